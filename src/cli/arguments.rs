@@ -2,7 +2,7 @@
 
 use super::looks::Looks;
 use super::places::Places;
-use super::{carry_out, edit, games, help, new, open, show, simulate, verify};
+use super::{carry_out, edit, games, help, new, open, show, simulate, verify, words};
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;
 
@@ -37,6 +37,7 @@ pub(super) enum Command {
     Games(games::GamesArgs),
     Simulate(simulate::SimulateArgs),
     Verify(verify::VerifyArgs),
+    Words(words::WordsArgs),
     Help(help::HelpArgs),
     /// An event file.
     #[command(external_subcommand)]

@@ -1,4 +1,5 @@
 use super::help;
+use super::language::Speech;
 use super::new_game;
 use super::output::print;
 use super::places::Places;
@@ -20,6 +21,8 @@ enum What {
     Show {
         /// The game's id
         id: String,
+        #[command(flatten)]
+        speech: Speech,
     },
     /// Begin a game of your own: writes a ruleset file for you to change
     New {
@@ -42,8 +45,9 @@ enum What {
 pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
-        Some(What::Show { id }) => {
-            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, "en"))
+        Some(What::Show { id, speech }) => {
+            let words = speech.words()?;
+            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words.tag()))
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),

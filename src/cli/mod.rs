@@ -13,6 +13,7 @@ mod games;
 mod help;
 mod input;
 mod kept;
+mod language;
 mod looks;
 mod man;
 mod new;
@@ -27,6 +28,7 @@ mod steps;
 mod stop;
 mod values;
 mod verify;
+mod words;
 
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
@@ -96,6 +98,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Watch(asked)) => open::watch(&asked, looks),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::command),
+        Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Help(asked)) => help::run(&asked, Arguments::command()),
     }
 }

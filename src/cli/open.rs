@@ -1,6 +1,7 @@
 //! Opens the screens: the list of events, an event, the demonstration, the players' board.
 
 use super::demo;
+use super::language::Speech;
 use super::looks::Looks;
 use super::output::warn;
 use super::places::{Places, user};
@@ -26,6 +27,8 @@ pub(super) struct WatchArgs {
     view: BoardView,
     #[command(flatten)]
     looks: Looks,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 /// Try the program on an event under way, in a temporary folder
@@ -86,7 +89,8 @@ fn is_a_word(path: &Path) -> bool {
 
 pub(super) fn watch(asked: &WatchArgs, looks: Looks) -> Result<(), Stop> {
     needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
-    Ok(board::run(&asked.event, asked.view, asked.looks.theme(looks)?)?)
+    let theme = asked.looks.theme(looks)?;
+    Ok(board::run(&asked.event, asked.view, theme, asked.speech.for_board()?)?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.

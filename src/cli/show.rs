@@ -1,9 +1,9 @@
+use super::language::Speech;
 use super::output::{print, warn};
 use super::stop::Stop;
 use crate::event::{Who, find};
 use crate::show::{self, Format, What};
 use crate::store::Session;
-use crate::words::Words;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -24,6 +24,8 @@ pub(super) struct ShowArgs {
     stage: Option<u32>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
+    #[command(flatten)]
+    speech: Speech,
 }
 
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
@@ -32,9 +34,10 @@ pub(super) fn run(asked: ShowArgs) -> Result<(), Stop> {
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let ShowArgs { what, round, stage, format, .. } = asked;
     let event = session.event();
+    let words = asked.speech.for_players(event)?;
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
-        show::show(event, show::ShowRequest { what, format, round, stage, who }, Words::english())
+        show::show(event, show::ShowRequest { what, format, round, stage, who }, &words)
     });
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;

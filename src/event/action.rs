@@ -13,7 +13,7 @@ pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
 pub use people::{Added, Declined, Edited, Handed, Left, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
 pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
-pub use setup::{Announced, Cut, Plan, Setup, StageKind, Unplayed};
+pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 
 use super::entrant::{Id, Official};
 use super::moment::Moment;

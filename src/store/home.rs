@@ -48,6 +48,14 @@ pub fn settings() -> Option<PathBuf> {
     Some(configuration()?.join("config.yaml"))
 }
 
+/// The folder of the user's own languages, each in a folder named by its letters.
+///
+/// It is `komandor/words` in the platform's configuration folder. None: the user has no
+/// home folder.
+pub fn words() -> Option<PathBuf> {
+    Some(configuration()?.join("words"))
+}
+
 fn configuration() -> Option<PathBuf> {
     Some(etcetera::choose_base_strategy().ok()?.config_dir().join("komandor"))
 }
@@ -75,7 +83,7 @@ pub fn list(folder: &Path) -> Result<Vec<Found>, StoreError> {
 /// # Errors
 /// As [`list`].
 pub fn list_on(disk: &Disk, folder: &Path) -> Result<Vec<Found>, StoreError> {
-    let mut found: Vec<Found> = yaml_files(disk, folder)?
+    let mut found: Vec<Found> = files(disk, folder, "yaml")?
         .into_iter()
         .map(|path| Found {
             seen: summary::at(disk, &path).map_err(|error| error.to_string()),
@@ -115,9 +123,9 @@ pub fn new_ruleset(path: &Path, text: &str) -> Result<(), StoreError> {
     write_new(&Disk::default(), path, text)
 }
 
-/// The user's rulesets: the path and text of each file.
+/// Texts of the user's own: the name and text of each file.
 #[derive(Debug, Default)]
-pub struct UserRulesets {
+pub struct UserTexts {
     pub texts: Vec<(String, String)>,
     /// One sentence for each file that could not be read.
     pub problems: Vec<String>,
@@ -126,22 +134,37 @@ pub struct UserRulesets {
 /// Reads every `*.yaml` file of a folder of rulesets, in order of their names.
 ///
 /// A folder that does not exist holds none.
-pub fn user_rulesets(folder: &Path) -> UserRulesets {
-    let mut rulesets = UserRulesets::default();
-    match yaml_files(&Disk::default(), folder) {
+pub fn user_rulesets(folder: &Path) -> UserTexts {
+    user_texts(folder, "yaml", "ruleset", |path| path.display().to_string())
+}
+
+/// Reads every `*.ftl` file of a language, each under its name without the ending.
+pub fn language(folder: &Path) -> UserTexts {
+    let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    user_texts(folder, "ftl", "file of words", stem)
+}
+
+fn user_texts(
+    folder: &Path,
+    ending: &str,
+    what: &str,
+    name: impl Fn(&Path) -> String,
+) -> UserTexts {
+    let mut texts = UserTexts::default();
+    match files(&Disk::default(), folder, ending) {
         Ok(paths) => {
             for path in paths {
                 match read_text(&path) {
-                    Ok(text) => rulesets.texts.push((path.display().to_string(), text)),
-                    Err(error) => rulesets
+                    Ok(text) => texts.texts.push((name(&path), text)),
+                    Err(error) => texts
                         .problems
-                        .push(format!("{}: this ruleset cannot be read: {error}", path.display())),
+                        .push(format!("{}: this {what} cannot be read: {error}", path.display())),
                 }
             }
         }
-        Err(error) => rulesets.problems.push(error.to_string()),
+        Err(error) => texts.problems.push(error.to_string()),
     }
-    rulesets
+    texts
 }
 
 fn read_text(path: &Path) -> io::Result<String> {
@@ -154,7 +177,7 @@ fn read_text(path: &Path) -> io::Result<String> {
     }
 }
 
-fn yaml_files(disk: &Disk, folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+fn files(disk: &Disk, folder: &Path, ending: &str) -> Result<Vec<PathBuf>, StoreError> {
     let cannot = |source| StoreError::Io {
         path: folder.to_owned(),
         doing: "list the files of this folder",
@@ -166,7 +189,7 @@ fn yaml_files(disk: &Disk, folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     };
     paths.retain(|path| {
         let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-        !hidden && path.extension().is_some_and(|extension| extension == "yaml")
+        !hidden && path.extension().is_some_and(|extension| extension == ending)
     });
     paths.sort();
     Ok(paths)

@@ -11,11 +11,14 @@ use std::path::Path;
 const LARGEST: u64 = 1 << 16;
 
 /// The user's settings; missing ones have their default.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     #[serde(default)]
     pub theme: Option<ThemeChoice>,
+    /// The language of the words, such as `pl`.
+    #[serde(default)]
+    pub lang: Option<String>,
 }
 
 /// The terminal background that the screens are drawn for.
@@ -61,7 +64,8 @@ impl Settings {
         };
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             there(format!(
-                "{error}; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\""
+                "{error}; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\", and \
+                 \"lang: pl\""
             ))
         })?;
         Ok(settings.unwrap_or_default())
@@ -93,7 +97,8 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some(ThemeChoice::Light)));
-        let allowed = "; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\"";
+        let allowed =
+            "; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\", and \"lang: pl\"";
         assert_eq!(
             read("theme: pink\n"),
             Err(format!(
@@ -103,7 +108,10 @@ mod tests {
         );
         assert_eq!(
             read("colour: dark\n"),
-            Err(format!("{}: unknown field `colour`, expected `theme`{allowed}", path.display()))
+            Err(format!(
+                "{}: unknown field `colour`, expected `theme` or `lang`{allowed}",
+                path.display()
+            ))
         );
     }
 }

@@ -7,6 +7,7 @@ use super::judge::Judge;
 use super::unique::UniqueValues;
 use crate::event::action::{Added, Edited, Effect, Penalised, Setup, Timer};
 use crate::event::{Action, Entry, Head, Id};
+use crate::words::is_tag;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -87,6 +88,9 @@ impl Judge {
     fn setup(&mut self, place: &str, setup: &Setup) {
         if setup.name.as_ref().is_some_and(|name| name.trim().is_empty()) {
             self.nonsense(place, "name", "the event has no name; write one");
+        }
+        if setup.language().is_some_and(|tag| !is_tag(tag)) {
+            self.nonsense(place, "language", "the language is not two or three letters");
         }
         for (key, minutes) in [("minutes", setup.minutes), ("finals_minutes", setup.finals_minutes)]
         {

@@ -23,6 +23,14 @@ pub struct Words {
     english: Arc<Catalogue>,
 }
 
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        self.tag() == other.tag()
+    }
+}
+
+impl Eq for Words {}
+
 impl Words {
     pub fn english() -> &'static Words {
         &ENGLISH

@@ -12,6 +12,7 @@ use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, re
 use komandor::ruleset::{Library, Ruleset, read};
 use komandor::show::{Format, ShowRequest, What, show};
 use komandor::verify::verify;
+use komandor::words::Words;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -106,7 +107,7 @@ fn close(event: &Event) -> Result<(), String> {
 fn json(event: &Event) -> Result<(), String> {
     let asked =
         |what| ShowRequest { what, format: Format::Json, round: None, stage: None, who: None };
-    let text = show(event, asked(What::Event)).map_err(|why| why.0)?;
+    let text = show(event, asked(What::Event), Words::english()).map_err(|why| why.0)?;
     let value: serde_json::Value = serde_json::from_str(&text).map_err(|why| why.to_string())?;
     let players = event.entrants.len();
     if value["komandor"] != 1 || value["entrants"].as_array().map(Vec::len) != Some(players) {
@@ -186,7 +187,7 @@ fn sound(event: &Event) -> Vec<String> {
         for format in Format::ALL {
             let who = (what == What::Place).then_some(1);
             let asked = ShowRequest { what, format, round: None, stage: None, who };
-            match show(event, asked) {
+            match show(event, asked, Words::english()) {
                 Ok(text) if format == Format::Json => {
                     if serde_json::from_str::<serde_json::Value>(&text).is_err() {
                         found.push(format!("{} is no JSON", what.word()));

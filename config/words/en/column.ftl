@@ -52,3 +52,7 @@ tie-break = Tie-break
 time = Time
 what = What
 why = Why
+place-short = Place
+table-short = Table
+seat-short = Seat
+has-the-hand-of = Has the hand of

@@ -51,3 +51,7 @@ tie-break = Kryterium
 time = Czas
 what = Co
 why = Dlaczego
+place-short = M-ce
+table-short = Stół
+seat-short = M-ce
+has-the-hand-of = Bierze karty od

@@ -135,6 +135,7 @@ impl<'a> Footprint<'a> {
             boosters: None,
             pick_seconds: None,
             redraft: None,
+            language: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];

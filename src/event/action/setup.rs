@@ -98,9 +98,22 @@ pub struct Setup {
     /// The worth of a round-robin game that is not played because a player has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unplayed: Option<Unplayed>,
+    /// The language of what players read, such as `pl`; `own` or absent: the organizer's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
+}
+
+/// The word that returns to the organizer's language.
+pub const OWN_LANGUAGE: &str = "own";
+
+impl Setup {
+    /// The tag of the language of what players read; None: the organizer's.
+    pub fn language(&self) -> Option<&str> {
+        self.language.as_deref().filter(|tag| *tag != OWN_LANGUAGE)
+    }
 }
 
 /// A setting that has a value in the rules.

@@ -20,6 +20,7 @@ impl Event {
                 pick_seconds: now.pick_seconds,
                 redraft: now.redraft,
                 unplayed: now.unplayed,
+                language: now.language.take(),
                 ..Setup::default()
             };
         }
@@ -35,6 +36,7 @@ impl Event {
         now.pick_seconds = new.pick_seconds.or(now.pick_seconds);
         now.redraft = new.redraft.or(now.redraft);
         now.unplayed = new.unplayed.or(now.unplayed);
+        now.language = new.language.clone().or(now.language.take());
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

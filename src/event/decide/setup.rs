@@ -7,6 +7,7 @@ use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Action, Event, Refusal};
 use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
+use crate::words::is_tag;
 use std::ops::RangeInclusive;
 
 const MOST_BOOSTERS: u32 = 100_000;
@@ -26,6 +27,12 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
 }
 
 fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
+    if new.language().is_some_and(|tag| !is_tag(tag)) {
+        return Err(Refusal::from(
+            "A language is named by its two or three letters, such as pl; own is the \
+             organizer's.",
+        ));
+    }
     let game = event.ruleset.name.get("en");
     if let Some(tier) = new.tier
         && event.ruleset.tier(tier).is_none()

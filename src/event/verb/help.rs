@@ -38,7 +38,7 @@ pub const VERBS: [VerbHelp; 28] = [
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] | setup KEY=rules",
         "changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes)",
     ),
     verb(

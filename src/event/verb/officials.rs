@@ -72,6 +72,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
         "pick_seconds",
         "redraft",
         "unplayed",
+        "language",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -107,6 +108,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
             "pick_seconds" => setup.pick_seconds = Some(number(&value, "seconds")?),
             "redraft" => setup.redraft = Some(one_of(&value, "answer", &YES_NO)?),
             "unplayed" => setup.unplayed = Some(one_of(&value, "worth of a game", &UNPLAYED)?),
+            "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
     }

@@ -1,9 +1,11 @@
 //! The view of the round clock, as large as the screen allows.
 
 use crate::event::{Event, Moment, Reading, champion};
+use crate::msg;
 use crate::tui::digits::{Digits, clock_text};
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -17,7 +19,7 @@ const SHORT: i64 = 300;
 pub struct Face {
     pub figures: String,
     pub style: Style,
-    pub word: String,
+    pub word: Message,
     /// Whether time passes on this clock.
     pub runs: bool,
 }
@@ -32,7 +34,7 @@ impl Face {
                 1..=10 => theme.clock_short,
                 _ => theme.clock,
             };
-            let word = "for this pick".to_owned();
+            let word = msg!("board.for-this-pick");
             return Some(Face { figures: clock_text(left), style, word, runs: true });
         }
         let round = event.round()?;
@@ -53,16 +55,14 @@ impl Face {
         match event.clock.reading(now.unix) {
             Reading::Stopped if minutes == 0 => None,
             Reading::Stopped if round.is_complete() => None,
-            Reading::Stopped => {
-                Some(face(minutes * 60, theme.quiet, "the clock has not started".to_owned()))
-            }
-            Reading::Paused(left) => Some(face(left, theme.quiet, "paused".to_owned())),
+            Reading::Stopped => Some(face(minutes * 60, theme.quiet, msg!("board.not-started"))),
+            Reading::Paused(left) => Some(face(left, theme.quiet, msg!("board.paused"))),
             Reading::Running(left) if left < 0 => {
-                Some(face(left, style(left), "time is up".to_owned()))
+                Some(face(left, style(left), msg!("board.time-is-up")))
             }
             Reading::Running(left) => {
                 let end = Moment::new(now.unix + left, now.offset);
-                Some(face(left, style(left), format!("the round ends at {}", end.clock())))
+                Some(face(left, style(left), msg!("board.ends-at", time = end.clock().to_string())))
             }
         }
     }
@@ -70,17 +70,23 @@ impl Face {
 
 /// Draws the clock in the middle of the area, with its meaning below it. The tables that have
 /// extra time are listed there too.
-pub fn draw(event: &Event, now: Moment, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-    let mut notes = extensions(event, now, theme);
+pub fn draw(
+    event: &Event,
+    now: Moment,
+    area: Rect,
+    buffer: &mut Buffer,
+    (theme, words): (&Theme, &Words),
+) {
+    let mut notes = extensions(event, now, (theme, words));
     match Face::of(event, now, theme) {
         Some(face) => {
-            notes.insert(0, (face.word.clone(), theme.text));
+            notes.insert(0, (words.text(&face.word), theme.text));
             stack(&face.figures, face.style, &notes, area, buffer);
         }
         None => {
             let (line, style) = match champion(event) {
                 Some(id) => (format!("★ {} ★", event.label(id)), theme.champion),
-                None => ("No clock runs.".to_owned(), theme.quiet),
+                None => (words.text(&msg!("board.no-clock")), theme.quiet),
             };
             stack(&line, style, &[], area, buffer);
         }
@@ -88,7 +94,11 @@ pub fn draw(event: &Event, now: Moment, area: Rect, buffer: &mut Buffer, theme: 
 }
 
 /// The tables that may play on, and for how long.
-fn extensions(event: &Event, now: Moment, theme: &Theme) -> Vec<(String, Style)> {
+fn extensions(
+    event: &Event,
+    now: Moment,
+    (theme, words): (&Theme, &Words),
+) -> Vec<(String, Style)> {
     let left = event.clock.reading(now.unix).seconds();
     let open = event.round().into_iter().flat_map(|round| round.missing());
     open.filter(|pairing| pairing.extra_minutes > 0)
@@ -96,11 +106,13 @@ fn extensions(event: &Event, now: Moment, theme: &Theme) -> Vec<(String, Style)>
             let table = pairing.table?;
             let own = left.map(|left| left + i64::from(pairing.extra_minutes) * 60);
             let line = match own {
-                Some(own) if own >= 0 => format!("Table {table}: {} left", clock_text(own)),
-                Some(own) => format!("Table {table}: {}", clock_text(own)),
-                None => format!("Table {table}: {} minutes more", pairing.extra_minutes),
+                Some(own) if own >= 0 => {
+                    msg!("board.table-has-left", table = table, time = clock_text(own))
+                }
+                Some(own) => msg!("board.table-over", table = table, time = clock_text(own)),
+                None => msg!("board.table-more", table = table, n = pairing.extra_minutes),
             };
-            Some((line, theme.warning))
+            Some((words.text(&line), theme.warning))
         })
         .collect()
 }

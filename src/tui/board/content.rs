@@ -3,9 +3,11 @@
 use super::sheet::Sheet;
 use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
+use crate::msg;
 use crate::tui::bracket::Bracket;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -16,18 +18,19 @@ pub enum Content {
     Bracket(Bracket),
     Clock,
     /// There is nothing to show yet; the text says why.
-    Nothing(&'static str),
+    Nothing(String),
 }
 
 impl Content {
-    pub fn of(event: &Event, view: BoardView, theme: &Theme) -> Content {
+    pub fn of(event: &Event, view: BoardView, theme: &Theme, words: &Words) -> Content {
+        let look = (theme, words);
         match view {
-            BoardView::Standings => Content::Sheet(standings::sheet(event, theme)),
-            BoardView::Pairings => Content::Sheet(pairings::sheet(event, theme)),
-            BoardView::ByName | BoardView::Rotate => Content::Sheet(names::sheet(event, theme)),
-            BoardView::Bracket => match Bracket::new(event) {
+            BoardView::Standings => Content::Sheet(standings::sheet(event, look)),
+            BoardView::Pairings => Content::Sheet(pairings::sheet(event, look)),
+            BoardView::ByName | BoardView::Rotate => Content::Sheet(names::sheet(event, look)),
+            BoardView::Bracket => match Bracket::told(event, words) {
                 Some(bracket) => Content::Bracket(bracket),
-                None => Content::Nothing("There is no bracket yet."),
+                None => Content::Nothing(words.text(&msg!("board.no-bracket"))),
             },
             BoardView::Clock => Content::Clock,
         }
@@ -52,7 +55,7 @@ impl Content {
         page: usize,
         area: Rect,
         buffer: &mut Buffer,
-        theme: &Theme,
+        (theme, words): (&Theme, &Words),
     ) {
         match self {
             Content::Sheet(sheet) => sheet.draw(page, area, buffer, theme),
@@ -62,7 +65,7 @@ impl Content {
                 let drawn = bracket.drawn(theme).scroll(scroll);
                 drawn.render(middle(area, bracket.size(area.as_size())), buffer);
             }
-            Content::Clock => clock::draw(event, now, area, buffer, theme),
+            Content::Clock => clock::draw(event, now, area, buffer, (theme, words)),
             Content::Nothing(why) if !area.is_empty() => {
                 let line = text::cut(why, area.width.into());
                 let x = area.x + (area.width - text::width(&line) as u16) / 2;

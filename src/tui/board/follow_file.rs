@@ -6,6 +6,7 @@ use crate::store::{Session, StoreError, follow};
 use crate::tui::terminal::{self, Screen, Sources};
 use crate::tui::theme::Theme;
 use crate::tui::{Flow, Msg, clock};
+use crate::words::Words;
 use ratatui::Frame;
 use std::io;
 use std::path::Path;
@@ -25,14 +26,20 @@ pub enum WatchError {
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.
-pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), WatchError> {
+pub fn run(
+    path: &Path,
+    view: BoardView,
+    theme: Theme,
+    speak: impl Fn(Option<&str>) -> Words,
+) -> Result<(), WatchError> {
     let session = Session::open_viewer(path)?;
-    let board = Board::new(view, theme, session.event(), clock::now());
+    let words = speak(session.event().setup.language());
+    let board = Board::new(view, theme, session.event(), clock::now()).speaking(words);
     let sources = Sources::new();
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
-    let mut watch = FileBoard { session, board, unread: None };
+    let mut watch = FileBoard { session, board, speak, unread: None };
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -50,17 +57,24 @@ fn doubt(session: &Session) -> Option<String> {
     }
 }
 
-struct FileBoard {
+struct FileBoard<S> {
     session: Session,
     board: Board,
+    /// The words of the event's language, by its tag.
+    speak: S,
     /// The reason why the file could not be read further.
     unread: Option<String>,
 }
 
-impl FileBoard {
+impl<S: Fn(Option<&str>) -> Words> FileBoard<S> {
     fn read_on(&mut self, now: Moment) -> Flow {
+        let before = self.event().setup.language.clone();
         match self.session.refresh() {
             Ok(changed) => {
+                let language = &self.event().setup.language;
+                if *language != before {
+                    self.board.set_words((self.speak)(self.event().setup.language()));
+                }
                 let recovered = self.unread.take().is_some();
                 match changed || recovered {
                     true => self.board.changed(self.session.event(), now),
@@ -79,7 +93,7 @@ impl FileBoard {
     }
 }
 
-impl Screen for FileBoard {
+impl<S: Fn(Option<&str>) -> Words> Screen for FileBoard<S> {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         match msg {
             Msg::Key(key) => self.board.key(key, self.session.event(), now),
@@ -144,7 +158,12 @@ mod tests {
             session.event(),
             NOW,
         );
-        let mut watch = FileBoard { session, board, unread: None };
+        let mut watch = FileBoard {
+            session,
+            board,
+            speak: |_: Option<&str>| Words::english().clone(),
+            unread: None,
+        };
         assert_eq!(doubt(&watch.session), None);
         fs::write(&path, sound.replace("Ben", "Evil")).unwrap();
         assert!(watch.read_on(NOW).redraw);

@@ -1,8 +1,10 @@
 //! The bottom row: the keys, and the number of the page.
 
 use super::keys::{BINDINGS, BoardAct, BoardBinding};
+use crate::msg;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -24,7 +26,7 @@ pub fn draw(
     (page, pages): (usize, usize),
     screen: Rect,
     buffer: &mut Buffer,
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
 ) {
     let screen = screen.intersection(buffer.area);
     if screen.is_empty() {
@@ -35,7 +37,10 @@ pub fn draw(
     let (mut x, right) = (screen.x + inset, screen.right() - inset);
     let mut free = right.saturating_sub(x);
     if pages > 1 {
-        let line = text::cut(&format!("page {} of {pages}", page + 1), free.into());
+        let line = text::cut(
+            &words.text(&msg!("board.page", page = page + 1, pages = pages)),
+            free.into(),
+        );
         let width = text::width(&line) as u16;
         buffer.set_string(right - width, y, line, theme.title_focused);
         free = free.saturating_sub(width + 2);
@@ -47,12 +52,13 @@ pub fn draw(
     let works = |binding: &&BoardBinding| match keys {
         KeyHints::Hidden => false,
         KeyHints::Shown { turn } => {
-            !binding.hint.is_empty() && (turn || binding.act != BoardAct::NextPage)
+            binding.hint.is_some() && (turn || binding.act != BoardAct::NextPage)
         }
     };
     for binding in BINDINGS.iter().filter(works) {
-        let (key, does) = (binding.written(), binding.hint);
-        let width = (text::width(&key) + 1 + text::width(does)) as u16;
+        let key = binding.written();
+        let does = binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
+        let width = (text::width(&key) + 1 + text::width(&does)) as u16;
         if width > free {
             break;
         }

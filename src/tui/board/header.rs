@@ -3,10 +3,12 @@
 use super::BoardView;
 use super::clock::Face;
 use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
+use crate::msg;
 use crate::tui::digits::Digits;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use crate::tui::view::{draft_whereabouts, whereabouts};
+use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
@@ -31,19 +33,19 @@ pub fn draw(
     now: Moment,
     screen: Rect,
     buffer: &mut Buffer,
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
 ) {
     if screen.is_empty() {
         return;
     }
     let face = Face::of(event, now, theme);
     if !is_large(screen.as_size()) {
-        return small(event, face.as_ref(), screen, buffer, theme);
+        return small(event, face.as_ref(), screen, buffer, (theme, words));
     }
     let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
     // The clock view says itself that its clock stands still.
     let halted = face.as_ref().filter(|face| !face.runs && view != BoardView::Clock);
-    let halted = halted.map(|face| format!(" · {}", face.word)).unwrap_or_default();
+    let halted = halted.map(|face| format!(" · {}", words.text(&face.word))).unwrap_or_default();
     // The clock view already shows the time.
     let clock = match face.filter(|_| view != BoardView::Clock) {
         Some(face) => {
@@ -57,10 +59,12 @@ pub fn draw(
     };
     let room = usize::from(inner.width.saturating_sub(clock));
     let title = match round(event) {
-        Some(round) => format!("{round} · {}", view_title(event, view)),
-        None => whereabouts(event),
+        Some(round) => {
+            format!("{} · {}", words.text(&round), words.text(&view_title(event, view)))
+        }
+        None => words.text(&whereabouts(event)),
     };
-    let (status, style) = status(event, theme);
+    let (status, style) = status(event, (theme, words));
     let status = status + &halted;
     let lines =
         [(event.name().to_owned(), theme.header), (title, theme.title_focused), (status, style)];
@@ -72,14 +76,20 @@ pub fn draw(
 }
 
 /// Draws the header in one row; the clock has precedence over the names.
-fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, theme: &Theme) {
+fn small(
+    event: &Event,
+    face: Option<&Face>,
+    screen: Rect,
+    buffer: &mut Buffer,
+    (theme, words): (&Theme, &Words),
+) {
     let width = usize::from(screen.width);
     let figures = face.map_or("", |face| face.figures.as_str());
     let clock = text::cut(figures, width);
     let taken = text::width(&clock);
     let name = event.name();
     let line = match round(event) {
-        Some(round) => format!("{round} · {name}"),
+        Some(round) => format!("{} · {name}", words.text(&round)),
         None => name.to_owned(),
     };
     let line = text::cut(&line, width.saturating_sub(taken + 1));
@@ -91,58 +101,61 @@ fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, 
 }
 
 /// `Round 3 of 5`, `Semi-finals`.
-pub fn round(event: &Event) -> Option<String> {
+pub fn round(event: &Event) -> Option<Message> {
     let stage = event.stage()?;
     // Before its first round is paired, a stage shows the name of that round.
-    Some(stage.round_title((stage.rounds.len() as u32).max(1)).to_string())
+    Some(stage.round_title((stage.rounds.len() as u32).max(1)))
 }
 
-fn view_title(event: &Event, view: BoardView) -> &'static str {
+fn view_title(event: &Event, view: BoardView) -> Message {
     match view {
-        BoardView::Standings if champion(event).is_some() => "Final standings",
+        BoardView::Standings if champion(event).is_some() => msg!("board.final-standings"),
         BoardView::Standings
             if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
         {
-            "Standings before the deciding match"
+            msg!("board.before-the-deciding-match")
         }
-        BoardView::Standings if event.finals().is_some() => "Standings before the finals",
+        BoardView::Standings if event.finals().is_some() => msg!("board.before-the-finals"),
         _ => view.title(),
     }
 }
 
 /// The status line: the step or the result that everybody is waiting for.
-fn status(event: &Event, theme: &Theme) -> (String, Style) {
+fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
     if let Some(id) = champion(event) {
-        return (format!("★ Champion: {}", event.label(id)), theme.champion);
+        let line = words.text(&msg!("page.champion", name = event.label(id)));
+        return (format!("★ {line}"), theme.champion);
     }
     let line = match phase(event) {
-        Phase::Registration if event.passing().is_some() => draft_whereabouts(event).join("  "),
-        Phase::Registration => event.count_entrants(event.active().count()).to_string(),
+        Phase::Registration if event.passing().is_some() => {
+            let said: Vec<String> =
+                draft_whereabouts(event).iter().map(|line| words.text(line)).collect();
+            return (said.join("  "), theme.quiet);
+        }
+        Phase::Registration => event.count_entrants(event.active().count()),
         Phase::Playing { missing } => {
             let pairings = event.round().map_or(&[][..], |round| &round.pairings);
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
-            let done = format!("{} of {tables} tables done", tables - missing.min(tables));
+            let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => {
-                    format!("{} · {done}", text::sanitise(&mission.title().to_string()))
-                }
+                Some(mission) => msg!("board.mission", mission = mission.title(), done = done),
                 None => done,
             }
         }
         Phase::CutDue { .. } | Phase::BetweenRounds { next: 1 }
             if event.may_have_a_deciding_match() =>
         {
-            "The deciding match comes next".to_owned()
+            msg!("board.deciding-match-next")
         }
         Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
-            "The finals come next".to_owned()
+            msg!("board.finals-next")
         }
         Phase::BetweenRounds { next } if event.finals().is_none() => {
-            format!("All results are in · round {next} comes next")
+            msg!("board.round-next", n = next)
         }
-        Phase::BetweenRounds { .. } => "All results are in".to_owned(),
-        Phase::CutDue { size } => format!("All results are in · the cut to {size} comes next"),
-        Phase::Decided { .. } | Phase::Finished => "Everything is played".to_owned(),
+        Phase::BetweenRounds { .. } => msg!("board.all-in"),
+        Phase::CutDue { size } => msg!("board.cut-next", n = size),
+        Phase::Decided { .. } | Phase::Finished => msg!("phase.decided").capitalised(),
     };
-    (line, theme.quiet)
+    (text::sanitise(&words.text(&line)), theme.quiet)
 }

@@ -1,6 +1,8 @@
 //! The keys of the board: one record for each act.
 
+use crate::msg;
 use crate::tui::keys::{DOWN, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, ch, ctrl};
+use crate::words::Message;
 
 /// An act of a key on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,24 +15,36 @@ pub enum BoardAct {
     ToggleKeys,
 }
 
-/// The keys of an act, and the hint in the bottom row; empty: the row does not show it.
+/// The keys of an act, and the hint in the bottom row; None: the row does not show it.
 pub struct BoardBinding {
     pub act: BoardAct,
     pub keys: &'static [Key],
-    pub hint: &'static str,
+    pub hint: Option<Message>,
 }
 
 pub const BINDINGS: [BoardBinding; 6] = [
-    BoardBinding { act: BoardAct::Leave, keys: &[ch('q'), ESC, ctrl('c')], hint: "leave" },
-    BoardBinding { act: BoardAct::NextView, keys: &[ch('v'), TAB], hint: "next view" },
-    BoardBinding { act: BoardAct::PageBefore, keys: &[LEFT, ch('k'), UP, PAGE_UP], hint: "" },
+    BoardBinding {
+        act: BoardAct::Leave,
+        keys: &[ch('q'), ESC, ctrl('c')],
+        hint: Some(msg!("board.leave")),
+    },
+    BoardBinding {
+        act: BoardAct::NextView,
+        keys: &[ch('v'), TAB],
+        hint: Some(msg!("board.next-view")),
+    },
+    BoardBinding { act: BoardAct::PageBefore, keys: &[LEFT, ch('k'), UP, PAGE_UP], hint: None },
     BoardBinding {
         act: BoardAct::NextPage,
         keys: &[RIGHT, ch(' '), ch('j'), DOWN, PAGE_DOWN],
-        hint: "turn the page",
+        hint: Some(msg!("board.turn-the-page")),
     },
-    BoardBinding { act: BoardAct::FirstPage, keys: &[HOME], hint: "" },
-    BoardBinding { act: BoardAct::ToggleKeys, keys: &[ch('?')], hint: "hide keys" },
+    BoardBinding { act: BoardAct::FirstPage, keys: &[HOME], hint: None },
+    BoardBinding {
+        act: BoardAct::ToggleKeys,
+        keys: &[ch('?')],
+        hint: Some(msg!("board.hide-keys")),
+    },
 ];
 
 /// The act of this key.

@@ -2,10 +2,12 @@
 
 use super::sheet::{Sheet, Wide};
 use crate::event::{Entrant, Event, Pairing, name::collation_key, opened_by};
+use crate::msg;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 
 /// All players who are still in, in alphabetical order.
-pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
+pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     let mut people: Vec<(&str, &Entrant)> = (event.active())
         .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
         .flat_map(|entrant| {
@@ -17,20 +19,20 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     people
         .sort_by_cached_key(|(name, entrant)| (collation_key(name), name.to_string(), entrant.id));
     if event.round().is_none() && !event.pods.is_empty() {
-        return in_pods(event, &people, theme);
+        return in_pods(event, &people, (theme, words));
     }
     if event.round().is_none() {
-        return registered(&people, theme);
+        return registered(&people, (theme, words));
     }
     let rows = people
         .into_iter()
         .map(|(name, entrant)| {
             let (table, opponent, style) = match seat(event, entrant) {
-                None => ("–".to_owned(), "not in this round".to_owned(), theme.quiet),
+                None => ("–".to_owned(), words.text(&msg!("board.not-in-this-round")), theme.quiet),
                 Some(pairing) => match pairing.table {
                     None => {
                         let free = pairing.free_word();
-                        ("–".to_owned(), free.to_string(), theme.quiet)
+                        ("–".to_owned(), words.text(&free), theme.quiet)
                     }
                     Some(table) => {
                         let other =
@@ -46,14 +48,14 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         .collect();
     Sheet {
         columns: vec![
-            ("Table".to_owned(), Wide::Figures(5)),
-            ("Player".to_owned(), Wide::Words),
-            ("Opponent".to_owned(), Wide::Words),
+            Sheet::figures(words.text(&msg!("column.table-short")), 5),
+            (words.text(&msg!("column.player")), Wide::Words),
+            (words.text(&msg!("column.opponent")), Wide::Words),
         ],
         rows,
         block: (37, 76),
         core: 2,
-        otherwise: "Nobody is in the round.".to_owned(),
+        otherwise: words.text(&msg!("board.nobody-in-the-round")),
     }
 }
 
@@ -62,7 +64,7 @@ fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
 }
 
 /// Before the first round, the list of the registered players.
-fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
+fn registered(people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
     let row = |(name, entrant): &(&str, &Entrant)| {
         vec![
             ((*name).to_owned(), theme.text),
@@ -70,16 +72,19 @@ fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
         ]
     };
     Sheet {
-        columns: vec![("Player".to_owned(), Wide::Words), ("Club".to_owned(), Wide::Words)],
+        columns: vec![
+            (words.text(&msg!("column.player")), Wide::Words),
+            (words.text(&msg!("column.club")), Wide::Words),
+        ],
         rows: people.iter().map(row).collect(),
         block: (34, 64),
         core: 1,
-        otherwise: "Nobody is registered yet.".to_owned(),
+        otherwise: words.text(&msg!("board.nobody-registered")),
     }
 }
 
 /// During a draft, each player's pod, seat, and the player whose hand they get.
-fn in_pods(event: &Event, people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
+fn in_pods(event: &Event, people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
     let row = |(name, entrant): &(&str, &Entrant)| {
         let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
             seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seats, seat))
@@ -92,22 +97,25 @@ fn in_pods(event: &Event, people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
                 };
                 ([(pod + 1).to_string(), (seat + 1).to_string()], event.label(seats[other]))
             }
-            None => (["–".to_owned(), "–".to_owned()], "no seat".to_owned()),
+            None => (["–".to_owned(), "–".to_owned()], words.text(&msg!("board.no-seat"))),
         };
         let [pod, seat] = place.map(|figure| (figure, theme.wanted));
         vec![pod, seat, ((*name).to_owned(), theme.header), (other, theme.quiet)]
     };
-    let other = if event.passing().is_some() { "Has the hand of" } else { "At the left" };
+    let other = match event.passing() {
+        Some(_) => words.text(&msg!("column.has-the-hand-of")),
+        None => words.text(&msg!("column.left")),
+    };
     Sheet {
         columns: vec![
-            ("Pod".to_owned(), Wide::Figures(3)),
-            ("Seat".to_owned(), Wide::Figures(4)),
-            ("Player".to_owned(), Wide::Words),
-            (other.to_owned(), Wide::Words),
+            Sheet::figures(words.text(&msg!("column.pod")), 3),
+            Sheet::figures(words.text(&msg!("column.seat-short")), 4),
+            (words.text(&msg!("column.player")), Wide::Words),
+            (other, Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
         block: (40, 76),
         core: 3,
-        otherwise: "Nobody is registered yet.".to_owned(),
+        otherwise: words.text(&msg!("board.nobody-registered")),
     }
 }

@@ -2,27 +2,29 @@
 
 use super::sheet::{Sheet, Wide};
 use crate::event::{Event, Pairing, Side};
+use crate::msg;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 use ratatui::style::{Modifier, Style};
 
 /// The newest round, with its byes last.
-pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
+pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     let pairings = event.round().map_or(&[][..], |round| &round.pairings);
     Sheet {
         columns: vec![
-            ("Table".to_owned(), Wide::Figures(5)),
-            ("Player".to_owned(), Wide::Words),
+            Sheet::figures(words.text(&msg!("column.table-short")), 5),
+            (words.text(&msg!("column.player")), Wide::Words),
             (String::new(), Wide::Figures(5)),
-            ("Player".to_owned(), Wide::Words),
+            (words.text(&msg!("column.player")), Wide::Words),
         ],
-        rows: pairings.iter().map(|pairing| row(event, pairing, theme)).collect(),
+        rows: pairings.iter().map(|pairing| row(event, pairing, (theme, words))).collect(),
         block: (48, 86),
         core: 4,
-        otherwise: "No round is paired yet.".to_owned(),
+        otherwise: words.text(&msg!("board.no-round")),
     }
 }
 
-fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> {
+fn row(event: &Event, pairing: &Pairing, (theme, words): (&Theme, &Words)) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
     let Some(b) = pairing.b else {
         let free = pairing.free_word();
@@ -30,7 +32,7 @@ fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> 
             (table, theme.quiet),
             (event.label(pairing.a), theme.text),
             (String::new(), theme.quiet),
-            (free.to_string(), theme.quiet),
+            (words.text(&free), theme.quiet),
         ];
     };
     let (middle, style) = match &pairing.outcome {

@@ -45,6 +45,12 @@ struct Spread {
 }
 
 impl Sheet {
+    /// A column of figures at least this wide, and as wide as its title.
+    pub fn figures(title: String, least: u16) -> (String, Wide) {
+        let width = u16::try_from(text::width(&title)).unwrap_or(least).max(least);
+        (title, Wide::Figures(width))
+    }
+
     pub fn pages(&self, area: Rect) -> usize {
         self.spread(area).pages
     }

@@ -4,13 +4,15 @@ use super::sheet::{Sheet, Wide};
 use crate::event::{
     Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
 };
+use crate::msg;
 use crate::ruleset::TieBreak;
 use crate::show::tie_break_value;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 use ratatui::style::{Modifier, Style};
 
 /// The standings, or the final places once there is a champion.
-pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
+pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     let table: Vec<Standing> =
         standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
     let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
@@ -18,9 +20,9 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         .take(3)
         .collect();
     let mut columns = vec![
-        ("Place".to_owned(), Wide::Figures(5)),
-        ("Player".to_owned(), Wide::Words),
-        ("Points".to_owned(), Wide::Figures(6)),
+        Sheet::figures(words.text(&msg!("column.place-short")), 5),
+        (words.text(&msg!("column.player")), Wide::Words),
+        Sheet::figures(words.text(&msg!("column.points")), 6),
     ];
     let named = |tie_break: &TieBreak| {
         (tie_break.on_board().unwrap_or_default().to_owned(), Wide::Figures(6))
@@ -47,7 +49,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         rows,
         block: (36 + ties, 60 + ties),
         core: 3,
-        otherwise: "Nobody has played yet.".to_owned(),
+        otherwise: words.text(&msg!("board.nobody-played")),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::event::{Event, Moment};
 use crate::tui::Flow;
 use crate::tui::keys::Key;
 use crate::tui::theme::{Background, Theme};
+use crate::words::Words;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -16,6 +17,7 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct Board {
     theme: Theme,
+    words: Words,
     view: BoardView,
     position: Position,
     /// The number of pages of the current view, as of the last drawing.
@@ -31,6 +33,7 @@ impl Board {
     pub fn new(view: BoardView, theme: Theme, event: &Event, now: Moment) -> Board {
         Board {
             theme,
+            words: Words::english().clone(),
             view,
             position: Position::first(now.unix),
             pages: 1,
@@ -38,6 +41,15 @@ impl Board {
             shows_keys: true,
             left: event.clock.reading(now.unix).seconds(),
         }
+    }
+
+    /// The board in another language than English.
+    pub fn speaking(self, words: Words) -> Board {
+        Board { words, ..self }
+    }
+
+    pub fn set_words(&mut self, words: Words) {
+        self.words = words;
     }
 
     /// The view on the screen; in a rotation, the one whose turn it is.
@@ -144,19 +156,19 @@ impl Board {
             width: screen.width - 2 * inset,
             height: screen.height.saturating_sub(top + bottom + 2 * blank),
         };
-        let content = Content::of(event, view, &self.theme);
+        let content = Content::of(event, view, &self.theme, &self.words);
         self.pages = content.pages(body);
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
-        header::draw(event, view, now, screen, buffer, &self.theme);
-        content.draw(event, now, self.position.page, body, buffer, &self.theme);
+        header::draw(event, view, now, screen, buffer, (&self.theme, &self.words));
+        content.draw(event, now, self.position.page, body, buffer, (&self.theme, &self.words));
         if bottom > 0 {
             let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
                 true => KeyHints::Shown { turn: self.turns(event, now) },
                 false => KeyHints::Hidden,
             };
-            footer::draw(note, keys, page, screen, buffer, &self.theme);
+            footer::draw(note, keys, page, screen, buffer, (&self.theme, &self.words));
         }
     }
 

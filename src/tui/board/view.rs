@@ -1,5 +1,7 @@
 use crate::event::Event;
+use crate::msg;
 use crate::tui::bracket::Bracket;
+use crate::words::Message;
 
 /// The content of a board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -31,14 +33,14 @@ impl BoardView {
     ];
 
     /// The view's name in the header.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> Message {
         match self {
-            BoardView::Standings => "Standings",
-            BoardView::Pairings => "Pairings by table",
-            BoardView::ByName => "Pairings by name",
-            BoardView::Bracket => "Bracket",
-            BoardView::Clock => "Clock",
-            BoardView::Rotate => "In turn",
+            BoardView::Standings => msg!("board.standings"),
+            BoardView::Pairings => msg!("board.by-table"),
+            BoardView::ByName => msg!("board.by-name"),
+            BoardView::Bracket => msg!("board.bracket"),
+            BoardView::Clock => msg!("board.clock"),
+            BoardView::Rotate => msg!("board.in-turn"),
         }
     }
 

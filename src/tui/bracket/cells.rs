@@ -2,17 +2,23 @@
 
 use super::canvas::Canvas;
 use super::entry::{DrawnGame, Fate, Slot};
+use crate::msg;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
+use crate::words::Words;
 use ratatui::style::Modifier;
 
 /// The width of a column in which nothing of these games is cut. A name needs room for the seed
 /// before it and the score behind it. A game being played also needs room for its number and
 /// table. The branch is included.
-pub(super) fn width_without_cuts<'a>(games: impl Iterator<Item = &'a DrawnGame>) -> u16 {
+pub(super) fn width_without_cuts<'a>(
+    games: impl Iterator<Item = &'a DrawnGame>,
+    words: &Words,
+) -> u16 {
     let needed = |game: &DrawnGame| {
-        let names = game.places.iter().map(|place| text::width(&place.words(usize::MAX)));
-        let label = game.table.filter(|_| game.is_live()).map(|table| label(game.number, table));
+        let names = game.places.iter().map(|place| text::width(&place.told(usize::MAX, words)));
+        let label =
+            game.table.filter(|_| game.is_live()).map(|table| label(game.number, table, words));
         let label = label.map_or(0, |label| 3 + text::width(&label));
         names.max().map_or(0, |name| name + 4 + SCORE).max(label)
     };
@@ -21,8 +27,8 @@ pub(super) fn width_without_cuts<'a>(games: impl Iterator<Item = &'a DrawnGame>)
 }
 
 /// The text between two players who are at a table.
-pub(super) fn label(number: u32, table: u32) -> String {
-    format!("Match {number} · table {table}")
+pub(super) fn label(number: u32, table: u32, words: &Words) -> String {
+    words.text(&msg!("bracket.match-at-table", n = number, table = table))
 }
 
 /// The widths of columns side by side, equal unless some names need more. In that case each
@@ -57,7 +63,7 @@ pub(super) fn place(
     beside: &str,
     selected: bool,
     at: Spot,
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
     canvas: &mut Canvas,
 ) {
     let Spot { x, row, width } = at;
@@ -82,7 +88,7 @@ pub(super) fn place(
     let rest = usize::from(width) - lead;
     let score = text::width(beside);
     let room = if score == 0 { rest } else { rest.saturating_sub(score + 1) };
-    let name = place.words(room);
+    let name = place.told(room, words);
     let name = match score {
         0 => text::left_name(&name, rest),
         _ => text::left_name(&name, room) + " " + beside,

@@ -1,7 +1,9 @@
 //! A game of a bracket, with every text written about it.
 
+use crate::msg;
 use crate::pairing::Source;
 use crate::tui::text;
+use crate::words::Words;
 
 /// One of the two places of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -18,11 +20,11 @@ pub(super) struct Slot {
 
 impl Slot {
     /// The text in the place, short enough for this number of columns if possible.
-    pub fn words(&self, columns: usize) -> String {
+    pub fn told(&self, columns: usize, words: &Words) -> String {
         match (self.fate, self.awaits) {
-            (Fate::Empty, _) => "bye".to_owned(),
+            (Fate::Empty, _) => words.text(&msg!("result.bye")),
             (Fate::Unknown, Some(source)) => {
-                let whole = source.words().to_string();
+                let whole = words.text(&source.words());
                 if text::width(&whole) <= columns { whole } else { source.short() }
             }
             _ => self.name.clone(),

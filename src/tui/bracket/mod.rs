@@ -13,7 +13,9 @@ mod tree;
 
 use super::theme::Theme;
 use crate::event::{Event, Stage, StageKind, announced_cut_size, ranked};
+use crate::msg;
 use crate::ruleset::FinalsKind;
+use crate::words::Words;
 use double::DoubleDrawing;
 use entry::{DrawOptions, DrawnGame, Notice};
 use ratatui::buffer::Buffer;
@@ -48,21 +50,28 @@ impl Bracket {
     /// The bracket of the finals, or the one that a cut made now would give. Returns None if
     /// there is neither.
     pub fn new(event: &Event) -> Option<Bracket> {
+        Bracket::told(event, Words::english())
+    }
+
+    /// [`new`](Bracket::new) in the language of its readers.
+    pub fn told(event: &Event, words: &Words) -> Option<Bracket> {
         match event.finals() {
-            Some(finals) => Bracket::of(event, finals, None),
+            Some(finals) => Bracket::of(event, finals, None, words),
             None => {
                 let stage = rehearsed(event)?;
-                let notice = format!("If the cut to {} were made now", stage.seeds.len());
-                Bracket::of(event, &stage, Some(notice))
+                let notice = words.text(&msg!("bracket.if-cut-now", n = stage.seeds.len()));
+                Bracket::of(event, &stage, Some(notice), words)
             }
         }
     }
 
-    fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Bracket> {
+    fn of(event: &Event, stage: &Stage, notice: Notice, words: &Words) -> Option<Bracket> {
         let provisional = notice.is_some();
         let shape = match stage.kind {
-            StageKind::DoubleElimination => Shape::Double(DoubleDrawing::of(event, stage, notice)?),
-            _ => Shape::Tree(Tree::of(event, stage, notice)?),
+            StageKind::DoubleElimination => {
+                Shape::Double(DoubleDrawing::of(event, stage, notice, words)?)
+            }
+            _ => Shape::Tree(Tree::of(event, stage, notice, words)?),
         };
         Some(Bracket { shape, provisional })
     }

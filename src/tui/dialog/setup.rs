@@ -1,13 +1,14 @@
 //! The form for the announcement; its fields show the values that hold now.
 
 use super::form::{Form, FormField, Purpose, whole_number};
-use crate::event::action::{Announced, Setup};
+use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
 use crate::ruleset::{
     CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Ruleset, StructureKind,
 };
 use crate::tui::effect::Effect;
+use crate::words::Catalogue;
 
 const FINALS_MINUTES: &str = "Finals minutes";
 const BY_TABLE: &str = "by the table";
@@ -60,6 +61,7 @@ impl Form {
         if !begun && has_a_choice(game) {
             fields.push(FormField::text(FINALS_MINUTES, number(now.finals_minutes)));
         }
+        fields.push(language(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != "Rounds");
@@ -146,6 +148,7 @@ impl Form {
             finals_match: shape,
             minutes: number("Minutes", changed("Minutes"))?,
             by_rules: by_rules.iter().filter_map(emptied).collect(),
+            language: changed(LANGUAGE).map(tag),
             timed_draw: changed(TIMED_DRAW).and_then(points),
             finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
             ..super::setup_draft::changes(&changed)?
@@ -171,6 +174,23 @@ fn timed_draw(event: &Event) -> Option<FormField> {
 /// The number in `2 points`, as the choice shows it.
 fn points(word: &str) -> Option<u32> {
     word.split_whitespace().next()?.parse().ok()
+}
+
+const LANGUAGE: &str = "Sheets in";
+const OWN: &str = "your language";
+
+/// The language of what players read.
+fn language(event: &Event) -> FormField {
+    let now = event.setup.language();
+    let mut words = vec![OWN.to_owned()];
+    words.extend(Catalogue::tags().map(str::to_owned));
+    words.extend(now.map(str::to_owned).filter(|tag| !words.contains(tag)));
+    let at = words.iter().position(|word| Some(word.as_str()) == now).unwrap_or(0);
+    FormField::choice(LANGUAGE, words, at)
+}
+
+fn tag(word: &str) -> String {
+    if word == OWN { OWN_LANGUAGE } else { word }.to_owned()
 }
 
 fn name(event: &Event) -> String {

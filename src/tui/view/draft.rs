@@ -4,6 +4,7 @@ use super::list;
 use super::progress;
 use crate::event::decide::listed;
 use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
+use crate::msg;
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
 use crate::tui::digits::{Digits, clock_text};
@@ -13,6 +14,7 @@ use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -66,7 +68,7 @@ fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(String, Style)> {
     let event = open.event();
     let mut said = vec![(next_step(open), theme.wanted), (" ".to_owned(), theme.quiet)];
     if event.stages.is_empty() {
-        said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
+        said.extend(whereabouts(event).iter().map(|line| (line.to_string(), theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
         let style = if short { theme.warning } else { theme.quiet };
         // Once decks are built, all boosters have been opened.
@@ -92,31 +94,30 @@ fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(String, Style)> {
 }
 
 /// The phase and the pick, the size of the hands, and an arrow for the direction of passing.
-pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
+pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<Message> {
     let Some(draft) = event.ruleset.draft.as_ref() else { return Vec::new() };
     match event.draft.map(|at| at.step) {
         None => Vec::new(),
         Some(Step::Open) => {
-            vec![format!(
-                "{} boosters are opened, all {} cards kept",
-                draft.boosters,
-                draft.kept_cards()
-            )]
+            vec![msg!("draft.opened-and-kept", n = draft.boosters, cards = draft.kept_cards())]
         }
-        Some(Step::Build) => vec![format!("Decks are built from {} cards", draft.pool())],
+        Some(Step::Build) => vec![msg!("draft.decks-from", n = draft.pool())],
         Some(Step::Pick { phase, pick }) => {
             let phases = draft.phases.len();
             let arrow = match draft.pass(phase) {
-                Some(Pass::Right) => "pass RIGHT ──▶",
-                _ => "◀── pass LEFT",
+                Some(Pass::Right) => msg!("draft.pass-right"),
+                _ => msg!("draft.pass-left"),
             };
             vec![
-                format!(
-                    "Phase {phase} of {phases} · pick {pick} of {} · hands of {}",
-                    draft.hand_at(phase, 1),
-                    draft.hand_at(phase, pick)
+                msg!(
+                    "draft.phase",
+                    phase = phase,
+                    phases = phases,
+                    pick = pick,
+                    all = draft.hand_at(phase, 1),
+                    hand = draft.hand_at(phase, pick),
                 ),
-                arrow.to_owned(),
+                arrow,
             ]
         }
     }

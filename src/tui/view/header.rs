@@ -48,7 +48,7 @@ fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
 }
 
 fn state(open: &OpenEvent, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(words::whereabouts(open.event()), theme.text)];
+    let mut spans = vec![Span::styled(words::whereabouts(open.event()).to_string(), theme.text)];
     let reading = open.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));

@@ -1,25 +1,29 @@
 //! The words that screens use.
 
-use crate::event::{Entry, Event, How, Outcome, Pairing, Side, Step};
+use crate::event::{Entry, Event, How, Outcome, Pairing, Side, StageKind, Step};
+use crate::msg;
+use crate::words::Message;
 
 /// The stage of the event, for the header.
-pub fn whereabouts(event: &Event) -> String {
+pub fn whereabouts(event: &Event) -> Message {
     match (event.stage(), event.round()) {
-        (Some(stage), Some(round)) => stage.round_title(round.number).to_string(),
-        (Some(_), None) if event.may_have_a_deciding_match() => "Deciding match".to_owned(),
-        (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
-        _ => drafting(event).unwrap_or_else(|| "Registration".to_owned()),
+        (Some(stage), Some(round)) => stage.round_title(round.number),
+        (Some(_), None) if event.may_have_a_deciding_match() => {
+            StageKind::DecidingMatch.phrase().capitalised()
+        }
+        (Some(stage), None) => msg!("stage.cut-to", n = stage.seeds.len()).capitalised(),
+        _ => drafting(event).unwrap_or_else(|| msg!("phase.registration")).capitalised(),
     }
 }
 
 /// `Draft, pick 5 of 15`, before the first round.
-fn drafting(event: &Event) -> Option<String> {
+fn drafting(event: &Event) -> Option<Message> {
     Some(match event.draft?.step {
-        Step::Open => "Boosters".to_owned(),
-        Step::Build => "Building decks".to_owned(),
+        Step::Open => msg!("draft.opening"),
+        Step::Build => msg!("draft.building"),
         Step::Pick { phase, pick } => {
             let whole = event.ruleset.draft.as_ref()?.hand_at(phase, 1);
-            format!("Draft, pick {pick} of {whole}")
+            msg!("draft.at-pick", pick = pick, all = whole)
         }
     })
 }

@@ -80,5 +80,7 @@ fn what_is_missing_or_unused_is_a_remark() {
     assert_eq!(findings.faults, []);
     let told: Vec<String> = findings.remarks.iter().map(ToString::to_string).collect();
     assert_eq!(told[0], "page.ftl:1:1: the program never says gone");
-    assert!(told.contains(&"page.ftl: results-missing is missing, so it is told in English".to_owned()));
+    assert!(
+        told.contains(&"page.ftl: results-missing is missing, so it is told in English".to_owned())
+    );
 }

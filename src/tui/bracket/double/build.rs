@@ -5,6 +5,7 @@ use crate::event::{Event, Id, Pairing, Stage};
 use crate::pairing::double::{Bracket, Match, MatchState};
 use crate::pairing::{self, DoubleElimination};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
+use crate::words::Words;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DoubleDrawing {
@@ -14,6 +15,7 @@ pub struct DoubleDrawing {
     pub(super) matches: &'static [Match],
     pub(super) notice: Notice,
     pub(super) champion: Option<String>,
+    pub(super) words: Words,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +28,12 @@ pub(super) struct DrawnMatch {
 
 impl DoubleDrawing {
     /// Returns None if there is no bracket for this number of seeds.
-    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<DoubleDrawing> {
+    pub fn of(
+        event: &Event,
+        stage: &Stage,
+        notice: Notice,
+        words: &Words,
+    ) -> Option<DoubleDrawing> {
         let results = match event.finals() {
             Some(_) => double::state(event)?,
             None => Results {
@@ -37,7 +44,8 @@ impl DoubleDrawing {
         };
         let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
         Some(DoubleDrawing {
-            entries: entries(event, stage, &results),
+            entries: entries(event, stage, &results, words),
+            words: words.clone(),
             matches: pairing::double::matches(size)?,
             notice,
             champion: results.champion().map(|id| event.label(id)),
@@ -66,7 +74,7 @@ impl DoubleDrawing {
     }
 }
 
-fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<DrawnMatch> {
+fn entries(event: &Event, stage: &Stage, results: &Results, words: &Words) -> Vec<DrawnMatch> {
     let places = results.places();
     let entry = |standing: MatchState| {
         let number = standing.of.number;
@@ -82,7 +90,7 @@ fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<DrawnMatch> {
                 table: pairing.and_then(|p| p.table),
                 places: [0, 1].map(|at| place(event, stage, &standing, at, pairing)),
             },
-            out: out.map(|place| place.words().to_string()),
+            out: out.map(|place| words.text(&place.words())),
         }
     };
     results.standings().into_iter().map(entry).collect()

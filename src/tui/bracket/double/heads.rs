@@ -1,6 +1,7 @@
 //! The rows above the matches: signs for hidden parts, and the titles of the rounds.
 
 use super::paint::DoublePainter;
+use crate::msg;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::text;
@@ -15,15 +16,23 @@ impl DoublePainter<'_> {
         let layout = self.layout;
         // Vertical scrolling follows the chosen table; the columns shown follow the play.
         let more = [
-            ("↓", canvas.scroll < layout.most_scroll(), self.theme.key),
-            ("↑", canvas.scroll > 0, self.theme.key),
-            ("later rounds ›", layout.from + layout.shown < layout.columns, self.theme.quiet),
-            ("‹ earlier rounds", layout.from > 0, self.theme.quiet),
+            ("↓".to_owned(), canvas.scroll < layout.most_scroll(), self.theme.key),
+            ("↑".to_owned(), canvas.scroll > 0, self.theme.key),
+            (
+                self.double.words.text(&msg!("bracket.later-rounds")),
+                layout.from + layout.shown < layout.columns,
+                self.theme.quiet,
+            ),
+            (
+                self.double.words.text(&msg!("bracket.earlier-rounds")),
+                layout.from > 0,
+                self.theme.quiet,
+            ),
         ];
         let mut x = canvas.area.width;
         for (sign, _, style) in more.into_iter().filter(|(_, is, _)| *is) {
-            x = x.saturating_sub(text::width(sign) as u16);
-            canvas.head(x, 0, sign, style);
+            x = x.saturating_sub(text::width(&sign) as u16);
+            canvas.head(x, 0, &sign, style);
             x = x.saturating_sub(2);
         }
     }
@@ -52,18 +61,19 @@ impl DoublePainter<'_> {
         let last = self.double.matches.iter().rfind(|other| other.bracket == of.bracket);
         let is_last = last.is_some_and(|last| last.round == of.round);
         let number = self.double.column(of) + 1;
-        let whole = |bracket: Bracket| bracket.phrase().capitalised().to_string();
-        Some(match of.bracket {
-            Bracket::Upper if is_last => (0, "Upper final".to_owned()),
-            Bracket::Upper => (0, format!("Upper round {number}")),
-            Bracket::Lower if is_last => (rows.lower_titles, "Lower final".to_owned()),
-            Bracket::Lower => (rows.lower_titles, format!("Lower round {number}")),
+        let whole = |bracket: Bracket| bracket.phrase().capitalised();
+        let (row, title) = match of.bracket {
+            Bracket::Upper if is_last => (0, msg!("bracket.upper-final")),
+            Bracket::Upper => (0, msg!("bracket.upper-round", n = number)),
+            Bracket::Lower if is_last => (rows.lower_titles, msg!("bracket.lower-final")),
+            Bracket::Lower => (rows.lower_titles, msg!("bracket.lower-round", n = number)),
             Bracket::GrandFinal => (0, whole(Bracket::GrandFinal)),
             Bracket::Reset if self.double.has_reset() => {
                 (rows.reset_title(), whole(Bracket::Reset))
             }
             Bracket::Reset if self.double.champion.is_some() => return None,
-            Bracket::Reset => (rows.reset_title(), format!("match {} if needed", of.number)),
-        })
+            Bracket::Reset => (rows.reset_title(), msg!("bracket.if-needed", n = of.number)),
+        };
+        Some((row, self.double.words.text(&title)))
     }
 }

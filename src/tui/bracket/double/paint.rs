@@ -2,6 +2,7 @@
 
 use super::build::{DoubleDrawing, DrawnMatch};
 use super::layout::DoubleLayout;
+use crate::msg;
 use crate::pairing::double::Bracket;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
@@ -75,7 +76,7 @@ impl DoublePainter<'_> {
             let waits = place.fate == Fate::Waiting && place.seed.is_some();
             let selected = chosen || waits && place.seed == self.options.seed;
             let spot = Spot { x, row: rows[at * 2], width };
-            cells::place(place, &beside, selected, spot, self.theme, canvas);
+            cells::place(place, &beside, selected, spot, (self.theme, &self.double.words), canvas);
         }
         if has_label {
             let room = width.saturating_sub(3).into();
@@ -105,16 +106,19 @@ impl DoublePainter<'_> {
         match (&self.double.champion, entry.game.table) {
             (Some(champion), _) if decides => (format!("★ {champion}"), self.theme.champion),
             (_, Some(table)) if entry.game.is_live() => {
-                let whole = cells::label(number, table);
+                let whole = cells::label(number, table, &self.double.words);
                 let fits = text::width(&whole) <= room;
-                let words = if fits { whole } else { format!("{number} · table {table}") };
+                let short = || msg!("bracket.number-at-table", n = number, table = table);
+                let words = if fits { whole } else { self.double.words.text(&short()) };
                 (words, self.theme.key)
             }
             _ if entry.game.is_settled() => {
-                let out = entry.out.as_ref().map(|place| format!("out: {place}"));
+                let out =
+                    entry.out.as_ref().map(|place| msg!("bracket.out", place = place.as_str()));
+                let out = out.map(|out| self.double.words.text(&out));
                 (out.unwrap_or_default(), self.theme.quiet)
             }
-            _ => (format!("match {number}"), self.theme.quiet),
+            _ => (self.double.words.text(&msg!("bracket.match", n = number)), self.theme.quiet),
         }
     }
 
@@ -122,7 +126,9 @@ impl DoublePainter<'_> {
     fn beside(&self, entry: &DrawnMatch, at: usize) -> String {
         let place = &entry.game.places[at];
         match (entry.game.table, &entry.out, at) {
-            (Some(table), _, 0) if entry.game.is_live() => format!("T{table}"),
+            (Some(table), _, 0) if entry.game.is_live() => {
+                self.double.words.text(&msg!("bracket.table-short", table = table))
+            }
             (_, Some(out), _) if place.fate == Fate::Lost => out.clone(),
             (_, _, 0) if entry.game.is_live() || entry.game.is_settled() => place.score.clone(),
             (_, _, 1) if entry.game.is_live() => format!("#{}", entry.game.number),

@@ -3,6 +3,7 @@
 use crate::event::{Event, Id, Pairing, Round, Side, Stage, StageKind};
 use crate::pairing::{self, first_games, next_games};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
+use crate::words::Words;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
@@ -12,16 +13,17 @@ pub struct Tree {
     pub(super) champion: Option<String>,
     /// The tree is the deciding match, which some rules have instead of finals.
     pub(super) decides: bool,
+    pub(super) words: Words,
 }
 
 impl Tree {
     /// Returns None if there are no games, because there is only one finalist.
-    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Tree> {
+    pub fn of(event: &Event, stage: &Stage, notice: Notice, words: &Words) -> Option<Tree> {
         let rounds = rounds(event, stage);
         let last = rounds.last()?.first()?;
         let champion = last.winner().map(|place| place.name.clone());
         let decides = stage.kind == StageKind::DecidingMatch;
-        Some(Tree { rounds, notice, champion, decides })
+        Some(Tree { rounds, notice, champion, decides, words: words.clone() })
     }
 
     pub fn games(&self) -> impl Iterator<Item = &DrawnGame> {

@@ -42,7 +42,7 @@ impl TreeLayout {
                 .rounds
                 .iter()
                 .skip(from)
-                .map(|of| width_without_cuts(of.iter()).max(NARROWEST))
+                .map(|of| width_without_cuts(of.iter(), &tree.words).max(NARROWEST))
                 .collect();
             TreeLayout {
                 from,

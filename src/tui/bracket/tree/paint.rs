@@ -3,6 +3,7 @@
 use super::build::Tree;
 use super::layout::TreeLayout;
 use crate::event::{StageKind, elimination_round};
+use crate::msg;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
 use crate::tui::bracket::entry::{DrawOptions, DrawnGame, Fate};
@@ -49,7 +50,7 @@ impl TreePainter<'_> {
                 true => StageKind::DecidingMatch.phrase(),
                 false => elimination_round(games.len()),
             };
-            let title = title.capitalised().to_string();
+            let title = self.tree.words.text(&title.capitalised());
             let title = text::cut(&title, layout.column(round).saturating_sub(1).into());
             // The title starts above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);
@@ -82,13 +83,15 @@ impl TreePainter<'_> {
             && game.table == self.options.selected;
         for (place, row) in game.places.iter().zip([rows[0], rows[2]]) {
             let beside = match (&game.table, layout.has_label(round)) {
-                (Some(table), false) if game.is_live() => format!("T{table}"),
+                (Some(table), false) if game.is_live() => {
+                    self.tree.words.text(&msg!("bracket.table-short", table = *table))
+                }
                 _ => place.score.clone(),
             };
             let waits = place.fate == Fate::Waiting && place.seed.is_some();
             let selected = selected || waits && place.seed == self.options.seed;
             let spot = Spot { x, row, width };
-            cells::place(place, &beside, selected, spot, self.theme, canvas);
+            cells::place(place, &beside, selected, spot, (self.theme, &self.tree.words), canvas);
         }
         if last && let Some(champion) = &self.tree.champion {
             let line =
@@ -99,9 +102,10 @@ impl TreePainter<'_> {
             && let Some(table) = game.table
         {
             let room = width.saturating_sub(3).into();
-            let whole = cells::label(game.number, table);
+            let whole = cells::label(game.number, table, &self.tree.words);
             let fits = !self.tree.decides && text::width(&whole) <= room;
-            let line = if fits { whole } else { format!("Table {table}") };
+            let short = || self.tree.words.text(&msg!("bracket.table", table = table));
+            let line = if fits { whole } else { short() };
             canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
         }
         if !last {

@@ -1,0 +1,41 @@
+standings = Klasyfikacja
+by-table = Pary według stolików
+by-name = Pary według nazwisk
+bracket = Drabinka
+clock = Zegar
+in-turn = Na zmianę
+final-standings = Klasyfikacja końcowa
+before-the-deciding-match = Klasyfikacja przed meczem rozstrzygającym
+before-the-finals = Klasyfikacja przed finałami
+no-bracket = Nie ma jeszcze drabinki.
+no-round = Żadnej rundy jeszcze nie wylosowano.
+no-clock = Zegar nie biegnie.
+nobody-played = Nikt jeszcze nie grał.
+nobody-in-the-round = Nikt nie gra w tej rundzie.
+nobody-registered = Nikt się jeszcze nie zapisał.
+not-in-this-round = nie gra w tej rundzie
+no-seat = bez miejsca
+page = strona { $page } z { $pages }
+leave = wyjście
+next-view = następny widok
+turn-the-page = przewiń stronę
+hide-keys = ukryj klawisze
+for-this-pick = na ten wybór
+not-started = zegar jeszcze nie ruszył
+paused = wstrzymany
+time-is-up = koniec czasu
+ends-at = runda kończy się o { $time }
+table-has-left = Stolik { $table }: zostało { $time }
+table-over = Stolik { $table }: { $time }
+table-more = { $n ->
+    [one] Stolik { $table }: { $n } minuta więcej
+    [few] Stolik { $table }: { $n } minuty więcej
+   *[other] Stolik { $table }: { $n } minut więcej
+}
+done = zakończone stoliki: { $n } z { $all }
+mission = { $mission } · { $done }
+deciding-match-next = Teraz mecz rozstrzygający
+finals-next = Teraz finały
+round-next = Są wszystkie wyniki · następna runda: { $n }
+all-in = Są wszystkie wyniki
+cut-next = Są wszystkie wyniki · następne odcięcie: do { $n }

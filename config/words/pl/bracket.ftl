@@ -1,0 +1,14 @@
+if-cut-now = Gdyby teraz odciąć do { $n }
+match = mecz { $n }
+match-at-table = Mecz { $n } · stolik { $table }
+number-at-table = { $n } · stolik { $table }
+table = Stolik { $table }
+table-short = S{ $table }
+out = odpada: { $place }
+later-rounds = dalsze rundy ›
+earlier-rounds = ‹ wcześniejsze rundy
+upper-final = Finał zwycięzców
+upper-round = Zwycięzcy, runda { $n }
+lower-final = Finał przegranych
+lower-round = Przegrani, runda { $n }
+if-needed = mecz { $n }, jeśli trzeba

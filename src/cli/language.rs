@@ -1,0 +1,99 @@
+//! The language of the words on paper and on the board.
+
+use super::output::warn;
+use super::stop::Stop;
+use crate::event::Event;
+use crate::store::{Settings, home};
+use crate::words::{Catalogue, Choice, Chosen, Words, is_tag};
+use clap::Args;
+
+/// The language that a command speaks.
+#[derive(Debug, Clone, Args)]
+pub(super) struct Speech {
+    /// The language of the words: en, pl, or a folder of your own [default: the event's,
+    /// $KOMANDOR_LANG, lang: in config.yaml, or the locale]
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<String>,
+}
+
+impl Speech {
+    /// The language of what players read: the option, else the event's own, else the
+    /// organizer's.
+    pub(super) fn for_players(&self, event: &Event) -> Result<Words, Stop> {
+        if let Some(tag) = event.setup.language().filter(|_| self.lang.is_none()) {
+            let (found, problems) = find(tag);
+            problems.iter().for_each(|problem| warn(problem));
+            if found.is_none() {
+                warn(&no_such_language(tag));
+            }
+            return found.map_or_else(|| self.words(), Ok);
+        }
+        self.words()
+    }
+
+    /// The language of what players read, for a screen that follows an event: from the tag
+    /// of the event's own language to its words.
+    pub(super) fn for_board(&self) -> Result<impl Fn(Option<&str>) -> Words + use<>, Stop> {
+        let (own, is_chosen) = (self.words()?, self.lang.is_some());
+        Ok(move |tag: Option<&str>| {
+            let of_event = tag.filter(|_| !is_chosen).and_then(|tag| find(tag).0);
+            of_event.unwrap_or_else(|| own.clone())
+        })
+    }
+
+    /// The language of the one who asks.
+    ///
+    /// # Errors
+    /// The named language does not exist, or the settings cannot be read.
+    pub(super) fn words(&self) -> Result<Words, Stop> {
+        let variable = |name: &str| std::env::var(name).ok();
+        let named = variable("KOMANDOR_LANG");
+        let setting = match home::settings() {
+            Some(path) => Settings::read(&path).map_err(Stop::Refused)?.lang,
+            None => None,
+        };
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
+        let choice = Choice {
+            option: self.lang.as_deref(),
+            variable: named.as_deref(),
+            setting: setting.as_deref(),
+            locale: [0, 1, 2].map(|at| locale[at].as_deref()),
+        };
+        let chosen = choice.chosen();
+        let (Chosen::Named(tag) | Chosen::Locale(tag)) = &chosen;
+        let (found, problems) = find(tag);
+        problems.iter().for_each(|problem| warn(problem));
+        match (found, &chosen) {
+            (Some(words), _) => Ok(words),
+            (None, Chosen::Named(tag)) => Err(Stop::Usage(no_such_language(tag))),
+            (None, Chosen::Locale(_)) => Ok(Words::english().clone()),
+        }
+    }
+}
+
+/// The language of this tag, the user's own before the program's, and what is wrong with it.
+///
+/// A language with faults is not spoken: English is.
+fn find(tag: &str) -> (Option<Words>, Vec<String>) {
+    let own = home::words().filter(|_| is_tag(tag)).map(|folder| folder.join(tag));
+    let Some(folder) = own.filter(|folder| folder.is_dir()) else {
+        return (Words::built_in(tag), Vec::new());
+    };
+    let home::UserTexts { texts, mut problems } = home::language(&folder);
+    let read = Catalogue::read(tag, texts);
+    if let Err(faults) = &read {
+        problems.extend(faults.iter().map(|fault| format!("{}/{fault}", folder.display())));
+    }
+    match read {
+        Ok(catalogue) if problems.is_empty() => (Some(Words::of(catalogue)), problems),
+        _ => (Some(Words::english().clone()), problems),
+    }
+}
+
+fn no_such_language(tag: &str) -> String {
+    let known: Vec<&str> = Catalogue::tags().collect();
+    let own = home::words().map_or(String::new(), |folder| {
+        format!(", and a folder of your own in {}", folder.display())
+    });
+    format!("There is no language \"{tag}\": there are {}{own}.", known.join(" and "))
+}

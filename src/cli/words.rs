@@ -1,0 +1,71 @@
+//! Checks the files of a language.
+
+use super::output::print;
+use super::stop::Stop;
+use crate::event::counted;
+use crate::store::{StoreError, home};
+use crate::words::check;
+use clap::{Args, Subcommand};
+use std::path::PathBuf;
+
+/// The languages: check the files of your own
+#[derive(Debug, Args)]
+#[command(disable_help_subcommand = true)]
+pub(super) struct WordsArgs {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Check a language's files: what is wrong, missing or never said, and where
+    Check {
+        /// The folder of the language [default: every language of your own]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// The folders of the user's own languages.
+fn own_folders() -> Result<Vec<PathBuf>, Stop> {
+    let folder = home::words().ok_or(StoreError::NoHome)?;
+    let all = std::fs::read_dir(&folder).into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> =
+        all.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    folders.sort();
+    match folders.is_empty() {
+        true => Err(Stop::Refused(format!(
+            "There is no language of your own in {}: a folder there, such as de, holds its files.",
+            folder.display()
+        ))),
+        false => Ok(folders),
+    }
+}
+
+/// Prints what is found, faults first; faults are a refusal.
+pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
+    let What::Check { dir } = asked.what;
+    let folders = dir.map_or_else(own_folders, |dir| Ok(vec![dir]))?;
+    let (mut told, mut faults) = (String::new(), 0);
+    for folder in folders {
+        let read = home::language(&folder);
+        let findings = check(&read.texts);
+        faults += read.problems.len() + findings.faults.len();
+        let at = folder.display();
+        read.problems.iter().for_each(|problem| told.push_str(&format!("{problem}\n")));
+        for found in findings.faults.iter().chain(&findings.remarks) {
+            told.push_str(&format!("{at}/{found}\n"));
+        }
+        if read.problems.is_empty() && findings.faults.is_empty() {
+            let remarks = counted(findings.remarks.len(), "remark");
+            told.push_str(&format!("{at}: can be spoken; {remarks}\n"));
+        }
+    }
+    print(&told)?;
+    match faults {
+        0 => Ok(()),
+        n => Err(Stop::Refused(format!(
+            "{} in all: English is spoken instead.",
+            counted(n, "fault")
+        ))),
+    }
+}
