@@ -116,7 +116,8 @@ fn files_of_every_format_open_for_ever() {
             stage: None,
             who: None,
         };
-        let shown = komandor::show::show(session.event(), asked).unwrap();
+        let shown = komandor::show::show(session.event(), asked, komandor::words::Words::english())
+            .unwrap();
         let new = serde_json::from_str(&shown).unwrap();
         let old = std::fs::read_to_string(path.with_extension("json")).unwrap();
         let old = serde_json::from_str(&old).unwrap();

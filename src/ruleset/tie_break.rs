@@ -3,6 +3,8 @@
 //! `event::standings` computes them, `verify` computes them once more, and `show::Arithmetic`
 //! shows the sum behind a value. Everything else that names one reads [`About`].
 
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// A rule that orders tied players.
@@ -49,9 +51,9 @@ pub struct About {
     /// The tie-break whose key it takes in a game without that one.
     pub stands_for: Option<TieBreak>,
     /// Its column on paper, on a web page or in a spreadsheet.
-    pub heading: &'static str,
+    pub heading: Message,
     /// Its column on the screen, at most seven letters.
-    pub narrow: &'static str,
+    pub narrow: Message,
     /// The name inside a sentence.
     pub phrase: &'static str,
     /// The whole name in the description of a game, in English and in Polish.
@@ -89,20 +91,21 @@ pub enum Source {
 }
 
 impl About {
-    const fn of(unit: Unit, source: Source) -> About {
-        let (key, heading, narrow, phrase) = ("", "", "", "");
+    fn of(unit: Unit, source: Source) -> About {
+        let (key, phrase) = ("", "");
+        let (heading, narrow) = (Message::plain(""), Message::plain(""));
         let (stands_for, description, sum) = (None, ["", ""], None);
         About { key, stands_for, heading, narrow, phrase, description, sum, unit, source }
     }
 }
 
 impl TieBreak {
-    pub const fn about(self) -> About {
+    pub fn about(self) -> About {
         match self {
             TieBreak::SosMean => About {
                 key: "sos",
-                heading: "SoS",
-                narrow: "SoS",
+                heading: msg!("tie-break.sos"),
+                narrow: msg!("tie-break.sos-narrow"),
                 phrase: "strength of schedule",
                 description: [
                     "strength of schedule (mean of the opponents' points per round)",
@@ -113,8 +116,8 @@ impl TieBreak {
             },
             TieBreak::EsosMean => About {
                 key: "esos",
-                heading: "ESoS",
-                narrow: "ESoS",
+                heading: msg!("tie-break.esos"),
+                narrow: msg!("tie-break.esos-narrow"),
                 phrase: "extended strength of schedule",
                 description: [
                     "extended strength of schedule (mean of the opponents' strength)",
@@ -125,8 +128,8 @@ impl TieBreak {
             },
             TieBreak::HeadToHeadSweep => About {
                 key: "head_to_head",
-                heading: "Head to head",
-                narrow: "H2H",
+                heading: msg!("tie-break.head-to-head"),
+                narrow: msg!("tie-break.head-to-head-narrow"),
                 phrase: "opponents on the same points beaten",
                 description: [
                     "whoever beat every other tied player",
@@ -137,8 +140,8 @@ impl TieBreak {
             TieBreak::SosSum => About {
                 key: "sos_sum",
                 stands_for: Some(TieBreak::SosMean),
-                heading: "SoS",
-                narrow: "SoS",
+                heading: msg!("tie-break.sos-sum"),
+                narrow: msg!("tie-break.sos-sum-narrow"),
                 phrase: "sum of the opponents' points",
                 description: [
                     "strength of schedule (sum of the opponents' points)",
@@ -149,8 +152,8 @@ impl TieBreak {
             TieBreak::EsosSum => About {
                 key: "esos_sum",
                 stands_for: Some(TieBreak::EsosMean),
-                heading: "ESoS",
-                narrow: "ESoS",
+                heading: msg!("tie-break.esos-sum"),
+                narrow: msg!("tie-break.esos-sum-narrow"),
                 phrase: "sum of the opponents' sums",
                 description: [
                     "extended strength of schedule (sum of the opponents' strength)",
@@ -160,8 +163,8 @@ impl TieBreak {
             },
             TieBreak::OpponentsMatchWins => About {
                 key: "opponents_match_wins",
-                heading: "Opponents' wins",
-                narrow: "OMW",
+                heading: msg!("tie-break.opponents-match-wins"),
+                narrow: msg!("tie-break.opponents-match-wins-narrow"),
                 phrase: "opponents' share of matches won",
                 description: [
                     "opponents' match-win percentage (mean of their shares of matches won)",
@@ -171,8 +174,8 @@ impl TieBreak {
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
                 key: "opponents_opponents_match_wins",
-                heading: "Opponents' opponents' wins",
-                narrow: "OOMW",
+                heading: msg!("tie-break.opponents-opponents-match-wins"),
+                narrow: msg!("tie-break.opponents-opponents-match-wins-narrow"),
                 phrase: "opponents' opponents' share of matches won",
                 description: [
                     "opponents' opponents' match-win percentage",
@@ -182,16 +185,16 @@ impl TieBreak {
             },
             TieBreak::GameWinPercentage => About {
                 key: "game_win_percentage",
-                heading: "Game wins",
-                narrow: "GW",
+                heading: msg!("tie-break.game-win-percentage"),
+                narrow: msg!("tie-break.game-win-percentage-narrow"),
                 phrase: "share of games won",
                 description: ["game-win percentage (share of games won)", "odsetek wygranych gier"],
                 ..About::of(Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
                 key: "opponents_game_wins",
-                heading: "Opponents' game wins",
-                narrow: "OGW",
+                heading: msg!("tie-break.opponents-game-wins"),
+                narrow: msg!("tie-break.opponents-game-wins-narrow"),
                 phrase: "opponents' share of games won",
                 description: [
                     "opponents' game-win percentage (mean of their shares of games won)",
@@ -201,24 +204,24 @@ impl TieBreak {
             },
             TieBreak::Margin => About {
                 key: "margin",
-                heading: "Margin",
-                narrow: "MoV",
+                heading: msg!("tie-break.margin"),
+                narrow: msg!("tie-break.margin-narrow"),
                 phrase: "margin of victory",
                 description: ["margin of victory", "suma przewag"],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
                 key: "game_wins",
-                heading: "Games",
-                narrow: "games",
+                heading: msg!("tie-break.game-wins"),
+                narrow: msg!("tie-break.game-wins-narrow"),
                 phrase: "games won",
                 description: ["games won", "wygrane gry"],
                 ..About::of(Unit::Count, Source::Games)
             },
             TieBreak::Random => About {
                 key: "random",
-                heading: "Random",
-                narrow: "random",
+                heading: msg!("tie-break.random"),
+                narrow: msg!("tie-break.random-narrow"),
                 phrase: "random number",
                 description: ["random", "losowo"],
                 ..About::of(Unit::Count, Source::Draw)
@@ -247,7 +250,7 @@ impl TieBreak {
     }
 
     /// Its column on the screen for the room; None: that screen does not show it.
-    pub fn on_board(self) -> Option<&'static str> {
+    pub fn on_board(self) -> Option<Message> {
         let about = self.about();
         match (about.unit, about.source) {
             (Unit::Ahead, _) | (_, Source::Draw) => None,
@@ -260,6 +263,7 @@ impl TieBreak {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Words;
 
     #[test]
     fn every_tie_break_has_its_names() {
@@ -273,11 +277,15 @@ mod tests {
         assert_eq!(keys.len(), 12);
         for about in all.iter().map(|by| by.about()) {
             let [english, polish] = about.description;
-            let names = [about.key, about.heading, about.narrow, about.phrase, english, polish];
+            let names = [about.key, about.phrase, english, polish];
             assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
-            assert!(about.narrow.len() <= 7, "{}", about.narrow);
+            for words in [Words::english(), &Words::built_in("pl").unwrap()] {
+                let narrow = words.text(&about.narrow);
+                assert!((1..=7).contains(&narrow.chars().count()), "{narrow}");
+            }
         }
-        let board: Vec<&str> = all.iter().filter_map(|by| by.on_board()).collect();
+        let board: Vec<String> =
+            all.iter().filter_map(|by| by.on_board()).map(|name| name.to_string()).collect();
         let headings =
             ["SoS", "ESoS", "SoS", "ESoS", "OMW", "OOMW", "GW", "OGW", "Margin", "Games"];
         assert_eq!(board, headings);

@@ -10,7 +10,9 @@ pub use neighbours::Neighbour;
 use super::standings::final_ranks;
 use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Standing, champion, standings};
+use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
+use crate::words::{Arg, Message};
 
 /// One place, with everything it results from.
 pub struct Arithmetic<'e> {
@@ -56,7 +58,7 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// `Put out in the semi-finals by Jan`, in an event without points.
-    pub fn fate(&self) -> Option<String> {
+    pub fn fate(&self) -> Option<Message> {
         fate(self.event, self.standing.entrant)
     }
 
@@ -78,32 +80,26 @@ impl<'e> Arithmetic<'e> {
     ///
     /// For example: `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties;
     /// place 2 of 6 in pod 1`.
-    pub fn points(&self) -> String {
+    pub fn points(&self) -> Arg {
         if let Some(fate) = self.fate() {
-            return fate;
+            return fate.into();
         }
-        let counted = |n: u32, one: &str| match n {
-            1 => format!("1 {one}"),
-            n => format!("{n} {one}s"),
-        };
-        let standing = self.standing;
-        let byes = match self.record(standing.entrant).map_or(0, |record| record.byes) {
-            0 => String::new(),
-            1 => ", one by a bye".to_owned(),
-            n => format!(", with {n} byes"),
-        };
-        let missed = match self.event.entrant(standing.entrant).map_or(0, |e| e.missed.len()) {
-            0 => String::new(),
-            n => format!(", {n} missed"),
-        };
-        let off = match self.record(standing.entrant).map_or(0, |record| record.off) {
-            0 => String::new(),
-            off => format!(", {off} taken off by penalties"),
-        };
-        let (points, rounds) =
-            (counted(standing.points, "point"), counted(standing.rounds, "round"));
-        let pod = self.place_in_pod().map_or(String::new(), |place| format!("; {place}"));
-        format!("{points} in {rounds}{byes}{missed}{off}{pod}")
+        let (event, standing) = (self.event, self.standing);
+        let (byes, off) = self.record(standing.entrant).map_or((0, 0), |r| (r.byes, r.off));
+        let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
+        let points = msg!("count.points", n = standing.points);
+        let rounds = msg!("count.rounds", n = standing.rounds);
+        let mut parts: Vec<Arg> =
+            vec![msg!("place.points", points = points, rounds = rounds).into()];
+        parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
+        parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
+        parts.extend((off > 0).then(|| msg!("place.taken-off", n = off).into()));
+        match self.place_in_pod() {
+            Some(place) => {
+                msg!("place.and-in-pod", said = Arg::Series(parts), place = place).into()
+            }
+            None => Arg::Series(parts),
+        }
     }
 
     /// The opponents in the order of the rounds.
@@ -127,12 +123,12 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
-    pub fn made_of(&self, tie_break: TieBreak) -> String {
-        let joined = |terms: Vec<String>| terms.join(" + ");
+    pub fn made_of(&self, tie_break: TieBreak) -> Arg {
+        let joined = |terms: Vec<String>| terms.join(" + ").into();
         let mean = |terms: Vec<String>| match terms.len() {
-            0 => "no opponents".to_owned(),
-            1 => terms.concat(),
-            n => format!("({}) / {n}", terms.join(" + ")),
+            0 => msg!("place.no-opponents").into(),
+            1 => terms.concat().into(),
+            n => format!("({}) / {n}", terms.join(" + ")).into(),
         };
         let all = standings(self.event);
         let strength = || -> Vec<String> {
@@ -151,7 +147,7 @@ impl<'e> Arithmetic<'e> {
             TieBreak::HeadToHeadSweep => self.level_opponents(),
             TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
-                tally.map_or(String::new(), |tally| format!("of {} games", tally.played))
+                Arg::or_empty(tally.map(|tally| msg!("place.of-games", n = tally.played)))
             }
             TieBreak::OpponentsMatchWins => {
                 let share = |id| all.matches_won(self.event, id).map(|share| share.to_string());
@@ -164,38 +160,38 @@ impl<'e> Arithmetic<'e> {
             }
             TieBreak::GameWinPercentage => {
                 let share = all.games_won(self.event, self.standing.entrant);
-                share.map_or_else(String::new, |share| share.to_string())
+                Arg::or_empty(share.map(|share| share.to_string()))
             }
             TieBreak::OpponentsGameWins => {
                 let share = |id| all.games_won(self.event, id).map(|share| share.to_string());
                 mean(self.of_opponents(|id, _| share(id)))
             }
-            TieBreak::Random => "drawn at registration".to_owned(),
-            TieBreak::Margin => String::new(),
+            TieBreak::Random => msg!("place.drawn").into(),
+            TieBreak::Margin => "".into(),
         }
     }
 
     /// The beaten players among those level on points.
-    fn level_opponents(&self) -> String {
+    fn level_opponents(&self) -> Arg {
         let (own, all) = (self.standing, standings(self.event));
-        let level: Vec<String> = self
+        let level: Vec<Arg> = self
             .compared_with()
             .into_iter()
             .filter(|other| other.points == own.points && other.entrant != own.entrant)
             .map(|other| {
                 let beaten = all.beat(own.entrant, other.entrant);
                 let met = all.opponents(own.entrant).any(|met| met == other.entrant);
-                let how = match (beaten, met) {
-                    (true, _) => "beaten",
-                    (false, true) => "not beaten",
-                    (false, false) => "not met",
-                };
-                format!("{} {how}", self.event.label(other.entrant))
+                let name = self.event.label(other.entrant);
+                match (beaten, met) {
+                    (true, _) => msg!("place.beaten", name = name).into(),
+                    (false, true) => msg!("place.not-beaten", name = name).into(),
+                    (false, false) => msg!("place.not-met", name = name).into(),
+                }
             })
             .collect();
         match level.is_empty() {
-            true => "nobody is level".to_owned(),
-            false => level.join(", "),
+            true => msg!("place.nobody-level").into(),
+            false => Arg::Series(level),
         }
     }
 }
@@ -203,25 +199,30 @@ impl<'e> Arithmetic<'e> {
 /// The fate of an entrant in an event that begins with elimination and has no points.
 ///
 /// None: the event has preliminary rounds, or has not begun.
-fn fate(event: &Event, id: Id) -> Option<String> {
+fn fate(event: &Event, id: Id) -> Option<Message> {
     let finals = event.finals().filter(|_| event.preliminary().is_none())?;
     if champion(event) == Some(id) {
-        return Some("Champion".to_owned());
+        return Some(msg!("place.champion"));
     }
     let mut newest_first = finals.rounds.iter().rev();
     let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
     let name = finals.round_in_a_sentence(round.number);
     let opponent = if pairing.a == id { pairing.b } else { Some(pairing.a) };
-    let opponent = opponent.map_or_else(|| "nobody".to_owned(), |other| event.label(other));
+    let opponent =
+        opponent.map_or_else(|| msg!("place.nobody").into(), |other| Arg::from(event.label(other)));
     let is_here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
     Some(match (&pairing.outcome, pairing.winner()) {
-        (None, _) => format!("Still in, plays {name} against {opponent}"),
-        (Some(_), Some(winner)) if winner != id => format!("Put out in {name} by {opponent}"),
-        (Some(_), None) => format!("Put out in {name}, as {opponent} was: nobody won"),
-        (Some(_), Some(_)) if is_here && pairing.is_bye() => {
-            format!("Still in, by a bye in {name}")
+        (None, _) => msg!("place.plays", round = name, name = opponent),
+        (Some(_), Some(winner)) if winner != id => {
+            msg!("place.put-out", round = name, name = opponent)
         }
-        (Some(_), Some(_)) if is_here => format!("Still in, won {name} against {opponent}"),
-        (Some(_), Some(_)) => format!("Left after {name}"),
+        (Some(_), None) => {
+            msg!("place.both-put-out", round = name, name = opponent)
+        }
+        (Some(_), Some(_)) if is_here && pairing.is_bye() => {
+            msg!("place.through-by-bye", round = name)
+        }
+        (Some(_), Some(_)) if is_here => msg!("place.through", round = name, name = opponent),
+        (Some(_), Some(_)) => msg!("place.left", round = name),
     })
 }

@@ -25,7 +25,7 @@ pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
             false => msg!("page.ahead-of", name = name, why = why).into(),
         }
     });
-    let facts = [where_it_stands(event).into(), arithmetic.points().into()];
+    let facts = [where_it_stands(event).into(), arithmetic.points()];
     let name = event.label(standing.entrant);
     let who = match arithmetic.place() {
         Some(place) => msg!("page.place-of", place = place, name = name).into(),
@@ -66,7 +66,7 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
     };
     Rows::of(arithmetic.tie_breaks())
         .column(Column::words(msg!("column.tie-break")), |(by, _): &(TieBreak, Value)| {
-            by.about().heading.to_owned()
+            by.about().heading
         })
         .column(Column::number(msg!("column.exactly")), exact)
         .column(Column::number(msg!("column.shown")), |(by, value)| {

@@ -1,22 +1,27 @@
 //! The values of tie-breaks as people read them.
 
 use crate::event::standings::Value;
+use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
+use crate::words::Arg;
 
 /// The cell of a tie-break; `ahead` says whether head to head put the player ahead.
-pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) -> String {
+pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) -> Arg {
     match (tie_break.about().unit, value) {
-        (Unit::Ahead, _) => if ahead { "ahead" } else { "–" }.to_owned(),
-        (_, None) => String::new(),
+        (Unit::Ahead, _) if ahead => msg!("tie-break.ahead").into(),
+        (Unit::Ahead, _) => "–".into(),
+        (_, None) => "".into(),
         (_, Some(value)) => tie_break_value(tie_break, value),
     }
 }
 
 /// A value as it is shown. Means always have decimals, so a column can be compared.
-pub fn tie_break_value(tie_break: TieBreak, value: Value) -> String {
+pub fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
     match value {
-        Value::Exact(mean) if tie_break.is_mean() => mean.decimals(),
-        Value::Exact(_) | Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => exactly(value),
+        Value::Exact(mean) if tie_break.is_mean() => Arg::Decimal(mean.decimals()),
+        Value::Exact(_) | Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => {
+            exactly(value).into()
+        }
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::super::tie_break::{exactly, tie_break_value};
 use super::Arithmetic;
-use crate::event::decide::counted;
 use crate::event::standings::{Value, put_ahead};
 use crate::event::{Id, Standing, standings};
+use crate::msg;
 use crate::ruleset::{PairingKind, TieBreak};
+use crate::words::Message;
 use std::collections::BTreeSet;
 
 /// A neighbour in the standings, and what separates it from the place.
@@ -15,7 +16,7 @@ pub struct Neighbour {
     /// The tie-break that decides; None: the points decide.
     pub by: Option<TieBreak>,
     /// The comparison, such as `SoS 0.7500 to 0.5000`.
-    pub sentence: String,
+    pub sentence: Message,
 }
 
 impl<'e> Arithmetic<'e> {
@@ -38,15 +39,12 @@ impl<'e> Arithmetic<'e> {
     /// The reason why the first stands before the second.
     fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
         let id = if is_ahead { first.entrant } else { second.entrant };
-        let told = |by, sentence: String| Neighbour { id, is_ahead, by, sentence };
+        let told = |by, sentence: Message| Neighbour { id, is_ahead, by, sentence };
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
-            return told(
-                None,
-                format!("{} to {}", counted(first.points as usize, "point"), second.points),
-            );
+            return told(None, msg!("place.points-to", n = first.points, other = second.points));
         }
         if self.is_out(second) && !self.is_out(first) {
-            return told(None, "a disqualified player comes last".to_owned());
+            return told(None, msg!("place.disqualified-last"));
         }
         // Head to head decides only if one player has beaten all the others. Its values may differ
         // without deciding; then a later tie-break decides.
@@ -59,10 +57,10 @@ impl<'e> Arithmetic<'e> {
         match pairs.find(decided) {
             Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
                 Some(TieBreak::HeadToHeadSweep),
-                format!("{} beat everybody else who was level", self.event.label(first.entrant)),
+                msg!("place.beat-all-level", name = self.event.label(first.entrant)),
             ),
             Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
-            None => told(None, "level in everything".to_owned()),
+            None => told(None, msg!("place.level")),
         }
     }
 
@@ -96,10 +94,10 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// `place 2 of 6 in pod 1`, if there are several pods.
-    pub(super) fn place_in_pod(&self) -> Option<String> {
+    pub(super) fn place_in_pod(&self) -> Option<Message> {
         let (pod, all) = (self.pod()?, self.compared_with());
         let at = all.iter().position(|other| other.entrant == self.standing.entrant)?;
-        Some(format!("place {} of {} in pod {}", at + 1, all.len(), pod + 1))
+        Some(msg!("place.in-pod", place = at + 1, all = all.len(), pod = pod + 1))
     }
 
     fn is_out(&self, one: &Standing) -> bool {
@@ -108,12 +106,12 @@ impl<'e> Arithmetic<'e> {
 }
 
 /// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
-fn compared(by: TieBreak, one: Value, two: Value) -> String {
+fn compared(by: TieBreak, one: Value, two: Value) -> Message {
     let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
     if said == other {
-        (said, other) = (exactly(one), exactly(two));
+        (said, other) = (exactly(one).into(), exactly(two).into());
     }
-    format!("{} {said} to {other}", by.about().heading)
+    msg!("place.compared", by = by.about().heading, one = said, two = other)
 }
 
 #[cfg(test)]
@@ -127,12 +125,15 @@ mod tests {
     fn fractions_alike_in_four_decimals_are_told_exactly() {
         let mean = |part, whole| Value::Exact(Fraction::new(part, whole));
         let told = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
-        assert_eq!(told, "ESoS 1069/2058 to 509/980");
+        assert_eq!(told.to_string(), "ESoS 1069/2058 to 509/980");
         let told = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
-        assert_eq!(told, "SoS 0.7500 to 0.5000");
+        assert_eq!(told.to_string(), "SoS 0.7500 to 0.5000");
         let told = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
-        assert_eq!(told, "Game wins 1/3 to 33331/100000");
-        assert_eq!(compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)), "SoS 30 to 24");
+        assert_eq!(told.to_string(), "Game wins 1/3 to 33331/100000");
+        assert_eq!(
+            compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)).to_string(),
+            "SoS 30 to 24"
+        );
     }
 
     /// The points of a player, and their neighbours as the screen words them.
@@ -142,7 +143,7 @@ mod tests {
             let side = if neighbour.is_ahead { "behind" } else { "ahead of" };
             format!("{side} {}: {}", desk.event.label(neighbour.id), neighbour.sentence)
         });
-        (arithmetic.points(), neighbours.collect())
+        (arithmetic.points().to_string(), neighbours.collect())
     }
 
     #[test]
@@ -165,7 +166,7 @@ mod tests {
         assert_eq!(told(&desk, "D").1, ["ahead of E: 2 points to 1"]);
         assert_eq!(told(&desk, "F").1, ["behind E: 1 point to 0"]);
         let arithmetic = Arithmetic::of(&desk.event, desk.id("E")).unwrap();
-        assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep), "nobody is level");
+        assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep).to_string(), "nobody is level");
     }
 
     /// Head to head is given as a reason only for players whom it put ahead.

@@ -25,7 +25,8 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         Sheet::figures(words.text(&msg!("column.points")), 6),
     ];
     let named = |tie_break: &TieBreak| {
-        (tie_break.on_board().unwrap_or_default().to_owned(), Wide::Figures(6))
+        let name = tie_break.on_board().map_or_else(String::new, |name| words.text(&name));
+        Sheet::figures(name, 6)
     };
     columns.extend(shown.iter().map(named));
     let champion = champion(event);
@@ -40,7 +41,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
                 _ if goes_on(event, place) => [theme.key, theme.header],
                 _ => [theme.quiet, theme.text],
             };
-            row(event, standing, place, &shown, [figure, name, theme.quiet])
+            row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
     let ties = 8 * shown.len() as u16;
@@ -56,7 +57,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
 fn row(
     event: &Event,
     standing: &Standing,
-    place: u32,
+    (place, words): (u32, &Words),
     shown: &[TieBreak],
     [figure, name, rest]: [Style; 3],
 ) -> Vec<(String, Style)> {
@@ -67,7 +68,7 @@ fn row(
     ];
     for tie_break in shown {
         let value = standings(event).value(standing.entrant, *tie_break);
-        let text = value.map_or(String::new(), |value| tie_break_value(*tie_break, value));
+        let text = value.map_or(String::new(), |v| words.arg(&tie_break_value(*tie_break, v)));
         cells.push((text, rest));
     }
     cells

@@ -81,7 +81,7 @@ fn heading(
     let place = arithmetic.place().map_or(String::new(), |place| format!("{place}. "));
     vec![
         Line::styled(format!("{place}{name}"), theme.header),
-        Line::styled(arithmetic.points(), theme.quiet),
+        Line::styled(arithmetic.points().to_string(), theme.quiet),
     ]
 }
 
@@ -136,8 +136,8 @@ fn opponents(
 fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
     let ahead = arithmetic.is_put_ahead();
     let lines = |(kind, value): (TieBreak, Value)| {
-        let shown = tie_break_cell(kind, Some(value), ahead);
-        let made = arithmetic.made_of(kind);
+        let shown = tie_break_cell(kind, Some(value), ahead).to_string();
+        let made = arithmetic.made_of(kind).to_string();
         let exact = match value {
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
@@ -153,12 +153,12 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Ve
         let said = text::wrapped(&format!("{how}{shown}"), room);
         let last = said.len().saturating_sub(1);
         let line = |(at, said): (usize, String)| {
-            let label = if at == 0 { kind.about().narrow } else { "" };
+            let label = if at == 0 { kind.about().narrow.to_string() } else { String::new() };
             // The value stands out.
             let value = said.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
             let (how, value) = value.map_or((said, String::new()), |how| (how, shown.clone()));
             Line::from(vec![
-                Span::styled(text::left(label, LABEL), theme.key),
+                Span::styled(text::left(&label, LABEL), theme.key),
                 Span::styled(how, theme.quiet),
                 Span::styled(value, theme.text),
             ])
@@ -178,7 +178,7 @@ fn decided(
     let say = |neighbour: Neighbour| {
         let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
         // The name gets the columns that the rest of the line leaves.
-        let taken = text::width(relation) + 3 + text::width(&neighbour.sentence);
+        let taken = text::width(relation) + 3 + text::width(&neighbour.sentence.to_string());
         let name = width.saturating_sub(taken).max(16);
         let name = text::cut_name(&event.label(neighbour.id), name);
         let said = format!("{relation} {name}: {}", neighbour.sentence);

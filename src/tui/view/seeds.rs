@@ -80,14 +80,14 @@ fn shown(open: &OpenEvent) -> Option<TieBreak> {
     all.iter().copied().find(|tie_break| tie_break.about().unit != Unit::Ahead)
 }
 
-fn tie_break_name(open: &OpenEvent) -> &'static str {
-    shown(open).map_or("", |tie_break| tie_break.about().narrow)
+fn tie_break_name(open: &OpenEvent) -> String {
+    shown(open).map_or_else(String::new, |by| by.about().narrow.to_string())
 }
 
 fn row(open: &OpenEvent, id: Id, place: usize, columns: usize) -> String {
     let standing = open.derived.standing(id);
     let points = standing.map_or(0, |standing| standing.points).to_string();
-    let value = |by| Some(tie_break_value(by, standings(open.event()).value(id, by)?));
+    let value = |by| Some(tie_break_value(by, standings(open.event()).value(id, by)?).to_string());
     let sos = shown(open).and_then(value).unwrap_or_default();
     row_of(&place.to_string(), &open.event().label(id), &points, &sos, columns)
 }

@@ -196,7 +196,7 @@ impl StandingColumns {
             head("rds", ROUNDS);
         }
         for tie_break in &self.tie_breaks {
-            head(tie_break.about().narrow, VALUE);
+            head(&tie_break.about().narrow.to_string(), VALUE);
         }
         Line::from(spans)
     }
@@ -243,7 +243,7 @@ impl StandingColumns {
         for tie_break in &self.tie_breaks {
             let value = standings(event).value(standing.entrant, *tie_break);
             let is_ahead = ahead.contains(&standing.entrant);
-            let shown = tie_break_cell(*tie_break, value, is_ahead);
+            let shown = tie_break_cell(*tie_break, value, is_ahead).to_string();
             spans.push(Span::styled(text::right(&shown, VALUE), style));
         }
         Line::from(spans)

@@ -1,0 +1,26 @@
+# Columns of tie-breaks: on paper, and at most seven letters on the screen.
+sos = SoS
+sos-narrow = SoS
+esos = ESoS
+esos-narrow = ESoS
+head-to-head = Head to head
+head-to-head-narrow = H2H
+sos-sum = SoS
+sos-sum-narrow = SoS
+esos-sum = ESoS
+esos-sum-narrow = ESoS
+opponents-match-wins = Opponents' wins
+opponents-match-wins-narrow = OMW
+opponents-opponents-match-wins = Opponents' opponents' wins
+opponents-opponents-match-wins-narrow = OOMW
+game-win-percentage = Game wins
+game-win-percentage-narrow = GW
+opponents-game-wins = Opponents' game wins
+opponents-game-wins-narrow = OGW
+margin = Margin
+margin-narrow = MoV
+game-wins = Games
+game-wins-narrow = games
+random = Random
+random-narrow = random
+ahead = ahead

@@ -1,0 +1,33 @@
+points = { $points }, rozegrano: { $rounds }
+byes = { $n ->
+    [1] w tym wolny los
+   *[other] w tym wolne losy: { $n }
+}
+missed = opuszczone: { $n }
+taken-off = odjęte za kary: { $n }
+and-in-pod = { $said }; { $place }
+in-pod = miejsce { $place } z { $all } w grupie { $pod }
+points-to = { $n ->
+    [one] { $n } punkt do { $other }
+    [few] { $n } punkty do { $other }
+   *[other] { $n } punktów do { $other }
+}
+disqualified-last = gracz zdyskwalifikowany jest ostatni
+beat-all-level = bezpośrednie mecze z remisującymi wygrywa { $name }
+level = remis we wszystkim
+compared = { $by } { $one } do { $two }
+no-opponents = bez przeciwników
+of-games = z gier: { $n }
+drawn = wylosowano przy zapisie
+beaten = { $name } (wygrana)
+not-beaten = { $name } (bez wygranej)
+not-met = { $name } (bez meczu)
+nobody-level = nikt nie ma tyle samo
+champion = Mistrz
+nobody = nikt
+plays = Gra dalej, { $round }, przeciwnik: { $name }
+put-out = Odpada: { $round }, zwycięzca: { $name }
+both-put-out = Odpada: { $round }, odpada też { $name }: nikt nie wygrał
+through-by-bye = Gra dalej: wolny los, { $round }
+through = Gra dalej: { $round }, wygrana, przeciwnik: { $name }
+left = Odejście po: { $round }

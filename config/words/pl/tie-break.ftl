@@ -1,0 +1,26 @@
+# ST: Siła Tabeli. WZ: waga zwycięstw.
+sos = ST
+sos-narrow = ST
+esos = RST
+esos-narrow = RST
+head-to-head = Bezpośrednie
+head-to-head-narrow = Bezp.
+sos-sum = WZ
+sos-sum-narrow = WZ
+esos-sum = RWZ
+esos-sum-narrow = RWZ
+opponents-match-wins = Zwycięstwa przeciwników
+opponents-match-wins-narrow = ZP
+opponents-opponents-match-wins = Zwycięstwa przeciwników przeciwników
+opponents-opponents-match-wins-narrow = ZPP
+game-win-percentage = Wygrane gry
+game-win-percentage-narrow = WG
+opponents-game-wins = Wygrane gry przeciwników
+opponents-game-wins-narrow = WGP
+margin = Przewaga
+margin-narrow = Przew.
+game-wins = Gry
+game-wins-narrow = gry
+random = Losowo
+random-narrow = losowo
+ahead = przed
