@@ -27,6 +27,14 @@ impl Text {
     }
 }
 
+/// The word a ruleset file uses for a value of the schema, such as `random`.
+pub(super) fn word<T: Serialize>(value: T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
 /// The word without case and diacritics.
 pub fn normalise(word: &str) -> String {
     deunicode(word).to_lowercase()

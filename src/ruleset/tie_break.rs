@@ -1,7 +1,8 @@
 //! The tie-breaks, and everything about each of them except its arithmetic.
 //!
 //! `event::standings` computes them, `verify` computes them once more, and `show::Arithmetic`
-//! shows the sum behind a value. Everything else that names one reads [`About`].
+//! shows the sum behind a value. Everything else that names one reads [`About`], except the
+//! description of a game, whose words stand in `describe/words.yaml`.
 
 use serde::{Deserialize, Serialize};
 
@@ -54,8 +55,6 @@ pub struct About {
     pub narrow: &'static str,
     /// The name inside a sentence.
     pub phrase: &'static str,
-    /// The whole name in the description of a game, in English and in Polish.
-    pub description: [&'static str; 2],
     /// The sum behind a value in words, if the sum can be too long for a line.
     pub sum: Option<&'static str>,
     pub unit: Unit,
@@ -91,8 +90,8 @@ pub enum Source {
 impl About {
     const fn of(unit: Unit, source: Source) -> About {
         let (key, heading, narrow, phrase) = ("", "", "", "");
-        let (stands_for, description, sum) = (None, ["", ""], None);
-        About { key, stands_for, heading, narrow, phrase, description, sum, unit, source }
+        let (stands_for, sum) = (None, None);
+        About { key, stands_for, heading, narrow, phrase, sum, unit, source }
     }
 }
 
@@ -104,10 +103,6 @@ impl TieBreak {
                 heading: "SoS",
                 narrow: "SoS",
                 phrase: "strength of schedule",
-                description: [
-                    "strength of schedule (mean of the opponents' points per round)",
-                    "Siła Tabeli (średnia punktów przeciwników na rundę)",
-                ],
                 sum: Some("mean of the opponents' averages"),
                 ..About::of(Unit::Mean, Source::Opponents)
             },
@@ -116,10 +111,6 @@ impl TieBreak {
                 heading: "ESoS",
                 narrow: "ESoS",
                 phrase: "extended strength of schedule",
-                description: [
-                    "extended strength of schedule (mean of the opponents' strength)",
-                    "Rozszerzona Siła Tabeli (średnia Siły Tabeli przeciwników)",
-                ],
                 sum: Some("mean of the opponents' SoS"),
                 ..About::of(Unit::Mean, Source::Opponents)
             },
@@ -128,10 +119,6 @@ impl TieBreak {
                 heading: "Head to head",
                 narrow: "H2H",
                 phrase: "opponents on the same points beaten",
-                description: [
-                    "whoever beat every other tied player",
-                    "kto pokonał wszystkich pozostałych remisujących",
-                ],
                 ..About::of(Unit::Ahead, Source::Matches)
             },
             TieBreak::SosSum => About {
@@ -140,10 +127,6 @@ impl TieBreak {
                 heading: "SoS",
                 narrow: "SoS",
                 phrase: "sum of the opponents' points",
-                description: [
-                    "strength of schedule (sum of the opponents' points)",
-                    "waga zwycięstw (suma punktów przeciwników)",
-                ],
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::EsosSum => About {
@@ -152,10 +135,6 @@ impl TieBreak {
                 heading: "ESoS",
                 narrow: "ESoS",
                 phrase: "sum of the opponents' sums",
-                description: [
-                    "extended strength of schedule (sum of the opponents' strength)",
-                    "rozszerzona waga zwycięstw (suma wag przeciwników)",
-                ],
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::OpponentsMatchWins => About {
@@ -163,10 +142,6 @@ impl TieBreak {
                 heading: "Opponents' wins",
                 narrow: "OMW",
                 phrase: "opponents' share of matches won",
-                description: [
-                    "opponents' match-win percentage (mean of their shares of matches won)",
-                    "odsetek zwycięstw przeciwników (średnia ich odsetków wygranych meczów)",
-                ],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
@@ -174,10 +149,6 @@ impl TieBreak {
                 heading: "Opponents' opponents' wins",
                 narrow: "OOMW",
                 phrase: "opponents' opponents' share of matches won",
-                description: [
-                    "opponents' opponents' match-win percentage",
-                    "odsetek zwycięstw przeciwników moich przeciwników",
-                ],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::GameWinPercentage => About {
@@ -185,7 +156,6 @@ impl TieBreak {
                 heading: "Game wins",
                 narrow: "GW",
                 phrase: "share of games won",
-                description: ["game-win percentage (share of games won)", "odsetek wygranych gier"],
                 ..About::of(Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
@@ -193,10 +163,6 @@ impl TieBreak {
                 heading: "Opponents' game wins",
                 narrow: "OGW",
                 phrase: "opponents' share of games won",
-                description: [
-                    "opponents' game-win percentage (mean of their shares of games won)",
-                    "odsetek gier wygranych przez przeciwników (średnia ich odsetków)",
-                ],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::Margin => About {
@@ -204,7 +170,6 @@ impl TieBreak {
                 heading: "Margin",
                 narrow: "MoV",
                 phrase: "margin of victory",
-                description: ["margin of victory", "suma przewag"],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
@@ -212,7 +177,6 @@ impl TieBreak {
                 heading: "Games",
                 narrow: "games",
                 phrase: "games won",
-                description: ["games won", "wygrane gry"],
                 ..About::of(Unit::Count, Source::Games)
             },
             TieBreak::Random => About {
@@ -220,7 +184,6 @@ impl TieBreak {
                 heading: "Random",
                 narrow: "random",
                 phrase: "random number",
-                description: ["random", "losowo"],
                 ..About::of(Unit::Count, Source::Draw)
             },
         }
@@ -272,8 +235,7 @@ mod tests {
         let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
         assert_eq!(keys.len(), 12);
         for about in all.iter().map(|by| by.about()) {
-            let [english, polish] = about.description;
-            let names = [about.key, about.heading, about.narrow, about.phrase, english, polish];
+            let names = [about.key, about.heading, about.narrow, about.phrase];
             assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
             assert!(about.narrow.len() <= 7, "{}", about.narrow);
         }

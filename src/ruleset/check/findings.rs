@@ -2,6 +2,7 @@
 
 use super::super::index::Index;
 use super::super::problem::Fault;
+pub(super) use super::super::text::word;
 
 /// The faults found so far, and the positions of the file.
 pub(super) struct Findings<'a> {
@@ -32,13 +33,5 @@ impl Findings<'_> {
                 self.add(&path(n), format!("{called} stands here twice"), "delete one of the two");
             }
         }
-    }
-}
-
-/// The word a ruleset file uses for a value of the schema, such as `random`.
-pub(super) fn word<T: serde::Serialize>(value: T) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => String::new(),
     }
 }

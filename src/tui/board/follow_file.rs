@@ -2,30 +2,20 @@
 
 use super::{Board, BoardView};
 use crate::event::{Event, Moment};
-use crate::store::{Session, StoreError, follow};
+use crate::store::{Session, follow};
 use crate::tui::terminal::{self, Screen, Sources};
 use crate::tui::theme::Theme;
-use crate::tui::{Flow, Msg, clock};
+use crate::tui::{Flow, Msg, RunError, clock};
 use ratatui::Frame;
-use std::io;
 use std::path::Path;
 use std::time::Duration;
-
-/// The reason why a board could not be shown, or had to stop.
-#[derive(Debug, thiserror::Error)]
-pub enum WatchError {
-    #[error(transparent)]
-    Event(#[from] StoreError),
-    #[error("the terminal cannot be used: {0}")]
-    Terminal(#[from] io::Error),
-}
 
 /// Shows an event until the viewer leaves, and follows its file meanwhile. The file is never
 /// written to.
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.
-pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), WatchError> {
+pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
     let board = Board::new(view, theme, session.event(), clock::now());
     let sources = Sources::new();

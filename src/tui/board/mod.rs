@@ -25,6 +25,6 @@ mod state;
 pub(in crate::tui) mod tests;
 mod view;
 
-pub use follow_file::{WatchError, run};
+pub use follow_file::run;
 pub use state::Board;
 pub use view::BoardView;
