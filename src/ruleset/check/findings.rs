@@ -20,17 +20,30 @@ impl Findings<'_> {
     }
 
     /// Adds a fault for every entry that equals an earlier one.
+    ///
+    /// In `path`, `[]` stands for the position in the list.
     pub(super) fn no_repeats<T: std::hash::Hash + Eq>(
         &mut self,
+        path: &str,
         entries: impl IntoIterator<Item = T>,
-        path: impl Fn(usize) -> String,
+        name: impl Fn(&T) -> String,
+    ) {
+        let at = |n: usize| path.replace("[]", &format!("[{n}]"));
+        let entries = entries.into_iter().enumerate();
+        self.no_repeats_at(entries.map(|(n, entry)| (at(n), entry)), name);
+    }
+
+    /// The same for entries that come with their key paths.
+    pub(super) fn no_repeats_at<T: std::hash::Hash + Eq>(
+        &mut self,
+        entries: impl IntoIterator<Item = (String, T)>,
         name: impl Fn(&T) -> String,
     ) {
         let mut seen = std::collections::HashSet::new();
-        for (n, entry) in entries.into_iter().enumerate() {
+        for (path, entry) in entries {
             let called = name(&entry);
             if !seen.insert(entry) {
-                self.add(&path(n), format!("{called} stands here twice"), "delete one of the two");
+                self.add(&path, format!("{called} stands here twice"), "delete one of the two");
             }
         }
     }
