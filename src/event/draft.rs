@@ -128,6 +128,6 @@ impl Event {
         let next = last.and_then(|id| redraft.order.iter().position(|one| one == id));
         let from = next.map_or(0, |at| at + 1);
         let turns = redraft.order.iter().cycle().skip(from).take(redraft.order.len());
-        turns.copied().find(|id| self.entrant(*id).is_some_and(|entrant| entrant.is_active()))
+        turns.copied().find(|id| self.is_here(*id))
     }
 }

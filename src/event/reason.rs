@@ -2,7 +2,7 @@
 
 mod bracket;
 
-use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind};
+use super::{Event, Id, Pairing, Round, Stage, StageKind};
 use crate::pairing::explanation::Around;
 use crate::pairing::{Explanation, round_robin};
 
@@ -56,7 +56,7 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> String {
         Some(b) if a == pairing.a => Some(b),
         _ => None,
     });
-    let gone = other.filter(|id| !event.entrant(*id).is_some_and(Entrant::is_active));
+    let gone = other.filter(|id| !event.is_here(*id));
     match (gone, other) {
         (Some(gone), _) => format!("{free}, for {} has left", event.label(gone)),
         (None, Some(other)) => format!("{free}, for {} had left", event.label(other)),

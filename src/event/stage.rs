@@ -113,6 +113,16 @@ impl Pairing {
         }
     }
 
+    /// Who sits opposite this entrant.
+    pub fn opponent(&self, id: Id) -> Option<Id> {
+        self.side(id).and_then(|side| self.at(side.other()))
+    }
+
+    /// The word for having no opponent.
+    pub fn free_word(&self) -> &'static str {
+        self.outcome.as_ref().map_or("bye", Outcome::free_word)
+    }
+
     pub fn winner(&self) -> Option<Id> {
         self.outcome.as_ref()?.winner.and_then(|side| self.at(side))
     }

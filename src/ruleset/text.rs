@@ -35,7 +35,7 @@ pub(super) fn word<T: Serialize>(value: T) -> String {
     }
 }
 
-/// The word without case and diacritics.
+/// The words without case and diacritics, for comparison.
 pub fn normalise(word: &str) -> String {
     deunicode(word).to_lowercase()
 }

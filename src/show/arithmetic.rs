@@ -211,9 +211,9 @@ fn fate(event: &Event, id: Id) -> Option<String> {
     let mut newest_first = finals.rounds.iter().rev();
     let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
     let name = finals.round_in_a_sentence(round.number);
-    let opponent = if pairing.a == id { pairing.b } else { Some(pairing.a) };
+    let opponent = pairing.opponent(id);
     let opponent = opponent.map_or_else(|| "nobody".to_owned(), |other| event.label(other));
-    let is_here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
+    let is_here = event.is_here(id);
     Some(match (&pairing.outcome, pairing.winner()) {
         (None, _) => format!("Still in, plays {name} against {opponent}"),
         (Some(_), Some(winner)) if winner != id => format!("Put out in {name} by {opponent}"),

@@ -6,7 +6,7 @@ use crate::event::{Event, How, Outcome, Pairing};
 pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
     match &pairing.outcome {
         None => String::new(),
-        Some(outcome) if pairing.is_bye() => outcome.free_word().to_owned(),
+        Some(_) if pairing.is_bye() => pairing.free_word().to_owned(),
         Some(outcome) => {
             let [a, b] = event.score(pairing, outcome);
             format!("{a}–{b}{}{}", how(event, pairing, outcome), margin(outcome))

@@ -91,8 +91,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
         entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()
     };
     for pairing in &chosen.round.pairings {
-        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
-        let table = pairing.table.map_or(free.to_owned(), |table| table.to_string());
+        let table = pairing.table.map_or(pairing.free_word().to_owned(), |n| n.to_string());
         let a = event.label(pairing.a);
         match pairing.b.map(|b| (b, event.label(b))) {
             None => {

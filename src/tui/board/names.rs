@@ -28,13 +28,9 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
             let (table, opponent, style) = match seat(event, entrant) {
                 None => ("–".to_owned(), "not in this round".to_owned(), theme.quiet),
                 Some(pairing) => match pairing.table {
-                    None => {
-                        let free = pairing.outcome.as_ref().map_or("bye", |o| o.free_word());
-                        ("–".to_owned(), free.to_owned(), theme.quiet)
-                    }
+                    None => ("–".to_owned(), pairing.free_word().to_owned(), theme.quiet),
                     Some(table) => {
-                        let other =
-                            if pairing.a == entrant.id { pairing.b } else { Some(pairing.a) };
+                        let other = pairing.opponent(entrant.id);
                         let other = other.map(|id| event.label(id)).unwrap_or_default();
                         (table.to_string(), other, theme.text)
                     }
@@ -46,14 +42,14 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         .collect();
     Sheet {
         columns: vec![
-            ("Table".to_owned(), Wide::Figures(5)),
-            ("Player".to_owned(), Wide::Words),
-            ("Opponent".to_owned(), Wide::Words),
+            ("Table", Wide::Figures(5)),
+            ("Player", Wide::Words),
+            ("Opponent", Wide::Words),
         ],
         rows,
         block: (37, 76),
         core: 2,
-        otherwise: "Nobody is in the round.".to_owned(),
+        otherwise: "Nobody is in the round.",
     }
 }
 
@@ -70,11 +66,11 @@ fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
         ]
     };
     Sheet {
-        columns: vec![("Player".to_owned(), Wide::Words), ("Club".to_owned(), Wide::Words)],
+        columns: vec![("Player", Wide::Words), ("Club", Wide::Words)],
         rows: people.iter().map(row).collect(),
         block: (34, 64),
         core: 1,
-        otherwise: "Nobody is registered yet.".to_owned(),
+        otherwise: "Nobody is registered yet.",
     }
 }
 
@@ -100,14 +96,14 @@ fn in_pods(event: &Event, people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
     let other = if event.passing().is_some() { "Has the hand of" } else { "At the left" };
     Sheet {
         columns: vec![
-            ("Pod".to_owned(), Wide::Figures(3)),
-            ("Seat".to_owned(), Wide::Figures(4)),
-            ("Player".to_owned(), Wide::Words),
-            (other.to_owned(), Wide::Words),
+            ("Pod", Wide::Figures(3)),
+            ("Seat", Wide::Figures(4)),
+            ("Player", Wide::Words),
+            (other, Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
         block: (40, 76),
         core: 3,
-        otherwise: "Nobody is registered yet.".to_owned(),
+        otherwise: "Nobody is registered yet.",
     }
 }

@@ -10,22 +10,22 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let pairings = event.round().map_or(&[][..], |round| &round.pairings);
     Sheet {
         columns: vec![
-            ("Table".to_owned(), Wide::Figures(5)),
-            ("Player".to_owned(), Wide::Words),
-            (String::new(), Wide::Figures(5)),
-            ("Player".to_owned(), Wide::Words),
+            ("Table", Wide::Figures(5)),
+            ("Player", Wide::Words),
+            ("", Wide::Figures(5)),
+            ("Player", Wide::Words),
         ],
         rows: pairings.iter().map(|pairing| row(event, pairing, theme)).collect(),
         block: (48, 86),
         core: 4,
-        otherwise: "No round is paired yet.".to_owned(),
+        otherwise: "No round is paired yet.",
     }
 }
 
 fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
     let Some(b) = pairing.b else {
-        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
+        let free = pairing.free_word();
         return vec![
             (table, theme.quiet),
             (event.label(pairing.a), theme.text),

@@ -21,7 +21,7 @@ pub enum Wide {
 
 #[derive(Debug, Clone)]
 pub struct Sheet {
-    pub columns: Vec<(String, Wide)>,
+    pub columns: Vec<(&'static str, Wide)>,
     pub rows: Vec<Vec<(String, Style)>>,
     /// The smallest and the largest width of a block. In a narrower block names are lost, in a
     /// wider one the eye loses the line.
@@ -29,7 +29,7 @@ pub struct Sheet {
     /// The columns from the left that stay if the area is too narrow for one block.
     pub core: usize,
     /// The text shown if there are no rows.
-    pub otherwise: String,
+    pub otherwise: &'static str,
 }
 
 /// The division of a sheet over an area.
@@ -73,7 +73,7 @@ impl Sheet {
         }
         let spread = self.spread(area);
         if self.rows.is_empty() {
-            let line = text::cut(&self.otherwise, area.width.into());
+            let line = text::cut(self.otherwise, area.width.into());
             let x = area.x + (area.width - text::width(&line) as u16) / 2;
             buffer.set_string(x, area.y + area.height / 2, line, theme.quiet);
             return;
@@ -98,7 +98,7 @@ impl Sheet {
         theme: &Theme,
     ) {
         let titles: Vec<(String, Style)> =
-            self.columns.iter().map(|(title, _)| (title.clone(), theme.title)).collect();
+            self.columns.iter().map(|(title, _)| ((*title).to_owned(), theme.title)).collect();
         let all = std::iter::once((area.y, &titles));
         let rows = rows.iter().zip(0_u16..).map(|(row, at)| (area.y + 2 + at * pitch, row));
         let widths: Vec<(Wide, u16)> = self.widths(area.width).collect();
@@ -122,12 +122,12 @@ impl Sheet {
     fn needed(&self, column: usize) -> usize {
         let cells = self.rows.iter().filter_map(|row| row.get(column));
         let words = cells.map(|(words, _)| text::width(words));
-        words.chain([text::width(&self.columns[column].0)]).max().unwrap_or(0)
+        words.chain([text::width(self.columns[column].0)]).max().unwrap_or(0)
     }
 
     /// The width of a block in which nothing is cut.
     fn width_without_cuts(&self) -> u16 {
-        let wide = |(at, (_, wide)): (usize, &(String, Wide))| match wide {
+        let wide = |(at, (_, wide)): (usize, &(&str, Wide))| match wide {
             Wide::Figures(columns) => usize::from(*columns),
             Wide::Words => self.needed(at),
         };

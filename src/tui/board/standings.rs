@@ -17,15 +17,10 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         .filter_map(|tie_break| tie_break.on_board().map(|_| *tie_break))
         .take(3)
         .collect();
-    let mut columns = vec![
-        ("Place".to_owned(), Wide::Figures(5)),
-        ("Player".to_owned(), Wide::Words),
-        ("Points".to_owned(), Wide::Figures(6)),
-    ];
-    let named = |tie_break: &TieBreak| {
-        (tie_break.on_board().unwrap_or_default().to_owned(), Wide::Figures(6))
-    };
-    columns.extend(shown.iter().map(named));
+    let mut columns =
+        vec![("Place", Wide::Figures(5)), ("Player", Wide::Words), ("Points", Wide::Figures(6))];
+    let named = |tie_break: &TieBreak| tie_break.on_board().unwrap_or_default();
+    columns.extend(shown.iter().map(|tie_break| (named(tie_break), Wide::Figures(6))));
     let champion = champion(event);
     let rows = order(event, champion, &table)
         .into_iter()
@@ -47,7 +42,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         rows,
         block: (36 + ties, 60 + ties),
         core: 3,
-        otherwise: "Nobody has played yet.".to_owned(),
+        otherwise: "Nobody has played yet.",
     }
 }
 

@@ -253,7 +253,7 @@ fn drawn(event: &Event, cell: &Cell, width: usize, chosen: bool, theme: &Theme) 
                 Some((pick, pass)) => seats[opened_by(seats.len(), *seat, pick, pass)],
                 None => seats[(seat + 1) % seats.len()],
             };
-            let here = event.entrant(seats[*seat]).is_some_and(|entrant| entrant.is_active());
+            let here = event.is_here(seats[*seat]);
             let style = if here { theme.text } else { theme.quiet };
             let sign = if chosen { CURSOR } else { " " };
             let name = (width.saturating_sub(7)) / 2;
