@@ -5,7 +5,7 @@ use super::stop::Stop;
 use super::values::{number, one_of, seed};
 use crate::event::action::Setup;
 use crate::event::name::clean;
-use crate::event::{Action, Command, Event, Head, Moment, decide};
+use crate::event::{Action, Command, Event, Head, Moment, capitalised, decide};
 use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
 use crate::tui::clock::now;
@@ -121,9 +121,7 @@ pub(super) fn head(
 /// The name for a file: `mistrzostwa-sklepu.yaml` becomes *Mistrzostwa sklepu*.
 fn name_from(file: &Path) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().replace(['-', '_'], " ");
-    let stem = clean(&stem).unwrap_or_else(|_| "event".to_owned());
-    let mut letters = stem.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    capitalised(&clean(&stem).unwrap_or_else(|_| "event".to_owned()))
 }
 
 #[cfg(test)]

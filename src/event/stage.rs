@@ -36,7 +36,7 @@ pub struct Round {
 }
 
 /// Two entrants at a table, or one with a bye.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pairing {
     /// None for a bye.
     pub table: Option<u32>,

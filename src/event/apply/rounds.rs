@@ -93,18 +93,12 @@ impl Event {
         let unplayed = bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;
         let alone = |a: Id, index: usize, outcome: Option<Outcome>| Pairing {
-            table: None,
             a,
-            b: None,
             number: paired.numbers.get(index).copied(),
             by_hand: paired.by_hand,
             outcome,
-            so_far: Games::default(),
-            extra_minutes: 0,
-            sides: None,
-            chosen: None,
-            third_game: None,
             reason: reasons.get(index).map(|why| Box::new(*why)),
+            ..Pairing::default()
         };
         let mut pairings: Vec<Pairing> = paired
             .tables

@@ -7,6 +7,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+/// Writes a line in the middle of a row of the area.
+pub fn centred(line: &str, y: u16, style: Style, area: Rect, buffer: &mut Buffer) {
+    let line = text::cut(line, area.width.into());
+    let x = area.x + (area.width - text::width(&line) as u16) / 2;
+    buffer.set_string(x, y, line, style);
+}
+
 /// Blank columns between blocks, and between the columns of one block.
 const GUTTER: u16 = 4;
 const GAP: u16 = 2;
@@ -73,10 +80,7 @@ impl Sheet {
         }
         let spread = self.spread(area);
         if self.rows.is_empty() {
-            let line = text::cut(self.otherwise, area.width.into());
-            let x = area.x + (area.width - text::width(&line) as u16) / 2;
-            buffer.set_string(x, area.y + area.height / 2, line, theme.quiet);
-            return;
+            return centred(self.otherwise, area.y + area.height / 2, theme.quiet, area, buffer);
         }
         let used = spread.blocks * (spread.width + GUTTER) - GUTTER;
         let left = area.x + area.width.saturating_sub(used) / 2;
