@@ -32,10 +32,12 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     let library = Library::new(Vec::new());
     let game = game(&library, &demonstration.game)?;
     let asked = new::NewArgs {
+        file: path.to_owned(),
+        game: demonstration.game.clone(),
         seed: Some(demonstration.seed),
         name: Some(demonstration.name),
         organizer: Some(demonstration.organizer.clone()),
-        ..new::NewArgs::defaults(path, &demonstration.game)
+        ..new::NewArgs::default()
     };
     let (head, _) = new::head(&game.ruleset, &asked, now)?;
     store::create(path, &head, &game.ruleset)?;

@@ -1,16 +1,16 @@
 //! Chooses the theme for the terminal's background.
 
 use super::stop::Stop;
+use super::values::one_of;
 use crate::store::{Settings, ThemeChoice, home};
 use crate::tui::theme::{TerminalEnv, Theme};
-use clap::builder::PossibleValue;
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 #[derive(Debug, Clone, Copy, Args)]
 pub(super) struct Looks {
     /// The terminal's background [default: $KOMANDOR_THEME, or config.yaml beside your own
     /// rulesets; else the terminal is asked]
-    #[arg(long, value_name = "THEME")]
+    #[arg(long, value_name = "THEME", value_parser = one_of(&ThemeChoice::ALL, ThemeChoice::word))]
     theme: Option<ThemeChoice>,
 }
 
@@ -48,14 +48,4 @@ fn in_environment() -> Result<Option<ThemeChoice>, Stop> {
 fn in_settings() -> Result<Option<ThemeChoice>, Stop> {
     let Some(path) = home::settings() else { return Ok(None) };
     Ok(Settings::read(&path).map_err(Stop::Refused)?.theme)
-}
-
-impl ValueEnum for ThemeChoice {
-    fn value_variants<'a>() -> &'a [ThemeChoice] {
-        &ThemeChoice::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
 }

@@ -2,9 +2,10 @@ use super::games::game;
 use super::output::{print, warn};
 use super::places::{Places, user};
 use super::stop::Stop;
+use super::values::{number, one_of, seed};
 use crate::event::action::Setup;
 use crate::event::name::clean;
-use crate::event::{Action, Command, Event, Head, Moment, decide};
+use crate::event::{Action, Command, Event, Head, Moment, capitalised, decide};
 use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
 use crate::tui::clock::now;
@@ -13,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Make an event file
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(super) struct NewArgs {
     /// The file to make; an existing file is never overwritten
     pub(super) file: PathBuf,
@@ -27,45 +28,26 @@ pub(super) struct NewArgs {
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(super) date: Option<String>,
     /// [default: the tier's; custom if --rounds is given]
-    #[arg(long)]
+    #[arg(long, value_parser = one_of(&StructureKind::ALL, StructureKind::word))]
     pub(super) structure: Option<StructureKind>,
     /// [default: the game's first]
-    #[arg(long)]
+    #[arg(long, value_parser = one_of(&TierKind::ALL, TierKind::word))]
     pub(super) tier: Option<TierKind>,
     /// Rounds before the cut [default: by the structure's table]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(super) rounds: Option<u32>,
     /// How many go on to the finals, 0 for none [default: by the structure's table]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(super) cut: Option<u32>,
     /// The best N, those level with them as well, or all with N points
-    #[arg(long, value_name = "RULE")]
+    #[arg(long, value_name = "RULE", value_parser = one_of(&CutRule::ALL, CutRule::word))]
     pub(super) cut_by: Option<CutRule>,
     /// The seed of every draw [default: a random one]
-    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = super::values::seed)]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = seed)]
     pub(super) seed: Option<u64>,
     /// The organizer's name [default: $KOMANDOR_BY, or you]
     #[arg(long, value_name = "NAME")]
     pub(super) organizer: Option<String>,
-}
-
-impl NewArgs {
-    /// Only the required arguments; the rest has its default.
-    pub(super) fn defaults(file: &Path, game: &str) -> NewArgs {
-        NewArgs {
-            file: file.to_owned(),
-            game: game.to_owned(),
-            name: None,
-            date: None,
-            structure: None,
-            tier: None,
-            rounds: None,
-            cut: None,
-            cut_by: None,
-            seed: None,
-            organizer: None,
-        }
-    }
 }
 
 fn day(text: &str) -> Result<String, String> {
@@ -139,9 +121,7 @@ pub(super) fn head(
 /// The name for a file: `mistrzostwa-sklepu.yaml` becomes *Mistrzostwa sklepu*.
 fn name_from(file: &Path) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().replace(['-', '_'], " ");
-    let stem = clean(&stem).unwrap_or_else(|_| "event".to_owned());
-    let mut letters = stem.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    capitalised(&clean(&stem).unwrap_or_else(|_| "event".to_owned()))
 }
 
 #[cfg(test)]
@@ -155,7 +135,9 @@ mod tests {
         let ruleset = &library.get("destiny").unwrap().ruleset;
         let asked = NewArgs {
             organizer: Some("anna".to_owned()),
-            ..NewArgs::defaults(Path::new("shop.yaml"), "destiny")
+            file: "shop.yaml".into(),
+            game: "destiny".to_owned(),
+            ..NewArgs::default()
         };
         let after = Moment::new(253_402_300_800, 0);
         let Err(Stop::Refused(why)) = head(ruleset, &asked, after) else { panic!() };

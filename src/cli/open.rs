@@ -8,7 +8,7 @@ use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
 use crate::store::{Disk, StoreError, home, in_shell};
-use crate::tui::board::{self, BoardView, WatchError};
+use crate::tui::board::{self, BoardView};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
 use clap::Args;
@@ -151,15 +151,6 @@ impl From<RunError> for Stop {
         match error {
             RunError::Store(error) => error.into(),
             RunError::Terminal(_) => Stop::Refused(error.to_string()),
-        }
-    }
-}
-
-impl From<WatchError> for Stop {
-    fn from(error: WatchError) -> Stop {
-        match error {
-            WatchError::Event(error) => error.into(),
-            WatchError::Terminal(_) => Stop::Refused(error.to_string()),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::places::Places;
 use super::progress::Progress;
 use super::steps::{self, MANY_PLAYERS};
 use super::stop::Stop;
-use super::values::{seed, whole};
+use super::values::{one_of, seed, whole};
 use super::verify::judged;
 use crate::event::decide::counted;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
@@ -46,7 +46,7 @@ pub(super) struct SimulateArgs {
     #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
     /// [default: basic; custom where the structure has no row for so many players]
-    #[arg(long)]
+    #[arg(long, value_parser = one_of(&StructureKind::ALL, StructureKind::word))]
     structure: Option<StructureKind>,
     /// How many of a hundred players leave before the last round, on average. One
     /// in eight of them comes back before each later round, and two players always

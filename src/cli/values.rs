@@ -1,9 +1,6 @@
-//! Values of arguments: numbers within limits, and the words of the enums.
+//! Values of arguments: numbers within limits, and words of a list.
 
-use crate::ruleset::{CutRule, StructureKind, TierKind};
-use crate::show::{Format, What};
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -26,56 +23,13 @@ pub(super) fn seed(text: &str) -> Result<u64, String> {
     whole(text, "a seed", (0, u64::MAX))
 }
 
-impl ValueEnum for What {
-    fn value_variants<'a>() -> &'a [What] {
-        &What::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for Format {
-    fn value_variants<'a>() -> &'a [Format] {
-        &Format::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for StructureKind {
-    fn value_variants<'a>() -> &'a [StructureKind] {
-        &[StructureKind::Basic, StructureKind::Advanced, StructureKind::Custom]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for CutRule {
-    fn value_variants<'a>() -> &'a [CutRule] {
-        &[CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            CutRule::Top => "top",
-            CutRule::TopAndLevel => "level",
-            CutRule::MinimumPoints => "points",
-        }))
-    }
-}
-
-impl ValueEnum for TierKind {
-    fn value_variants<'a>() -> &'a [TierKind] {
-        &[TierKind::Relaxed, TierKind::Formal, TierKind::Premier]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
+/// Reads one of these values by its word.
+pub(super) fn one_of<T: Copy + Send + Sync>(
+    all: &'static [T],
+    word: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(all.iter().map(|one| word(*one))).try_map(move |said| {
+        let meant = all.iter().find(|one| word(**one) == said);
+        meant.copied().ok_or_else(|| format!("\"{said}\" is not known here"))
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::action::Plan;
 use super::standings::standings;
-use super::{CutBy, Entrant, Event, Standing};
+use super::{CutBy, Event, Standing};
 use crate::msg;
 use crate::ruleset::CutRule;
 use crate::words::Message;
@@ -31,8 +31,7 @@ impl Plan {
 
 /// Entrants who could go on to the finals, best first.
 pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> {
-    let here = |s: &&Standing| event.entrant(s.entrant).is_some_and(Entrant::is_active);
-    standings(event).iter().filter(here)
+    standings(event).iter().filter(|standing| event.is_here(standing.entrant))
 }
 
 /// How many entrants the announced cut would take with the present standings. It is 0 if no

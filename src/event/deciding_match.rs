@@ -38,10 +38,6 @@ impl Event {
         let points = |id: Id| standings(self).iter().find(|s| s.entrant == id).map(|s| s.points);
         points(first) == points(other)
     }
-
-    fn is_here(&self, id: Id) -> bool {
-        self.entrant(id).is_some_and(super::Entrant::is_active)
-    }
 }
 
 /// The players of the deciding match, at most two.

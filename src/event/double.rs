@@ -1,7 +1,7 @@
 //! The state of finals by double elimination: the bracket's table, the results, and who has
 //! left.
 
-use super::{Entrant, Event, Id, Pairing, Stage, StageKind};
+use super::{Event, Id, Pairing, Stage, StageKind};
 use crate::pairing::DoubleElimination;
 use crate::pairing::double::{Bracket, FinalPlace, Match, MatchState, matches};
 
@@ -19,12 +19,11 @@ pub struct Double {
 /// than two seeds.
 pub fn state(event: &Event) -> Option<Double> {
     let finals = event.finals().filter(|stage| stage.kind == StageKind::DoubleElimination)?;
-    let gone = |id: &Id| !event.entrant(*id).is_some_and(Entrant::is_active);
     let pairings = finals.rounds.iter().flat_map(|round| &round.pairings);
     Some(Double {
         table: DoubleElimination::new(&finals.seeds)?,
         results: pairings.filter_map(|p| Some((p.number?, p.winner()?))).collect(),
-        removed: finals.seeds.iter().copied().filter(gone).collect(),
+        removed: finals.seeds.iter().copied().filter(|id| !event.is_here(*id)).collect(),
     })
 }
 

@@ -89,6 +89,16 @@ pub fn opened_by(seats: usize, seat: usize, pick: u32, pass: Pass) -> usize {
 }
 
 impl Event {
+    /// The player whose hand comes to this seat: while hands are passed the one who opened
+    /// it, otherwise the neighbour at the left.
+    pub fn hand_from(&self, pod: usize, seat: usize) -> Id {
+        let seats = &self.pods[pod];
+        match self.passing() {
+            Some((pick, pass)) => seats[opened_by(seats.len(), seat, pick, pass)],
+            None => seats[(seat + 1) % seats.len()],
+        }
+    }
+
     /// The supplies for all players; None if the game has no draft.
     pub fn draft_needs(&self) -> Option<Needs> {
         let draft = self.ruleset.draft.as_ref()?;
@@ -128,6 +138,6 @@ impl Event {
         let next = last.and_then(|id| redraft.order.iter().position(|one| one == id));
         let from = next.map_or(0, |at| at + 1);
         let turns = redraft.order.iter().cycle().skip(from).take(redraft.order.len());
-        turns.copied().find(|id| self.entrant(*id).is_some_and(|entrant| entrant.is_active()))
+        turns.copied().find(|id| self.is_here(*id))
     }
 }

@@ -1,7 +1,7 @@
 //! The champion, and the places that the finals give.
 
 use super::standings::standings;
-use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status, double};
+use super::{Event, Id, Pairing, Round, Stage, StageKind, Status, double};
 
 /// The champion, as soon as everything announced has been played. It is the winner of the
 /// final. Without finals it is the first in the standings, unless a deciding match is still
@@ -49,10 +49,9 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     // Only the first round is sure to have all its games. Later rounds lack the games that
     // nobody was left to play.
     let games = finals.rounds[1..].iter().fold(number(first), |games, _| games.div_ceil(2));
-    let present = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
     let winner = |number: u32| {
         let game = last.pairings.iter().find(|p| p.number == Some(number));
-        game.and_then(Pairing::winner).filter(present)
+        game.and_then(Pairing::winner).filter(|id| event.is_here(*id))
     };
     (1..=games).map(winner).collect()
 }

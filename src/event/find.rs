@@ -1,6 +1,6 @@
 //! Finds an entrant by the text a user typed.
 
-use super::name::normalise;
+use super::name::{contains_words, normalise};
 use super::{Entrant, Event, Id, Refusal, Who};
 
 /// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
@@ -30,7 +30,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     let same: Vec<&Entrant> =
         event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
     let found = match same.len() {
-        0 => event.registered().filter(|e| matches(e, &wanted)).collect(),
+        0 => event.registered().filter(|e| contains_words(&e.label(), &wanted)).collect(),
         _ => same,
     };
     match found.as_slice() {
@@ -44,12 +44,6 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
             listed(several)
         ))),
     }
-}
-
-/// Returns whether the name contains all the typed words. Both are normalised.
-pub fn matches(entrant: &Entrant, wanted: &str) -> bool {
-    let name = normalise(&entrant.label());
-    name.contains(wanted) || wanted.split_whitespace().all(|word| name.contains(word))
 }
 
 fn listed(several: &[&Entrant]) -> String {

@@ -1,8 +1,7 @@
 //! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
-pub use crate::words::is_hostile;
-use deunicode::deunicode;
+pub use crate::words::{is_hostile, normalise};
 use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -117,9 +116,10 @@ fn composed(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Normalises a name for comparison: no case, no diacritics.
-pub fn normalise(text: &str) -> String {
-    deunicode(text).to_lowercase()
+/// Returns whether the text contains all words of `wanted`, which is already normalised.
+pub fn contains_words(text: &str, wanted: &str) -> bool {
+    let text = normalise(text);
+    text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
 /// The letters of a name without regard to case; no two people have the same.

@@ -1,16 +1,15 @@
 //! The reason for a pairing, in a sentence.
 
 mod bracket;
-mod context;
 
-use super::{Entrant, Event, Pairing, Round, Stage, StageKind};
-use crate::pairing::round_robin;
-use context::context;
+use super::{Event, Id, Pairing, Round, Stage, StageKind};
+use crate::pairing::explanation::Around;
+use crate::pairing::{Explanation, round_robin};
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
     let said = match (&pairing.reason, stage.kind) {
-        (Some(why), _) => why.reason_among(context(stage, round, **why)),
+        (Some(why), _) => why.reason_among(around(stage, round, **why)),
         _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
         (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
         (None, StageKind::RoundRobin) => return in_pod(event, round, pairing),
@@ -20,6 +19,26 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
     };
     // No name stands in these sentences, so the word can be replaced.
     said.replace("player", event.entrant_word())
+}
+
+/// The facts from the rest of the round that complete the reason of one of its tables.
+fn around(stage: &Stage, round: &Round, why: Explanation) -> Around {
+    let met = match why {
+        Explanation::PairedDown { points, size: 2, .. } => have_met(stage, round, points),
+        _ => false,
+    };
+    Around { bye: round.pairings.iter().any(Pairing::is_bye), met }
+}
+
+/// Returns whether the two who were paired down from this many points have met before.
+fn have_met(stage: &Stage, round: &Round, from: u32) -> bool {
+    let down = round.pairings.iter().filter_map(|pairing| match **pairing.reason.as_ref()? {
+        Explanation::PairedDown { a, points, .. } if points == from => Some(a),
+        _ => None,
+    });
+    let [one, two] = down.collect::<Vec<Id>>()[..] else { return false };
+    let mut past = stage.rounds.iter().take_while(|past| past.number < round.number);
+    past.any(|past| past.of(one).is_some_and(|pairing| pairing.has(two)))
 }
 
 /// The reason in a pod: everybody meets everybody, and in an odd pod one rests.
@@ -37,7 +56,7 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> String {
         Some(b) if a == pairing.a => Some(b),
         _ => None,
     });
-    let gone = other.filter(|id| !event.entrant(*id).is_some_and(Entrant::is_active));
+    let gone = other.filter(|id| !event.is_here(*id));
     match (gone, other) {
         (Some(gone), _) => format!("{free}, for {} has left", event.label(gone)),
         (None, Some(other)) => format!("{free}, for {} had left", event.label(other)),

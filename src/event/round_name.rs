@@ -73,8 +73,7 @@ impl Stage {
     /// them. All other rounds have matches of both brackets.
     fn last_match(&self, number: u32) -> Option<Bracket> {
         let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
-        let last = |bracket| matches!(bracket, Bracket::GrandFinal | Bracket::Reset);
-        let found = matches(size)?.iter().find(|m| m.round == number && last(m.bracket));
+        let found = matches(size)?.iter().find(|m| m.round == number && m.bracket.is_final());
         found.map(|m| m.bracket)
     }
 }

@@ -38,7 +38,7 @@ pub struct Round {
 }
 
 /// Two entrants at a table, or one with a bye.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pairing {
     /// None for a bye.
     pub table: Option<u32>,
@@ -122,6 +122,11 @@ impl Pairing {
             Side::A => Some(self.a),
             Side::B => self.b,
         }
+    }
+
+    /// Who sits opposite this entrant.
+    pub fn opponent(&self, id: Id) -> Option<Id> {
+        self.side(id).and_then(|side| self.at(side.other()))
     }
 
     pub fn winner(&self) -> Option<Id> {

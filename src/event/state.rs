@@ -61,6 +61,11 @@ impl Event {
         self.entrants.get((id as usize).checked_sub(1)?)
     }
 
+    /// Returns whether this entrant is in the event, and has not left.
+    pub fn is_here(&self, id: Id) -> bool {
+        self.entrant(id).is_some_and(Entrant::is_active)
+    }
+
     /// The name shown for this entrant.
     pub fn label(&self, id: Id) -> String {
         self.entrant(id).map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())

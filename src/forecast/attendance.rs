@@ -74,7 +74,7 @@ impl Play<'_> {
         }
         let (kind, effect) = kinds[self.chance.index(kinds.len())].clone();
         let leaves = matches!(effect, PenaltyEffect::Removal | PenaltyEffect::Disqualification);
-        let known = self.event.entrant(id).is_some_and(|entrant| entrant.is_active());
+        let known = self.event.is_here(id);
         if leaves && !(known && self.can_spare_one()) {
             return Ok(());
         }

@@ -55,7 +55,7 @@ impl Play<'_> {
             return Ok(());
         }
         for pod in 0..self.event.pods.len() {
-            if !self.event.pods[pod].iter().any(|id| self.is_here(*id)) {
+            if !self.event.pods[pod].iter().any(|id| self.event.is_here(*id)) {
                 continue;
             }
             let number = Some(pod as u32 + 1);
@@ -66,9 +66,5 @@ impl Play<'_> {
             }
         }
         Ok(())
-    }
-
-    fn is_here(&self, id: u32) -> bool {
-        self.event.entrant(id).is_some_and(|entrant| entrant.is_active())
     }
 }

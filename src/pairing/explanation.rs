@@ -49,12 +49,6 @@ pub struct Around {
     pub bye: bool,
     /// Whether the group has only two players, who have met and both float down.
     pub met: bool,
-    /// Whether each player of the group is known to have been able to float down, without a count.
-    pub all_could_go: bool,
-    /// Whether each unmet player of the lower group is known to have been a possible opponent.
-    ///
-    /// This too is known without a count.
-    pub all_could_meet: bool,
 }
 
 /// The circumstances of a player who was paired down.
@@ -95,16 +89,14 @@ impl Down {
             Some(n) if n < size => {
                 words.push_str(&format!("; drawn among the {} who could go down", word(n)));
             }
-            None if !around.all_could_go => {
-                words.push_str("; drawn among those of them who could go down");
-            }
-            _ => words.push_str(&format!("; drawn among the {}", word(size))),
+            None => words.push_str("; drawn among those of them who could go down"),
+            Some(_) => words.push_str(&format!("; drawn among the {}", word(size))),
         }
         words
     }
 
     /// The phrase that tells where the floater goes, and how the opponent was found.
-    fn to(self, below: u32, around: Around) -> String {
+    fn to(self, below: u32) -> String {
         let between = match self.skipped {
             0 => "",
             1 => "past the group between, as no round the rules allow passes by fewer; ",
@@ -118,7 +110,7 @@ impl Down {
                     word(n)
                 )
             }
-            None if self.could_go.is_none() && !around.all_could_meet => {
+            None if self.could_go.is_none() => {
                 format!("{between}opponent drawn among the {below}-point players possible")
             }
             None => format!("{between}opponent drawn among the {below}-point players not yet met"),
@@ -180,11 +172,7 @@ impl Explanation {
                 count(points)
             ),
             Explanation::PairedDown { points, size, below, how, .. } => {
-                format!(
-                    "paired down: {}; {}",
-                    how.from(points, size, around),
-                    how.to(below, around)
-                )
+                format!("paired down: {}; {}", how.from(points, size, around), how.to(below))
             }
             Explanation::Slide { points, size, others, .. } => halves::slide(points, size, others),
             Explanation::SlideChanged { points, size, others, change, .. } => {
@@ -219,20 +207,11 @@ mod tests {
         let how = Down { hosts: 1, going: 1, ..Down::default() };
         let why = Explanation::PairedDown { a: 1, b: 2, points: 2, size: 6, below: 1, how };
         let six = "paired down: six players at 2 points, one of whom meets a player from above; ";
-        let said = |all_could_go, all_could_meet| {
-            why.reason_among(Around { all_could_go, all_could_meet, ..Around::default() })
-        };
         assert_eq!(
-            said(false, false),
+            why.reason(),
             format!(
                 "{six}drawn among those of them who could go down; \
                  opponent drawn among the 1-point players possible"
-            )
-        );
-        assert_eq!(
-            said(true, true),
-            format!(
-                "{six}drawn among the six; opponent drawn among the 1-point players not yet met"
             )
         );
     }

@@ -65,4 +65,4 @@ pub use single::{Game, first_games, next_games, unseeded_first_games};
 pub use swiss::{Drawn, halves_by_start, random_in_groups};
 
 #[cfg(test)]
-mod events;
+mod tests;

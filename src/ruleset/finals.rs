@@ -41,6 +41,19 @@ pub enum CutRule {
     MinimumPoints,
 }
 
+impl CutRule {
+    pub const ALL: [CutRule; 3] = [CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints];
+
+    /// The word in commands.
+    pub fn word(self) -> &'static str {
+        match self {
+            CutRule::Top => "top",
+            CutRule::TopAndLevel => "level",
+            CutRule::MinimumPoints => "points",
+        }
+    }
+}
+
 /// The replacement for a qualified player who leaves before the finals.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

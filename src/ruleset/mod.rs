@@ -45,6 +45,7 @@ mod start;
 mod structure;
 mod tie_break;
 mod tier;
+mod word;
 
 pub use crate::words::{Text, normalise};
 pub use attendance::Attendance;

@@ -1,7 +1,8 @@
 //! The tie-breaks, and everything about each of them except its arithmetic.
 //!
 //! `event::standings` computes them, `verify` computes them once more, and `show::Arithmetic`
-//! shows the sum behind a value. Everything else that names one reads [`About`].
+//! shows the sum behind a value. Everything else that names one reads [`About`], except the
+//! description of a game, whose words stand in `describe/words.yaml`.
 
 use crate::msg;
 use crate::words::Message;
@@ -56,8 +57,6 @@ pub struct About {
     pub narrow: Message,
     /// The name inside a sentence.
     pub phrase: &'static str,
-    /// The whole name in the description of a game, in English and in Polish.
-    pub description: [&'static str; 2],
     /// The sum behind a value in words, if the sum can be too long for a line.
     pub sum: Option<&'static str>,
     pub unit: Unit,
@@ -94,8 +93,8 @@ impl About {
     fn of(unit: Unit, source: Source) -> About {
         let (key, phrase) = ("", "");
         let (heading, narrow) = (Message::plain(""), Message::plain(""));
-        let (stands_for, description, sum) = (None, ["", ""], None);
-        About { key, stands_for, heading, narrow, phrase, description, sum, unit, source }
+        let (stands_for, sum) = (None, None);
+        About { key, stands_for, heading, narrow, phrase, sum, unit, source }
     }
 }
 
@@ -107,10 +106,6 @@ impl TieBreak {
                 heading: msg!("tie-break.sos"),
                 narrow: msg!("tie-break.sos-narrow"),
                 phrase: "strength of schedule",
-                description: [
-                    "strength of schedule (mean of the opponents' points per round)",
-                    "Siła Tabeli (średnia punktów przeciwników na rundę)",
-                ],
                 sum: Some("mean of the opponents' averages"),
                 ..About::of(Unit::Mean, Source::Opponents)
             },
@@ -119,10 +114,6 @@ impl TieBreak {
                 heading: msg!("tie-break.esos"),
                 narrow: msg!("tie-break.esos-narrow"),
                 phrase: "extended strength of schedule",
-                description: [
-                    "extended strength of schedule (mean of the opponents' strength)",
-                    "Rozszerzona Siła Tabeli (średnia Siły Tabeli przeciwników)",
-                ],
                 sum: Some("mean of the opponents' SoS"),
                 ..About::of(Unit::Mean, Source::Opponents)
             },
@@ -131,10 +122,6 @@ impl TieBreak {
                 heading: msg!("tie-break.head-to-head"),
                 narrow: msg!("tie-break.head-to-head-narrow"),
                 phrase: "opponents on the same points beaten",
-                description: [
-                    "whoever beat every other tied player",
-                    "kto pokonał wszystkich pozostałych remisujących",
-                ],
                 ..About::of(Unit::Ahead, Source::Matches)
             },
             TieBreak::SosSum => About {
@@ -143,10 +130,6 @@ impl TieBreak {
                 heading: msg!("tie-break.sos-sum"),
                 narrow: msg!("tie-break.sos-sum-narrow"),
                 phrase: "sum of the opponents' points",
-                description: [
-                    "strength of schedule (sum of the opponents' points)",
-                    "waga zwycięstw (suma punktów przeciwników)",
-                ],
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::EsosSum => About {
@@ -155,10 +138,6 @@ impl TieBreak {
                 heading: msg!("tie-break.esos-sum"),
                 narrow: msg!("tie-break.esos-sum-narrow"),
                 phrase: "sum of the opponents' sums",
-                description: [
-                    "extended strength of schedule (sum of the opponents' strength)",
-                    "rozszerzona waga zwycięstw (suma wag przeciwników)",
-                ],
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::OpponentsMatchWins => About {
@@ -166,10 +145,6 @@ impl TieBreak {
                 heading: msg!("tie-break.opponents-match-wins"),
                 narrow: msg!("tie-break.opponents-match-wins-narrow"),
                 phrase: "opponents' share of matches won",
-                description: [
-                    "opponents' match-win percentage (mean of their shares of matches won)",
-                    "odsetek zwycięstw przeciwników (średnia ich odsetków wygranych meczów)",
-                ],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
@@ -177,10 +152,6 @@ impl TieBreak {
                 heading: msg!("tie-break.opponents-opponents-match-wins"),
                 narrow: msg!("tie-break.opponents-opponents-match-wins-narrow"),
                 phrase: "opponents' opponents' share of matches won",
-                description: [
-                    "opponents' opponents' match-win percentage",
-                    "odsetek zwycięstw przeciwników moich przeciwników",
-                ],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::GameWinPercentage => About {
@@ -188,7 +159,6 @@ impl TieBreak {
                 heading: msg!("tie-break.game-win-percentage"),
                 narrow: msg!("tie-break.game-win-percentage-narrow"),
                 phrase: "share of games won",
-                description: ["game-win percentage (share of games won)", "odsetek wygranych gier"],
                 ..About::of(Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
@@ -196,10 +166,6 @@ impl TieBreak {
                 heading: msg!("tie-break.opponents-game-wins"),
                 narrow: msg!("tie-break.opponents-game-wins-narrow"),
                 phrase: "opponents' share of games won",
-                description: [
-                    "opponents' game-win percentage (mean of their shares of games won)",
-                    "odsetek gier wygranych przez przeciwników (średnia ich odsetków)",
-                ],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::Margin => About {
@@ -207,7 +173,6 @@ impl TieBreak {
                 heading: msg!("tie-break.margin"),
                 narrow: msg!("tie-break.margin-narrow"),
                 phrase: "margin of victory",
-                description: ["margin of victory", "suma przewag"],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
@@ -215,7 +180,6 @@ impl TieBreak {
                 heading: msg!("tie-break.game-wins"),
                 narrow: msg!("tie-break.game-wins-narrow"),
                 phrase: "games won",
-                description: ["games won", "wygrane gry"],
                 ..About::of(Unit::Count, Source::Games)
             },
             TieBreak::Random => About {
@@ -223,7 +187,6 @@ impl TieBreak {
                 heading: msg!("tie-break.random"),
                 narrow: msg!("tie-break.random-narrow"),
                 phrase: "random number",
-                description: ["random", "losowo"],
                 ..About::of(Unit::Count, Source::Draw)
             },
         }
@@ -276,8 +239,7 @@ mod tests {
         let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
         assert_eq!(keys.len(), 12);
         for about in all.iter().map(|by| by.about()) {
-            let [english, polish] = about.description;
-            let names = [about.key, about.phrase, english, polish];
+            let names = [about.key, about.phrase];
             assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
             for words in [Words::english(), &Words::built_in("pl").unwrap()] {
                 let narrow = words.text(&about.narrow);

@@ -35,6 +35,8 @@ pub enum TierKind {
 }
 
 impl TierKind {
+    pub const ALL: [TierKind; 3] = [TierKind::Relaxed, TierKind::Formal, TierKind::Premier];
+
     /// The word in files and in the verb `setup`.
     pub fn word(self) -> &'static str {
         match self {
@@ -80,6 +82,9 @@ pub enum StructureKind {
 }
 
 impl StructureKind {
+    pub const ALL: [StructureKind; 3] =
+        [StructureKind::Basic, StructureKind::Advanced, StructureKind::Custom];
+
     /// The word in files and in the verb `setup`.
     pub fn word(self) -> &'static str {
         match self {

@@ -207,10 +207,10 @@ fn fate(event: &Event, id: Id) -> Option<Message> {
     let mut newest_first = finals.rounds.iter().rev();
     let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
     let name = finals.round_in_a_sentence(round.number);
-    let opponent = if pairing.a == id { pairing.b } else { Some(pairing.a) };
+    let opponent = pairing.opponent(id);
     let opponent =
         opponent.map_or_else(|| msg!("place.nobody").into(), |other| Arg::from(event.label(other)));
-    let is_here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
+    let is_here = event.is_here(id);
     Some(match (&pairing.outcome, pairing.winner()) {
         (None, _) => msg!("place.plays", round = name, name = opponent),
         (Some(_), Some(winner)) if winner != id => {

@@ -5,8 +5,7 @@ use super::bracket::Bracket;
 use super::cursor_move::CursorMove;
 use super::keys::View;
 use super::open_event::{OpenEvent, Pane};
-use super::text;
-use crate::event::name::normalise;
+use crate::event::name::{contains_words, normalise};
 use crate::event::{Entrant, Entry, Id, Pairing, Standing};
 
 /// A row of the round. If there are several pods, each has a heading.
@@ -111,7 +110,7 @@ impl OpenEvent {
             return event.log.iter().rev().map(|entry| entry.n).collect();
         }
         let shown = |(entry, told): &(&Entry, String)| {
-            text::contains_words(&format!("{} {told}", entry.by), &wanted)
+            contains_words(&format!("{} {told}", entry.by), &wanted)
         };
         let told = event.log.iter().zip(event.tell_log()).rev();
         told.filter(shown).map(|(entry, _)| entry.n).collect()

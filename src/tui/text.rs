@@ -1,6 +1,6 @@
 //! Prepares text for a cell: without dangerous characters, and of a known width.
 
-use crate::event::name::{is_hostile, normalise, with_few_marks};
+use crate::event::name::{is_hostile, with_few_marks};
 use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -13,12 +13,6 @@ pub fn width(text: &str) -> usize {
 /// they are entered, but a file may come from elsewhere.
 pub fn sanitise(text: &str) -> String {
     with_few_marks(text.chars().filter(|c| !is_hostile(*c)).collect())
-}
-
-/// Whether the text contains all words of `wanted`, which is already normalised.
-pub fn contains_words(text: &str, wanted: &str) -> bool {
-    let text = normalise(text);
-    text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
 /// Cuts a text to at most `columns` columns, with `…` if something was left out.

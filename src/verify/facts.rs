@@ -308,28 +308,24 @@ impl Facts {
             };
             self.stages = vec![Stage { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
         }
-        let played = paired.tables.iter().enumerate().map(|(at, [a, b])| Table {
-            seats: [Some(*a), Some(*b)],
+        let table = |at: usize, seats, call, free| Table {
+            seats,
             game: paired.numbers.get(at).copied(),
             end: None,
-            call: paired.sides.get(at).copied(),
+            call,
             recorded: None,
             margin: None,
-            free: Unopposed::Bye,
+            free,
+        };
+        let played = paired.tables.iter().enumerate().map(|(at, seats)| {
+            table(at, seats.map(Some), paired.sides.get(at).copied(), Unopposed::Bye)
         });
         let robin = self.stages.last().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
         let worth = if robin { Unopposed::Rest } else { Unopposed::Bye };
         let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, worth));
         let unplayed = paired.unplayed.iter().map(|id| (id, Unopposed::Win));
-        let free = byes.chain(unplayed).enumerate().map(|(at, (id, free))| Table {
-            seats: [Some(*id), None],
-            game: paired.numbers.get(paired.tables.len() + at).copied(),
-            end: None,
-            call: None,
-            recorded: None,
-            margin: None,
-            free,
-        });
+        let free = (paired.tables.len()..).zip(byes.chain(unplayed));
+        let free = free.map(|(at, (id, free))| table(at, [Some(*id), None], None, free));
         let tables = played.chain(free).collect();
         if let Some(stage) = self.stages.last_mut() {
             stage.rounds.truncate((paired.round as usize).saturating_sub(1));

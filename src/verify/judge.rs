@@ -60,9 +60,7 @@ impl Judge {
                 if event.undone.contains(&line.n) {
                     self.unique = None;
                 } else {
-                    self.makes_sense(line);
-                    self.check_order(line);
-                    self.judge(&line.action);
+                    self.judge(line);
                 }
                 self.facts.apply(&line.action);
             }
@@ -83,39 +81,75 @@ impl Judge {
         self.verdict.breaches
     }
 
-    fn judge(&mut self, action: &Action) {
-        match action {
-            Action::Add(added) => self.late_entry(added),
-            Action::Import(all) => all.iter().for_each(|added| self.late_entry(added)),
-            Action::Rejoin(returned) => self.rejoin(returned),
+    /// Judges a line: its own values, whether it can stand where it stands, and what it does.
+    fn judge(&mut self, line: &Entry) {
+        if line.by.trim().is_empty() {
+            self.nonsense("log", "by", "nobody has done this; write a name");
+        }
+        if self.facts.closed && !matches!(line.action, Action::Note(_) | Action::ByHand(_)) {
+            self.breach("log", "the event was closed before this, and only undo opens it again");
+        }
+        match &line.action {
+            Action::Add(added) => {
+                self.entered(added);
+                self.late_entry(added);
+            }
+            Action::Import(all) => {
+                all.iter().for_each(|added| self.entered(added));
+                all.iter().for_each(|added| self.late_entry(added));
+            }
+            Action::Edit(edited) => self.renamed(edited),
+            Action::Remove(_) => self.removed(),
+            Action::Official(official) if official.name.trim().is_empty() => {
+                self.nonsense("officials", "name", "an official has no name; write one");
+            }
+            Action::Setup(setup) => self.setup("announcement", setup),
             Action::Pods(seated) => self.pods("pods", &seated.pods, seated.by_hand),
             Action::Redraft(shared) => self.shared(shared),
             Action::Take(taken) => self.turn(taken),
-            Action::Pair(paired) => self.round(paired),
+            Action::Pair(paired) => {
+                self.minutes("clock", "minutes", paired.minutes, true);
+                self.comes_next(paired);
+                self.round(paired);
+            }
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
                 let sentence = format!("{a} and {b} were exchanged by hand");
                 self.remark(round_name(false, swapped.round), sentence);
             }
-            Action::Report(reported) => self.margin(reported),
+            Action::Report(reported) => {
+                self.games_of(reported);
+                self.margin(reported);
+            }
+            Action::Timer(what) => self.timer(*what),
+            Action::Extend(extended) => self.minutes("clock", "minutes", extended.minutes, false),
+            Action::Drop(left) => {
+                self.goes(left, "left");
+                self.leaves(left);
+            }
+            Action::Disqualify(left) => {
+                self.goes(left, "was put out");
+                self.leaves(left);
+            }
+            Action::Rejoin(returned) => {
+                self.may_return(returned);
+                self.rejoin(returned);
+            }
+            Action::Penalty(penalised) => {
+                self.known_penalty(penalised);
+                match &penalised.effect {
+                    Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
+                    Some(Effect::Result(reported)) => self.margin(reported),
+                    Some(Effect::Points(_)) | None => {}
+                }
+            }
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
-            Action::Drop(left) | Action::Disqualify(left) => self.leaves(left),
-            Action::Penalty(penalised) => match &penalised.effect {
-                Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
-                Some(Effect::Result(reported)) => self.margin(reported),
-                Some(Effect::Points(_)) | None => {}
-            },
             Action::Finish(finished) => self.finished(finished.champion),
-            Action::Edit(_)
-            | Action::Official(_)
+            Action::Official(_)
             | Action::Dismiss(_)
-            | Action::Setup(_)
             | Action::Draft(_)
             | Action::Side(_)
-            | Action::Remove(_)
-            | Action::Timer(_)
-            | Action::Extend(_)
             | Action::List(_)
             | Action::Note(_)
             | Action::ByHand(_)

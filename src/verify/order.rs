@@ -10,44 +10,11 @@ use crate::event::{Action, Entry, Event};
 use crate::ruleset::{MatchShape, PenaltyEffect};
 
 impl Judge {
-    pub fn check_order(&mut self, line: &Entry) {
-        if self.facts.closed && !matches!(line.action, Action::Note(_) | Action::ByHand(_)) {
-            self.breach("log", "the event was closed before this, and only undo opens it again");
-        }
-        match &line.action {
-            Action::Pair(paired) => self.comes_next(paired),
-            Action::Remove(_) => {
-                if !self.facts.stages.is_empty() {
-                    self.breach("registration", "nobody is removed once the event has begun");
-                }
-            }
-            Action::Drop(left) => self.goes(left, "left"),
-            Action::Disqualify(left) => self.goes(left, "was put out"),
-            Action::Rejoin(returned) => self.may_return(returned),
-            Action::Penalty(penalised) => self.known_penalty(penalised),
-            Action::Report(reported) => self.games_of(reported),
-            Action::Add(_)
-            | Action::Import(_)
-            | Action::Edit(_)
-            | Action::Official(_)
-            | Action::Dismiss(_)
-            | Action::Setup(_)
-            | Action::Pods(_)
-            | Action::Draft(_)
-            | Action::Swap(_)
-            | Action::Side(_)
-            | Action::Cut(_)
-            | Action::Decline(_)
-            | Action::Timer(_)
-            | Action::Extend(_)
-            | Action::List(_)
-            | Action::Note(_)
-            | Action::Redraft(_)
-            | Action::Take(_)
-            | Action::ByHand(_)
-            | Action::Finish(_)
-            | Action::Undo(_)
-            | Action::Redo(_) => {}
+    /// Checks that a registration is removed only before the event.
+    pub fn removed(&mut self) {
+        self.unique = None;
+        if !self.facts.stages.is_empty() {
+            self.breach("registration", "nobody is removed once the event has begun");
         }
     }
 
@@ -76,7 +43,7 @@ impl Judge {
     }
 
     /// Checks that a round is paired once, and after that only drawn again.
-    fn comes_next(&mut self, paired: &Paired) {
+    pub fn comes_next(&mut self, paired: &Paired) {
         let stage = match paired.plan {
             Some(_) => self.facts.stages.first(),
             None => self.facts.stages.last(),
@@ -99,7 +66,7 @@ impl Judge {
         }
     }
 
-    fn goes(&mut self, left: &Left, how: &str) {
+    pub fn goes(&mut self, left: &Left, how: &str) {
         let name = self.facts.name(left.id);
         let Some(person) = self.facts.person(left.id) else { return };
         let stages = &self.facts.stages;
@@ -129,7 +96,7 @@ impl Judge {
         }
     }
 
-    fn may_return(&mut self, returned: &Returned) {
+    pub fn may_return(&mut self, returned: &Returned) {
         let name = self.facts.name(returned.id);
         let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
             Some(Presence::Here) => format!("{name} had not left; delete this line"),
@@ -144,7 +111,10 @@ impl Judge {
     }
 
     /// Checks that the ruleset has the penalty and that the penalty had the effect of the ruleset.
-    fn known_penalty(&mut self, penalised: &Penalised) {
+    pub fn known_penalty(&mut self, penalised: &Penalised) {
+        if penalised.effect == Some(Effect::Points(0)) {
+            self.nonsense("penalties", "points", "no points are taken off; write how many");
+        }
         let mut known = self.facts.ruleset.penalties.iter();
         let Some(penalty) = known.find(|penalty| penalty.id == penalised.kind) else {
             let sentence = format!("\"{}\" is no penalty of this game", penalised.kind);
@@ -176,7 +146,7 @@ impl Judge {
         }
     }
 
-    fn games_of(&mut self, reported: &Reported) {
+    pub fn games_of(&mut self, reported: &Reported) {
         let finals = reported.stage > 1;
         let table = reported.table;
         let place = round_name(finals, reported.round);

@@ -5,8 +5,8 @@
 
 use super::judge::Judge;
 use super::unique::UniqueValues;
-use crate::event::action::{Added, Edited, Effect, Penalised, Setup, Timer};
-use crate::event::{Action, Entry, Head, Id};
+use crate::event::action::{Added, Edited, Setup, Timer};
+use crate::event::{Head, Id};
 use crate::words::is_tag;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -26,57 +26,18 @@ impl Judge {
         self.setup("head", &head.setup);
     }
 
-    /// Reports values of a line that are out of all range, whatever came before it.
-    pub fn makes_sense(&mut self, line: &Entry) {
-        if line.by.trim().is_empty() {
-            self.nonsense("log", "by", "nobody has done this; write a name");
-        }
-        match &line.action {
-            Action::Add(added) => self.entered(added),
-            Action::Import(all) => all.iter().for_each(|added| self.entered(added)),
-            Action::Edit(edited) => self.renamed(edited),
-            Action::Remove(_) => self.unique = None,
-            Action::Official(official) if official.name.trim().is_empty() => {
-                self.nonsense("officials", "name", "an official has no name; write one");
-            }
-            Action::Setup(setup) => self.setup("announcement", setup),
-            Action::Penalty(Penalised { effect: Some(Effect::Points(0)), .. }) => {
-                self.nonsense("penalties", "points", "no points are taken off; write how many");
-            }
-            Action::Pair(paired) => self.minutes("clock", "minutes", paired.minutes, true),
-            Action::Extend(extended) => self.minutes("clock", "minutes", extended.minutes, false),
-            Action::Timer(what) => match *what {
-                Timer::Start(minutes) => self.minutes("clock", "start", minutes, false),
-                Timer::Set(minutes) => self.minutes("clock", "set", minutes, false),
-                Timer::Left(minutes) => self.minutes("clock", "left", minutes, false),
-                Timer::Add(minutes) => self.minutes("clock", "add", minutes.unsigned_abs(), false),
-                Timer::Pause | Timer::Resume | Timer::Stop => {}
-            },
-            Action::Official(_)
-            | Action::Dismiss(_)
-            | Action::Pods(_)
-            | Action::Draft(_)
-            | Action::Swap(_)
-            | Action::Side(_)
-            | Action::Report(_)
-            | Action::Drop(_)
-            | Action::Rejoin(_)
-            | Action::Disqualify(_)
-            | Action::Cut(_)
-            | Action::Decline(_)
-            | Action::Penalty(_)
-            | Action::List(_)
-            | Action::Note(_)
-            | Action::Redraft(_)
-            | Action::Take(_)
-            | Action::ByHand(_)
-            | Action::Finish(_)
-            | Action::Undo(_)
-            | Action::Redo(_) => {}
-        }
+    pub fn timer(&mut self, what: Timer) {
+        let (key, minutes) = match what {
+            Timer::Start(minutes) => ("start", minutes),
+            Timer::Set(minutes) => ("set", minutes),
+            Timer::Left(minutes) => ("left", minutes),
+            Timer::Add(minutes) => ("add", minutes.unsigned_abs()),
+            Timer::Pause | Timer::Resume | Timer::Stop => return,
+        };
+        self.minutes("clock", key, minutes, false);
     }
 
-    fn minutes(&mut self, place: &str, key: &'static str, minutes: u32, zero: bool) {
+    pub fn minutes(&mut self, place: &str, key: &'static str, minutes: u32, zero: bool) {
         let known = MINUTES.contains(&minutes) || (zero && minutes == 0);
         if !known {
             let (least, most) = (MINUTES.start(), MINUTES.end());
@@ -85,7 +46,7 @@ impl Judge {
         }
     }
 
-    fn setup(&mut self, place: &str, setup: &Setup) {
+    pub fn setup(&mut self, place: &str, setup: &Setup) {
         if setup.name.as_ref().is_some_and(|name| name.trim().is_empty()) {
             self.nonsense(place, "name", "the event has no name; write one");
         }
@@ -108,7 +69,7 @@ impl Judge {
         }
     }
 
-    fn entered(&mut self, added: &Added) {
+    pub fn entered(&mut self, added: &Added) {
         if added.start == Some(0) {
             self.nonsense("registration", "start", "start number 0; they go from 1");
         }
@@ -142,7 +103,7 @@ impl Judge {
         self.unique = Some(unique);
     }
 
-    fn renamed(&mut self, edited: &Edited) {
+    pub fn renamed(&mut self, edited: &Edited) {
         if edited.start == Some(0) {
             self.nonsense("registration", "start", "start number 0; they go from 1");
         }

@@ -29,7 +29,7 @@ impl Text {
     }
 }
 
-/// The word without case and diacritics.
+/// The words without case and diacritics, for comparison.
 pub fn normalise(word: &str) -> String {
     deunicode(word).to_lowercase()
 }

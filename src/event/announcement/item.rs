@@ -2,9 +2,10 @@
 
 use crate::event::Event;
 use crate::ruleset::Tier;
+use serde::Serialize;
 
-/// One announced item.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// One announced item. Its fields are the keys of the JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Item {
     /// The name that scripts use; it never changes.
     pub key: &'static str,

@@ -41,7 +41,7 @@ pub(super) fn players(event: &Event) -> Item {
 
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
-    let word = capitalised(Language::new("en").structure(kind));
+    let word = capitalised(Language::new("en").of("structure", kind));
     let odd =
         plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
     Item { odd, ..Item::new("structure", "Structure", word) }
@@ -121,9 +121,9 @@ pub(super) fn rounds(event: &Event) -> Item {
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?;
     let language = Language::new("en");
-    let mut said = capitalised(language.first_sides(first));
+    let mut said = capitalised(language.of("first_sides", first));
     if let Some(own) = event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
-        said.push_str(&format!("; in a deciding match {}", language.sides(own)));
+        said.push_str(&format!("; in a deciding match {}", language.of("sides", own)));
     }
     event.setup.rounds.is_none_or(|rounds| rounds > 0).then(|| Item::new("sides", "Sides", said))
 }
@@ -176,7 +176,7 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DecidingMatch => {
             return Item::new(KEY.0, KEY.1, "One deciding match, if two are level at the top");
         }
-        kind => capitalised(Language::new("en").finals(kind)),
+        kind => capitalised(Language::new("en").of("finals", kind)),
     };
     let said = match plan(event) {
         Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => {

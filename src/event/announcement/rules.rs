@@ -27,7 +27,7 @@ pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     // The arithmetic in brackets is left out, because the standings show it.
     let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
     let named =
-        event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(language.tie_break(*tie)));
+        event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(language.of("tie_break", *tie)));
     let named: Vec<&str> = named.collect();
     let said = capitalised(&named.join(", "));
     (has_rounds(event) && !named.is_empty()).then(|| Item::new("tie_breaks", "Ties", said))
@@ -36,7 +36,7 @@ pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
 pub(super) fn apart(event: &Event) -> Option<Item> {
     let language = Language::new("en");
     let wanted = event.ruleset.preliminary.apart_in_first_round.iter();
-    let named: Vec<&str> = wanted.map(|relation| language.relation(*relation)).collect();
+    let named: Vec<&str> = wanted.map(|relation| language.of("relation", *relation)).collect();
     let said = format!("{}, where possible", capitalised(&named.join(", ")));
     let shown = has_rounds(event) && !named.is_empty();
     shown.then(|| Item::new("apart_in_first_round", "Apart in round 1", said))

@@ -39,21 +39,17 @@ impl Event {
 
     pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), String> {
         let entrant = self.entrant_mut(edited.id)?;
-        let text = |new: &String| Some(new.clone()).filter(|text| !text.is_empty());
         if let Some(name) = &edited.name {
             entrant.name.clone_from(name);
         }
-        if let Some(club) = &edited.club {
-            entrant.club = text(club);
-        }
-        if let Some(partner) = &edited.partner {
-            entrant.partner = text(partner);
-        }
-        if let Some(family) = &edited.family {
-            entrant.family = text(family);
-        }
-        if let Some(travel) = &edited.travel {
-            entrant.travel = text(travel);
+        let texts = [
+            (&mut entrant.club, &edited.club),
+            (&mut entrant.partner, &edited.partner),
+            (&mut entrant.family, &edited.family),
+            (&mut entrant.travel, &edited.travel),
+        ];
+        for (old, new) in texts.into_iter().filter(|(_, new)| new.is_some()) {
+            *old = new.clone().filter(|text| !text.is_empty());
         }
         if let Some(start) = edited.start {
             entrant.start = start;

@@ -2,7 +2,7 @@
 
 use super::super::action::{Penalised, Reported};
 use super::super::stage::MatchState;
-use super::super::{Action, Entrant, Event, Games, Status};
+use super::super::{Action, Event, Games, Status};
 use std::sync::Arc;
 
 impl Event {
@@ -37,7 +37,7 @@ impl Event {
         // A no-show found in an earlier round changes no status. The entrant was seen in a
         // later round, or has left since.
         if let Some(id) = absent.filter(|_| newest)
-            && self.entrant(id).is_some_and(Entrant::is_active)
+            && self.is_here(id)
         {
             self.entrant_mut(id)?.status =
                 Status::Dropped { stage: reported.stage, after: reported.round };

@@ -5,7 +5,6 @@ use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Event, Games, How, Id};
 use super::super::{StageKind, double};
-use crate::pairing::double::Bracket;
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::RoundKind;
 use std::sync::Arc;
@@ -68,8 +67,8 @@ impl Event {
         let stage = self.stages.last().ok_or("no stage runs")?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
-            let found = double::match_by_number(stage, *number).map(|found| found.bracket);
-            matches!(found, Some(Bracket::GrandFinal | Bracket::Reset))
+            let found = double::match_by_number(stage, *number);
+            found.is_some_and(|found| found.bracket.is_final())
         };
         let kind = match stage.kind {
             StageKind::Swiss | StageKind::RoundRobin => RoundKind::Preliminary,
@@ -94,18 +93,12 @@ impl Event {
         let unplayed = bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;
         let alone = |a: Id, index: usize, outcome: Option<Outcome>| Pairing {
-            table: None,
             a,
-            b: None,
             number: paired.numbers.get(index).copied(),
             by_hand: paired.by_hand,
             outcome,
-            so_far: Games::default(),
-            extra_minutes: 0,
-            sides: None,
-            chosen: None,
-            third_game: None,
             reason: reasons.get(index).map(|why| Box::new(*why)),
+            ..Pairing::default()
         };
         let mut pairings: Vec<Pairing> = paired
             .tables

@@ -13,7 +13,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
         Some(_) => next_games(&winners(event, stage)),
     };
     let number = stage.rounds.len() as u32 + 1;
-    Ok(paired(event, stage, number, &games, None))
+    Ok(paired(event, stage, number, &games, is_one(&games)))
 }
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
@@ -25,15 +25,22 @@ pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<String>
     let kind = StageKind::SingleElimination;
     let plan = Plan { kind, rounds: rounds_for(kind, ids.len()), cut: 0, ..plan };
     let stage = Stage::planned(plan, &event.ruleset);
-    Ok(paired(event, &stage, 1, &games, Some(plan)))
+    let (first, warnings) = paired(event, &stage, 1, &games, is_one(&games));
+    Ok((Paired { plan: Some(plan), ..first }, warnings))
 }
 
-fn paired(
+/// Whether only one of these games has players.
+fn is_one(games: &[Game]) -> bool {
+    games.iter().filter(|game| game.a.or(game.b).is_some()).count() == 1
+}
+
+/// The round of these games, for a single or a double elimination.
+pub(super) fn paired(
     event: &Event,
     stage: &Stage,
     number: u32,
     games: &[Game],
-    plan: Option<Plan>,
+    is_final: bool,
 ) -> (Paired, Vec<String>) {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
@@ -48,18 +55,19 @@ fn paired(
                 byes.push(only);
                 bye_numbers.push(game.number);
             }
-            // Both players were removed, so the opponent of this match's winner has a bye.
+            // Nobody is left here, so the opponent of this match's winner has a bye.
             (None, None) => {}
         }
     }
-    let minutes = finals_minutes(event, stage, tables.len() + byes.len() == 1);
-    let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
+    let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
+    let minutes = plan::finals_minutes(event, kind, stage.shape);
+    let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
-    let (tables, at, _) = super::numbers::assign(event, tables);
+    let (tables, at, seated) = super::numbers::assign(event, tables);
+    warnings.extend(seated);
     let stage = event.stages.len().max(1);
     let paired = Paired {
-        plan,
         tables,
         sides,
         third_game,
@@ -70,10 +78,4 @@ fn paired(
         ..Paired::empty(stage, number, minutes, event.head.seed)
     };
     (paired, warnings)
-}
-
-/// Minutes of a round of the finals.
-fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
-    let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    plan::finals_minutes(event, kind, stage.shape)
 }

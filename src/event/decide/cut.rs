@@ -161,7 +161,7 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
     let free = |candidate: &Id| {
         !before.contains(candidate)
             && !event.declined.contains(candidate)
-            && event.entrant(*candidate).is_some_and(|e| e.is_active())
+            && event.is_here(*candidate)
             && (!event.may_have_a_deciding_match() || event.is_level_with(id, *candidate))
     };
     let next = match event.ruleset.finals.replacement {

@@ -1,59 +1,26 @@
 //! Rounds of a double elimination. Round n plays the matches of the bracket's round n that
 //! can be played.
 
-use super::{numbers, sides};
+use super::bracket;
 use crate::event::action::Paired;
-use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, counted, double, plan};
-use crate::pairing::double::{Bracket, Source, matches};
-use crate::ruleset::RoundKind;
+use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, counted, double};
+use crate::pairing::Game;
+use crate::pairing::double::{Bracket, MatchState, Source, matches};
 
 /// Pairs the next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
     let double = double::state(event).ok_or("The finals need two players.")?;
     let number = stage.rounds.len() as u32 + 1;
-    let (mut tables, mut byes) = (Vec::new(), Vec::new());
-    let (mut numbers, mut bye_numbers) = (Vec::new(), Vec::new());
-    let mut kind = RoundKind::Elimination;
-    for standing in double.standings().iter().filter(|standing| standing.of.round == number) {
+    let mut standings = double.standings();
+    standings.retain(|standing| standing.of.round == number);
+    let is_final = standings.iter().any(|standing| standing.of.bracket.is_final());
+    let game = |standing: &MatchState| {
         let here = |id: &Id| !double.removed.contains(id);
-        let players = standing.players.map(|player| player.flatten().filter(here));
-        match players {
-            [Some(a), Some(b)] => {
-                tables.push([a, b]);
-                numbers.push(standing.of.number);
-            }
-            [Some(only), None] | [None, Some(only)] => {
-                byes.push(only);
-                bye_numbers.push(standing.of.number);
-            }
-            // Nobody is left, so the opponent of this match's winner has a bye.
-            [None, None] => {}
-        }
-        if matches!(standing.of.bracket, Bracket::GrandFinal | Bracket::Reset) {
-            kind = RoundKind::Final;
-        }
-    }
-    let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &numbers);
-    let third_game = sides::of_third_game(event, stage, &tables);
-    numbers.extend(bye_numbers);
-    let (tables, at, seated) = numbers::assign(event, tables);
-    warnings.extend(seated);
-    let paired = Paired {
-        tables,
-        sides,
-        third_game,
-        at,
-        byes,
-        numbers,
-        mission: event.draw_mission(event.stages.len(), number),
-        ..Paired::empty(
-            event.stages.len(),
-            number,
-            plan::finals_minutes(event, kind, stage.shape),
-            event.head.seed,
-        )
+        let [a, b] = standing.players.map(|player| player.flatten().filter(here));
+        Game { number: standing.of.number, a, b }
     };
-    Ok((paired, warnings))
+    let games: Vec<Game> = standings.iter().map(game).collect();
+    Ok(bracket::paired(event, stage, number, &games, is_final))
 }
 
 /// Checks that a result can be entered in a double elimination.

@@ -2,7 +2,7 @@
 
 use super::decision::Decision;
 use crate::event::action::{CardTaken, RedraftStarted};
-use crate::event::{Action, Entrant, Event, Id, Refusal, Step, counted};
+use crate::event::{Action, Event, Id, Refusal, Step, counted};
 use crate::ruleset::{Draft, Pass};
 
 fn drafted(event: &Event) -> Result<&Draft, Refusal> {
@@ -111,9 +111,9 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
             seats * draft.kept_cards()
         )));
     }
-    let present = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
-    let order: Vec<Id> =
-        event.pod_standings(index).iter().map(|s| s.entrant).filter(present).collect();
+    let standings = event.pod_standings(index);
+    let order = standings.iter().map(|s| s.entrant).filter(|id| event.is_here(*id));
+    let order: Vec<Id> = order.collect();
     let Some(first) = order.first() else {
         return Err(Refusal::from("Nobody of this pod is left to take a card."));
     };

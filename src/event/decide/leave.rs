@@ -68,7 +68,7 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
     if let Some(pairing) = event.finals().and_then(|f| f.rounds.last()).and_then(|r| r.of(id))
         && pairing.outcome.is_none()
     {
-        let other = if pairing.a == id { pairing.b } else { Some(pairing.a) };
+        let other = pairing.opponent(id);
         warnings.extend(other.map(|other| match event.may_have_a_deciding_match() {
             true => format!("{} wins the deciding match.", event.label(other)),
             false => format!("{} goes on with a bye.", event.label(other)),

@@ -93,7 +93,7 @@ fn read_pairs(
         if seen.contains(&id) {
             return Err(Refusal(format!("{} is paired twice.", event.label(id))));
         }
-        if !event.entrant(id).is_some_and(|e| e.is_active()) {
+        if !event.is_here(id) {
             return Err(Refusal(format!("{0} has left: rejoin brings {0} back.", event.label(id))));
         }
         seen.push(id);

@@ -199,7 +199,7 @@ fn points_off(event: &Event, id: Id, args: PenaltyArgs) -> Result<PenaltyOutcome
 
 fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
-    if !event.entrant(id).is_some_and(|entrant| entrant.is_active()) {
+    if !event.is_here(id) {
         return Err(Refusal(format!("{name} has left already.")));
     }
     let (left, warnings) = leaving(event, id);

@@ -32,7 +32,7 @@ pub(super) fn pods_by_hand(
             if seated.iter().flatten().chain(&seats).any(|other| *other == id) {
                 return Err(Refusal(format!("{name} has two seats: name everybody once.")));
             }
-            if !event.entrant(id).is_some_and(|entrant| entrant.is_active()) {
+            if !event.is_here(id) {
                 return Err(Refusal(format!("{name} has left: rejoin brings {name} back.")));
             }
             seats.push(id);

@@ -161,10 +161,6 @@ fn admit(
             (free, free.is_some())
         }
     };
-    let tie = registry.tie_number();
-    let table = new.table;
-    let missed = missed.to_vec();
-    let leads = None;
     Ok(Added {
         id,
         name,
@@ -173,11 +169,11 @@ fn admit(
         family,
         travel,
         start,
-        table,
-        tie,
-        missed,
+        table: new.table,
+        tie: registry.tie_number(),
+        missed: missed.to_vec(),
         provisional,
-        leads,
+        leads: None,
     })
 }
 

@@ -64,8 +64,7 @@ pub(super) fn report(
         });
     }
     let winner = outcome.winner.and_then(|side| pairing.at(side));
-    let gone =
-        |id: &Id| !event.absent.contains(id) && !event.entrant(*id).is_some_and(|e| e.is_active());
+    let gone = |id: &Id| !event.absent.contains(id) && !event.is_here(*id);
     if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
         let end = match event.may_have_a_deciding_match() {
             true => "",
@@ -74,7 +73,7 @@ pub(super) fn report(
         warnings.push(format!("{} has left{end}.", event.label(id)));
     }
     let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
-    let removes = |id: &Id| newest && running && event.entrant(*id).is_some_and(|e| e.is_active());
+    let removes = |id: &Id| newest && running && event.is_here(*id);
     for id in [pairing.a, b].into_iter().filter(|id| newest && running && event.absent.contains(id))
     {
         if absent != Some(id) {

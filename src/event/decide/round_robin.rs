@@ -46,7 +46,7 @@ pub(super) fn next(event: &Event, number: u32) -> Decision {
 }
 
 fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> Decision {
-    let here = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
+    let here = |id: &Id| event.is_here(*id);
     let (mut pairs, mut resting, mut waiting) = (Vec::new(), Vec::new(), Vec::new());
     for pod in pods {
         let rounds = round_robin(pod);

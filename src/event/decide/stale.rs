@@ -144,9 +144,8 @@ fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32
     let (stage, round, table) = at;
     let found = TableRef::find(event, stage, round, table).ok();
     let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
-    let is_here = |id: Id| event.entrant(id).is_some_and(Entrant::is_active);
     let follows = consequences(event, command, Moment::new(0, 0));
-    Subject::Table { of, here: of.map_or([true; 2], |of| of.map(is_here)), follows }
+    Subject::Table { of, here: of.map_or([true; 2], |of| of.map(|id| event.is_here(id))), follows }
 }
 
 fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {

@@ -40,7 +40,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
                 event.label(id)
             )));
         }
-        opponents.push(if pairing.a == id { pairing.b } else { Some(pairing.a) });
+        opponents.push(pairing.opponent(id));
     }
     if opponents[0] == Some(b) {
         return Err(Refusal::from("They play each other: swapping them changes nothing."));

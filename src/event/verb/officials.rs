@@ -85,9 +85,24 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
     for (key, value) in settings {
         match key {
             "name" => setup.name = Some(value),
-            "tier" => setup.tier = Some(one_of(&value, "tier", &TIERS)?),
-            "structure" => setup.structure = Some(one_of(&value, "structure", &STRUCTURES)?),
-            "cut_by" => setup.cut_by = Some(one_of(&value, "way to cut", &CUTS)?),
+            "tier" => {
+                setup.tier =
+                    Some(one_of(&value, "tier", &TierKind::ALL.map(|tier| (tier.word(), tier)))?)
+            }
+            "structure" => {
+                setup.structure = Some(one_of(
+                    &value,
+                    "structure",
+                    &StructureKind::ALL.map(|kind| (kind.word(), kind)),
+                )?)
+            }
+            "cut_by" => {
+                setup.cut_by = Some(one_of(
+                    &value,
+                    "way to cut",
+                    &CutRule::ALL.map(|rule| (rule.word(), rule)),
+                )?)
+            }
             "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" if value == BY_RULES => {
                 setup.by_rules.push(match key {
                     "rounds" => Announced::Rounds,
@@ -115,15 +130,6 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
     Ok(Verb::Do(Command::Setup(setup)))
 }
 
-const TIERS: [(&str, TierKind); 3] =
-    [("relaxed", TierKind::Relaxed), ("formal", TierKind::Formal), ("premier", TierKind::Premier)];
-const STRUCTURES: [(&str, StructureKind); 3] = [
-    ("basic", StructureKind::Basic),
-    ("advanced", StructureKind::Advanced),
-    ("custom", StructureKind::Custom),
-];
-const CUTS: [(&str, CutRule); 3] =
-    [("top", CutRule::Top), ("level", CutRule::TopAndLevel), ("points", CutRule::MinimumPoints)];
 /// The value that returns a setting to the rules.
 const BY_RULES: &str = "rules";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];

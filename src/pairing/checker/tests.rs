@@ -1,6 +1,6 @@
 use super::record::{Count, Record};
 use super::*;
-use crate::pairing::events::{complaints, enter, played, with};
+use crate::pairing::tests::{complaints, enter, played, with};
 use crate::pairing::{Contender, Draw, Id, random_in_groups};
 
 /// All possible rounds.

@@ -20,6 +20,13 @@ pub enum Bracket {
     Reset,
 }
 
+impl Bracket {
+    /// Whether the winner of such a match can be the champion.
+    pub fn is_final(self) -> bool {
+        matches!(self, Bracket::GrandFinal | Bracket::Reset)
+    }
+}
+
 /// The source of a player in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {

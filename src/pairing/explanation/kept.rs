@@ -190,7 +190,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pairing::events::{enter, played};
+    use crate::pairing::tests::{enter, played};
     use crate::pairing::{Draw, Drawn, halves_by_start, random_in_groups};
 
     fn places(drawn: &Drawn) -> Vec<Seats> {
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         for (method, n) in
-            [(random_in_groups as crate::pairing::events::Method, 33), (halves_by_start, 9)]
+            [(random_in_groups as crate::pairing::tests::Method, 33), (halves_by_start, 9)]
         {
             let mut chance = Draw::new(5, "kept");
             let mut field = played(n, 0, 3, method, &mut chance);

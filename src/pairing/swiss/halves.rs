@@ -180,6 +180,4 @@ fn runs(field: &Field, pairs: &[Pair]) -> Vec<Range<usize>> {
 }
 
 #[cfg(test)]
-mod judged;
-#[cfg(test)]
 mod tests;

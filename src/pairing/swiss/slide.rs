@@ -201,7 +201,7 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
 mod tests {
     use super::*;
     use crate::pairing::Contender;
-    use crate::pairing::events::with;
+    use crate::pairing::tests::with;
 
     /// The same by trying each order of the bottom half, in lexicographic order.
     fn first(size: usize, free: &dyn Fn(usize, usize) -> bool) -> Option<Vec<usize>> {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::pairing::events::{complaints, enter, played, with};
+use crate::pairing::tests::{complaints, enter, played, with};
 use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 

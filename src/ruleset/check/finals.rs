@@ -17,7 +17,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         FinalsKind::DoubleElimination => brackets(ruleset, &DOUBLE, found),
     }
     let shapes = &ruleset.structures.custom.finals_match;
-    found.no_repeats(shapes, |n| format!("structures.custom.finals_match[{n}]"), |s| word(s));
+    found.no_repeats("structures.custom.finals_match[]", shapes, |s| word(s));
 }
 
 fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -64,12 +64,8 @@ fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
             );
         }
     }
-    found.no_repeats(&finals.sizes, |n| format!("finals.sizes[{n}]"), |n| format!("the size {n}"));
-    found.no_repeats(
-        &finals.cuts,
-        |n| format!("finals.cuts[{n}]"),
-        |c| format!("the cut {}", word(c)),
-    );
+    found.no_repeats("finals.sizes[]", &finals.sizes, |n| format!("the size {n}"));
+    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| format!("the cut {}", word(cut)));
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
         found.add(

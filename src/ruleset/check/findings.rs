@@ -2,6 +2,7 @@
 
 use super::super::index::Index;
 use super::super::problem::Fault;
+pub(super) use super::super::word::word;
 
 /// The faults found so far, and the positions of the file.
 pub(super) struct Findings<'a> {
@@ -19,26 +20,31 @@ impl Findings<'_> {
     }
 
     /// Adds a fault for every entry that equals an earlier one.
+    ///
+    /// In `path`, `[]` stands for the position in the list.
     pub(super) fn no_repeats<T: std::hash::Hash + Eq>(
         &mut self,
+        path: &str,
         entries: impl IntoIterator<Item = T>,
-        path: impl Fn(usize) -> String,
+        name: impl Fn(&T) -> String,
+    ) {
+        let at = |n: usize| path.replace("[]", &format!("[{n}]"));
+        let entries = entries.into_iter().enumerate();
+        self.no_repeats_at(entries.map(|(n, entry)| (at(n), entry)), name);
+    }
+
+    /// The same for entries that come with their key paths.
+    pub(super) fn no_repeats_at<T: std::hash::Hash + Eq>(
+        &mut self,
+        entries: impl IntoIterator<Item = (String, T)>,
         name: impl Fn(&T) -> String,
     ) {
         let mut seen = std::collections::HashSet::new();
-        for (n, entry) in entries.into_iter().enumerate() {
+        for (path, entry) in entries {
             let called = name(&entry);
             if !seen.insert(entry) {
-                self.add(&path(n), format!("{called} stands here twice"), "delete one of the two");
+                self.add(&path, format!("{called} stands here twice"), "delete one of the two");
             }
         }
-    }
-}
-
-/// The word a ruleset file uses for a value of the schema, such as `random`.
-pub(super) fn word<T: serde::Serialize>(value: T) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        _ => String::new(),
     }
 }

@@ -27,11 +27,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
     }
     let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
-    found.no_repeats(
-        ids,
-        |n| format!("penalties[{n}].id"),
-        |id| format!("the penalty {}", quoted(id)),
-    );
+    found.no_repeats("penalties[].id", ids, |id| format!("the penalty {}", quoted(id)));
 }
 
 /// Refuses a topic that stands twice in one part of the judge's handbook.
@@ -44,13 +40,8 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (part, rulings) in parts {
         // Another check reports an empty topic.
         let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
-        let (at, topics): (Vec<usize>, Vec<String>) =
-            named.map(|(n, ruling)| (n, ruling.topic.en.to_lowercase())).unzip();
-        found.no_repeats(
-            topics,
-            |n| format!("{part}[{}].topic", at[n]),
-            |topic| format!("the topic {}", quoted(topic)),
-        );
+        let topics = named.map(|(n, r)| (format!("{part}[{n}].topic"), r.topic.en.to_lowercase()));
+        found.no_repeats_at(topics, |topic| format!("the topic {}", quoted(topic)));
     }
 }
 
@@ -65,11 +56,8 @@ fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
             );
         }
     }
-    found.no_repeats(
-        &ruleset.concessions.games,
-        |n| format!("concessions.games[{n}]"),
-        |game| format!("the game {game}"),
-    );
+    let games = &ruleset.concessions.games;
+    found.no_repeats("concessions.games[]", games, |game| format!("the game {game}"));
 }
 
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -81,11 +69,10 @@ fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
             "add missions, or take the whole part out",
         );
     }
-    found.no_repeats(
-        missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en)),
-        |n| format!("missions.missions[{n}]"),
-        |(map, mission)| format!("the mission {} on {}", quoted(mission), quoted(map)),
-    );
+    let named = missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en));
+    found.no_repeats("missions.missions[]", named, |(map, mission)| {
+        format!("the mission {} on {}", quoted(mission), quoted(map))
+    });
 }
 
 fn pods(draft: &Draft, found: &mut Findings<'_>) {
@@ -139,17 +126,11 @@ fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
             counted(field, &format!("{at}[{m}]"), found);
         }
     }
-    let fields = || {
-        let steps = procedure.steps.iter().enumerate();
-        steps.flat_map(|(n, step)| (0..step.fields.len()).map(move |m| (n, m)))
-    };
-    let paths: Vec<String> =
-        fields().map(|(n, m)| format!("{at}.steps[{n}].fields[{m}].id")).collect();
-    found.no_repeats(
-        fields().map(|(n, m)| procedure.steps[n].fields[m].id.as_str()),
-        |n| paths[n].clone(),
-        |id| format!("the field {}", quoted(id)),
-    );
+    let fields = procedure.steps.iter().enumerate().flat_map(|(n, step)| {
+        let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
+        step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
+    });
+    found.no_repeats_at(fields, |id| format!("the field {}", quoted(id)));
 }
 
 fn counted(field: &crate::ruleset::CountedField, at: &str, found: &mut Findings<'_>) {
@@ -186,11 +167,7 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
         found.add("lists.sections", "a list has no sections", advice);
     }
     let names = lists.sections.iter().map(|section| section.en.to_lowercase());
-    found.no_repeats(
-        names,
-        |n| format!("lists.sections[{n}]"),
-        |s| format!("the section {}", quoted(s)),
-    );
+    found.no_repeats("lists.sections[]", names, |s| format!("the section {}", quoted(s)));
     let counts =
         lists.counts.iter().enumerate().map(|(n, c)| (format!("lists.counts[{n}]"), &c.section));
     let sums = lists.sums.iter().enumerate().map(|(n, s)| (format!("lists.sums[{n}]"), &s.section));
@@ -245,10 +222,7 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
             found.add(&at, "one word alone excludes nothing", "add the words it excludes");
         }
         let words = group.iter().map(|word| word.en.to_lowercase());
-        found.no_repeats(
-            words,
-            |m| format!("{at}[{m}]"),
-            |word| format!("the word {}", quoted(word)),
-        );
+        let at = format!("{at}[]");
+        found.no_repeats(&at, words, |word| format!("the word {}", quoted(word)));
     }
 }

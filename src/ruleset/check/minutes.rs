@@ -9,11 +9,10 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, row) in ruleset.minutes.iter().enumerate() {
         length(row, &format!("minutes[{n}]"), found);
     }
-    found.no_repeats(
-        ruleset.minutes.iter().map(|row| (row.round, row.shape)),
-        |n| format!("minutes[{n}]"),
-        |(kind, shape)| format!("the length of {}", round(*kind, *shape)),
-    );
+    let rows = ruleset.minutes.iter().map(|row| (row.round, row.shape));
+    found.no_repeats("minutes[]", rows, |(kind, shape)| {
+        format!("the length of {}", round(*kind, *shape))
+    });
     for (kind, shape) in needed(ruleset) {
         let fits = |row: &Minutes| row.round == kind && row.shape.is_none_or(|has| has == shape);
         if !ruleset.minutes.iter().any(fits) {

@@ -10,7 +10,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     points(&preliminary.points, preliminary.shape, found);
     tie_breaks(ruleset, found);
     let apart = &preliminary.apart_in_first_round;
-    found.no_repeats(apart, |n| format!("preliminary.apart_in_first_round[{n}]"), |r| word(r));
+    found.no_repeats("preliminary.apart_in_first_round[]", apart, |r| word(r));
     let drawn =
         matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
     if !apart.is_empty() && !drawn {
@@ -85,7 +85,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
-    found.no_repeats(list, at, |tie_break| format!("the tie-break {}", word(tie_break)));
+    found.no_repeats("preliminary.tie_breaks[]", list, |by| format!("the tie-break {}", word(by)));
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
         let source = tie_break.about().source;

@@ -22,11 +22,9 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             );
         }
     }
-    found.no_repeats(
-        sides.iter().map(|side| side.en.clone()),
-        |n| format!("sides[{n}]"),
-        |name| format!("the side {name}"),
-    );
+    found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| {
+        format!("the side {name}")
+    });
     asked_for(ruleset, found);
 }
 

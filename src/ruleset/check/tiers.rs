@@ -13,8 +13,8 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             "add at least one, with tier, name, structure and leaders_play",
         );
     }
-    let at = |n: usize| format!("tiers[{n}].tier");
-    found.no_repeats(tiers.iter().map(|tier| tier.tier), at, |t| format!("the tier {}", word(t)));
+    let named = tiers.iter().map(|tier| tier.tier);
+    found.no_repeats("tiers[].tier", named, |tier| format!("the tier {}", word(tier)));
     for (n, tier) in tiers.iter().enumerate() {
         let structures = &ruleset.structures;
         let exists = match tier.structure {

@@ -57,7 +57,7 @@ fn end_of_time(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
         let steps = procedure.steps.iter().enumerate().map(|(n, step)| {
             let fields = joined(&step.fields, |field| judging::worth(language, field));
             let fields = if fields.is_empty() { fields } else { format!(": {fields}") };
-            let better = language.better(step.better);
+            let better = language.of("better", step.better);
             format!("{}. {} ({better}){fields}", n + 1, language.text(&step.text))
         });
         Advice {

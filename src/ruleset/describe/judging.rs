@@ -28,7 +28,7 @@ pub(super) fn draft(page: &mut Page, language: Language, ruleset: &Ruleset) {
     if !draft.phases.is_empty() {
         let boosters = language.say("boosters", "boostery");
         let list = numbered(&draft.phases, |phase| {
-            format!("{} {boosters}, {}", phase.boosters, language.pass(phase.pass))
+            format!("{} {boosters}, {}", phase.boosters, language.of("pass", phase.pass))
         });
         fields.push((language.say("Phases", "Fazy"), list));
     }
@@ -40,7 +40,7 @@ pub(super) fn end_of_time(page: &mut Page, language: Language, ruleset: &Ruleset
         page.heading(language.text(&procedure.name));
         page.item("  ", language.text(&procedure.when));
         for (n, step) in procedure.steps.iter().enumerate() {
-            let better = language.better(step.better);
+            let better = language.of("better", step.better);
             page.item(
                 &format!("  {}. ", n + 1),
                 &format!("{} ({better})", language.text(&step.text)),

@@ -7,12 +7,18 @@ use crate::ruleset::{
 pub(super) fn preliminary(page: &mut Page, language: Language, ruleset: &Ruleset) {
     let preliminary = &ruleset.preliminary;
     page.heading(language.say("Preliminary rounds", "Rundy wstępne"));
-    let shape = language.shape(preliminary.shape);
+    let shape = language.of("shape", preliminary.shape);
     let mut fields = vec![
-        (language.say("Pairing", "Parowanie"), language.pairing(preliminary.pairing).to_owned()),
+        (
+            language.say("Pairing", "Parowanie"),
+            language.of("pairing", preliminary.pairing).to_owned(),
+        ),
         (language.say("Match", "Mecz"), shape.to_owned()),
         (language.say("Points", "Punkty"), points(language, &preliminary.points)),
-        (language.say("No-show", "Nieobecność"), language.absence(preliminary.absence).to_owned()),
+        (
+            language.say("No-show", "Nieobecność"),
+            language.of("absence", preliminary.absence).to_owned(),
+        ),
     ];
     if !ruleset.concessions.is_default() {
         let conceded = language.concessions(&ruleset.concessions);
@@ -20,11 +26,12 @@ pub(super) fn preliminary(page: &mut Page, language: Language, ruleset: &Ruleset
     }
     if let Some(sides) = preliminary.sides {
         let names: Vec<&str> = ruleset.sides.iter().map(|side| language.text(side)).collect();
-        let settled = format!("{}; {}", names.join(", "), language.first_sides(sides));
+        let settled = format!("{}; {}", names.join(", "), language.of("first_sides", sides));
         fields.push((language.say("Sides", "Strony"), settled));
     }
     if !preliminary.tie_breaks.is_empty() {
-        let list = numbered(&preliminary.tie_breaks, |tie| language.tie_break(*tie).to_owned());
+        let list =
+            numbered(&preliminary.tie_breaks, |tie| language.of("tie_break", *tie).to_owned());
         fields.push((language.say("Ties", "Remisy"), list));
     }
     if let Some(margin) = &preliminary.margin {
@@ -35,7 +42,8 @@ pub(super) fn preliminary(page: &mut Page, language: Language, ruleset: &Ruleset
         fields.push((language.say("Percentages", "Odsetki"), percentages(language, &counted)));
     }
     if !preliminary.apart_in_first_round.is_empty() {
-        let list = joined(&preliminary.apart_in_first_round, |r| language.relation(*r).to_owned());
+        let list =
+            joined(&preliminary.apart_in_first_round, |r| language.of("relation", *r).to_owned());
         fields.push((language.say("Kept apart in round 1", "Rozdzieleni w rundzie 1"), list));
     }
     page.fields(&fields);
@@ -51,7 +59,7 @@ fn points(language: Language, points: &Scoring) -> String {
     }
     parts.push(format!("{} {}", language.say("loss", "przegrana"), points.loss));
     let bye = language.say("a bye", "wolny los");
-    format!("{} {}; {bye} {}", parts.join(", "), language.per(points.per), points.bye)
+    format!("{} {}; {bye} {}", parts.join(", "), language.of("per", points.per), points.bye)
 }
 
 fn margin(language: Language, margin: &Margin) -> String {
@@ -86,20 +94,20 @@ pub(super) fn finals(page: &mut Page, language: Language, ruleset: &Ruleset) {
     let finals = &ruleset.finals;
     page.heading(language.say("Finals", "Finały"));
     let mut fields =
-        vec![(language.say("Kind", "Rodzaj"), language.finals(finals.kind).to_owned())];
+        vec![(language.say("Kind", "Rodzaj"), language.of("finals", finals.kind).to_owned())];
     if !finals.sizes.is_empty() {
         fields.push((language.say("Sizes", "Wielkość"), joined(&finals.sizes, u32::to_string)));
     }
     if !finals.cuts.is_empty() {
-        let cuts = numbered(&finals.cuts, |cut| language.cut(*cut).to_owned());
+        let cuts = numbered(&finals.cuts, |cut| language.of("cut", *cut).to_owned());
         fields.push((language.say("Cut", "Odcięcie"), cuts));
     }
     if matches!(finals.kind, FinalsKind::SingleElimination | FinalsKind::DoubleElimination) {
-        let who = language.replacement(finals.replacement).to_owned();
+        let who = language.of("replacement", finals.replacement).to_owned();
         fields.push((language.say("Takes a free place", "Wolne miejsce zajmuje"), who));
     }
     if let Some(sides) = finals.sides {
-        fields.push((language.say("Sides", "Strony"), language.sides(sides).to_owned()));
+        fields.push((language.say("Sides", "Strony"), language.of("sides", sides).to_owned()));
     }
     page.fields(&fields);
 }
@@ -111,8 +119,12 @@ pub(super) fn minutes(page: &mut Page, language: Language, ruleset: &Ruleset) {
         .iter()
         .map(|row| {
             let any = language.say("any match", "każdy mecz");
-            let shape = row.shape.map_or(any, |shape| language.shape(shape));
-            vec![language.round(row.round).to_owned(), shape.to_owned(), length(language, row)]
+            let shape = row.shape.map_or(any, |shape| language.of("shape", shape));
+            vec![
+                language.of("round", row.round).to_owned(),
+                shape.to_owned(),
+                length(language, row),
+            ]
         })
         .collect();
     page.table(2, &rows);
@@ -155,7 +167,7 @@ pub(super) fn structures(page: &mut Page, language: Language, ruleset: &Ruleset)
     };
     let mut fields = vec![(language.say("Rounds", "Rundy"), rounds)];
     if !custom.finals_match.is_empty() {
-        let shapes = joined(&custom.finals_match, |shape| language.shape(*shape).to_owned());
+        let shapes = joined(&custom.finals_match, |shape| language.of("shape", *shape).to_owned());
         fields.push((language.say("Match in the finals", "Mecz w finałach"), shapes));
     }
     page.fields(&fields);
@@ -164,7 +176,7 @@ pub(super) fn structures(page: &mut Page, language: Language, ruleset: &Ruleset)
 fn table(page: &mut Page, language: Language, heading: &str, structure: &Structure) {
     page.heading(heading);
     if structure.rows.iter().any(|row| row.cut.is_some()) {
-        let shape = language.shape(structure.finals_match);
+        let shape = language.of("shape", structure.finals_match);
         page.fields(&[(language.say("Match in the finals", "Mecz w finałach"), shape.to_owned())]);
     }
     let head = [
@@ -203,13 +215,16 @@ pub(super) fn tiers(page: &mut Page, language: Language, ruleset: &Ruleset) {
             days => format!("{days} {} {}", language.say("days after", "dni po"), release[1]),
         };
         page.fields(&[
-            (language.say("Structure", "Struktura"), language.structure(tier.structure).to_owned()),
+            (
+                language.say("Structure", "Struktura"),
+                language.of("structure", tier.structure).to_owned(),
+            ),
             (
                 language.say("Leaders", "Animatorzy"),
                 format!(
                     "{}{}",
-                    language.leaders(tier.leaders_play),
-                    language.leaders_meet(tier.leaders_meet)
+                    language.of("leaders", tier.leaders_play),
+                    language.of("leaders_meet", tier.leaders_meet)
                 ),
             ),
             (language.say("Products", "Produkty"), products),

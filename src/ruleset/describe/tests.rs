@@ -1,6 +1,11 @@
 use super::describe;
+use super::language::WORDS;
 use crate::ruleset::tests::GAME;
-use crate::ruleset::{Library, Ruleset, read};
+use crate::ruleset::{
+    Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, LeadersMeet, Library, MatchShape,
+    PairingKind, Pass, PenaltyEffect, PointsPer, Relation, Replacement, RoundKind, Ruleset,
+    SideChoice, StructureKind, TieBreak, read,
+};
 use unicode_width::UnicodeWidthStr;
 
 /// Replaces each run of white space by one blank, so wrapped texts can be found.
@@ -40,6 +45,52 @@ fn nothing_of_a_built_in_game_is_left_out_or_too_wide() {
                 assert!(flat(&text).contains(&part), "{language}: {part}");
             }
         }
+    }
+}
+
+/// The words that a ruleset file may write for this type, as its reader lists them.
+fn known<T: serde::de::DeserializeOwned + std::fmt::Debug>() -> Vec<String> {
+    let refused = serde_yaml::from_str::<T>("'?'").unwrap_err().to_string();
+    refused.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_value_of_the_schema_has_its_words_in_both_languages() {
+    let mut all = [
+        ("absence", known::<Absence>()),
+        ("better", known::<Better>()),
+        ("cut", known::<CutRule>()),
+        ("effect", known::<PenaltyEffect>()),
+        ("finals", known::<FinalsKind>()),
+        ("first_sides", known::<FirstSides>()),
+        ("leaders", known::<LeaderRule>()),
+        ("leaders_meet", known::<LeadersMeet>()),
+        ("pairing", known::<PairingKind>()),
+        ("pass", known::<Pass>()),
+        ("per", known::<PointsPer>()),
+        ("relation", known::<Relation>()),
+        ("replacement", known::<Replacement>()),
+        ("round", known::<RoundKind>()),
+        ("shape", known::<MatchShape>()),
+        ("sides", known::<SideChoice>()),
+        ("structure", known::<StructureKind>()),
+        ("tie_break", known::<TieBreak>()),
+    ];
+    for (part, words) in &mut all {
+        // A penalty without an effect is told without one.
+        words.retain(|word| (*part, word.as_str()) != ("effect", "none"));
+        words.sort();
+    }
+    let written: Vec<(&str, Vec<String>)> = WORDS
+        .iter()
+        .map(|(part, words)| (part.as_str(), words.keys().cloned().collect()))
+        .collect();
+    assert_eq!(written, all);
+    // Only a rule that is not said has no words.
+    let said = WORDS.values().flatten().filter(|(word, _)| *word != "not_said");
+    for (word, text) in said {
+        let polish = text.pl.as_deref().unwrap_or_default();
+        assert!(!text.en.is_empty() && !polish.is_empty(), "{word}");
     }
 }
 

@@ -14,6 +14,7 @@ mod read;
 
 use super::request::{ShowRequest, What};
 use super::{bracket, place as places, rounds, standings};
+use crate::event::announcement::announcement;
 use crate::event::{Event, Refusal, champion};
 use forms::Document;
 
@@ -33,17 +34,10 @@ fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
 
 fn whole(event: &Event) -> Document {
     Document {
-        entrants: Some(read::entrants(event)),
-        stages: Some(
-            event
-                .stages
-                .iter()
-                .map(|s| read::stage(event, s, s.rounds.iter().map(|r| &**r)))
-                .collect(),
-        ),
+        stages: Some(event.stages.iter().map(|stage| read::stage(event, stage)).collect()),
         standings: Some(read::standings(event)),
         champion: Some(champion(event)),
-        ..Document::of(event)
+        ..Document::with_entrants(event)
     }
 }
 
@@ -52,52 +46,38 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::Standings => {
             let event = &*standings::as_requested(event, request)?;
             Document {
-                entrants: Some(read::entrants(event)),
                 standings: Some(read::standings(event)),
                 champion: Some(champion(event)),
-                ..Document::of(event)
+                ..Document::with_entrants(event)
             }
         }
         What::Pairings | What::ByName | What::Slips => {
             let chosen = rounds::chosen(event, request.stage, request.round)?;
-            Document {
-                entrants: Some(read::entrants(event)),
-                stages: Some(vec![read::stage(event, chosen.stage, [chosen.round])]),
-                ..Document::of(event)
-            }
+            let stages = Some(vec![read::with_round(event, &chosen)]);
+            Document { stages, ..Document::with_entrants(event) }
         }
         What::Pods => {
             super::pods::page(event)?;
-            Document { entrants: Some(read::entrants(event)), ..Document::of(event) }
+            Document::with_entrants(event)
         }
         What::Why => {
             let chosen = rounds::chosen(event, request.stage, request.round)?;
-            Document {
-                entrants: Some(read::entrants(event)),
-                stages: Some(vec![read::explained(event, &chosen)]),
-                ..Document::of(event)
-            }
+            let stages = Some(vec![read::explained(event, &chosen)]);
+            Document { stages, ..Document::with_entrants(event) }
         }
         What::Place => {
             let event = &*standings::as_requested(event, request)?;
-            Document {
-                entrants: Some(read::entrants(event)),
-                place: Some(place::Place::of(&places::of(event, request.who)?)),
-                ..Document::of(event)
-            }
+            let place = Some(place::Place::of(&places::of(event, request.who)?));
+            Document { place, ..Document::with_entrants(event) }
         }
-        What::Bracket => {
-            let finals = bracket::finals(event)?;
-            Document {
-                entrants: Some(read::entrants(event)),
-                stages: Some(vec![read::stage(event, finals, finals.rounds.iter().map(|r| &**r))]),
-                champion: Some(champion(event)),
-                ..Document::of(event)
-            }
-        }
+        What::Bracket => Document {
+            stages: Some(vec![read::stage(event, bracket::finals(event)?)]),
+            champion: Some(champion(event)),
+            ..Document::with_entrants(event)
+        },
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
         What::Announcement => {
-            Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
+            Document { announcement: Some(announcement(event)), ..Document::of(event) }
         }
         What::Event => whole(event),
     })

@@ -72,7 +72,7 @@ impl Place {
                 .map(|(by, value)| TieBreak {
                     by: by.key(&used),
                     value: Number::of(*value),
-                    made_of: arithmetic.made_of(*by),
+                    made_of: arithmetic.made_of(*by).to_string(),
                 })
                 .collect(),
             neighbours: (arithmetic.neighbours().into_iter())
@@ -80,10 +80,10 @@ impl Place {
                     entrant: neighbour.id,
                     ahead: neighbour.is_ahead,
                     by: neighbour.by.map(|by| by.key(&used)),
-                    why: neighbour.sentence,
+                    why: neighbour.sentence.to_string(),
                 })
                 .collect(),
-            elimination: arithmetic.fate(),
+            elimination: arithmetic.fate().map(|fate| fate.to_string()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Builds the JSON shapes from an event.
 
 use super::forms::{
-    Document, Entrant, Head, Item, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
+    Document, Entrant, Head, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
 };
 use super::number::TieBreaks;
 use crate::event::standings::put_ahead;
@@ -13,6 +13,11 @@ use crate::show::why::drawn_again;
 use std::collections::BTreeMap;
 
 impl Document {
+    /// The parts of every document that tells of entrants by their ids.
+    pub(super) fn with_entrants(event: &Event) -> Document {
+        Document { entrants: Some(entrants(event)), ..Document::of(event) }
+    }
+
     /// The parts that every document has.
     pub(super) fn of(event: &Event) -> Document {
         Document {
@@ -55,19 +60,7 @@ fn head(event: &Event) -> Head {
     }
 }
 
-pub(super) fn announcement(event: &Event) -> Vec<Item> {
-    let items = event::announcement::announcement(event).into_iter();
-    let form = |item: event::announcement::Item| Item {
-        key: item.key,
-        label: item.label,
-        says: item.says,
-        odd: item.odd,
-        missing: item.missing,
-    };
-    items.map(form).collect()
-}
-
-pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
+fn entrants(event: &Event) -> Vec<Entrant> {
     let entrant = |entrant: &event::Entrant| Entrant {
         id: entrant.id,
         name: entrant.name.clone(),
@@ -120,12 +113,18 @@ fn is_out(event: &Event, finals: &event::Stage, id: event::Id) -> bool {
     !seeded || losses >= most
 }
 
-pub(super) fn stage<'a>(
-    event: &Event,
-    stage: &event::Stage,
-    rounds: impl IntoIterator<Item = &'a event::Round>,
-) -> Stage {
-    let rounds = rounds.into_iter().map(|one| round(event, stage, one)).collect();
+/// The stage with all its rounds.
+pub(super) fn stage(event: &Event, stage: &event::Stage) -> Stage {
+    let rounds = stage.rounds.iter().map(|one| round(event, stage, one));
+    form(stage, rounds.collect())
+}
+
+/// The stage with one round.
+pub(super) fn with_round(event: &Event, chosen: &Chosen) -> Stage {
+    form(chosen.stage, vec![round(event, chosen.stage, chosen.round)])
+}
+
+fn form(stage: &event::Stage, rounds: Vec<Round>) -> Stage {
     let kind = stage.kind;
     match kind.is_preliminary() {
         true => Stage::Preliminary { kind, rounds, seeds: None },
@@ -213,16 +212,13 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
 
 /// The stage with one round, and the reason for each of its pairings.
 pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
-    let mut read = stage(event, chosen.stage, [chosen.round]);
-    let (Stage::Preliminary { rounds, .. } | Stage::Finals { rounds, .. }) = &mut read;
-    for round in rounds {
-        round.drawn_again =
-            drawn_again(event, chosen.stage, chosen.round).map(|again| again.to_string());
-        for (read, pairing) in round.pairings.iter_mut().zip(&chosen.round.pairings) {
-            read.why = Some(reason(event, chosen.stage, chosen.round, pairing));
-        }
+    let mut read = round(event, chosen.stage, chosen.round);
+    let again = drawn_again(event, chosen.stage, chosen.round);
+    read.drawn_again = again.map(|again| again.to_string());
+    for (read, pairing) in read.pairings.iter_mut().zip(&chosen.round.pairings) {
+        read.why = Some(reason(event, chosen.stage, chosen.round, pairing));
     }
-    read
+    form(chosen.stage, vec![read])
 }
 
 pub(super) fn log(event: &Event) -> Vec<Line> {

@@ -1,9 +1,9 @@
 //! The view of the round clock, as large as the screen allows.
 
+use super::sheet::centred;
 use crate::event::{Event, Moment, Reading, champion};
 use crate::msg;
 use crate::tui::digits::{Digits, clock_text};
-use crate::tui::text;
 use crate::tui::theme::Theme;
 use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
@@ -126,8 +126,6 @@ fn stack(figures: &str, style: Style, notes: &[(String, Style)], area: Rect, buf
     let digits = Rect { y: top, height: size.height, ..area };
     Digits::new(figures).style(style).render(digits, buffer);
     for ((line, style), y) in notes.iter().zip(digits.bottom() + 1..area.bottom()) {
-        let line = text::cut(line, area.width.into());
-        let x = area.x + (area.width - text::width(&line) as u16) / 2;
-        buffer.set_string(x, y, line, *style);
+        centred(line, y, *style, area, buffer);
     }
 }

@@ -1,11 +1,10 @@
 //! The middle part of a board.
 
-use super::sheet::Sheet;
+use super::sheet::{Sheet, centred};
 use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
 use crate::msg;
 use crate::tui::bracket::Bracket;
-use crate::tui::text;
 use crate::tui::theme::Theme;
 use crate::words::Words;
 use ratatui::buffer::Buffer;
@@ -67,9 +66,7 @@ impl Content {
             }
             Content::Clock => clock::draw(event, now, area, buffer, (theme, words)),
             Content::Nothing(why) if !area.is_empty() => {
-                let line = text::cut(why, area.width.into());
-                let x = area.x + (area.width - text::width(&line) as u16) / 2;
-                buffer.set_string(x, area.y + area.height / 2, line, theme.quiet);
+                centred(why, area.y + area.height / 2, theme.quiet, area, buffer);
             }
             Content::Nothing(_) => {}
         }

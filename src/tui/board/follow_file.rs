@@ -2,24 +2,14 @@
 
 use super::{Board, BoardView};
 use crate::event::{Event, Moment};
-use crate::store::{Session, StoreError, follow};
+use crate::store::{Session, follow};
 use crate::tui::terminal::{self, Screen, Sources};
 use crate::tui::theme::Theme;
-use crate::tui::{Flow, Msg, clock};
+use crate::tui::{Flow, Msg, RunError, clock};
 use crate::words::Words;
 use ratatui::Frame;
-use std::io;
 use std::path::Path;
 use std::time::Duration;
-
-/// The reason why a board could not be shown, or had to stop.
-#[derive(Debug, thiserror::Error)]
-pub enum WatchError {
-    #[error(transparent)]
-    Event(#[from] StoreError),
-    #[error("the terminal cannot be used: {0}")]
-    Terminal(#[from] io::Error),
-}
 
 /// Shows an event until the viewer leaves, and follows its file meanwhile. The file is never
 /// written to.
@@ -31,7 +21,7 @@ pub fn run(
     view: BoardView,
     theme: Theme,
     speak: impl Fn(Option<&str>) -> Words,
-) -> Result<(), WatchError> {
+) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
     let words = speak(session.event().setup.language());
     let board = Board::new(view, theme, session.event(), clock::now()).speaking(words);

@@ -18,15 +18,13 @@ mod keys;
 mod names;
 mod pairings;
 mod rotation;
-#[cfg(test)]
-pub(in crate::tui) mod sample;
 mod sheet;
 mod standings;
 mod state;
 #[cfg(test)]
-mod tests;
+pub(in crate::tui) mod tests;
 mod view;
 
-pub use follow_file::{WatchError, run};
+pub use follow_file::run;
 pub use state::Board;
 pub use view::BoardView;

@@ -1,7 +1,7 @@
 //! The view that tells players their tables, sorted by name.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::{Entrant, Event, Pairing, name::collation_key, opened_by};
+use crate::event::{Entrant, Event, Pairing, name::collation_key};
 use crate::msg;
 use crate::tui::theme::Theme;
 use crate::words::Words;
@@ -35,8 +35,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
                         ("–".to_owned(), words.text(&free), theme.quiet)
                     }
                     Some(table) => {
-                        let other =
-                            if pairing.a == entrant.id { pairing.b } else { Some(pairing.a) };
+                        let other = pairing.opponent(entrant.id);
                         let other = other.map(|id| event.label(id)).unwrap_or_default();
                         (table.to_string(), other, theme.text)
                     }
@@ -87,15 +86,12 @@ fn registered(people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> 
 fn in_pods(event: &Event, people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
     let row = |(name, entrant): &(&str, &Entrant)| {
         let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
-            seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seats, seat))
+            seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat))
         });
         let (place, other) = match sits {
-            Some((pod, seats, seat)) => {
-                let other = match event.passing() {
-                    Some((pick, pass)) => opened_by(seats.len(), seat, pick, pass),
-                    None => (seat + 1) % seats.len(),
-                };
-                ([(pod + 1).to_string(), (seat + 1).to_string()], event.label(seats[other]))
+            Some((pod, seat)) => {
+                let other = event.label(event.hand_from(pod, seat));
+                ([(pod + 1).to_string(), (seat + 1).to_string()], other)
             }
             None => (["–".to_owned(), "–".to_owned()], words.text(&msg!("board.no-seat"))),
         };

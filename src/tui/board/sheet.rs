@@ -7,6 +7,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+/// Writes a line in the middle of a row of the area.
+pub fn centred(line: &str, y: u16, style: Style, area: Rect, buffer: &mut Buffer) {
+    let line = text::cut(line, area.width.into());
+    let x = area.x + (area.width - text::width(&line) as u16) / 2;
+    buffer.set_string(x, y, line, style);
+}
+
 /// Blank columns between blocks, and between the columns of one block.
 const GUTTER: u16 = 4;
 const GAP: u16 = 2;
@@ -79,10 +86,7 @@ impl Sheet {
         }
         let spread = self.spread(area);
         if self.rows.is_empty() {
-            let line = text::cut(&self.otherwise, area.width.into());
-            let x = area.x + (area.width - text::width(&line) as u16) / 2;
-            buffer.set_string(x, area.y + area.height / 2, line, theme.quiet);
-            return;
+            return centred(&self.otherwise, area.y + area.height / 2, theme.quiet, area, buffer);
         }
         let used = spread.blocks * (spread.width + GUTTER) - GUTTER;
         let left = area.x + area.width.saturating_sub(used) / 2;
@@ -104,7 +108,7 @@ impl Sheet {
         theme: &Theme,
     ) {
         let titles: Vec<(String, Style)> =
-            self.columns.iter().map(|(title, _)| (title.clone(), theme.title)).collect();
+            self.columns.iter().map(|(title, _)| ((*title).to_owned(), theme.title)).collect();
         let all = std::iter::once((area.y, &titles));
         let rows = rows.iter().zip(0_u16..).map(|(row, at)| (area.y + 2 + at * pitch, row));
         let widths: Vec<(Wide, u16)> = self.widths(area.width).collect();

@@ -1,4 +1,5 @@
-use super::sample::{START, act, finals, now, play, registered, registered_for, report, screen};
+pub(in crate::tui) mod sample;
+
 use super::{Board, BoardView};
 use crate::event::action::{Action, Setup, Timer};
 use crate::event::{Command, Entry, Event, Id, Moment, Pairing, PodsBy, Who};
@@ -6,6 +7,7 @@ use crate::ruleset::MatchShape;
 use crate::tui::theme::{Background, Depth, Theme};
 use crate::tui::{Flow, digits::clock_text};
 use crossterm::event::{KeyCode, KeyEvent};
+use sample::{START, act, finals, now, play, registered, registered_for, report, screen};
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,5 +1,6 @@
 //! A game of a bracket, with every text written about it.
 
+use crate::event::{Event, Id, Pairing, Stage};
 use crate::msg;
 use crate::pairing::Source;
 use crate::tui::text;
@@ -19,6 +20,24 @@ pub(super) struct Slot {
 }
 
 impl Slot {
+    /// A place that nobody will take.
+    pub fn empty() -> Slot {
+        Slot { fate: Fate::Empty, ..Slot::default() }
+    }
+
+    /// The place of an entrant of this stage.
+    pub fn of(event: &Event, stage: &Stage, id: Id, fate: Fate) -> Slot {
+        let seed = stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
+        Slot { seed, name: event.label(id), fate, ..Slot::default() }
+    }
+
+    /// The same with the entrant's part of the score, if there is a result by games.
+    pub fn with_score(self, event: &Event, pairing: &Pairing, id: Id) -> Slot {
+        let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
+        let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));
+        Slot { score: if pairing.a == id { a } else { b }, ..self }
+    }
+
     /// The text in the place, short enough for this number of columns if possible.
     pub fn told(&self, columns: usize, words: &Words) -> String {
         match (self.fate, self.awaits) {
@@ -87,4 +106,13 @@ pub(super) struct DrawOptions {
     pub selected: Option<u32>,
     pub seed: Option<usize>,
     pub scroll: u16,
+}
+
+impl DrawOptions {
+    /// Whether this place is chosen: its table, or its seed while it waits for a game.
+    pub fn mark(&self, game: &DrawnGame, place: &Slot) -> bool {
+        let table = self.selected.is_some() && game.is_live() && game.table == self.selected;
+        let waits = place.fate == Fate::Waiting && place.seed.is_some();
+        table || waits && place.seed == self.seed
+    }
 }

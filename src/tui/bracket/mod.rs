@@ -83,23 +83,22 @@ impl Bracket {
 
     /// The tables at which a game is being played, from top to bottom.
     pub fn tables(&self) -> Vec<u32> {
-        let live = |games: &mut dyn Iterator<Item = &DrawnGame>| {
-            games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
-        };
+        let games = self.games().into_iter();
+        games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
+    }
+
+    fn games(&self) -> Vec<&DrawnGame> {
         match &self.shape {
-            Shape::Tree(tree) => live(&mut tree.games()),
-            Shape::Double(double) => live(&mut double.games()),
+            Shape::Tree(tree) => tree.games().collect(),
+            Shape::Double(double) => double.games().collect(),
         }
     }
 
     /// The seeds in the order in which the first games show them, from top to bottom.
     pub fn seeds(&self) -> Vec<usize> {
-        let games: Vec<&DrawnGame> = match &self.shape {
-            Shape::Tree(tree) => tree.games().collect(),
-            Shape::Double(double) => double.games().collect(),
-        };
         let mut seeds = Vec::new();
-        for seed in games.iter().flat_map(|game| &game.places).filter_map(|place| place.seed) {
+        for seed in self.games().iter().flat_map(|game| &game.places).filter_map(|place| place.seed)
+        {
             if !seeds.contains(&seed) {
                 seeds.push(seed);
             }

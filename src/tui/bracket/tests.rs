@@ -1,7 +1,7 @@
 use super::Bracket;
 use crate::event::{Command, Event, Who};
 use crate::ruleset::MatchShape;
-use crate::tui::board::sample::{act, finals, play, registered, report, screen};
+use crate::tui::board::tests::sample::{act, finals, play, registered, report, screen};
 use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::layout::Size;
 use ratatui::style::{Color, Modifier};

@@ -1,12 +1,11 @@
 //! Finds a player by a part of their name, or any text in the log.
 
 use crate::event::decide::counted;
-use crate::event::name::normalise;
+use crate::event::name::{contains_words, normalise};
 use crate::event::{Event, Id, Status};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::derived::Derived;
 use crate::tui::keys::Key;
-use crate::tui::text;
 use crate::tui::text_field::TextField;
 
 /// The most players listed at once.
@@ -37,7 +36,7 @@ impl Find {
         }
         let mut found: Vec<&crate::event::Entrant> = event
             .registered()
-            .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
+            .filter(|entrant| contains_words(&entrant.label(), &wanted))
             .collect();
         // Names that begin with the text come first.
         found.sort_by_key(|entrant| !normalise(&entrant.name).starts_with(&wanted));

@@ -1,8 +1,7 @@
 //! The players whose names could complete a line of the palette.
 
-use crate::event::name::normalise;
+use crate::event::name::{contains_words, normalise};
 use crate::event::{Entrant, Event};
-use crate::tui::text;
 
 /// A possible completion of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,7 +63,7 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
     }
     let mut found: Vec<(u8, &Entrant)> = event
         .registered()
-        .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
+        .filter(|entrant| contains_words(&entrant.label(), &wanted))
         .map(|entrant| (distance(&normalise(&entrant.label()), &wanted), entrant))
         .collect();
     found.sort_by_key(|(distance, _)| *distance);

@@ -6,20 +6,13 @@ use crate::event::{Head, Moment};
 use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind};
 use crate::tui::effect::Effect;
 
-const STRUCTURES: [(StructureKind, &str); 3] = [
-    (StructureKind::Basic, "basic"),
-    (StructureKind::Advanced, "advanced"),
-    (StructureKind::Custom, "custom"),
-];
-
 impl Form {
     pub fn new_event(game: &Ruleset, organizer: &str, now: Moment) -> Form {
         // If the clock is past the last year of the calendar, the organizer types the day.
         let day = now.known_day().unwrap_or_default();
         let tier = game.tiers.first();
-        let known: Vec<String> = structures(game).map(|(_, word)| (*word).to_owned()).collect();
-        let usual =
-            tier.and_then(|tier| structures(game).position(|(kind, _)| *kind == tier.structure));
+        let known: Vec<String> = structures(game).map(|kind| kind.word().to_owned()).collect();
+        let usual = tier.and_then(|tier| structures(game).position(|kind| kind == tier.structure));
         let custom = &game.structures.custom;
         let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
         let rounds = numbers(custom.rounds_from, custom.rounds_to);
@@ -66,10 +59,8 @@ impl Form {
         }
         date.parse::<jiff::civil::Date>()
             .map_err(|_| format!("Date: \"{date}\" is no day; write it as 2026-11-21."))?;
-        let structure = STRUCTURES
-            .iter()
-            .find(|(_, word)| *word == self.value("Structure"))
-            .map(|(kind, _)| *kind);
+        let chosen = self.value("Structure");
+        let structure = StructureKind::ALL.into_iter().find(|kind| kind.word() == chosen);
         let custom = structure == Some(StructureKind::Custom);
         let number = |label: &str| self.value(label).parse().ok().filter(|_| custom);
         let setup = Setup {
@@ -103,7 +94,7 @@ impl Form {
     /// Selects the usual structure of the chosen tier.
     pub fn follow_tier(&mut self, game: &Ruleset) {
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
-        let usual = structures(game).position(|(kind, _)| *kind == tier.structure);
+        let usual = structures(game).position(|kind| kind == tier.structure);
         let field = self.fields.iter_mut().find(|field| field.label == "Structure");
         if let (Some(at), Some(FormField { kind: super::form::FieldKind::Choice(choice), .. })) =
             (usual, field)
@@ -114,11 +105,9 @@ impl Form {
 }
 
 /// The structures that this game has.
-pub(super) fn structures(
-    game: &Ruleset,
-) -> impl Iterator<Item = &'static (StructureKind, &'static str)> {
+pub(super) fn structures(game: &Ruleset) -> impl Iterator<Item = StructureKind> + use<> {
     let (basic, advanced) = (game.structures.basic.is_some(), game.structures.advanced.is_some());
-    STRUCTURES.iter().filter(move |(kind, _)| match kind {
+    StructureKind::ALL.into_iter().filter(move |kind| match kind {
         StructureKind::Basic => basic,
         StructureKind::Advanced => advanced,
         StructureKind::Custom => true,

@@ -3,12 +3,13 @@
 
 use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
-    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
+    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, capitalised, consequences,
+    read_games,
 };
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReportDialog {
     pub stage: usize,
     pub round: u32,
@@ -45,24 +46,9 @@ const MARGIN_DIGITS: usize = 5;
 impl ReportDialog {
     /// A dialog for a table's result, filled in with the games of a match that still goes on.
     pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> ReportDialog {
-        let report = ReportDialog::empty(stage, round, table);
+        let report = ReportDialog { stage, round, table, ..ReportDialog::default() };
         let so_far = report.pairing(event).map(|pairing| pairing.so_far.to_string());
         ReportDialog { games: so_far.unwrap_or_default(), ..report }
-    }
-
-    fn empty(stage: usize, round: u32, table: u32) -> ReportDialog {
-        ReportDialog {
-            stage,
-            round,
-            table,
-            games: String::new(),
-            awaiting: None,
-            margin: String::new(),
-            pending: None,
-            awaits_confirmation: false,
-            changed_by_others: false,
-            error_text: None,
-        }
     }
 
     /// Whether saving this needs the same key a second time. It does if the command replaces
@@ -291,10 +277,7 @@ impl ReportDialog {
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
-        let why = read.err()?;
-        let mut letters = why.chars();
-        let first = letters.next()?.to_uppercase();
-        Some(format!("{first}{}.", letters.as_str()))
+        read.err().map(|why| capitalised(&why) + ".")
     }
 
     fn command(&self, result: Report) -> Command {

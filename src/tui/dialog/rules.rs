@@ -1,10 +1,9 @@
 //! The rules that the game's file has for a judge, searched by typing.
 
-use crate::event::name::normalise;
+use crate::event::name::{contains_words, normalise};
 use crate::ruleset::{Advice, Ruleset, handbook};
 use crate::tui::keys::Key;
 use crate::tui::scroll::Scroll;
-use crate::tui::text;
 use crate::tui::text_field::TextField;
 
 #[derive(Debug)]
@@ -37,7 +36,7 @@ impl Rules {
     /// shown, with its topic in the other language.
     pub fn found(&self) -> Vec<(&Advice, &str)> {
         let wanted = normalise(self.wanted.value().trim());
-        let holds = |advice: &Advice| text::contains_words(&advice.all(), &wanted);
+        let holds = |advice: &Advice| contains_words(&advice.all(), &wanted);
         let found = self.pairs.iter().filter(|(english, polish)| holds(english) || holds(polish));
         found
             .map(|(english, polish)| match self.polish {

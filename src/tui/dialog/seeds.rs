@@ -1,6 +1,4 @@
-use crate::event::{
-    Action, Command, CutBy, Decision, Entrant, Event, Id, Moment, decide, standings,
-};
+use crate::event::{Action, Command, CutBy, Decision, Event, Id, Moment, decide, standings};
 use crate::tui::cursor_move::CursorMove;
 
 /// The number of players shown below the cut.
@@ -32,8 +30,7 @@ impl Seeds {
             Some(Action::Cut(cut)) => cut.seeds,
             _ => Vec::new(),
         };
-        let out =
-            |id: &Id| !seeds.contains(id) && event.entrant(*id).is_some_and(Entrant::is_active);
+        let out = |id: &Id| !seeds.contains(id) && event.is_here(*id);
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         let next = ranked.filter(out).take(NEXT).collect();
         Ok(Seeds { seeds, next, warnings, at: 0, error_text: None })

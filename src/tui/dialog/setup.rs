@@ -1,6 +1,7 @@
 //! The form for the announcement; its fields show the values that hold now.
 
 use super::form::{Form, FormField, Purpose, whole_number};
+use super::new_event::structures;
 use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
@@ -24,10 +25,8 @@ impl Form {
         if !started {
             let tiers: Vec<String> = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
             let tier = game.tiers.iter().position(|tier| Some(tier.tier) == now.tier);
-            let known: Vec<String> =
-                super::new_event::structures(game).map(|(_, word)| (*word).to_owned()).collect();
-            let structure = super::new_event::structures(game)
-                .position(|(kind, _)| Some(*kind) == now.structure);
+            let known = structures(game).map(|kind| kind.word().to_owned()).collect();
+            let structure = structures(game).position(|kind| Some(kind) == now.structure);
             fields.push(FormField::choice("Tier", tiers, tier.unwrap_or(0)));
             fields.push(FormField::choice("Structure", known, structure.unwrap_or(0)));
         }
@@ -110,11 +109,8 @@ impl Form {
         let changed =
             |label: &str| Some(self.value(label)).filter(|value| *value != before.value(label));
         let game = &event.ruleset;
-        let structure = changed("Structure").and_then(|word| {
-            super::new_event::structures(game)
-                .find(|(_, known)| *known == word)
-                .map(|(kind, _)| *kind)
-        });
+        let structure =
+            changed("Structure").and_then(|word| structures(game).find(|kind| kind.word() == word));
         // A structure of the rules' table replaces custom numbers; custom keeps the numbers
         // shown.
         let kept = |label: &str| match structure {

@@ -7,9 +7,9 @@
 //! [`CURSOR`].
 
 mod colours;
-#[cfg(test)]
-mod contrast;
 mod terminal_env;
+#[cfg(test)]
+mod tests;
 
 pub use terminal_env::{Background, Depth, TerminalEnv, background_in};
 

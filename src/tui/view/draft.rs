@@ -3,7 +3,7 @@
 use super::list;
 use super::progress;
 use crate::event::decide::listed;
-use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
+use crate::event::{Event, Id, Moment, PodsBy, Step, pod_sizes};
 use crate::msg;
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
@@ -250,11 +250,8 @@ fn drawn(event: &Event, cell: &Cell, width: usize, chosen: bool, theme: &Theme) 
         }
         Cell::Seat(pod, seat) => {
             let seats = &event.pods[*pod];
-            let other = match event.passing() {
-                Some((pick, pass)) => seats[opened_by(seats.len(), *seat, pick, pass)],
-                None => seats[(seat + 1) % seats.len()],
-            };
-            let here = event.entrant(seats[*seat]).is_some_and(|entrant| entrant.is_active());
+            let other = event.hand_from(*pod, *seat);
+            let here = event.is_here(seats[*seat]);
             let style = if here { theme.text } else { theme.quiet };
             let sign = if chosen { CURSOR } else { " " };
             let name = (width.saturating_sub(7)) / 2;

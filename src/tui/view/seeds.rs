@@ -60,7 +60,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         false => format!("The cut to {}", seeds.seeds.len()),
     };
     let inner = boxed(frame, model, keys, body, size, &title);
-    let head = row_of("", "Player", "pts", tie_break_name(open), columns);
+    let head = row_of("", "Player", "pts", &tie_break_name(open), columns);
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
     let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
     let rows = Rect { height: top.height - fixed, ..top };

@@ -211,11 +211,10 @@ fn line(
 ) -> Line<'static> {
     let name = |id| text::left(&names.get(id), columns.names[0]);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
-        let free = pairing.free_word();
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
             Span::styled(name(pairing.a), theme.quiet),
-            Span::styled(format!(" {free}"), theme.quiet),
+            Span::styled(format!(" {}", pairing.free_word()), theme.quiet),
         ]);
     };
     let styles = styles(pairing, theme);

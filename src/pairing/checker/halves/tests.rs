@@ -1,7 +1,7 @@
 mod first;
 
 use super::*;
-use crate::pairing::events::{enter, played, with};
+use crate::pairing::tests::{enter, played, with};
 use crate::pairing::{Draw, halves_by_start};
 
 fn told(field: &[Contender], tables: &[(Id, Id)]) -> Vec<String> {

@@ -1,6 +1,8 @@
+mod judged;
+
 use super::*;
-use crate::pairing::events::{complaints, enter, played, with};
 use crate::pairing::explanation::{Change, Others};
+use crate::pairing::tests::{complaints, enter, played, with};
 use crate::pairing::{Explanation, Id};
 
 fn tables(field: &[Contender]) -> Vec<(Id, Id)> {

@@ -3,9 +3,11 @@
 //! If a rule decides, the reason is the refusal that the command would get.
 
 use super::file::read_only;
+use crate::event::action::Timer;
 use crate::event::{
     Action, Chosen, Command, CutBy, Event, Moment, Phase, decide, swiss_lacks_players,
 };
+use crate::ruleset::handbook;
 use crate::tui::active_keys::way;
 use crate::tui::draft_step::draft_command;
 use crate::tui::keys::{Act, View};
@@ -18,10 +20,8 @@ pub fn refusal(event: &Event, command: &Command) -> Option<String> {
 }
 
 pub fn no_round(model: &Model) -> Option<String> {
-    match model.open_event()?.round() {
-        Some(_) => None,
-        None => Some(first_round(model, "No round is paired yet")),
-    }
+    let missing = model.open_event()?.round().is_none();
+    missing.then(|| first_round(model, "No round is paired yet"))
 }
 
 /// A sentence that something waits for the first round.
@@ -93,13 +93,10 @@ pub fn no_final_table(model: &Model) -> Option<String> {
 }
 
 pub fn no_entry(model: &Model) -> Option<String> {
-    match model.open_event()?.chosen_entry() {
-        Some(_) => None,
-        None => {
-            let key = way(model, Act::Back);
-            Some(format!("The log holds nothing like this: {key} shows all of it."))
-        }
-    }
+    model.open_event()?.chosen_entry().is_none().then(|| {
+        let key = way(model, Act::Back);
+        format!("The log holds nothing like this: {key} shows all of it.")
+    })
 }
 
 /// Why the chosen action cannot be undone.
@@ -147,18 +144,17 @@ pub fn no_clock(model: &Model) -> Option<String> {
     if model.open_event()?.derived.champion.is_some() && event.finished.is_none() {
         return Some("There is a champion: no clock is needed any more.".to_owned());
     }
-    let stopped = event.clock.is_stopped();
-    let command = if stopped {
-        Command::StartTimer
-    } else {
-        Command::Timer(crate::event::action::Timer::Pause)
-    };
-    refusal(event, &command)
+    refusal(
+        event,
+        &match event.clock.is_stopped() {
+            true => Command::StartTimer,
+            false => Command::Timer(Timer::Pause),
+        },
+    )
 }
 
 pub fn clock_stopped(model: &Model) -> Option<String> {
-    no_clock(model)
-        .or_else(|| refusal(model.event()?, &Command::Timer(crate::event::action::Timer::Add(1))))
+    no_clock(model).or_else(|| refusal(model.event()?, &Command::Timer(Timer::Add(1))))
 }
 
 pub fn no_table(model: &Model) -> Option<String> {
@@ -207,10 +203,8 @@ pub fn no_standings(model: &Model) -> Option<String> {
 
 /// Why there is no draft screen: the game is neither drafted nor played in pods.
 pub fn no_draft(model: &Model) -> Option<String> {
-    match model.open_event()?.has_screen(View::Draft) {
-        true => None,
-        false => Some("This game is not drafted, and has no pods.".to_owned()),
-    }
+    let missing = !model.open_event()?.has_screen(View::Draft);
+    missing.then(|| "This game is not drafted, and has no pods.".to_owned())
 }
 
 pub fn no_draft_step(model: &Model) -> Option<String> {
@@ -262,12 +256,9 @@ pub fn nothing_to_bring_back(model: &Model) -> Option<String> {
 }
 
 pub fn no_rules(model: &Model) -> Option<String> {
-    match crate::ruleset::handbook(&model.event()?.ruleset, "en").is_empty() {
-        true => Some(
-            "This game's file has no rules for the judge: errata, rulings or a glossary in it \
-             would stand here."
-                .to_owned(),
-        ),
-        false => None,
-    }
+    handbook(&model.event()?.ruleset, "en").is_empty().then(|| {
+        "This game's file has no rules for the judge: errata, rulings or a glossary in it would \
+         stand here."
+            .to_owned()
+    })
 }

@@ -1,34 +1,29 @@
 //! Reasons for the keys that act on a player.
 
 use super::event::refusal;
-use crate::event::{Command, Id, Status, Who};
+use crate::event::{Command, Status, Who};
 use crate::tui::active_keys::way;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
-use crate::tui::open_event::{OpenEvent, Pane};
+use crate::tui::open_event::Pane;
 
-/// The player that keys act on.
-fn player(model: &Model, open: &OpenEvent) -> Result<Id, Option<String>> {
-    open.chosen_player().ok_or_else(|| {
-        Some(format!("No player is registered yet: {} adds one.", way(model, Act::AddEnter)))
-    })
-}
-
+/// Why there is no player that keys could act on.
 pub fn no_player(model: &Model) -> Option<String> {
-    player(model, model.open_event()?).err().flatten()
+    model
+        .open_event()?
+        .chosen_player()
+        .is_none()
+        .then(|| format!("No player is registered yet: {} adds one.", way(model, Act::AddEnter)))
 }
 
 pub fn cannot_drop(model: &Model) -> Option<String> {
-    let open = model.open_event()?;
-    let id = match player(model, open) {
-        Ok(id) => id,
-        Err(why) => return why,
-    };
-    if open.event().finished.is_some() {
-        return refusal(open.event(), &Command::Drop(Who::id(id)));
+    let event = model.event()?;
+    let id = model.open_event()?.chosen_player()?;
+    if event.finished.is_some() {
+        return refusal(event, &Command::Drop(Who::id(id)));
     }
-    let name = open.event().label(id);
-    match open.event().entrant(id)?.status {
+    let name = event.label(id);
+    match event.entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => {
             let key = way(model, Act::Rejoin);
@@ -42,26 +37,19 @@ pub fn cannot_drop(model: &Model) -> Option<String> {
 }
 
 pub fn cannot_rejoin(model: &Model) -> Option<String> {
-    let open = model.open_event()?;
-    let id = match player(model, open) {
-        Ok(id) => id,
-        Err(why) => return why,
-    };
-    if open.event().entrant(id)?.is_active() {
-        return Some(format!("{} is in the event.", open.event().label(id)));
+    let event = model.event()?;
+    let id = model.open_event()?.chosen_player()?;
+    match event.entrant(id)?.is_active() {
+        true => Some(format!("{} is in the event.", event.label(id))),
+        false => refusal(event, &Command::Rejoin(Who::id(id))),
     }
-    refusal(open.event(), &Command::Rejoin(Who::id(id)))
 }
 
 pub fn cannot_disqualify(model: &Model) -> Option<String> {
-    let open = model.open_event()?;
-    match player(model, open) {
-        Ok(id) if matches!(open.event().entrant(id)?.status, Status::Disqualified { .. }) => {
-            Some(format!("{} is disqualified already.", open.event().label(id)))
-        }
-        Ok(_) => None,
-        Err(why) => why,
-    }
+    let event = model.event()?;
+    let id = model.open_event()?.chosen_player()?;
+    matches!(event.entrant(id)?.status, Status::Disqualified { .. })
+        .then(|| format!("{} is disqualified already.", event.label(id)))
 }
 
 pub fn cannot_decline(model: &Model) -> Option<String> {
@@ -73,8 +61,6 @@ pub fn cannot_decline(model: &Model) -> Option<String> {
             "A place is given up by the player chosen: {key} goes to the standings."
         ));
     }
-    match player(model, open) {
-        Ok(id) => refusal(open.event(), &Command::Decline(Who::id(id))),
-        Err(why) => why,
-    }
+    no_player(model)
+        .or_else(|| refusal(open.event(), &Command::Decline(Who::id(open.chosen_player()?))))
 }

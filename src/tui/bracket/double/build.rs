@@ -1,7 +1,7 @@
 //! The matches of a double elimination, built from the results.
 
 use crate::event::double::{self, Double as Results};
-use crate::event::{Event, Id, Pairing, Stage};
+use crate::event::{Event, Pairing, Stage};
 use crate::pairing::double::{Bracket, Match, MatchState};
 use crate::pairing::{self, DoubleElimination};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
@@ -106,25 +106,16 @@ fn place(
     let Some(player) = standing.players[at] else {
         return Slot { awaits: Some(standing.of.from[at]), ..Slot::default() };
     };
-    let Some(id) = player else { return Slot { fate: Fate::Empty, ..Slot::default() } };
+    let Some(id) = player else { return Slot::empty() };
     let fate = match standing.decided {
         Some((winner, _)) if winner == Some(id) => Fate::Won,
         Some(_) => Fate::Lost,
         None if pairing.is_some_and(|p| p.has(id) && p.outcome.is_none()) => Fate::Playing,
         None => Fate::Waiting,
     };
-    Slot {
-        seed: stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1),
-        name: event.label(id),
-        score: pairing.map_or_else(String::new, |p| score(event, p, id)),
-        fate,
-        awaits: None,
+    let slot = Slot::of(event, stage, id, fate);
+    match pairing {
+        Some(pairing) => slot.with_score(event, pairing, id),
+        None => slot,
     }
-}
-
-/// This player's part of the score, once there is a result by games.
-fn score(event: &Event, pairing: &Pairing, id: Id) -> String {
-    let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
-    let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));
-    if pairing.a == id { a } else { b }
 }

@@ -68,13 +68,9 @@ impl DoublePainter<'_> {
         let goes_on = matches!(entry.of.bracket, Bracket::Upper | Bracket::Lower);
         let width = self.layout.column(column).saturating_sub(if goes_on { BRANCH } else { 1 });
         let has_label = rows[1] > rows[0];
-        let live = entry.game.is_live();
-        let chosen =
-            live && self.options.selected.is_some() && entry.game.table == self.options.selected;
         for (at, place) in entry.game.places.iter().enumerate() {
             let beside = if has_label { place.score.clone() } else { self.beside(entry, at) };
-            let waits = place.fate == Fate::Waiting && place.seed.is_some();
-            let selected = chosen || waits && place.seed == self.options.seed;
+            let selected = self.options.mark(&entry.game, place);
             let spot = Spot { x, row: rows[at * 2], width };
             cells::place(place, &beside, selected, spot, (self.theme, &self.double.words), canvas);
         }

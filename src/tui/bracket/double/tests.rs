@@ -1,7 +1,7 @@
 use crate::event::action::{Cut, Left, Paired, Reported, Setup};
 use crate::event::{Action, Command, Entry, Event, Id, StageKind, double, standings};
 use crate::ruleset::{FinalsKind, MatchShape};
-use crate::tui::board::sample::{act, now, play as rounds, registered, screen};
+use crate::tui::board::tests::sample::{act, now, play as rounds, registered, screen};
 use crate::tui::bracket::Bracket;
 use crate::tui::theme::{Background, CURSOR, Depth, Theme};
 use ratatui::buffer::Buffer;

@@ -107,38 +107,27 @@ impl TreeBuilder<'_> {
         let number = fixture.number;
         let at = |(index, p): &(usize, &Pairing)| p.number.unwrap_or(*index as u32 + 1) == number;
         let Some((_, pairing)) = round.pairings.iter().enumerate().find(at) else {
-            let empty = || Slot { fate: Fate::Empty, ..Slot::default() };
-            return (DrawnGame { number, table: None, places: [empty(), empty()] }, None);
+            let places = [Slot::empty(), Slot::empty()];
+            return (DrawnGame { number, table: None, places }, None);
         };
         let mut places = [Side::A, Side::B].map(|side| self.seated(pairing, side));
         // A bye is recorded without its side, so the winner keeps the place they came from.
         if pairing.is_bye() && fixture.b == Some(pairing.a) {
             places.reverse();
         }
-        (
-            DrawnGame { number, table: pairing.table, places },
-            pairing.winner().filter(|id| self.stays(*id)),
-        )
+        // A player may leave the event after winning.
+        let advances = pairing.winner().filter(|id| self.event.is_here(*id));
+        (DrawnGame { number, table: pairing.table, places }, advances)
     }
 
     fn seated(&self, pairing: &Pairing, side: Side) -> Slot {
-        let Some(id) = pairing.at(side) else {
-            return Slot { fate: Fate::Empty, ..Slot::default() };
+        let Some(id) = pairing.at(side) else { return Slot::empty() };
+        let fate = match &pairing.outcome {
+            None => Fate::Playing,
+            Some(outcome) if outcome.winner == Some(side) => Fate::Won,
+            Some(_) => Fate::Lost,
         };
-        let (fate, score) = match &pairing.outcome {
-            None => (Fate::Playing, String::new()),
-            Some(outcome) => {
-                let won = outcome.winner == Some(side);
-                let [a, b] = self.event.score(pairing, outcome);
-                let score = match side {
-                    _ if outcome.games.is_empty() => String::new(),
-                    Side::A => a,
-                    Side::B => b,
-                };
-                (if won { Fate::Won } else { Fate::Lost }, score)
-            }
-        };
-        Slot { score, ..self.named(id, fate) }
+        Slot::of(self.event, self.stage, id, fate).with_score(self.event, pairing, id)
     }
 
     /// A game of a round that is not drawn yet; `games` is the number of games in that round.
@@ -151,23 +140,13 @@ impl TreeBuilder<'_> {
         let upper = fixture.number as usize - 1;
         let lower = games * 2 - 1 - upper;
         let place = |who: Option<Id>, feeding: usize| match (who, before) {
-            (Some(id), _) => self.named(id, Fate::Waiting),
+            (Some(id), _) => Slot::of(self.event, self.stage, id, Fate::Waiting),
             (None, Some(before)) if !before.get(feeding).is_some_and(DrawnGame::is_settled) => {
                 Slot::default()
             }
-            _ => Slot { fate: Fate::Empty, ..Slot::default() },
+            _ => Slot::empty(),
         };
         let places = [place(fixture.a, upper), place(fixture.b, lower)];
         DrawnGame { number: fixture.number, table: None, places }
-    }
-
-    fn named(&self, id: Id, fate: Fate) -> Slot {
-        let seed = self.stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
-        Slot { seed, name: self.event.label(id), fate, ..Slot::default() }
-    }
-
-    /// Whether this winner advances; a player may leave the event after winning.
-    fn stays(&self, id: Id) -> bool {
-        self.event.entrant(id).is_some_and(crate::event::Entrant::is_active)
     }
 }

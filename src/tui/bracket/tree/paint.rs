@@ -6,7 +6,7 @@ use crate::event::{StageKind, elimination_round};
 use crate::msg;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
-use crate::tui::bracket::entry::{DrawOptions, DrawnGame, Fate};
+use crate::tui::bracket::entry::{DrawOptions, DrawnGame};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -78,9 +78,6 @@ impl TreePainter<'_> {
         let last = round + 1 == self.tree.rounds.len();
         // No branch leads on from the final.
         let width = layout.column(round).saturating_sub(if last { 1 } else { BRANCH });
-        let selected = self.options.selected.is_some()
-            && game.is_live()
-            && game.table == self.options.selected;
         for (place, row) in game.places.iter().zip([rows[0], rows[2]]) {
             let beside = match (&game.table, layout.has_label(round)) {
                 (Some(table), false) if game.is_live() => {
@@ -88,9 +85,7 @@ impl TreePainter<'_> {
                 }
                 _ => place.score.clone(),
             };
-            let waits = place.fate == Fate::Waiting && place.seed.is_some();
-            let selected = selected || waits && place.seed == self.options.seed;
-            let spot = Spot { x, row, width };
+            let (selected, spot) = (self.options.mark(game, place), Spot { x, row, width });
             cells::place(place, &beside, selected, spot, (self.theme, &self.tree.words), canvas);
         }
         if last && let Some(champion) = &self.tree.champion {

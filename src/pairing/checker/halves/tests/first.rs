@@ -6,7 +6,7 @@ use super::super::{defined, groups, search};
 use crate::pairing::checker::record::Record;
 use crate::pairing::checker::skipped::skipped;
 use crate::pairing::checker::tests::rounds;
-use crate::pairing::events::{enter, played, with};
+use crate::pairing::tests::{enter, played, with};
 use crate::pairing::{Contender, Draw, Id, halves_by_start};
 use std::ops::Range;
 

@@ -1,7 +1,7 @@
 //! Tests each sentence about a round by halves against the players themselves.
 
 use super::halves_by_start;
-use crate::pairing::events::{enter, played};
+use crate::pairing::tests::{enter, played};
 use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 
