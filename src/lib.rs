@@ -5,6 +5,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, the library of built-in and user rulesets, the judge's handbook |
+//! | [`words`] | messages, which are facts without words, and their texts in English, Polish and a user's own language |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
@@ -16,7 +17,7 @@
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the loop |
 //!
 //! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
-//! `verify` → `event` → `pairing` → `ruleset`.
+//! `verify` → `event` → `pairing` → `ruleset` → `words`.
 //!
 //! # How one key press travels
 //!
@@ -47,6 +48,8 @@
 //! * No Swiss round is drawn if the checker finds a fault in it. For a round paired by
 //!   hand, the checker's findings are shown.
 //! * No name of a game stands in the code: a game is a file in `config/rulesets/`.
+//! * What players read is made as messages and told once, in their language, where it is
+//!   written or drawn. JSON and CSV are English.
 //! * A text from outside is cleaned at the boundary. No control character, and no character
 //!   that changes direction or cannot be seen, reaches the file or the screen. A letter
 //!   with its mark has one form.

@@ -16,6 +16,7 @@ mod help;
 mod hostile_name;
 mod hostile_text;
 mod imperial_assault;
+mod language;
 mod leaders;
 mod lists;
 mod met_twice;

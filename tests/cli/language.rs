@@ -1,0 +1,147 @@
+//! The language of what players read, and whose choice it is.
+
+use crate::desk::{Desk, Ended};
+
+fn played() -> Desk {
+    let desk = Desk::with_players(7, &["Ewa Zięba", "Jan Łoś", "Ola Żuk", "Iga Świt", "Adam Ból"]);
+    desk.verb(&["pair"]);
+    desk.verb(&["report", "1", "W"]);
+    desk
+}
+
+/// The title of the pairings, as the program says it with these variables and arguments.
+fn title(desk: &Desk, variables: &[(&str, &str)], arguments: &[&str]) -> String {
+    let arguments = [&["show", "shop.yaml", "pairings"], arguments].concat();
+    let output = desk.command(&arguments).envs(variables.iter().copied()).output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    told.lines().next().unwrap_or_default().to_owned()
+}
+
+const ENGLISH: &str = "Shop · pairings, round 1";
+const POLISH: &str = "Shop · pary, runda 1";
+
+#[test]
+fn the_sheets_of_a_round_in_polish() {
+    let desk = played();
+    assert_eq!(
+        desk.done(&["show", "shop.yaml", "pairings", "--lang", "pl"]),
+        "Shop · pary, runda 1\n\
+         21.11.2026 · 35 minut · brakuje 1 wyniku\n\
+         \n\
+         Stolik  Gracz A    Gracz B   Wynik\n     \
+         1  Ewa Zięba  Ola Żuk   1–0\n     \
+         2  Jan Łoś    Iga Świt\n        \
+         Adam Ból             wolny los\n"
+    );
+    let standings = desk.done(&["show", "shop.yaml", "standings", "--lang", "pl"]);
+    let mut lines = standings.lines();
+    assert_eq!(lines.next(), Some("Shop · klasyfikacja w trakcie rundy 1"));
+    assert_eq!(lines.next(), Some("21.11.2026 · 5 graczy · trwa runda, brakuje 1 wyniku"));
+    assert_eq!(
+        lines.nth(1),
+        Some("Miejsce  Gracz      Punkty  Rundy      ST     RST  Losowo")
+    );
+    let first = lines.next().unwrap();
+    assert!(first.starts_with("      1  Ewa Zięba       1      1  0,0000  1,0000"), "{first}");
+    let place = desk.done(&["show", "shop.yaml", "place", "Ewa Zięba", "--lang", "pl"]);
+    assert!(place.contains("\n1 punkt, rozegrano: 1 runda\nPrzed: "), "{place}");
+    let slips = desk.done(&["show", "shop.yaml", "slips", "--lang", "pl"]);
+    assert!(
+        slips.contains("Każda gra: 1 dla zwycięzcy, 0 dla przegranego. Mecz: Jedna gra.\n"),
+        "{slips}"
+    );
+    let page = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl", "--format", "html"]);
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"pl\">\n"), "{page}");
+}
+
+#[test]
+fn the_option_goes_before_the_event_the_variable_the_settings_and_the_locale() {
+    let desk = played();
+    let polish = [("LANG", "pl_PL.UTF-8")];
+    assert_eq!(title(&desk, &[], &[]), ENGLISH);
+    assert_eq!(title(&desk, &polish, &[]), POLISH);
+    assert_eq!(title(&desk, &[("LC_ALL", "en_GB.UTF-8"), polish[0]], &[]), ENGLISH);
+    assert_eq!(title(&desk, &[("LANG", "fi_FI.UTF-8")], &[]), ENGLISH);
+    std::fs::create_dir_all(desk.path("config/komandor")).unwrap();
+    desk.write("config/komandor/config.yaml", "lang: pl\n");
+    assert_eq!(title(&desk, &[("LANG", "en_GB.UTF-8")], &[]), POLISH);
+    assert_eq!(title(&desk, &[("KOMANDOR_LANG", "en")], &[]), ENGLISH);
+    desk.verb(&["setup", "language=en"]);
+    assert_eq!(title(&desk, &[("KOMANDOR_LANG", "pl")], &[]), ENGLISH);
+    assert_eq!(title(&desk, &[], &["--lang", "pl"]), POLISH);
+    desk.verb(&["setup", "language=own"]);
+    assert_eq!(title(&desk, &[("KOMANDOR_LANG", "pl")], &[]), POLISH);
+}
+
+#[test]
+fn scripts_read_the_same_in_every_language() {
+    let desk = played();
+    for arguments in [
+        &["show", "shop.yaml", "event", "--format", "json"][..],
+        &["show", "shop.yaml", "standings", "--format", "csv"],
+        &["do", "--dry-run", "shop.yaml", "report", "2", "L"],
+        &["verify", "shop.yaml"],
+    ] {
+        let english = desk.run(arguments);
+        let output = desk.command(arguments).env("LANG", "pl_PL.UTF-8").output().unwrap();
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), english.out, "{arguments:?}");
+        assert_eq!(output.status.code(), Some(english.status), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_language_that_does_not_exist_is_refused_with_those_that_do() {
+    let desk = played();
+    let words = desk.path("config/komandor/words");
+    let told = format!(
+        "There is no language \"xx\": there are en and pl, and a folder of your own in {}.\n",
+        words.display()
+    );
+    assert_eq!(
+        desk.run(&["show", "shop.yaml", "pairings", "--lang", "xx"]),
+        Ended { status: 2, out: String::new(), err: told }
+    );
+    assert_eq!(
+        desk.run(&["do", "shop.yaml", "setup", "language=polish"]).err,
+        "A language is named by its two or three letters, such as pl; own is the organizer's.\n"
+    );
+}
+
+#[test]
+fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
+    let desk = played();
+    let folder = desk.path("config/komandor/words/de");
+    std::fs::create_dir_all(&folder).unwrap();
+    let write = |text: &str| std::fs::write(folder.join("page.ftl"), text).unwrap();
+    write("pairings = { $event } · Paarungen, { $round }\n");
+    let own = ["--lang", "de"];
+    assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
+    let checked = desk.done(&["words", "check"]);
+    let at = folder.display();
+    assert!(
+        checked.contains(&format!("{at}/page.ftl: by-name is missing, so it is told in English\n"))
+    );
+    assert!(checked.contains(&format!("\n{at}: can be spoken; ")), "{checked}");
+    // With a fault the language is not spoken, and the fault is told.
+    write("pairings = { $event } · Paarungen, { $runde }\n");
+    let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);
+    assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
+    let fault = "page.ftl:1:39: $runde is no argument of pairings: it has $event and $round";
+    assert_eq!(shown.err, format!("warning: {at}/{fault}\n"));
+    let checked = desk.run(&["words", "check"]);
+    assert!(checked.out.starts_with(&format!("{at}/{fault}\n")), "{}", checked.out);
+    assert_eq!(
+        (checked.status, checked.err.as_str()),
+        (1, "1 fault in all: English is spoken instead.\n")
+    );
+    std::fs::write(folder.join("page.ftl"), b"pairings = \xff\n").unwrap();
+    let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);
+    assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
+    assert_eq!(
+        shown.err,
+        format!(
+            "warning: {at}/page.ftl: this file of words cannot be read: stream did not contain \
+             valid UTF-8\n"
+        )
+    );
+}
