@@ -15,7 +15,7 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    CommitError, Disk, Done, Follower, OnConflict, Session, Shelf, create_on, follow_on, home,
+    CommitError, Disk, Done, Fix, Follower, OnConflict, Session, Shelf, create_on, follow_on, home,
     shelve_on,
 };
 use ratatui::Frame;
@@ -366,6 +366,9 @@ impl App {
         let said = self.model.message.take().unwrap_or_else(|| Message::news(None));
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
         let text = self.model.event().and_then(|event| news(event, unread, None));
+        if !Fix::MessagesStay.is_in() {
+            return self.model.message = Some(Message::info(text.unwrap_or_default()));
+        }
         let news = text.map(|text| News { text, since: unread });
         self.model.message = Some(Message { news, ..said });
     }
