@@ -1,5 +1,6 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
+use super::earlier::Earlier;
 use super::order;
 use super::record::{Record, Records, Tally};
 use super::strength::{Column, columns};
@@ -7,6 +8,7 @@ use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// A line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +49,8 @@ pub struct Standings {
     lines: Vec<Standing>,
     columns: Vec<Column>,
     records: Records,
+    /// The rounds that the next standings need not count again.
+    pub(super) earlier: Arc<Earlier>,
 }
 
 impl Deref for Standings {
@@ -58,7 +62,11 @@ impl Deref for Standings {
 }
 
 impl Standings {
-    pub(super) fn new(records: Records, preliminary: &Preliminary) -> Standings {
+    pub(super) fn new(
+        records: Records,
+        earlier: Arc<Earlier>,
+        preliminary: &Preliminary,
+    ) -> Standings {
         let columns = columns(&records, preliminary);
         let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
         let order = order::order(&records, &columns, ranked);
@@ -67,7 +75,7 @@ impl Standings {
             Standing { rank, entrant: at as Id + 1, points, rounds }
         };
         let lines = (1..).zip(order).map(line).collect();
-        Standings { lines, columns, records }
+        Standings { lines, columns, records, earlier }
     }
 
     /// These entrants by the same rules, with ties broken among themselves only.
