@@ -9,7 +9,8 @@ use std::sync::Arc;
 /// memory takes most of the time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Meetings {
-    entrants: usize,
+    /// For each entrant, the number of opponents they met.
+    counts: Vec<u32>,
     /// The rows of earlier rounds, which never change and are shared.
     earlier: Vec<Arc<Vec<Meeting>>>,
     /// The rows of the round that was begun last.
@@ -39,7 +40,7 @@ impl Meeting {
 
 impl Meetings {
     pub(super) fn new(entrants: usize) -> Meetings {
-        Meetings { entrants, ..Meetings::default() }
+        Meetings { counts: vec![0; entrants], ..Meetings::default() }
     }
 
     pub(super) fn begin_round(&mut self) {
@@ -48,7 +49,7 @@ impl Meetings {
     }
 
     fn add_row(&mut self) {
-        self.newest.push(vec![Meeting::NONE; self.entrants]);
+        self.newest.push(vec![Meeting::NONE; self.counts.len()]);
     }
 
     /// Records that this entrant met that opponent in the round that was begun last. A round
@@ -62,6 +63,7 @@ impl Meetings {
             self.newest.len() - 1
         });
         self.newest[row][at] = Meeting::of(opponent, is_won);
+        self.counts[at] += 1;
     }
 
     fn rows(&self) -> impl Iterator<Item = &[Meeting]> {
@@ -85,28 +87,22 @@ impl Meetings {
     }
 
     /// For each entrant, the number of opponents they met.
-    pub(super) fn counts(&self) -> Vec<u32> {
-        self.columns(0, |count, meeting| count + u32::from(meeting != Meeting::NONE))
+    pub(super) fn counts(&self) -> &[u32] {
+        &self.counts
     }
 
-    /// For each entrant, the sum of these values over their opponents.
+    /// For each entrant, the sum of these values over their opponents. It goes row by row,
+    /// because the cells of a row lie in sequence.
     pub(super) fn sums<N: Number>(&self, values: &[N]) -> Vec<N> {
         let none = N::of(0);
-        self.columns(none, |sum, meeting| {
-            let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
-            sum.plus(value.copied().unwrap_or(none))
-        })
-    }
-
-    /// Goes row by row, because the cells of a row lie in sequence.
-    fn columns<T: Copy>(&self, first: T, next: impl Fn(T, Meeting) -> T) -> Vec<T> {
-        let mut all = vec![first; self.entrants];
+        let mut sums = vec![none; self.counts.len()];
         for row in self.rows() {
-            for (one, meeting) in all.iter_mut().zip(row) {
-                *one = next(*one, *meeting);
+            for (sum, meeting) in sums.iter_mut().zip(row) {
+                let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
+                *sum = sum.plus(value.copied().unwrap_or(none));
             }
         }
-        all
+        sums
     }
 }
 

@@ -47,6 +47,8 @@ pub enum Value {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Standing>,
+    /// The rank of each entrant by index; 0: they have none.
+    ranks: Vec<u32>,
     columns: Vec<Column>,
     records: Records,
     /// The rounds that the next standings need not count again.
@@ -74,8 +76,10 @@ impl Standings {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }
         };
-        let lines = (1..).zip(order).map(line).collect();
-        Standings { lines, columns, records, earlier }
+        let lines: Vec<Standing> = (1..).zip(order).map(line).collect();
+        let mut ranks = vec![0; records.all.len()];
+        lines.iter().for_each(|line| ranks[line.entrant as usize - 1] = line.rank);
+        Standings { lines, ranks, columns, records, earlier }
     }
 
     /// These entrants by the same rules, with ties broken among themselves only.
@@ -83,6 +87,12 @@ impl Standings {
         let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
         let some = known.filter(|at| *at < self.records.all.len());
         order::order(&self.records, &self.columns, some).map(|at| at as Id + 1).collect()
+    }
+
+    /// The line of this entrant.
+    pub fn standing(&self, id: Id) -> Option<&Standing> {
+        let rank = self.ranks.get((id as usize).checked_sub(1)?)?;
+        self.lines.get((*rank as usize).checked_sub(1)?)
     }
 
     /// The record of this entrant.
