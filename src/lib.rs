@@ -33,10 +33,10 @@
 //!   and no environment, and have no randomness of their own: time and seed are arguments.
 //! * The state is the result of replaying the log, and every prefix of a log can be
 //!   replayed. One command leaves at most one line.
-//! * An acknowledged action is on the disk. The bytes of a whole line never change. If
-//!   another process wrote the last line, it is written once more with the same bytes and flushed
-//!   before a line is added. [`store`] states what
-//!   is promised of the file, [`pairing`] what is proved of a round.
+//! * An acknowledged action is on the disk, and so is the name of its file. The bytes of a
+//!   whole line never change. If another process wrote the last line, it is written once
+//!   more with the same bytes and flushed before a line is added. [`store`] states what is
+//!   promised of the file, [`pairing`] what is proved of a round.
 //! * Nothing is rounded before it is compared; fractions are exact.
 //! * The same seed and the same state give the same draw. A redraw is an action of its own,
 //!   with its reason.

@@ -16,6 +16,7 @@ import os
 import pty
 import random
 import re
+import resource
 import select
 import shutil
 import struct
@@ -88,11 +89,13 @@ def verb(child, words):
 
 
 def results(program, path):
-    """Milliseconds of one result in a running `do -`, of the opening, and the peak memory."""
+    """Milliseconds of one result in a running `do -`, of the opening, of the processor's part
+    in the opening, and the peak memory."""
     child = writer(program, path, "anna")
     begun = time.perf_counter()
     verb(child, "note opened")
     opened = time.perf_counter() - begun
+    of_opening = cpu(child.pid)
     took = []
     for table in range(1, 61):
         begun = time.perf_counter()
@@ -101,7 +104,7 @@ def results(program, path):
     held = peak(child.pid)
     child.stdin.close()
     child.wait()
-    return sorted(took)[len(took) // 2] * 1000, opened * 1000, held
+    return sorted(took)[len(took) // 2] * 1000, opened * 1000, of_opening, held
 
 
 def drain(screen, seconds):
@@ -177,6 +180,17 @@ def keys(program, path):
     return [entered * 1000, of_entry, *figures]
 
 
+def whole_events(program):
+    """Seconds of processor time for 500 events of 64 players, each written as JSON."""
+    def of_children():
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
+
+    before = of_children()
+    run(program, "simulate", "--game", "destiny", "--players", "64", "--events", "500")
+    return of_children() - before
+
+
 def stopped(program, *words, **more):
     """Seconds of a run; None: it was stopped after 20."""
     begun = time.perf_counter()
@@ -217,7 +231,7 @@ def main():
     asked = asked.parse_args()
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
     with tempfile.TemporaryDirectory(dir=memory) as folder:
-        event, small, long = (os.path.join(folder, f"{name}.yaml") for name in ("a", "b", "c"))
+        event, first, small, long = (os.path.join(folder, f"{name}.yaml") for name in "abcd")
         copy = os.path.join(folder, "copy.yaml")
 
         def of(source, measure):
@@ -239,23 +253,34 @@ def main():
             answers = [stopped(program, "show", copy, "announcement") or 0 for _ in range(5)]
             return [min(answers) * 1000]
 
+        def typed(program):
+            return [of(one, lambda path: keys(program, path))[2] for one in (first, small)]
+
         load = os.getloadavg()[0]
         print(f"{os.cpu_count()} processors, load {load:.1f}", flush=True)
         rows(["a roster, ms"], roster)
         make(asked.now, event, asked.players, asked.rounds)
+        make(asked.now, first, asked.players, 1)
+        make(asked.now, small, 512, 9)
         size = os.path.getsize(event) / 1e6
         print(f"{asked.players} players, round {asked.rounds}, {size:.1f} MB", flush=True)
-        rows(["a result in `do -`, ms", "opening and one line, ms", "peak memory of `do -`, MB"],
+        rows(["a result in `do -`, ms", "opening and one line, ms",
+              "opening and one line, ms of processor", "peak memory of `do -`, MB"],
              lambda program: of(event, lambda path: results(program, path)))
         rows(["a screen entered until drawn, ms", "a screen entered, ms of processor",
               "a result typed, ms of processor", "a key of the cursor, ms of processor"],
              lambda program: of(event, lambda path: keys(program, path)))
+        rows(["a result typed in round 1, ms of processor",
+              "a result typed, 512 players, ms of processor"], typed)
+        rows(["a result in `do -`, 512 players, ms"],
+             lambda program: of(small, lambda path: results(program, path))[:1])
         rows(["a screen, for each of another's actions, ms"],
              lambda program: of(event, lambda path: follower(program, path))[:1])
         rows(["opening and a short answer, ms"], bare)
-        make(asked.now, small, 512, 9)
         rows(["a screen of 512 players at 10 a second, %"],
              lambda program: of(small, lambda path: follower(program, path))[1:])
+        rows(["500 events of 64 players, s of processor"],
+             lambda program: [min(whole_events(program) for _ in range(3))])
         rows(["2,000 results, each undone, s"],
              lambda program: [steps(program, folder, 512, verbs_with_steps(2000))])
         different = "".join(f"report {at} W\n" for at in range(1, 257))

@@ -35,7 +35,7 @@ impl Event {
     /// Returns whether an entrant has as many points as the first player of the deciding
     /// match. They could then take the place of a player who does not play.
     pub(super) fn is_level_with(&self, first: Id, other: Id) -> bool {
-        let points = |id: Id| standings(self).iter().find(|s| s.entrant == id).map(|s| s.points);
+        let points = |id: Id| standings(self).standing(id).map(|s| s.points);
         points(first) == points(other)
     }
 }

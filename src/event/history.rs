@@ -240,7 +240,7 @@ impl Event {
     /// The state as it would be without the newest round.
     pub(super) fn without_newest_round(&self) -> Event {
         let mut before = self.clone();
-        before.standings.take();
+        before.standings.forget();
         if let Some(stage) = before.stages.last_mut() {
             stage.rounds.pop();
         }

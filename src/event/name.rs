@@ -68,9 +68,9 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
 fn crowded(text: &str) -> Option<char> {
     let (mut letter, mut marks) = ('\u{25cc}', 0);
     for c in text.chars() {
-        match c.width().filter(|_| !c.is_ascii()) {
-            Some(0) => marks += 1,
-            _ => (letter, marks) = (c, 0),
+        match !c.is_ascii() && c.width() == Some(0) {
+            true => marks += 1,
+            false => (letter, marks) = (c, 0),
         }
         if marks > MOST_MARKS {
             return Some(letter);

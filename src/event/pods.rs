@@ -52,7 +52,7 @@ impl Event {
     pub fn pod_standings(&self, pod: usize) -> Vec<&Standing> {
         let seats = self.pods.get(pod).map_or(&[][..], Vec::as_slice);
         let order = standings::order_of(self, seats);
-        order.iter().filter_map(|id| standings(self).iter().find(|s| s.entrant == *id)).collect()
+        order.iter().filter_map(|id| standings(self).standing(*id)).collect()
     }
 
     /// Returns whether all games of this pod have been played; pods count from 0.

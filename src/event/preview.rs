@@ -98,7 +98,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
 /// An example is `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.`
 fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
     let old = standings(before);
-    let rank = |id: Id| old.iter().find(|standing| standing.entrant == id).map(|s| s.rank);
+    let rank = |id: Id| old.standing(id).map(|s| s.rank);
     let of_table = |new: &Standing| table.iter().position(|id| *id == new.entrant);
     let mut shown: Vec<(&Standing, u32)> = (standings(after).iter())
         .filter_map(|new| Some((new, rank(new.entrant)?)))

@@ -4,15 +4,14 @@ use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::log_index::LogIndex;
-
 use super::stage::{Round, Stage};
-use super::standings::Standings;
+use super::standings::Cache;
 use crate::msg;
 use crate::ruleset::Ruleset;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// One tournament: the state that results from replaying its log.
 #[derive(Debug, Clone)]
@@ -47,7 +46,7 @@ pub struct Event {
     /// The rare cards that are shared out, by pod, counted from 0.
     pub redrafts: BTreeMap<usize, Redraft>,
     /// The standings of this state, computed on first use.
-    pub(super) standings: OnceLock<Arc<Standings>>,
+    pub(super) standings: Cache,
     /// Every line ever written, undone ones included.
     pub log: Vec<Entry>,
     /// Numbers of the lines that are undone.

@@ -34,7 +34,7 @@ pub struct Opponent {
 impl<'e> Arithmetic<'e> {
     /// The arithmetic of an entrant; None if there are no standings.
     pub fn of(event: &'e Event, id: Id) -> Option<Arithmetic<'e>> {
-        let standing = standings(event).iter().find(|standing| standing.entrant == id)?;
+        let standing = standings(event).standing(id)?;
         Some(Arithmetic { event, standing })
     }
 

@@ -4,11 +4,12 @@
 //! write, flush, and only then say that it is saved.
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
+use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::lock::{self, Held};
 use super::read::bytes_before;
-use super::rescue;
+use super::rescue::{self, folder_of};
 use super::session::Session;
 use super::stamp::{LARGEST, Stamp};
 use super::system::Meta;
@@ -185,7 +186,8 @@ impl Session {
             decide(&self.event, command, now)?;
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
-            self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
+            let flushed = self.bring_down_others().and_then(|()| self.disk.sync(&self.file));
+            flushed.map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, message, warnings });
         };
         let entry =
@@ -262,7 +264,7 @@ impl Session {
             .map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
-        self.bring_down_the_last().map_err(|source| self.not_written(source))?;
+        self.bring_down_others().map_err(|source| self.not_written(source))?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
             let nothing = |meta: Meta| meta.length == self.chain.offset;
             return Err(match self.truncate_back() {
@@ -290,11 +292,27 @@ impl Session {
         self.chain.line += 1;
         self.chain.next += 1;
         self.chain.sum = sum;
+        self.stamp_anew();
+        Ok(())
+    }
+
+    /// Takes note of the file as this session has just written it.
+    fn stamp_anew(&mut self) {
         match self.disk.stat_open(&self.file) {
             Ok(meta) => self.stamp = Stamp::of(&meta),
             Err(_) => self.stale = true,
         }
-        Ok(())
+    }
+
+    /// Sends the work of others to the disk before anything is said to be saved on it.
+    ///
+    /// The file's name is flushed once after it was opened. Whoever put the file in its
+    /// place may have died before that.
+    fn bring_down_others(&mut self) -> io::Result<()> {
+        if self.flushed == 0 && Fix::NameIsFlushed.is_in() {
+            self.disk.sync_folder(folder_of(&self.path))?;
+        }
+        self.bring_down_the_last()
     }
 
     /// Sends the line before to the disk ahead of this one, if another process wrote it.
@@ -302,8 +320,9 @@ impl Session {
     /// After a failed flush the system may take that line for written, and it tells nobody
     /// who has opened the file since. So the line is written again. It is flushed by itself:
     /// of two lines that wait for a flush, a power cut may leave only the second.
-    fn bring_down_the_last(&self) -> io::Result<()> {
-        if self.chain.next == 1 || self.flushed + 1 == self.chain.next {
+    fn bring_down_the_last(&mut self) -> io::Result<()> {
+        let own = self.chain.next == 1 || self.flushed + 1 == self.chain.next;
+        if own || !Fix::LastIsFlushed.is_in() {
             return Ok(());
         }
         let (end, mut line) = (self.chain.offset, Vec::new());
@@ -316,7 +335,10 @@ impl Session {
             }
         }
         self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)?;
-        self.disk.sync(&self.file)
+        self.disk.sync(&self.file)?;
+        self.flushed = self.chain.next - 1;
+        self.stamp_anew();
+        Ok(())
     }
 
     /// Cuts the file back to its old end; the flush makes that certain.
@@ -354,7 +376,7 @@ impl Session {
     /// Gives up on a failure that no second try can repair.
     ///
     /// It keeps the line elsewhere, and this session writes nothing more.
-    fn give_up(&mut self, what: &str, source: &io::Error, bytes: &[u8]) -> StoreError {
+    pub(super) fn give_up(&mut self, what: &str, source: &io::Error, bytes: &[u8]) -> StoreError {
         let path = self.path.display();
         let kept = match rescue::keep(&self.disk, &self.path, "rescue", bytes) {
             Ok(kept) => format!("the line is kept in {}", kept.display()),

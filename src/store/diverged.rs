@@ -6,11 +6,13 @@
 
 use super::edit::{EditError, Original};
 use super::error::{StoreError, Trouble};
+use super::fix::Fix;
 use super::rescue;
 use super::rescue::folder_of;
 use super::seal;
 use super::session::{Opened, Session};
 use super::shell::in_shell;
+use super::system::File;
 use super::unsettled::{Diverged, FileState};
 use std::path::PathBuf;
 
@@ -42,6 +44,7 @@ impl Session {
         what: String,
         theirs: Vec<String>,
     ) -> bool {
+        let theirs = if Fix::TheirsAreNamed.is_in() { theirs } else { Vec::new() };
         let what = match theirs.as_slice() {
             [] => what,
             all => format!(
@@ -115,12 +118,18 @@ impl Session {
         }
     }
 
-    /// Discards the kept copy, now that the file holds everything again.
-    pub(super) fn settled(&mut self) {
+    /// Discards the kept copy, now that this file holds everything again.
+    ///
+    /// The copy stays if the file and its name cannot be brought to the disk.
+    pub(super) fn settled(&mut self, file: &File) {
         let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else {
             return;
         };
-        if let Ok(bytes) = seal::whole(&self.event) {
+        let flushed = self.disk.sync(file);
+        let flushed = flushed.and_then(|()| self.disk.sync_folder(folder_of(&self.path)));
+        if flushed.is_ok()
+            && let Ok(bytes) = seal::whole(&self.event)
+        {
             rescue::discard(&self.disk, &kept, &bytes);
         }
     }

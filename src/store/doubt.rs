@@ -4,8 +4,10 @@
 //! is on the disk.
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
+use super::fix::Fix;
 use super::lock;
 use super::open;
+use super::rescue::folder_of;
 use super::session::Session;
 use super::shell::in_shell;
 use super::stamp::Stamp;
@@ -26,6 +28,9 @@ impl Session {
         entry: Entry,
         bytes: Vec<u8>,
     ) -> CommitError {
+        if !Fix::DoubtIsSaid.is_in() {
+            return self.give_up(what, source, &bytes).into();
+        }
         let n = entry.n;
         let sentence = format!(
             "{}: action {n} could not be {what} ({source}), nor be taken back ({why}): it may \
@@ -83,7 +88,7 @@ impl Session {
         (true, changed)
     }
 
-    /// Brings the file's present content to the disk.
+    /// Brings the file's present content and its name to the disk.
     ///
     /// The system may treat pages as written although their flush has failed, so the
     /// bytes are written again.
@@ -94,6 +99,7 @@ impl Session {
         if there == doubt.bytes {
             self.disk.write_again(&self.path, stamp, doubt.offset, &there)?;
         }
-        self.disk.sync(&self.file)
+        self.disk.sync(&self.file)?;
+        self.disk.sync_folder(folder_of(&self.path))
     }
 }

@@ -1,6 +1,7 @@
 //! Reads and writes the head of the file: everything before the log, written once.
 
 use super::error::StoreError;
+use super::fix::Fix;
 use super::flow;
 use super::line::LONGEST;
 use super::scan::{Fault, scan};
@@ -120,6 +121,24 @@ pub(super) fn sealed_anew(head: &[u8]) -> Vec<u8> {
 /// Reads the head and stops behind the line `log:`.
 pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, StoreError> {
     let (text, lines) = text(reader, path)?;
+    #[cfg(not(test))]
+    let (head, ruleset) = parts(&text, path)?;
+    #[cfg(test)]
+    let (head, ruleset) = super::machine::read_once(&text, || parts(&text, path))?;
+    Ok(Header {
+        head,
+        ruleset,
+        bytes: text.len() as u64,
+        lines,
+        sum: crc32fast::hash(text.as_bytes()),
+        changed: Fix::HeadIsSealed.is_in()
+            && seal(text.as_bytes())
+                .is_some_and(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
+    })
+}
+
+/// What the text of a head says, if it is sound.
+fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), StoreError> {
     let at = |line: u64, fault: Fault| StoreError::Head {
         path: path.to_owned(),
         line,
@@ -129,20 +148,12 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     for (line, content) in (1..).zip(text.lines()) {
         scan(content).map_err(|fault| at(line, fault))?;
     }
-    let written: Written = yaml::read(&text).map_err(|(line, fault)| at(line as u64, fault))?;
+    let written: Written = yaml::read(text).map_err(|(line, fault)| at(line as u64, fault))?;
     let (head, ruleset) = written.into_parts();
-    if let Some((line, fault)) = unsound(path, &text, &ruleset, check_carried) {
+    if let Some((line, fault)) = unsound(path, text, &ruleset, check_carried) {
         return Err(at(line, fault));
     }
-    Ok(Header {
-        head,
-        ruleset,
-        bytes: text.len() as u64,
-        lines,
-        sum: crc32fast::hash(text.as_bytes()),
-        changed: seal(text.as_bytes())
-            .is_some_and(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
-    })
+    Ok((head, ruleset))
 }
 
 /// The fault of a ruleset that was changed by hand, but would still open. `known` tells the lines

@@ -27,10 +27,11 @@
 //! # What is promised
 //!
 //! * **Saved is on the disk.** A line is written, flushed, and only then called
-//!   saved. After a kill, a hang-up or a full disk it is there once, under its
-//!   number. A line that a crash has cut off is set aside with a notice; so is one of
-//!   which parts never reached the disk. Other damage is located to its line, and the
-//!   event opens read-only with all that is sound.
+//!   saved. Before the first line of a session its folder is flushed, because whoever
+//!   put the file there may have died too early. After a kill, a hang-up or a full disk
+//!   the line is there once, under its number. A line that a crash has cut off is set
+//!   aside with a notice; so is one of which parts never reached the disk. Other damage
+//!   is located to its line, and the event opens read-only with all that is sound.
 //! * **An action that could not be saved is said to be so** until one is saved. If
 //!   even taking it back failed, the answer is that it may have been saved. Nothing
 //!   more is written then. Once the disk works again, the session says which it was;
@@ -83,6 +84,7 @@ mod edit;
 mod edit_checks;
 mod error;
 mod fast_reader;
+mod fix;
 mod flow;
 mod follow;
 mod header;
@@ -120,6 +122,7 @@ pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Original, Replaced};
 pub use edit_checks::Objection;
 pub use error::{CommitError, Notice, StoreError, Trouble};
+pub(crate) use fix::Fix;
 pub use follow::{Follower, follow, follow_on};
 pub use open::regular;
 pub use session::Session;

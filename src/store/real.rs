@@ -83,7 +83,19 @@ impl System for Real {
     }
 
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        fs::File::open(folder)?.sync_all()
+        let opened = match fs::File::open(folder) {
+            // A folder that may be written to but not read cannot be opened.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                rustix::fs::sync();
+                return Ok(());
+            }
+            opened => opened?,
+        };
+        match opened.sync_all() {
+            // This file system flushes no folders, and has no other call for it.
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
+            flushed => flushed,
+        }
     }
 
     fn temporary(&self) -> PathBuf {
@@ -225,12 +237,22 @@ impl From<&Metadata> for Meta {
 
 #[cfg(test)]
 mod tests {
-    use super::login_in;
+    use super::{Real, System, login_in};
 
     #[test]
     fn two_terminals_in_a_container_are_two_logins() {
         assert_eq!(login_in("7 (komandor) S 1 7 0 34816 7 4194304"), "0 34816");
         assert_eq!(login_in("9 (a) b)) S 1 9 0 34817 9 4194304"), "0 34817");
         assert_eq!(login_in(""), "");
+    }
+
+    #[test]
+    fn a_file_system_that_flushes_no_folders_is_written_to() {
+        let folder = std::path::Path::new("/proc/self/task");
+        if let Ok(opened) = std::fs::File::open(folder) {
+            assert!(opened.sync_all().is_err());
+            Real.sync_folder(folder).unwrap();
+        }
+        Real.sync_folder(std::path::Path::new("/nowhere")).unwrap_err();
     }
 }

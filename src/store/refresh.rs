@@ -172,7 +172,7 @@ impl Session {
         let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
         let lost = old.log.len() - kept;
         if lost == 0 {
-            self.settled();
+            self.settled(&opened.file);
             return Ok(self.adopt(opened));
         }
         let which = format!(

@@ -33,7 +33,8 @@ pub struct Session {
     pub(super) unchecked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
-    /// The newest line that this session itself has brought to the disk; 0: none.
+    /// The newest line that this session itself has brought to the disk; 0: none, nor the
+    /// file's name.
     pub(super) flushed: u64,
     pub(super) tail: Tail,
     pub(super) damage: Option<Damage>,

@@ -15,8 +15,8 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    CommitError, Disk, Done, Follower, OnConflict, Questions, Request, Session, Shelf, create_on,
-    follow_on, home, shelve_on,
+    CommitError, Disk, Done, Fix, Follower, OnConflict, Questions, Request, Session, Shelf,
+    create_on, follow_on, home, shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -377,6 +377,9 @@ impl App {
         let said = self.model.message.take().unwrap_or_else(|| Message::news(None));
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
         let text = self.model.event().and_then(|event| news(event, unread, None));
+        if !Fix::MessagesStay.is_in() {
+            return self.model.message = Some(Message::info(text.unwrap_or_default()));
+        }
         let news = text.map(|text| News { text, since: unread });
         self.model.message = Some(Message { news, ..said });
     }

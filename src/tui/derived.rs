@@ -2,12 +2,11 @@
 
 use super::bracket::Bracket;
 use super::text;
-use crate::event::{Event, Id, Phase, Standing, champion, final_places, phase, standings};
+use crate::event::{Event, Id, Phase, Round, champion, final_places, phase, standings};
 
 #[derive(Debug, Clone)]
 pub struct Derived {
     pub phase: Phase,
-    pub standings: Vec<Standing>,
     pub champion: Option<Id>,
     /// Best first, once there are finals.
     pub places: Vec<Id>,
@@ -18,42 +17,54 @@ pub struct Derived {
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
     /// The columns of each name, by id from 1.
-    widths: Vec<usize>,
+    widths: Vec<u16>,
     /// The columns of the longest name in the standings.
     pub longest: usize,
+    /// The columns of the longest first and the longest second name of the newest round.
+    seated: [usize; 2],
 }
 
 impl Derived {
     pub fn of(event: &Event) -> Derived {
-        let standings = standings(event).to_vec();
-        let widths: Vec<usize> =
-            event.entrants.iter().map(|entrant| text::width(&entrant.label())).collect();
-        let longest = standings.iter().map(|standing| width_of(&widths, standing.entrant)).max();
-        Derived {
+        let columns = |name: &str| text::width(name).try_into().unwrap_or(u16::MAX);
+        let entrants = event.entrants.iter();
+        let mut derived = Derived {
             phase: phase(event),
-            longest: longest.unwrap_or(0),
-            standings,
-            widths,
             champion: champion(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
             reported: reported(event),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
-        }
+            widths: entrants.map(|entrant| columns(&entrant.label())).collect(),
+            longest: 0,
+            seated: [0; 2],
+        };
+        let ranked = standings(event).iter().map(|standing| standing.entrant);
+        derived.longest = derived.longest_of(ranked);
+        derived.seated = event.round().map_or([0; 2], |round| derived.names_of(round));
+        derived
     }
 
     /// The columns of this name.
     pub fn width(&self, id: Id) -> usize {
-        width_of(&self.widths, id)
+        let width = (id as usize).checked_sub(1).and_then(|at| self.widths.get(at));
+        width.copied().unwrap_or(0).into()
     }
 
-    pub fn standing(&self, id: Id) -> Option<&Standing> {
-        self.standings.iter().find(|standing| standing.entrant == id)
+    fn longest_of(&self, ids: impl Iterator<Item = Id>) -> usize {
+        ids.map(|id| self.width(id)).max().unwrap_or(0)
     }
-}
 
-fn width_of(widths: &[usize], id: Id) -> usize {
-    (id as usize).checked_sub(1).and_then(|at| widths.get(at)).copied().unwrap_or(0)
+    /// The columns of the longest first and the longest second name of this round.
+    fn names_of(&self, round: &Round) -> [usize; 2] {
+        let pairings = || round.pairings.iter();
+        [self.longest_of(pairings().map(|p| p.a)), self.longest_of(pairings().filter_map(|p| p.b))]
+    }
+
+    /// The same of this round, or of the newest one if it is `None`.
+    pub fn longest_names(&self, round: Option<&Round>) -> [usize; 2] {
+        round.map_or(self.seated, |round| self.names_of(round))
+    }
 }
 
 fn reported(event: &Event) -> bool {

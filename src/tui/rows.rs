@@ -6,7 +6,7 @@ use super::cursor_move::CursorMove;
 use super::keys::View;
 use super::open_event::{OpenEvent, Pane};
 use crate::event::name::{contains_words, normalise};
-use crate::event::{Entrant, Entry, Id, Pairing, Standing};
+use crate::event::{Entrant, Entry, Id, Pairing, Standing, standings};
 
 /// A row of the round. If there are several pods, each has a heading.
 #[derive(Debug, Clone, Copy)]
@@ -63,12 +63,13 @@ impl OpenEvent {
 
     /// The entrants in the order shown. On the main screen this is the order of the final
     /// places, once they are decided.
-    pub fn ranked(&self) -> Vec<&Standing> {
-        let derived = &self.derived;
-        match self.view == View::Main && self.shows_final_places() {
-            true => derived.places.iter().filter_map(|id| derived.standing(*id)).collect(),
-            false => derived.standings.iter().collect(),
-        }
+    pub fn ranked(&self) -> impl Iterator<Item = &Standing> {
+        let all = standings(self.event());
+        let (places, lines) = match self.view == View::Main && self.shows_final_places() {
+            true => (self.derived.places.as_slice(), &[][..]),
+            false => (&[][..], &all[..]),
+        };
+        places.iter().filter_map(|id| all.standing(*id)).chain(lines)
     }
 
     /// The players in the list of players.
@@ -97,7 +98,7 @@ impl OpenEvent {
         let first = || match self.view {
             View::Players => self.players().first().map(|entrant| entrant.id),
             View::Draft => self.event().pods.iter().flatten().next().copied(),
-            _ => self.ranked().first().map(|standing| standing.entrant),
+            _ => self.ranked().next().map(|standing| standing.entrant),
         };
         self.player.or_else(first)
     }
@@ -157,7 +158,7 @@ impl OpenEvent {
                 self.table = step.among(&self.tables(), self.chosen_table());
             }
             (View::Main, Pane::Standings) | (View::Standings, _) => {
-                let ranked: Vec<Id> = self.ranked().iter().map(|row| row.entrant).collect();
+                let ranked: Vec<Id> = self.ranked().map(|row| row.entrant).collect();
                 self.player = step.among(&ranked, self.chosen_player());
             }
             (View::Players, _) => {

@@ -18,12 +18,15 @@ pub fn oversized_notice() -> Option<String> {
 fn sentence(columns: u16, lines: u16) -> Option<String> {
     let sane =
         columns <= WIDEST && lines <= HIGHEST && u32::from(columns) * u32::from(lines) <= LARGEST;
-    let leave = key_for(Context::Anywhere, Act::Leave);
-    let sentence = format!(
-        "This terminal says that it has {columns} columns and {lines} lines.\r\n\
-         Set its size, such as `stty cols 80 rows 24`; {leave} leaves, all is saved."
-    );
-    (!sane).then_some(sentence)
+    let leave = || key_for(Context::Anywhere, Act::Leave);
+    let sentence = || {
+        format!(
+            "This terminal says that it has {columns} columns and {lines} lines.\r\n\
+             Set its size, such as `stty cols 80 rows 24`; {} leaves, all is saved.",
+            leave()
+        )
+    };
+    (!sane).then(sentence)
 }
 
 /// Whether this message is input for a screen that cannot be seen. Keys that leave the program

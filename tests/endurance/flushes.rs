@@ -38,10 +38,13 @@ fn saved_is_said_only_after_the_flush_of_its_bytes() {
         let opened = at("shop.yaml\", O_RDWR", 0);
         let file = calls[opened].rsplit("= ").next().unwrap().trim().to_owned();
         let locked = at(&format!("flock({file}, LOCK_EX"), opened);
-        let written = at(&format!("write({file}, \"- {{n: "), locked);
+        let placed = at("fsync(", locked);
+        let written = at(&format!("write({file}, \"- {{n: "), placed);
         let flushed = at(&format!("fdatasync({file})"), written);
         let said = at("write(1, \"saved #", written);
         assert!(calls[flushed].ends_with("= 0"), "{}", calls[flushed]);
+        // The folder, so that the file keeps its name.
+        assert!(calls[placed].ends_with("= 0"), "{}", calls[placed]);
         let freed = at("LOCK_UN", written);
         assert!(written < flushed && flushed < freed && flushed < said, "{calls:#?}");
         seen += 1;

@@ -13,7 +13,7 @@ use super::action::Part;
 use super::stage::{Pairing, Stage};
 use super::{Action, Entrant, Entry, Event, Head, Id, Status};
 use crate::ruleset::Ruleset;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// A line of the log that cannot follow the lines before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -44,7 +44,7 @@ impl Event {
             pods_redrawn: 0,
             draft: None,
             redrafts: Default::default(),
-            standings: OnceLock::new(),
+            standings: Default::default(),
             log: Vec::new(),
             undone: Default::default(),
             index: Default::default(),
@@ -59,7 +59,7 @@ impl Event {
     pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
         if entry.action.footprint().writes.has(Part::Standings) {
-            self.standings.take();
+            self.standings.forget();
         }
         match &entry.action {
             Action::Add(added) => self.apply_added(added),

@@ -93,7 +93,7 @@ impl Event {
         };
         let (stage, round, table) = place(stepped);
         if stage == 1 {
-            self.standings.take();
+            self.standings.forget();
         }
         match standing {
             Some(reported) => self.apply_reported(&reported).is_ok(),

@@ -9,6 +9,7 @@ use crate::event::leaders::{
 use crate::event::name::same;
 use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
 use crate::ruleset::LeaderRule;
+use std::cell::LazyCell;
 
 pub(super) fn name(
     event: &Event,
@@ -123,7 +124,8 @@ fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<Stri
 /// Returns whether an action can bring a leader to a table, or take away who rules there.
 /// Only the few actions that can are checked further.
 fn concerns(event: &Event, action: &Action) -> bool {
-    let leader = |name: &str| leaders(event).iter().any(|leader| same(leader.name, name));
+    let all = LazyCell::new(|| leaders(event));
+    let leader = |name: &str| all.iter().any(|leader| same(leader.name, name));
     let either = |name: Option<&String>, partner: Option<&String>| {
         name.into_iter().chain(partner).any(|person| leader(person))
     };

@@ -93,12 +93,14 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
         let bye = pairings().find(|p| p.is_bye()).map(|p| sits(p.a));
         breaches(&before, &field, round.number == 1, &(tables, bye))
     };
-    let had = found(&|id| id);
     let mut now = found(&|id| match id {
         _ if id == a => b,
         _ if id == b => a,
         _ => id,
     });
-    now.retain(|breach| !had.contains(breach));
+    if !now.is_empty() {
+        let had = found(&|id| id);
+        now.retain(|breach| !had.contains(breach));
+    }
     now
 }

@@ -32,7 +32,7 @@ pub(super) fn double(stage: &Stage, round: &Round, pairing: &Pairing) -> String 
 
 /// The reason for the deciding match: it is between the best two of those who are level.
 pub(super) fn deciding_match(event: &Event, stage: &Stage) -> String {
-    let points = |id: Id| standings(event).iter().find(|s| s.entrant == id).map(|s| s.points);
+    let points = |id: Id| standings(event).standing(id).map(|s| s.points);
     let mut level = event.level_at_the_top();
     level.extend(stage.seeds.iter().filter(|id| !level.contains(id)).copied().collect::<Vec<_>>());
     match (level.len(), stage.seeds.first().and_then(|first| points(*first))) {

@@ -2,16 +2,19 @@
 
 use super::super::Id;
 use super::number::Number;
+use std::sync::Arc;
 
 /// The opponents of all entrants. Each round has a row, with a cell for each entrant by
 /// index. So the data of a round lies close together; in a large field, access to the
 /// memory takes most of the time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Meetings {
-    entrants: usize,
-    rows: Vec<Meeting>,
-    /// The index at which the first row of this round begins.
-    round: usize,
+    /// For each entrant, the number of opponents they met.
+    counts: Vec<u32>,
+    /// The rows of earlier rounds, which never change and are shared.
+    earlier: Vec<Arc<Vec<Meeting>>>,
+    /// The rows of the round that was begun last.
+    newest: Vec<Vec<Meeting>>,
 }
 
 /// The opponent times two, plus one if the match was won, so that both are written at once.
@@ -36,46 +39,40 @@ impl Meeting {
 }
 
 impl Meetings {
-    pub(super) fn new(entrants: usize, rounds: usize) -> Meetings {
-        Meetings { entrants, rows: Vec::with_capacity(entrants * rounds), round: 0 }
+    pub(super) fn new(entrants: usize) -> Meetings {
+        Meetings { counts: vec![0; entrants], ..Meetings::default() }
     }
 
     pub(super) fn begin_round(&mut self) {
-        self.round = self.rows.len();
+        self.earlier.extend(self.newest.drain(..).map(Arc::new));
         self.add_row();
     }
 
     fn add_row(&mut self) {
-        self.rows.resize(self.rows.len() + self.entrants, Meeting::NONE);
+        self.newest.push(vec![Meeting::NONE; self.counts.len()]);
     }
 
-    /// Records that this entrant met that opponent in the round that was begun last.
+    /// Records that this entrant met that opponent in the round that was begun last. A round
+    /// paired by hand may have an entrant who sits at two tables; it gets another row if
+    /// needed.
     #[inline]
     pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool) {
-        let mut place = self.round + at;
-        if self.rows[place] != Meeting::NONE {
-            place = self.free_cell(place);
-        }
-        self.rows[place] = Meeting::of(opponent, is_won);
+        let is_free = |row: &Vec<Meeting>| row[at] == Meeting::NONE;
+        let row = self.newest.iter().position(is_free).unwrap_or_else(|| {
+            self.add_row();
+            self.newest.len() - 1
+        });
+        self.newest[row][at] = Meeting::of(opponent, is_won);
+        self.counts[at] += 1;
     }
 
-    /// Finds a cell for an entrant who sits at two tables of one round. A round paired by
-    /// hand may have such an entrant; it gets another row if needed.
-    #[cold]
-    fn free_cell(&mut self, mut place: usize) -> usize {
-        while self.rows.get(place).is_some_and(|meeting| *meeting != Meeting::NONE) {
-            place += self.entrants;
-        }
-        if place >= self.rows.len() {
-            self.add_row();
-        }
-        place
+    fn rows(&self) -> impl Iterator<Item = &[Meeting]> {
+        self.earlier.iter().map(|row| row.as_slice()).chain(self.newest.iter().map(Vec::as_slice))
     }
 
     /// The meetings of this entrant, in order of time.
     fn of(&self, at: usize) -> impl Iterator<Item = Meeting> {
-        let own = if at < self.entrants { &self.rows[at.min(self.rows.len())..] } else { &[] };
-        let own = own.iter().copied().step_by(self.entrants.max(1));
+        let own = self.rows().filter_map(move |row| row.get(at).copied());
         own.filter(|meeting| *meeting != Meeting::NONE)
     }
 
@@ -90,28 +87,22 @@ impl Meetings {
     }
 
     /// For each entrant, the number of opponents they met.
-    pub(super) fn counts(&self) -> Vec<u32> {
-        self.columns(0, |count, meeting| count + u32::from(meeting != Meeting::NONE))
+    pub(super) fn counts(&self) -> &[u32] {
+        &self.counts
     }
 
-    /// For each entrant, the sum of these values over their opponents.
+    /// For each entrant, the sum of these values over their opponents. It goes row by row,
+    /// because the cells of a row lie in sequence.
     pub(super) fn sums<N: Number>(&self, values: &[N]) -> Vec<N> {
         let none = N::of(0);
-        self.columns(none, |sum, meeting| {
-            let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
-            sum.plus(value.copied().unwrap_or(none))
-        })
-    }
-
-    /// Goes row by row, because the cells of a row lie in sequence.
-    fn columns<T: Copy>(&self, first: T, next: impl Fn(T, Meeting) -> T) -> Vec<T> {
-        let mut all = vec![first; self.entrants];
-        for row in self.rows.chunks(self.entrants.max(1)) {
-            for (one, meeting) in all.iter_mut().zip(row) {
-                *one = next(*one, *meeting);
+        let mut sums = vec![none; self.counts.len()];
+        for row in self.rows() {
+            for (sum, meeting) in sums.iter_mut().zip(row) {
+                let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
+                *sum = sum.plus(value.copied().unwrap_or(none));
             }
         }
-        all
+        sums
     }
 }
 
@@ -120,7 +111,7 @@ mod tests {
     use super::*;
 
     fn of_three() -> Meetings {
-        let mut meetings = Meetings::new(3, 2);
+        let mut meetings = Meetings::new(3);
         meetings.begin_round();
         meetings.record(0, 2, true);
         meetings.record(1, 1, false);
@@ -153,7 +144,7 @@ mod tests {
 
     #[test]
     fn without_entrants_nothing_is_met() {
-        let mut none = Meetings::new(0, 3);
+        let mut none = Meetings::new(0);
         none.begin_round();
         assert_eq!(none.opponents(0).count() + none.counts().len(), 0);
     }

@@ -2,6 +2,8 @@
 //! over a common denominator, so nothing is ever rounded before it is compared.
 
 mod ahead;
+mod cache;
+mod earlier;
 mod keys;
 mod meetings;
 mod number;
@@ -16,20 +18,34 @@ pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};
 
+pub(super) use cache::Cache;
+
 use super::{Event, Id};
+use earlier::Earlier;
 use record::Records;
+use std::sync::Arc;
 
 /// The standings by the results known so far, best first; disqualified entrants come last.
 ///
 /// They are computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
-    let compute = || Standings::new(records(event), &event.ruleset.preliminary).into();
-    event.standings.get_or_init(compute)
+    event.standings.get(|known| {
+        let (records, earlier) = count(event, known);
+        Standings::new(records, earlier, &event.ruleset.preliminary)
+    })
 }
 
-fn records(event: &Event) -> Records {
+/// Everybody's record, and the rounds that the next count can go on from.
+fn count(event: &Event, known: Option<Arc<Earlier>>) -> (Records, Arc<Earlier>) {
+    let Event { entrants, stages, penalties, .. } = event;
     let preliminary = &event.ruleset.preliminary;
-    Records::of(&event.entrants, &event.stages, &event.penalties, preliminary)
+    let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+    let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
+    let earlier = Earlier::of(before, entrants.len(), known, preliminary);
+    let mut records = earlier.records.clone();
+    newest.iter().for_each(|round| records.add_round(round, preliminary));
+    records.add_facts((entrants, stages, penalties), preliminary);
+    (records, earlier)
 }
 
 /// These entrants by the same rules, with ties broken among themselves only.

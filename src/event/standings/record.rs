@@ -2,7 +2,9 @@
 
 use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
-use super::super::{Game, How, Id, Outcome, Pairing, Side, Stage, lost_by_walkover, margin_of};
+use super::super::{
+    Game, How, Id, Outcome, Pairing, Round, Side, Stage, lost_by_walkover, margin_of,
+};
 use super::meetings::Meetings;
 use crate::ruleset::{Absence, Preliminary, TieBreak};
 
@@ -48,35 +50,56 @@ pub(super) struct Records {
 }
 
 impl Records {
-    pub(super) fn of(
-        entrants: &[Entrant],
-        stages: &[Stage],
-        penalties: &[Penalised],
-        preliminary: &Preliminary,
-    ) -> Records {
-        let first = stages.first().filter(|stage| stage.kind.is_preliminary());
-        let rounds = first.map_or(&[][..], |stage| &stage.rounds);
-        // Before the first round, everybody who is registered is still to be paired.
-        let begun = stages.iter().any(|stage| !stage.rounds.is_empty());
-        let mut records = Records::before(entrants, preliminary, rounds.len(), begun);
-        for round in rounds {
-            records.meetings.begin_round();
-            for pairing in &round.pairings {
-                records.rank(pairing);
-                let Some(outcome) = &pairing.outcome else { continue };
-                if outcome.how != How::Rested {
-                    for side in [Side::A, Side::B] {
-                        records.add_result(pairing, outcome, side, preliminary);
-                    }
+    /// The records of this many entrants before any round.
+    pub(super) fn none(entrants: usize, preliminary: &Preliminary) -> Records {
+        let compares =
+            |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
+        let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
+        Records {
+            all: vec![Record::default(); entrants],
+            margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
+            tallies: vec![Tally::default(); if compares(&games) { entrants } else { 0 }],
+            meetings: Meetings::new(entrants),
+        }
+    }
+
+    /// Adds the results of the next round.
+    pub(super) fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
+        self.meetings.begin_round();
+        for pairing in &round.pairings {
+            self.rank(pairing);
+            let Some(outcome) = &pairing.outcome else { continue };
+            if outcome.how != How::Rested {
+                for side in [Side::A, Side::B] {
+                    self.add_result(pairing, outcome, side, preliminary);
                 }
             }
         }
+    }
+
+    /// Adds everything that is not the result of a round.
+    pub(super) fn add_facts(
+        &mut self,
+        (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
+        preliminary: &Preliminary,
+    ) {
+        // Before the first round, everybody who is registered is still to be paired.
+        let begun = stages.iter().any(|stage| !stage.rounds.is_empty());
+        for (record, entrant) in self.all.iter_mut().zip(entrants) {
+            record.is_ranked |= !begun && entrant.is_registered();
+            record.rounds += entrant.missed.len() as u32;
+            record.tie = entrant.tie;
+            record.is_out = matches!(entrant.status, Status::Disqualified { .. });
+        }
+        let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
+        for (margin, entrant) in self.margins.iter_mut().zip(entrants) {
+            *margin += entrant.missed.len() as i64 * walkover;
+        }
         // An event that begins with elimination has no other rounds.
         for stage in stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
-            stage.rounds.iter().flat_map(|round| &round.pairings).for_each(|p| records.rank(p));
+            stage.rounds.iter().flat_map(|round| &round.pairings).for_each(|p| self.rank(p));
         }
-        records.take_points_off(penalties);
-        records
+        self.take_points_off(penalties);
     }
 
     fn rank(&mut self, pairing: &Pairing) {
@@ -96,36 +119,6 @@ impl Records {
                 record.points = record.points.saturating_sub(points);
                 record.off += points;
             }
-        }
-    }
-
-    /// The records before any match, with only the rounds that were missed.
-    fn before(
-        entrants: &[Entrant],
-        preliminary: &Preliminary,
-        rounds: usize,
-        begun: bool,
-    ) -> Records {
-        let compares =
-            |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
-        let record = |entrant: &Entrant| Record {
-            is_ranked: !begun && entrant.is_registered(),
-            rounds: entrant.missed.len() as u32,
-            tie: entrant.tie,
-            is_out: matches!(entrant.status, Status::Disqualified { .. }),
-            ..Record::default()
-        };
-        let margins = preliminary.margin.as_ref().map_or_else(Vec::new, |margin| {
-            let walkover = lost_by_walkover(margin);
-            entrants.iter().map(|entrant| entrant.missed.len() as i64 * walkover).collect()
-        });
-        let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
-        let tallies = if compares(&games) { entrants.len() } else { 0 };
-        Records {
-            all: entrants.iter().map(record).collect(),
-            margins,
-            tallies: vec![Tally::default(); tallies],
-            meetings: Meetings::new(entrants.len(), rounds),
         }
     }
 

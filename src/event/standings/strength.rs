@@ -110,20 +110,18 @@ enum Schedule {
 impl Means {
     fn of(records: &Records) -> Means {
         let met = records.meetings.counts();
-        let mut numbers: Vec<u32> = records.all.iter().map(|record| record.rounds).collect();
-        numbers.extend(&met);
-        numbers.sort_unstable();
-        numbers.dedup();
-        // Most entrants have played every round, so only a few numbers occur.
-        let most = numbers.last().copied().unwrap_or(1);
-        let occurring = numbers.into_iter().filter(|number| *number > 0).map(u128::from);
+        let numbers = || records.all.iter().map(|record| record.rounds).chain(met.iter().copied());
+        let most = numbers().max().unwrap_or(0);
+        let mut occurs = vec![false; most as usize + 1];
+        numbers().for_each(|number| occurs[number as usize] = true);
+        let occurring = (1..=u128::from(most)).filter(|number| occurs[*number as usize]);
         let common = occurring.fold(1, least_common_multiple);
         let points = records.all.iter().map(|record| record.points).max().unwrap_or(0);
         // No mean exceeds this number, and no sum on the way to it does.
         let highest = common.saturating_pow(3).saturating_mul(points.into());
         let schedule = match u64::try_from(highest) {
-            Ok(_) => Schedule::Small(schedule(records, &met, common, most)),
-            Err(_) => Schedule::Large(schedule(records, &met, common, most)),
+            Ok(_) => Schedule::Small(schedule(records, met, common, most)),
+            Err(_) => Schedule::Large(schedule(records, met, common, most)),
         };
         Means { common, schedule }
     }

@@ -1,5 +1,6 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
+use super::earlier::Earlier;
 use super::order;
 use super::record::{Record, Records, Tally};
 use super::strength::{Column, columns};
@@ -7,6 +8,7 @@ use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::ops::Deref;
+use std::sync::Arc;
 
 /// A line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,8 +47,12 @@ pub enum Value {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Standing>,
+    /// The rank of each entrant by index; 0: they have none.
+    ranks: Vec<u32>,
     columns: Vec<Column>,
     records: Records,
+    /// The rounds that the next standings need not count again.
+    pub(super) earlier: Arc<Earlier>,
 }
 
 impl Deref for Standings {
@@ -58,7 +64,11 @@ impl Deref for Standings {
 }
 
 impl Standings {
-    pub(super) fn new(records: Records, preliminary: &Preliminary) -> Standings {
+    pub(super) fn new(
+        records: Records,
+        earlier: Arc<Earlier>,
+        preliminary: &Preliminary,
+    ) -> Standings {
         let columns = columns(&records, preliminary);
         let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
         let order = order::order(&records, &columns, ranked);
@@ -66,8 +76,10 @@ impl Standings {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }
         };
-        let lines = (1..).zip(order).map(line).collect();
-        Standings { lines, columns, records }
+        let lines: Vec<Standing> = (1..).zip(order).map(line).collect();
+        let mut ranks = vec![0; records.all.len()];
+        lines.iter().for_each(|line| ranks[line.entrant as usize - 1] = line.rank);
+        Standings { lines, ranks, columns, records, earlier }
     }
 
     /// These entrants by the same rules, with ties broken among themselves only.
@@ -75,6 +87,12 @@ impl Standings {
         let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
         let some = known.filter(|at| *at < self.records.all.len());
         order::order(&self.records, &self.columns, some).map(|at| at as Id + 1).collect()
+    }
+
+    /// The line of this entrant.
+    pub fn standing(&self, id: Id) -> Option<&Standing> {
+        let rank = self.ranks.get((id as usize).checked_sub(1)?)?;
+        self.lines.get((*rank as usize).checked_sub(1)?)
     }
 
     /// The record of this entrant.

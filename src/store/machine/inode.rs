@@ -89,16 +89,23 @@ impl Inode {
         self.untold.clear();
     }
 
-    /// Sectors reach the disk in any order, or not; the length may be ahead.
+    /// Sectors reach the disk in any order, or not; the length may be ahead. In the place of
+    /// the first may be zeros, with all others behind them.
     fn keep_some(&mut self, pending: &[Change], chance: &mut Chance) {
         let before = self.durable.len();
         let mut whole = self.durable.clone();
         pending.iter().for_each(|change| change.apply(&mut whole));
-        let (mut end, mut sectors) = (before, Vec::new());
+        let (mut end, mut sectors, mut first) = (before, Vec::new(), true);
+        let only_first_is_lost = chance.one_in(3);
         for sector in 0..whole.len().div_ceil(SECTOR) {
             let range = sector * SECTOR..whole.len().min((sector + 1) * SECTOR);
             let same = range.end <= before && whole[range.clone()] == self.durable[range.clone()];
-            if !same && chance.one_in(2) {
+            if same {
+                continue;
+            }
+            let lost = if only_first_is_lost { first } else { chance.one_in(2) };
+            first = false;
+            if !lost {
                 end = end.max(range.end);
                 sectors.push(range);
             }

@@ -6,6 +6,7 @@
 mod chance;
 mod fault;
 mod game;
+mod heads;
 mod inode;
 mod process;
 mod trace;
@@ -13,6 +14,7 @@ mod trace;
 pub(crate) use chance::Chance;
 pub(crate) use fault::{Fate, Fault, Point};
 pub(crate) use game::small_game;
+pub(crate) use heads::read_once;
 pub(crate) use process::Process;
 pub(crate) use trace::Trace;
 
@@ -146,6 +148,11 @@ impl Machine {
     /// The file that stands at the path after a power cut, for certain.
     pub fn durable_inode(&self, path: &Path) -> Option<u64> {
         self.state().durable.get(path).copied()
+    }
+
+    /// Every file made later has a higher number.
+    pub fn newest(&self) -> u64 {
+        self.state().next
     }
 
     /// Whether power was cut since this was last asked.

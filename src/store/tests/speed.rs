@@ -64,25 +64,29 @@ fn how_long_a_large_event_takes() {
     println!("open a small event: {:?}", start.elapsed() / 100);
 }
 
-/// The last line is written again if another wrote it; the same session does both in turn.
+/// The last line is written again if another wrote it, and the folder is flushed before the
+/// first line; the same session does each in turn.
 #[test]
 #[ignore = "prints figures; meant for an optimised build"]
 fn how_much_longer_a_line_behind_that_of_another_takes() {
     let place = Place::with(&eight_players());
     let mut session = place.open();
-    let mut times = [(); 2].map(|()| Vec::new());
-    for count in 0..1000 {
-        if count % 2 == 1 {
-            session.flushed = 0;
-        }
+    let mut times = [(); 3].map(|()| Vec::new());
+    for count in 0..1500 {
+        session.flushed = [session.flushed, 1, 0][count % 3];
         let start = Instant::now();
         note(&mut session, "the same length").unwrap();
-        times[count % 2].push(start.elapsed());
+        times[count % 3].push(start.elapsed());
     }
-    let [own, others] = times.map(|mut all| {
+    let [own, others, first] = times.map(|mut all| {
         all.sort();
         all[all.len() / 2]
     });
-    let ratio = others.as_secs_f64() / own.as_secs_f64();
-    println!("behind its own line {own:?}, behind another's {others:?}: {ratio:.2} times");
+    let ratio = |time: std::time::Duration| time.as_secs_f64() / own.as_secs_f64();
+    println!(
+        "behind its own line {own:?}, behind another's {others:?}: {:.2} times, first of a \
+         session {first:?}: {:.2} times",
+        ratio(others),
+        ratio(first)
+    );
 }

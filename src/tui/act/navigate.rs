@@ -208,7 +208,7 @@ pub(super) fn go_to_found(model: &mut Model) {
     if open.view == View::Main && table.is_none() {
         open.pane = Pane::Standings;
     }
-    let whereabouts = whereabouts(open.event(), &open.derived, id);
+    let whereabouts = whereabouts(open.event(), id);
     model.message = Some(Message::info(whereabouts));
 }
 

@@ -2,9 +2,8 @@
 
 use crate::event::decide::counted;
 use crate::event::name::{contains_words, normalise};
-use crate::event::{Event, Id, Status};
+use crate::event::{Event, Id, Status, standings};
 use crate::tui::cursor_move::CursorMove;
-use crate::tui::derived::Derived;
 use crate::tui::keys::Key;
 use crate::tui::text_field::TextField;
 
@@ -64,7 +63,7 @@ impl Find {
 }
 
 /// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
-pub fn whereabouts(event: &Event, derived: &Derived, id: Id) -> String {
+pub fn whereabouts(event: &Event, id: Id) -> String {
     let mut parts = Vec::new();
     match event.entrant(id).map(|entrant| entrant.status) {
         Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
@@ -77,7 +76,8 @@ pub fn whereabouts(event: &Event, derived: &Derived, id: Id) -> String {
             None => pairing.free_word().to_string(),
         });
     }
-    if let Some(standing) = derived.standing(id).filter(|_| event.preliminary().is_some()) {
+    if let Some(standing) = standings(event).standing(id).filter(|_| event.preliminary().is_some())
+    {
         parts.push(format!(
             "place {} with {}",
             standing.rank,

@@ -23,7 +23,7 @@ const OPPONENT: [usize; 3] = [22, 14, 9];
 
 /// Draws the result first, then its derivation.
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
-    let standing = open.chosen_player().and_then(|id| open.derived.standing(id));
+    let standing = open.chosen_player().and_then(|id| standings(open.event()).standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
     let (event, theme) = (open.event(), &model.theme);
     let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };

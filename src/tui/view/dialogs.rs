@@ -183,7 +183,7 @@ fn draw_find(
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
-    let said = |id: &Id| whereabouts(open.event(), &open.derived, *id);
+    let said = |id: &Id| whereabouts(open.event(), *id);
     let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
     let width = FOUND.max(longest as u16);
     let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");

@@ -31,9 +31,9 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         said.into_iter().flat_map(wrap).collect()
     };
     let next = || vec![(next_step(open), model.theme.wanted)];
-    let tries = [columns, 0].map(|room| said(model, open, room));
+    let tries = [columns, 0].into_iter().map(|room| said(model, open, room));
     let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
-    let shown = tries.into_iter().map(lines).find(fits).unwrap_or_else(|| lines(next()));
+    let shown = tries.map(lines).find(fits).unwrap_or_else(|| lines(next()));
     list::lines(frame, area, &shown);
 }
 

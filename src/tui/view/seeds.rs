@@ -85,7 +85,7 @@ fn tie_break_name(open: &OpenEvent) -> String {
 }
 
 fn row(open: &OpenEvent, id: Id, place: usize, columns: usize) -> String {
-    let standing = open.derived.standing(id);
+    let standing = standings(open.event()).standing(id);
     let points = standing.map_or(0, |standing| standing.points).to_string();
     let value = |by| Some(tie_break_value(by, standings(open.event()).value(id, by)?).to_string());
     let sos = shown(open).and_then(value).unwrap_or_default();

@@ -80,7 +80,7 @@ fn draw_table(
 ) {
     let theme = &model.theme;
     let final_places = !wide && open.shows_final_places();
-    let standings = open.ranked();
+    let ranked: Vec<&Standing> = open.ranked().collect();
     let columns = StandingColumns::of(open, area, wide);
     let title = title(open, final_places, wide);
     let below = list::titled(frame, area, &columns.heading(theme, focused, &title));
@@ -92,14 +92,14 @@ fn draw_table(
         return;
     }
     let ahead = match columns.tie_breaks.contains(&TieBreak::HeadToHeadSweep) {
-        true => put_ahead(open.event(), &open.derived.standings),
+        true => put_ahead(open.event(), standings(open.event())),
         false => BTreeSet::new(),
     };
     let chosen = open.chosen_player();
-    let at = standings.iter().position(|standing| Some(standing.entrant) == chosen);
-    list::rows(frame, below, theme, (standings.len(), at), focused, |row| {
-        let place = if final_places { row as u32 + 1 } else { standings[row].rank };
-        columns.line(open, (standings[row], place), &ahead, theme)
+    let at = ranked.iter().position(|standing| Some(standing.entrant) == chosen);
+    list::rows(frame, below, theme, (ranked.len(), at), focused, |row| {
+        let place = if final_places { row as u32 + 1 } else { ranked[row].rank };
+        columns.line(open, (ranked[row], place), &ahead, theme)
     });
 }
 

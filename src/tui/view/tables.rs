@@ -4,7 +4,6 @@ use super::list;
 use super::names::ShortNames;
 use super::{sides, words};
 use crate::event::{Event, Moment, Outcome, Pairing, Round, Side};
-use crate::tui::derived::Derived;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -52,7 +51,10 @@ pub fn draw(
     let event = open.event();
     let columns = RoundColumns::of(open, area, round);
     let [one, other] = columns.names;
-    let all = round.pairings.iter().flat_map(|p| {
+    let needed = longest(open, round);
+    let some_are_cut =
+        needed[0] > one || needed[1] > other || round.pairings.iter().any(|p| p.extra_minutes > 0);
+    let all = round.pairings.iter().filter(|_| some_are_cut).flat_map(|p| {
         std::iter::once((p.a, one))
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
@@ -135,16 +137,13 @@ const APART: usize = 34;
 /// The columns for everything but names, and those for both names if none is cut.
 pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
     let Some((_, _, round)) = open.round() else { return [0; 3] };
-    let [one, other] = longest(&open.derived, round);
+    let [one, other] = longest(open, round);
     [RoundColumns::fixed_width(open.event(), round), one, other]
 }
 
 /// The longest first name and the longest second name of the pairings.
-fn longest(derived: &Derived, round: &Round) -> [usize; 2] {
-    let wide = |id| derived.width(id);
-    let most = |ids: &mut dyn Iterator<Item = crate::event::Id>| ids.map(wide).max().unwrap_or(0);
-    let mut pairings = round.pairings.iter();
-    [most(&mut pairings.clone().map(|p| p.a)), most(&mut pairings.by_ref().filter_map(|p| p.b))]
+fn longest(open: &OpenEvent, round: &Round) -> [usize; 2] {
+    open.derived.longest_names(Some(round).filter(|_| open.looks_back()))
 }
 
 impl RoundColumns {
@@ -176,7 +175,7 @@ impl RoundColumns {
         let event = open.event();
         let room = usize::from(area.width).saturating_sub(RoundColumns::fixed_width(event, round));
         let half = (room / 2).min(APART);
-        let needed = longest(&open.derived, round);
+        let needed = longest(open, round);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
             let shares = text::divide_columns(&needed, room);

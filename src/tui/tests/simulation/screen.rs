@@ -104,10 +104,14 @@ impl Screen {
         let doubtful = self.is_doubtful();
         let named = self.names();
         let stood = with(|world| world.machine.read(&world.path)).unwrap_or_default();
-        let inode = with(|world| world.inode());
+        let (inode, newest) = with(|world| (world.inode(), world.machine.newest()));
         with(|world| world.machine.trace(format_args!("{} at {}: {msg:?}", self.by, now.unix)));
         let flow = self.app.update(msg, now);
-        let replaced = with(|world| world.inode() != inode && !world.machine.is_cut());
+        // A power cut may bring back an older file; that is looked at later.
+        let replaced = with(|world| {
+            let now = world.inode();
+            now != inode && (!world.machine.is_cut() || now.is_some_and(|now| now > newest))
+        });
         if replaced {
             // The next commit of another would be in it.
             lost_and_named(&self.by, &named, &stood);

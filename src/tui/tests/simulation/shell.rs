@@ -98,7 +98,10 @@ fn answered(
             let entry: &Entry = &session.event().log[*n as usize - 1];
             world.saved(entry);
         }
-        Ok(_) => world.oracle.answer(by, now, Answer::Refused),
+        Ok(_) => {
+            session.event().log.last().into_iter().for_each(|last| world.on_the_disk(last));
+            world.oracle.answer(by, now, Answer::Refused);
+        }
         Err(CommitError::Doubtful { .. }) => world.oracle.answer(by, now, Answer::Open),
         Err(_) => world.oracle.answer(by, now, Answer::Refused),
     }

@@ -9,6 +9,7 @@ use crate::store::machine::{Chance, Fate, Fault, Machine, Point, Process, Trace}
 use crate::store::{Call, Request, Session, create_on};
 use crate::tui::Msg;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -24,8 +25,7 @@ pub(super) fn with<T>(act: impl FnOnce(&mut World) -> T) -> T {
 
 /// A promise is broken.
 pub(super) fn broken(what: &str) -> ! {
-    let (seed, step) = with(|world| (world.seed, world.step));
-    panic!("seed {seed} step {step}: {what}");
+    with(|world| world.broken(what))
 }
 
 /// Somebody who only looks on.
@@ -50,8 +50,8 @@ pub(super) struct World {
     pub wrong: Wrong,
     /// The file as it was before somebody damaged it or took it away.
     pub good: Option<Vec<u8>>,
-    /// The same, once something was put in its place that a power cut may take again.
-    spare: Option<Vec<u8>>,
+    /// The damaged file whose place another has taken. A power cut may bring it back.
+    spare: Option<Spare>,
     /// An older copy that somebody has made.
     pub copy: Option<Vec<u8>>,
     looked: Option<(u64, (i64, i64))>,
@@ -59,6 +59,13 @@ pub(super) struct World {
     pub known: Option<u64>,
     /// Somebody acts in the middle of what another does.
     nested: bool,
+}
+
+/// A file that was damaged or taken away, and how it is put right.
+struct Spare {
+    file: Option<u64>,
+    good: Vec<u8>,
+    truth: BTreeMap<u64, Entry>,
 }
 
 /// The possible faults.
@@ -162,19 +169,32 @@ impl World {
     /// Something was answered to be saved: it has to be on the disk by now.
     pub fn saved(&mut self, entry: &Entry) {
         self.machine.trace(format_args!("saved {entry:?}"));
+        self.on_the_disk(entry);
+        self.oracle.saved(entry);
+        self.is_certain();
+    }
+
+    /// Somebody was told that this action stands in the file.
+    pub fn on_the_disk(&self, entry: &Entry) {
         let durable = self.machine.durable(&self.path).unwrap_or_default();
         if !super::oracle::holds(&durable, entry) {
-            let (seed, step) = (self.seed, self.step);
-            panic!("seed {seed} step {step}: said to be saved and not on the disk: {entry:?}");
+            self.broken(&format!("said to be saved and not on the disk: {entry:?}"));
         }
-        self.oracle.saved(entry);
     }
 
     /// The file put in its place stays there.
     pub fn is_certain(&mut self) {
-        let stays = self.machine.durable_inode(&self.path) == self.inode();
-        assert!(stays, "seed {} step {}: put back, and not on the disk", self.seed, self.step);
+        if self.machine.durable_inode(&self.path) != self.inode() {
+            self.broken("put back, and not on the disk");
+        }
         self.spare = None;
+    }
+
+    /// Ends this seed. No trace of the program's calls is printed: making one takes a second.
+    fn broken(&self, what: &str) -> ! {
+        let told = format!("seed {} step {}: {what}", self.seed, self.step);
+        eprintln!("{told}");
+        std::panic::resume_unwind(Box::new(told))
     }
 
     /// The file that stands at the path.
@@ -191,6 +211,12 @@ impl World {
     /// The faults of the next calls.
     fn plan(&mut self) {
         let Wrong { calls, crashes, between, .. } = self.wrong;
+        if crashes && self.good.is_some() && self.chance.one_in(2) {
+            // Whoever puts the file back dies before the folder is flushed.
+            let (fate, only) = (Fate::Dies(Point::After), Some(Call::Rename));
+            let fault = Fault { skip: 0, times: 1, fate, spares_looking: true, only };
+            return self.machine.plan(Some(fault));
+        }
         let point = *self.chance.of(&[Point::Before, Point::Within, Point::After]);
         let errno = *self.chance.of(&[5, 5, 28, 30, 4, 122, 13]);
         let fate = match self.chance.below(12) {
@@ -209,8 +235,9 @@ impl World {
         let mut skip = self.chance.below(if spares_looking { 6 } else { 40 }) as u32;
         let mut only = None;
         if matches!(fate, Fate::PowerCut(_)) && self.chance.one_in(2) {
-            // Lines that are written and not flushed are lost, torn or zeroed.
-            (skip, only) = (0, Some(Call::Sync));
+            // Lines that are written and not flushed are lost, torn or zeroed. The first flush
+            // of a session is that of another's line.
+            (skip, only) = (self.chance.below(2) as u32, Some(Call::Sync));
         }
         self.machine.plan(Some(Fault { skip, times, fate, spares_looking, only }));
     }
@@ -235,7 +262,7 @@ pub(super) fn step() {
     });
     let meddles = with(|world| world.wrong.meddling && world.chance.one_in(24));
     let many = with(|world| world.chance.below(40));
-    if meddles || with(|world| world.good.is_some() && world.chance.one_in(10)) {
+    if meddles || with(|world| world.good.is_some() && world.chance.one_in(14)) {
         super::meddle::meddle();
     } else if many < 2 {
         super::meddle::surroundings();
@@ -252,6 +279,11 @@ pub(super) fn step() {
         with(|world| world.machine.plan(None));
     }
     after_a_cut();
+    with(|world| {
+        if world.machine.durable_inode(&world.path) == world.inode() {
+            world.spare = None;
+        }
+    });
     look(false);
 }
 
@@ -297,11 +329,15 @@ fn follow() {
 /// does not stand there is returned.
 pub(super) fn rebase() -> Vec<Entry> {
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
-    // In the midst of a cut nothing can be read: it is looked at afterwards.
+    // The faults were meant for others.
+    with(|world| world.machine.plan(None));
     let opened = Session::open_viewer_on(process.disk(), &path);
     with(|world| {
         world.machine.end(process.id());
-        world.spare = world.good.take().or(world.spare.take());
+        if let Some(good) = world.good.take() {
+            let truth = world.oracle.truth.clone();
+            world.spare = Some(Spare { file: world.known, good, truth });
+        }
         (world.looked, world.known) = (None, world.inode());
     });
     match opened {
@@ -321,14 +357,18 @@ pub(super) fn after_a_cut() {
         (screens, followers)
     });
     drop(gone);
-    if with(|world| world.good.is_none() && world.known != world.inode()) {
-        // The name of a file that was put there is lost again.
+    let inode = with(|world| world.inode());
+    if with(|world| world.known != inode) {
         match with(|world| world.spare.take()) {
-            Some(good) => with(|world| world.good = Some(good)),
-            None => drop(rebase()),
+            // The name of the file that was put there is lost again.
+            Some(spare) if spare.file == inode => with(|world| {
+                world.good = Some(spare.good);
+                world.oracle.goes_back_to(spare.truth);
+            }),
+            _ => drop(rebase()),
         }
     }
-    with(|world| world.known = world.inode());
+    with(|world| (world.known, world.spare) = (world.inode(), None));
     look(true);
 }
 

@@ -1,0 +1,48 @@
+//! The results of all preliminary rounds but the newest, counted once.
+//!
+//! Nearly every result belongs to the newest round, so the others are not counted again for it.
+//! A shared round is copied before it is changed. So a round that is still the same one in
+//! memory has the same results.
+
+use super::super::Round;
+use super::record::Records;
+use crate::ruleset::Preliminary;
+use std::sync::Arc;
+
+/// Rounds that were counted, with the records they result in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Earlier {
+    rounds: Vec<Arc<Round>>,
+    pub(super) records: Records,
+}
+
+impl Earlier {
+    /// Counts these rounds of that many entrants. If the first of them are `known`, the count
+    /// goes on after those.
+    pub(super) fn of(
+        rounds: &[Arc<Round>],
+        entrants: usize,
+        known: Option<Arc<Earlier>>,
+        preliminary: &Preliminary,
+    ) -> Arc<Earlier> {
+        let mut earlier =
+            known.filter(|known| known.begins(rounds, entrants)).unwrap_or_else(|| {
+                let records = Records::none(entrants, preliminary);
+                Arc::new(Earlier { rounds: Vec::new(), records })
+            });
+        for round in &rounds[earlier.rounds.len()..] {
+            let Earlier { rounds, records } = Arc::make_mut(&mut earlier);
+            records.add_round(round, preliminary);
+            rounds.push(round.clone());
+        }
+        earlier
+    }
+
+    /// Returns whether these are the first of that many entrants' rounds.
+    fn begins(&self, rounds: &[Arc<Round>], entrants: usize) -> bool {
+        let same = |(one, other): (&Arc<Round>, &Arc<Round>)| Arc::ptr_eq(one, other);
+        self.records.all.len() == entrants
+            && self.rounds.len() <= rounds.len()
+            && self.rounds.iter().zip(rounds).all(same)
+    }
+}
