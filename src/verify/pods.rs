@@ -14,7 +14,7 @@ impl Judge {
     pub fn pods(&mut self, place: &str, pods: &[Vec<Id>], by_hand: bool) {
         let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
         pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
-        for id in self.facts.all_here() {
+        for id in self.facts.all_here().collect::<Vec<_>>() {
             let has = seats.get(&id).copied().unwrap_or(0);
             if has != 1 {
                 let sentence = format!("{} has {has} seats, not 1", self.facts.name(id));
