@@ -42,8 +42,7 @@ impl Judge {
 
     /// The first round without Swiss rounds before it: byes up to a power of two.
     fn started_with_elimination(&mut self, place: &str, paired: &Paired, given: &Games) {
-        let here: BTreeSet<Id> =
-            (1..=self.facts.people.len() as Id).filter(|id| self.facts.is_here(*id)).collect();
+        let here: BTreeSet<Id> = self.facts.all_here().collect();
         let there: Vec<Id> = given.values().flatten().copied().collect();
         let size = here.len().next_power_of_two();
         let byes = given.values().filter(|players| players.len() == 1).count();

@@ -11,14 +11,8 @@ impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
         let swiss = self.facts.preliminary();
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
-        let open = swiss.map_or(0, |swiss| {
-            swiss
-                .rounds
-                .iter()
-                .flat_map(|round| round.iter())
-                .filter(|table| !table.is_over())
-                .count()
-        });
+        let tables = swiss.into_iter().flat_map(|swiss| swiss.tables());
+        let open = tables.filter(|table| !table.is_over()).count();
         if played < self.facts.rounds || open > 0 {
             let announced = self.facts.rounds;
             let sentence =

@@ -77,10 +77,8 @@ impl Facts {
         second_chance: bool,
     ) -> Match {
         let finals = self.finals();
-        let tables = finals
-            .into_iter()
-            .flat_map(|finals| finals.rounds.iter().flat_map(|round| round.iter()));
-        let table = tables.into_iter().find(|table| table.game == Some(number));
+        let mut tables = finals.into_iter().flat_map(|finals| finals.tables());
+        let table = tables.find(|table| table.game == Some(number));
         let on_record = table.is_some_and(Table::is_over);
         let end = match (players, table) {
             ([Some(one), Some(two)], Some(table)) => finals

@@ -54,7 +54,7 @@ impl Judge {
         }
         let swiss = facts.preliminary()?;
         let over = swiss.rounds.len() as u32 >= facts.rounds
-            && swiss.rounds.iter().flat_map(|round| round.iter()).all(|table| table.is_over());
+            && swiss.tables().all(|table| table.is_over());
         let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
         if over && facts.cut == 0 && facts.level_first().is_empty() { first() } else { None }
     }

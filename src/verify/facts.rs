@@ -119,6 +119,13 @@ impl Table {
     }
 }
 
+impl Stage {
+    /// The tables of all rounds, in their order.
+    pub fn tables(&self) -> impl Iterator<Item = &Table> {
+        self.rounds.iter().flat_map(|round| round.iter())
+    }
+}
+
 impl Facts {
     pub fn new(event: &Event) -> Facts {
         Facts {
@@ -416,6 +423,11 @@ impl Facts {
 
     pub fn person(&self, id: Id) -> Option<&Person> {
         self.people.get((id as usize).checked_sub(1)?)
+    }
+
+    /// Everybody who is in the event, in the order of registration.
+    pub fn all_here(&self) -> impl Iterator<Item = Id> {
+        (1..=self.people.len() as Id).filter(|id| self.is_here(*id))
     }
 
     pub fn is_here(&self, id: Id) -> bool {

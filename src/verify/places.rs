@@ -26,10 +26,8 @@ impl Facts {
     ///
     /// Once anybody was paired, players who were never paired have no place.
     pub fn places(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
-        let tables = || {
-            self.stages.iter().flat_map(|stage| stage.rounds.iter().flat_map(|round| round.iter()))
-        };
-        let paired: BTreeSet<Id> = tables().flat_map(|table| table.seats).flatten().collect();
+        let tables = self.stages.iter().flat_map(|stage| stage.tables());
+        let paired: BTreeSet<Id> = tables.flat_map(|table| table.seats).flatten().collect();
         let begun = self.stages.iter().any(|stage| !stage.rounds.is_empty());
         let lines = self.lines(tallies);
         let lines = lines.into_iter().filter(|line| !begun || paired.contains(&line.id)).collect();

@@ -14,10 +14,7 @@ impl Judge {
     pub fn pods(&mut self, place: &str, pods: &[Vec<Id>], by_hand: bool) {
         let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
         pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
-        for id in 1..=self.facts.people.len() as Id {
-            if !self.facts.is_here(id) {
-                continue;
-            }
+        for id in self.facts.all_here().collect::<Vec<_>>() {
             let has = seats.get(&id).copied().unwrap_or(0);
             if has != 1 {
                 let sentence = format!("{} has {has} seats, not 1", self.facts.name(id));
@@ -102,8 +99,7 @@ impl Judge {
 
     /// How often these two have sat at one table before.
     fn met(&self, a: Id, b: Id) -> usize {
-        let rounds = self.facts.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let tables = rounds.iter().flat_map(|round| round.iter());
+        let tables = self.facts.preliminary().into_iter().flat_map(|stage| stage.tables());
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
 

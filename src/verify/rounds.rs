@@ -102,8 +102,7 @@ impl Judge {
             StructureKind::Advanced => structures.advanced.as_ref(),
             StructureKind::Custom => None,
         };
-        let players = (1..=self.facts.people.len() as Id).filter(|id| self.facts.is_here(*id));
-        let players = players.count() as u32;
+        let players = self.facts.all_here().count() as u32;
         let rows = table.map_or(&[][..], |table| &table.rows);
         let row = rows.iter().find(|row| {
             row.players.from <= players && row.players.to.is_none_or(|to| players <= to)

@@ -84,11 +84,8 @@ impl Judge {
 impl Facts {
     /// Finals games that a player has played on the first side, and on the second.
     fn games_on_sides(&self, id: Id) -> (usize, usize) {
-        let finals = self
-            .finals()
-            .into_iter()
-            .flat_map(|finals| finals.rounds.iter().flat_map(|round| round.iter()));
-        let played = finals.filter(|table| {
+        let tables = self.finals().into_iter().flat_map(|finals| finals.tables());
+        let played = tables.filter(|table| {
             let was_there = matches!(table.end, Some(End::Letters(_) | End::Conceded(_)));
             was_there && table.seat_of(id).is_some()
         });
@@ -101,8 +98,7 @@ impl Facts {
     fn of_final(&self) -> Option<Id> {
         let finals = self.finals()?;
         let number = 2 * finals.seeds.len().next_power_of_two() as u32 - 2;
-        let mut tables = finals.rounds.iter().flat_map(|round| round.iter());
-        tables.find(|table| table.game == Some(number)).and_then(Table::first)
+        finals.tables().find(|table| table.game == Some(number)).and_then(Table::first)
     }
 }
 

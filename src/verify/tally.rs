@@ -47,7 +47,7 @@ impl Facts {
         let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
-        for table in swiss.rounds.iter().flat_map(|round| round.iter()) {
+        for table in swiss.tables() {
             let score = self.score(swiss, table);
             for seat in [0, 1] {
                 let Some(tally) = table.seats[seat].and_then(|id| all.get_mut(id as usize - 1))

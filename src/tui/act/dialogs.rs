@@ -3,7 +3,6 @@
 use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
-use crate::tui::keys::Key;
 use crate::tui::model::{Message, Model};
 use crate::tui::open_event::OpenEvent;
 
@@ -55,14 +54,6 @@ pub(super) fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Optio
     if let Some(form) = model.open_event().and_then(form) {
         model.ask(Dialog::Form(form));
     }
-}
-
-pub(super) fn setup(model: &mut Model) {
-    ask_form(model, |open| Some(Form::setup(open.event())));
-}
-
-pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
-    in_form(model, |form| form.aside(key, by));
 }
 
 /// Changes the form on top, and updates the fields that depend on a choice.

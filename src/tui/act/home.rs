@@ -1,7 +1,7 @@
 use crate::event::Moment;
 use crate::ruleset::Entry as Game;
 use crate::store::Shelf;
-use crate::tui::dialog::{Dialog, Form, Picker};
+use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::events_list::EventsList;
 use crate::tui::keys::BACKSPACE;
@@ -10,10 +10,6 @@ use crate::tui::model::{Location, Model};
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
     let Location::Home(list) = &model.location else { return Vec::new() };
     list.chosen().map(|found| Effect::Open(found.path.clone())).into_iter().collect()
-}
-
-pub(super) fn new_event(model: &mut Model) {
-    model.ask(Dialog::Picker(Picker::default()));
 }
 
 /// Shows the next list in turn: the events, the archive, the trash.

@@ -14,13 +14,14 @@ pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use home::ask_for_event;
 
 use super::cursor_move::CursorMove;
-use super::dialog::Form;
+use super::dialog::{Dialog, Form, Officials, Picker};
 use super::effect::Effect;
 use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment};
 use crate::store::Shelf;
+use dialogs::ask_form;
 
 /// Closes the dialog that asked, and returns the effect it asked about.
 fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
@@ -39,7 +40,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::First => navigate::step(model, CursorMove::First),
         Act::Last => navigate::step(model, CursorMove::Last),
         Act::OpenEvent => return home::open(model),
-        Act::NewEvent => home::new_event(model),
+        Act::NewEvent => model.ask(Dialog::Picker(Picker::default())),
         Act::PickGame => home::pick(model, now),
         Act::NextShelf => home::next_shelf(model),
         Act::DeleteEvent => home::ask_to_shelve(model, Shelf::Trash),
@@ -59,7 +60,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ShowAnnouncement => navigate::show(model, opened_view(act)),
         Act::ShowRules => navigate::rules(model),
         Act::OtherLanguage => navigate::other_language(model),
-        Act::Officials => navigate::officials(model),
+        Act::Officials => model.ask(Dialog::Officials(Officials::default())),
         Act::Help => navigate::help(model),
         Act::ShowTrouble => navigate::show_trouble(model),
         Act::PutBack => return close_and(model, Effect::PutBack),
@@ -87,7 +88,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Extend => round::extend(model),
         Act::Why => navigate::why(model),
         Act::Note => navigate::palette(model, "note "),
-        Act::Setup => dialogs::setup(model),
+        Act::Setup => ask_form(model, |open| Some(Form::setup(open.event()))),
         Act::Undo => return undo::undo(model),
         Act::UndoThis => return log::undo_this(model, now),
         Act::Redo => return commit(Command::Redo(None)),
@@ -108,16 +109,16 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
             people::add_line(model, act);
         }
         Act::EditPlayer => people::edit(model),
-        Act::Import => people::import(model),
+        Act::Import => model.ask(Dialog::Form(Form::import())),
         Act::Drop | Act::Rejoin | Act::Decline => return people::leave(model, act),
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
-        Act::AddOfficial => people::add_official(model),
+        Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
         Act::Submit => return dialogs::submit(model),
-        Act::ChoiceBefore => dialogs::aside(model, key, -1),
-        Act::ChoiceAfter => dialogs::aside(model, key, 1),
+        Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
+        Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),
     }
     Vec::new()
 }

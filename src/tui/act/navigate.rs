@@ -4,7 +4,7 @@ use crate::event::VERBS;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{context_of, disabled_reason, way};
 use crate::tui::cursor_move::CursorMove;
-use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Officials, Palette, Rules, whereabouts};
+use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Palette, Rules, whereabouts};
 use crate::tui::draft_step::{draft_command, pod_without_redraft};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, in_chain, key_for};
@@ -123,10 +123,6 @@ pub(super) fn show(model: &mut Model, view: Option<View>) {
     // The same key again goes back.
     open.view = if open.view == view { View::Main } else { view };
     open.add.leave();
-}
-
-pub(super) fn officials(model: &mut Model) {
-    model.ask(Dialog::Officials(Officials::default()));
 }
 
 /// Shows the judge's handbook of the event's own ruleset.

@@ -42,10 +42,6 @@ pub(super) fn edit(model: &mut Model) {
     });
 }
 
-pub(super) fn import(model: &mut Model) {
-    model.ask(Dialog::Form(Form::import()));
-}
-
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some((event, id)) =
         model.open_event().and_then(|open| Some((open.event(), open.chosen_player()?)))
@@ -72,10 +68,6 @@ pub(super) fn penalty(model: &mut Model) {
         return model.refuse("This game's rules name no penalties: note keeps a remark.");
     }
     ask_form(model, |open| Some(Form::penalty(open.event(), open.chosen_player()?)));
-}
-
-pub(super) fn add_official(model: &mut Model) {
-    ask_form(model, |open| Some(Form::official(open.event())));
 }
 
 /// Changes the role of the chosen official or dismisses them; both ask first.
