@@ -2,7 +2,9 @@
 
 use super::name::same;
 use super::{Entrant, Event, Id, Official, Role};
+use crate::msg;
 use crate::ruleset::{LeaderRule, LeadersMeet, Tier};
+use crate::words::{Arg, Message};
 
 /// A person who leads the event: a named official, or by default the organizer, who made
 /// the event.
@@ -67,56 +69,47 @@ impl Event {
 
 /// Breaches of the leader rules that forbid a start. There is not exactly one organizer, or
 /// a leader plays where leaders may not, or a leader plays without a second leader.
-pub fn breaches_of_leader_rules(event: &Event) -> Vec<String> {
+pub fn breaches_of_leader_rules(event: &Event) -> Vec<Message> {
     organizer_missing(event).into_iter().chain(forbidden_to_play(event)).collect()
 }
 
 /// Says that the event does not have exactly one organizer.
-pub(super) fn organizer_missing(event: &Event) -> Option<String> {
+pub(super) fn organizer_missing(event: &Event) -> Option<Message> {
     let organizers: Vec<&str> = (event.officials.iter())
         .filter(|o| o.role == Role::Organizer)
         .map(|o| o.name.as_str())
         .collect();
     match organizers.len() {
-        0 if event.head.organizer.is_empty() => Some(
-            "The event has no organizer: name one with official NAME role=organizer.".to_owned(),
-        ),
+        0 if event.head.organizer.is_empty() => Some(msg!("leader.no-organizer")),
         0 | 1 => None,
-        _ => Some(format!(
-            "The event has {} organizers ({}) and must have exactly one: dismiss the others.",
-            organizers.len(),
-            organizers.join(", ")
-        )),
+        n => {
+            let names = Arg::Series(organizers.into_iter().map(Arg::from).collect());
+            Some(msg!("leader.organizers", n = n, names = names))
+        }
     }
 }
 
 /// Names leaders who play where leaders may not, or without a second leader.
-pub(super) fn forbidden_to_play(event: &Event) -> Vec<String> {
+pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
     let rule = event.tier().map(|tier| tier.leaders_play);
     let leaders = leaders(event);
     let breach = |leader: &Leader| match rule {
         Some(LeaderRule::Never) => Some(may_not_play(event, leader)),
         _ if others_who_lead(&leaders, leader.name).next().is_some() => None,
-        _ => Some(format!(
-            "{} leads the event and may play only if a second leader is announced{}: \
-             name one with official NAME role=judge.",
-            leader.name,
-            if event.stages.is_empty() { " before the start" } else { "" },
-        )),
+        _ if event.stages.is_empty() => {
+            Some(msg!("leader.needs-second-before", name = leader.name))
+        }
+        _ => Some(msg!("leader.needs-second", name = leader.name)),
     };
     leaders.iter().filter(|leader| leader.plays).filter_map(breach).collect()
 }
 
-fn may_not_play(event: &Event, leader: &Leader) -> String {
-    let tier = event.tier().map_or("", |tier| tier.name.en.as_str());
-    let until = match leader.by_default {
-        true => " as long as no other organizer is named (official NAME role=organizer)",
-        false => "",
-    };
-    format!(
-        "{} leads the event{until} and may not play in it: the tier {tier} forbids it.",
-        leader.name
-    )
+fn may_not_play(event: &Event, leader: &Leader) -> Message {
+    let tier = Arg::or_empty(event.tier().map(|tier| &tier.name));
+    match leader.by_default {
+        true => msg!("leader.may-not-play-until", name = leader.name, tier = tier),
+        false => msg!("leader.may-not-play", name = leader.name, tier = tier),
+    }
 }
 
 /// The other leaders. They rule in the games of a leader who plays, and may play as well.
@@ -160,21 +153,18 @@ fn marshal_rules(event: &Event) -> bool {
 }
 
 /// One sentence for every table at which two leaders meet, with the person who rules there.
-pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {
+pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
     let leaders = leaders(event);
     let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
         |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
-                    format!("{}, the marshal, rules at their table", leader.name)
+                    msg!("leader.marshal-rules", name = leader.name)
                 }
-                Some(leader) => format!(
-                    "{}, the organizer, rules at their table, for no marshal is named",
-                    leader.name
-                ),
-                None => "say before the game who rules at their table".to_owned(),
+                Some(leader) => msg!("leader.organizer-rules", name = leader.name),
+                None => msg!("leader.say-who-rules"),
             };
-            format!("{a} and {b} both lead the event: {rules}.")
+            msg!("leader.meet", a = a, b = b, rules = rules)
         },
     );
     told.collect()
@@ -183,7 +173,7 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String>
 /// Breaches of the leader rules in a running event. A leader may not play, or two leaders
 /// meet with nobody to rule between them. Before the start there are none, because
 /// [`breaches_of_leader_rules`] forbid the start.
-pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
+pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
     if event.stages.is_empty() {
         return Vec::new();
     }
@@ -194,12 +184,10 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
         let leaders = leaders(event);
         let unruled =
             tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
-        breaches.extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
-            format!(
-                "{a} and {b} both lead the event and meet: the marshal rules at their table, and \
-                 there is none but them. Name one with official NAME role=marshal."
-            )
-        }));
+        breaches
+            .extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
+                msg!("leader.nobody-rules", a = a, b = b)
+            }));
     }
     breaches
 }
@@ -210,17 +198,12 @@ pub(super) fn leaders_who_may_meet(event: &Event) -> bool {
 }
 
 /// The warning that two or more leaders play, and only they could rule where they meet.
-pub(super) fn marshal_missing(event: &Event) -> Option<String> {
+pub(super) fn marshal_missing(event: &Event) -> Option<Message> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();
     let [a, b, ..] = playing[..] else { return None };
     let marshal_named = leaders.iter().any(|leader| leader.role == Role::Marshal);
     let work = if marshal_named { Role::Marshal } else { Role::Organizer };
     let beside = leaders.iter().any(|leader| leader.role == work && !leader.plays);
-    (marshal_rules(event) && !beside).then(|| {
-        format!(
-            "Where {a} and {b} meet the marshal rules, and there is none who does not play: \
-             official NAME role=marshal names one."
-        )
-    })
+    (marshal_rules(event) && !beside).then(|| msg!("leader.marshal-missing", a = a, b = b))
 }

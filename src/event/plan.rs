@@ -3,17 +3,20 @@
 
 use super::action::Plan;
 use super::pods::largest_pod;
-use super::{Event, Refusal, StageKind, rounds_of_pod};
+use super::{Event, StageKind, rounds_of_pod};
+use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
+    CutRule, FinalsKind, Language, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure,
+    StructureKind,
 };
+use crate::words::{Arg, Message};
 
-/// The plan for this number of players as things stand. The texts say where it departs from
+/// The plan for this number of players as things stand. The messages say where it departs from
 /// the structure's table.
 ///
 /// # Errors
 /// Says why there is no plan, and which setting to change.
-pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refusal> {
+pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Message> {
     let (setup, ruleset) = (&event.setup, &event.ruleset);
     let kind = match ruleset.preliminary.pairing {
         _ if setup.rounds == Some(0) => starting_with_elimination(event)?,
@@ -32,9 +35,7 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refu
     // The limit on the organizer's free choice does not bind the rules' own table.
     let most = setup.rounds.map_or(MOST_ROUNDS, |_| custom.rounds_to.min(MOST_ROUNDS));
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
-        return Err(Refusal(format!(
-            "{rounds} rounds cannot be played here: setup rounds=N takes 1 to {most}."
-        )));
+        return Err(msg!("start.too-many-rounds", n = rounds, most = most));
     }
     let cut = setup.cut.or(row.map(|row| row.cut.unwrap_or(0))).unwrap_or(0);
     let cut_by = cut_by(event, setup.cut_by);
@@ -59,12 +60,12 @@ pub(super) fn table(event: &Event) -> Option<&Structure> {
 }
 
 /// Plans a round robin; the largest pod decides the number of rounds.
-fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
+fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
     let largest = match event.pods.iter().map(Vec::len).max() {
         Some(largest) => largest,
         None => {
-            largest_pod(players, suggested).ok_or("A pod needs two players: add more.")? as usize
+            largest_pod(players, suggested).ok_or_else(|| msg!("start.pod-needs-two"))? as usize
         }
     };
     let cut = event.setup.cut.unwrap_or(0);
@@ -81,22 +82,20 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
 }
 
 /// Allows an event without preliminary rounds only in a custom structure.
-fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
+fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
     if event.setup.structure != Some(StructureKind::Custom) {
-        return Err(Refusal::from(
-            "Only a custom structure starts with elimination: setup structure=custom rounds=0.",
-        ));
+        return Err(msg!("start.only-custom"));
     }
     require_elimination(event)?;
     Ok(StageKind::SingleElimination)
 }
 
 /// Refuses in a game that has no single elimination to start with.
-pub(super) fn require_elimination(event: &Event) -> Result<(), Refusal> {
+pub(super) fn require_elimination(event: &Event) -> Result<(), Message> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => Ok(()),
         FinalsKind::None | FinalsKind::DoubleElimination | FinalsKind::DecidingMatch => {
-            Err(Refusal::from("This game has no single elimination to start with."))
+            Err(msg!("start.no-elimination"))
         }
     }
 }
@@ -121,85 +120,58 @@ pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
 }
 
 /// Checks that this number of players can play finals after this cut.
-pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> Result<(), Refusal> {
+pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> Result<(), Message> {
     let finals = &event.ruleset.finals;
     if cut == 0 {
         return Ok(());
     }
     if finals.kind == FinalsKind::None {
-        return Err(Refusal::from("This game has no finals: setup cut=0."));
+        return Err(msg!("start.no-finals"));
     }
     if finals.kind == FinalsKind::DecidingMatch {
-        return Err(Refusal::from(
-            "This game has no cut: where the first are level after the last round, the best two \
-             of them play a deciding match.",
-        ));
+        return Err(msg!("start.no-cut"));
     }
     if by == CutRule::MinimumPoints {
         return Ok(());
     }
     if !finals.sizes.contains(&cut) {
-        let sizes: Vec<String> = finals.sizes.iter().map(u32::to_string).collect();
-        return Err(Refusal(format!(
-            "A cut to {cut} has no bracket: the sizes are {}.",
-            sizes.join(", ")
-        )));
+        let sizes = finals.sizes.iter().map(|size| Arg::from(*size)).collect();
+        return Err(msg!("start.no-bracket", cut = cut, sizes = Arg::Series(sizes)));
     }
     if cut > players {
-        let instead = match finals.sizes.iter().any(|size| *size <= players) {
-            true => "take a smaller one",
-            false => "setup cut=0 does without",
-        };
-        return Err(Refusal(format!(
-            "A cut to {cut} needs {cut} players and there are {players}: {instead}."
-        )));
+        return Err(match finals.sizes.iter().any(|size| *size <= players) {
+            true => msg!("start.cut-too-large", cut = cut, players = players),
+            false => msg!("start.every-cut-too-large", cut = cut, players = players),
+        });
     }
     Ok(())
 }
 
-fn missing(event: &Event, players: u32) -> Refusal {
-    let structure = match event.setup.structure {
-        Some(StructureKind::Custom) => {
-            return Refusal::from(
-                "A custom structure needs its number of rounds: setup rounds=N [cut=N].",
-            );
-        }
-        Some(StructureKind::Advanced) => "advanced",
-        Some(StructureKind::Basic) | None => "basic",
-    };
-    Refusal(format!(
-        "The {structure} structure has no row for {players} players: \
-         choose another with setup structure=custom rounds=N."
-    ))
+fn missing(event: &Event, players: u32) -> Message {
+    let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
+    if kind == StructureKind::Custom {
+        return msg!("start.custom-needs-rounds");
+    }
+    let structure = Language::both(|language| language.of("structure", kind).to_owned());
+    msg!("start.no-row", structure = structure, players = players)
 }
 
-pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<String> {
+pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<Message> {
     let Some(table) = table else { return Vec::new() };
     let Some(row) = table.row(players) else {
-        return vec![format!(
-            "The structure has no row for {players} players; yours is announced."
-        )];
+        return vec![msg!("start.no-row-announced", players = players)];
     };
     let mut warnings = Vec::new();
     if plan.rounds != row.rounds && Some(plan.rounds) != row.or_rounds {
-        warnings.push(format!(
-            "{} rounds are announced where the structure has {}.",
-            plan.rounds, row.rounds
-        ));
+        warnings.push(msg!("start.other-rounds", n = plan.rounds, expected = row.rounds));
     }
     let tables = row.cut.unwrap_or(0);
     if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
-        warnings.push(format!(
-            "{} is announced where the structure has {}.",
-            match plan.cut {
-                0 => "No cut".to_owned(),
-                _ => format!("A {}", plan.cut_phrase()),
-            },
-            match tables {
-                0 => "none".to_owned(),
-                size => size.to_string(),
-            }
-        ));
+        let cut = match plan.cut {
+            0 => plan.cut_phrase(),
+            _ => msg!("start.a-cut", cut = plan.cut_phrase()),
+        };
+        warnings.push(msg!("start.other-cut", cut = cut, expected = tables).capitalised());
     }
     warnings
 }

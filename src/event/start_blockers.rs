@@ -2,11 +2,13 @@
 
 use super::plan::{check_cut, cut_by, plan_for, table};
 use super::{Event, breaches_of_leader_rules};
+use crate::msg;
 use crate::ruleset::{PairingKind, StructureKind};
+use crate::words::Message;
 
 /// Every reason why the first round cannot be paired now, each with its remedy. The list is
 /// empty if the round can be paired. The announcement shows the same sentences.
-pub fn start_blockers(event: &Event) -> Vec<String> {
+pub fn start_blockers(event: &Event) -> Vec<Message> {
     let mut reasons = breaches_of_leader_rules(event);
     reasons.extend(too_few(event));
     reasons.extend(no_rounds(event));
@@ -15,18 +17,16 @@ pub fn start_blockers(event: &Event) -> Vec<String> {
 }
 
 /// Says that too few entrants are there to be paired.
-pub(super) fn too_few(event: &Event) -> Option<String> {
-    let one = event.entrant_word();
-    let registered = match event.active().count() {
-        0 => "none is",
-        1 => "one is",
-        _ => return None,
+pub(super) fn too_few(event: &Event) -> Option<Message> {
+    let there = event.active().count();
+    let remedy = match event.pods.is_empty() {
+        true => msg!("start.add-more"),
+        false => msg!("start.bring-back"),
     };
-    let mends = match event.pods.is_empty() {
-        true => "add more",
-        false => "rejoin brings back who has left, or undo goes back to before the pods",
-    };
-    Some(format!("A round needs two {one}s and {registered} registered: {mends}."))
+    (there < 2).then(|| match event.in_teams() {
+        true => msg!("start.too-few-teams", n = there, remedy = remedy),
+        false => msg!("start.too-few-players", n = there, remedy = remedy),
+    })
 }
 
 /// The number of entrants to be paired. A custom structure can be judged while hardly
@@ -43,16 +43,16 @@ fn expected(event: &Event) -> Option<u32> {
 }
 
 /// Why there are no rounds to which the event can be held.
-pub(super) fn no_rounds(event: &Event) -> Option<String> {
+pub(super) fn no_rounds(event: &Event) -> Option<Message> {
     let why = plan_for(event, expected(event)?).err()?;
-    Some(why.0).filter(|why| no_such_cut(event).as_ref() != Some(why))
+    Some(why).filter(|why| no_such_cut(event).as_ref() != Some(why))
 }
 
 /// Why the announced cut, or that of the table, cannot be made.
-pub(super) fn no_such_cut(event: &Event) -> Option<String> {
+pub(super) fn no_such_cut(event: &Event) -> Option<Message> {
     let players = expected(event)?;
     let row = table(event).and_then(|table| table.row(players));
     let cut = event.setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
     let by = cut_by(event, event.setup.cut_by);
-    check_cut(event, cut, by, players).err().map(|why| why.0)
+    check_cut(event, cut, by, players).err()
 }

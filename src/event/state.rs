@@ -87,15 +87,20 @@ impl Event {
 
     /// A number of entrants in words: `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> Message {
-        match self.ruleset.entrants.team_size > 1 {
+        match self.in_teams() {
             true => msg!("count.teams", n = n),
             false => msg!("count.players", n = n),
         }
     }
 
+    /// Whether every entrant is a team.
+    pub(in crate::event) fn in_teams(&self) -> bool {
+        self.ruleset.entrants.team_size > 1
+    }
+
     /// The word for one entrant: `player` or `team`.
     pub fn entrant_word(&self) -> &'static str {
-        if self.ruleset.entrants.team_size > 1 { "team" } else { "player" }
+        if self.in_teams() { "team" } else { "player" }
     }
 
     /// The present name of the event.

@@ -1,25 +1,26 @@
 //! The announcement before the start, to put on a wall or to read out.
 
+#[cfg(test)]
+mod tests;
+
 use super::page::{Column, Page, Section, Table};
-use crate::event::announcement::announcement;
+use crate::event::announcement::{Item, announcement};
 use crate::event::{Event, start_blockers};
 use crate::msg;
+use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
     let items = announcement(event);
     let odd = items
         .iter()
         .flat_map(|item| &item.odd)
-        .map(|odd| msg!("page.note", note = odd.as_str()).into());
+        .map(|odd| msg!("page.note", note = odd.clone()).into());
     let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
     let missing = reasons.into_iter().map(|why| msg!("page.before-the-start", why = why).into());
     let columns = vec![Column::words(msg!("column.what")), Column::words(msg!("column.announced"))];
     let rows = items.iter().flat_map(|item| {
-        let label = |n: usize| if n == 0 { item.label } else { "" };
-        item.says
-            .iter()
-            .enumerate()
-            .map(move |(n, said)| vec![label(n).into(), said.as_str().into()])
+        let label = |n: usize| Arg::or_empty((n == 0).then(|| item.label.clone()));
+        item.says.iter().enumerate().map(move |(n, said)| vec![label(n), said.clone()])
     });
     let table = Table { columns, rows: rows.collect() };
     Page {
@@ -39,11 +40,14 @@ pub(super) fn table(event: &Event) -> Table {
     ];
     let mut rows = Vec::new();
     for item in announcement(event) {
-        let kinds = [("says", &item.says), ("odd", &item.odd), ("missing", &item.missing)];
-        for (kind, lines) in kinds {
-            rows.extend(lines.iter().map(|line| {
-                vec![item.key.into(), item.label.into(), kind.into(), line.as_str().into()]
-            }));
+        let Item { key, label, says, odd, missing } = item;
+        let args = |messages: Vec<Message>| messages.into_iter().map(Arg::from).collect();
+        for (kind, lines) in [("says", says), ("odd", args(odd)), ("missing", args(missing))] {
+            rows.extend(
+                lines
+                    .into_iter()
+                    .map(|line| vec![key.into(), label.clone().into(), kind.into(), line]),
+            );
         }
     }
     Table { columns, rows }

@@ -1,12 +1,12 @@
-//! Judges the files of a language against the English ones.
+//! Judges the files of a language against those of the program.
 //!
 //! A *fault* would tell a message wrongly, so the language is not spoken. A *remark* costs
 //! nothing but a sentence in English, or a line that nobody reads.
 
+use super::Catalogue;
 use super::catalogue::TERMS;
 use super::fault::Fault;
 use super::signature::{self, Entry};
-use super::{Catalogue, Words};
 use crate::msg;
 use fluent_syntax::parser::{self, ErrorKind};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,7 +25,7 @@ pub struct Findings {
 
 /// Judges the files of a language, each with its name without `.ftl` and its text.
 pub fn check(files: &[(String, String)]) -> Findings {
-    let english = signatures(Words::english().catalogue());
+    let known = told_by_the_program();
     let mut findings = Findings::default();
     let mut present = BTreeSet::new();
     let shared = files.iter().find(|(name, _)| name == TERMS).map_or("", |(_, text)| text);
@@ -58,7 +58,7 @@ pub fn check(files: &[(String, String)]) -> Findings {
                     findings.faults.push(at(*byte, msg!("words.no-term", name = *term)));
                 }
             }
-            let Some(expected) = english.get(&(name.clone(), id.to_owned())) else {
+            let Some(expected) = known.get(&(name.clone(), id.to_owned())) else {
                 if !id.starts_with('-') {
                     findings.remarks.push(at(byte, msg!("words.unused", name = id)));
                 }
@@ -67,11 +67,11 @@ pub fn check(files: &[(String, String)]) -> Findings {
             present.insert((name.clone(), id.to_owned()));
             for (variable, byte) in &signature.variables {
                 if !expected.contains(*variable) {
-                    let known: Vec<String> = expected.iter().map(|v| format!("${v}")).collect();
-                    let found = match known.is_empty() {
+                    let args: Vec<String> = expected.iter().map(|v| format!("${v}")).collect();
+                    let found = match args.is_empty() {
                         true => msg!("words.no-arguments", name = *variable, message = id),
                         false => {
-                            msg!("words.no-argument", name = *variable, message = id, known = known)
+                            msg!("words.no-argument", name = *variable, message = id, known = args)
                         }
                     };
                     findings.faults.push(at(*byte, found));
@@ -79,7 +79,7 @@ pub fn check(files: &[(String, String)]) -> Findings {
             }
         }
     }
-    let missing = english.keys().filter(|place| !present.contains(*place));
+    let missing = known.keys().filter(|place| !present.contains(*place));
     findings.remarks.extend(missing.map(|(file, name)| Fault {
         file: file.clone(),
         line: 0,
@@ -87,6 +87,18 @@ pub fn check(files: &[(String, String)]) -> Findings {
         found: msg!("words.missing", name = name.as_str()),
     }));
     findings
+}
+
+/// The arguments of every message of the program. One language may tell an argument that
+/// another leaves out.
+fn told_by_the_program() -> BTreeMap<(String, String), BTreeSet<String>> {
+    let mut all = BTreeMap::<_, BTreeSet<String>>::new();
+    for catalogue in Catalogue::tags().filter_map(Catalogue::built_in) {
+        for (place, args) in signatures(&catalogue) {
+            all.entry(place).or_default().extend(args);
+        }
+    }
+    all
 }
 
 /// The arguments of every message of a language, by file and name.

@@ -114,6 +114,13 @@ impl From<Message> for Arg {
     }
 }
 
+/// The message in English, for texts that are not told in the reader's language yet.
+impl From<Message> for String {
+    fn from(message: Message) -> String {
+        message.to_string()
+    }
+}
+
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(text.to_owned())
@@ -135,6 +142,12 @@ impl From<Cow<'_, str>> for Arg {
 impl From<&Text> for Arg {
     fn from(text: &Text) -> Arg {
         Arg::Translated(text.clone())
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Arg {
+        Arg::Translated(text)
     }
 }
 

@@ -54,10 +54,6 @@ impl Words {
         self.own.tag()
     }
 
-    pub(super) fn catalogue(&self) -> &Catalogue {
-        &self.own
-    }
-
     /// The message in this language.
     pub fn text(&self, message: &Message) -> String {
         let (file, name) = message.place();

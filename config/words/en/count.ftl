@@ -22,3 +22,7 @@ draft-sets = { $n ->
     [one] { $n } draft set
    *[other] { $n } draft sets
 }
+pods = { $n ->
+    [one] { $n } pod
+   *[other] { $n } pods
+}

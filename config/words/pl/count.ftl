@@ -28,3 +28,8 @@ draft-sets = { $n ->
     [few] { $n } zestawy draftowe
    *[other] { $n } zestawów draftowych
 }
+pods = { $n ->
+    [one] { $n } grupa
+    [few] { $n } grupy
+   *[other] { $n } grup
+}

@@ -1,1 +1,2 @@
 and = { $rest } i { $last }
+or = { $rest } lub { $last }

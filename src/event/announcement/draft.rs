@@ -5,9 +5,10 @@
 
 use super::Item;
 use crate::event::action::Unplayed;
-use crate::event::decide::{counted, listed};
 use crate::event::{Event, PodsBy, pod_sizes};
+use crate::msg;
 use crate::ruleset::PairingKind;
+use crate::words::Arg;
 
 fn is_round_robin(event: &Event) -> bool {
     event.ruleset.preliminary.pairing == PairingKind::RoundRobin
@@ -16,55 +17,55 @@ fn is_round_robin(event: &Event) -> bool {
 pub(super) fn pods(event: &Event) -> Option<Item> {
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
     let players = event.active().count() as u32;
-    let (sizes, said) = match event.pods.is_empty() {
-        false => (event.pods.iter().map(|pod| pod.len() as u32).collect(), "drawn"),
-        true => (pod_sizes(players, suggested, PodsBy::Suggested)?, "with those registered now"),
+    let sizes: Vec<u32> = match event.pods.is_empty() {
+        false => event.pods.iter().map(|pod| pod.len() as u32).collect(),
+        true => pod_sizes(players, suggested, PodsBy::Suggested)?,
     };
-    let pods = counted(sizes.len(), "pod");
-    let said = format!("{pods} of {}, {said}", listed(&sizes));
-    is_round_robin(event).then(|| Item::new("pods", "Pods", said))
+    let pods = msg!("count.pods", n = sizes.len());
+    let said = match event.pods.is_empty() {
+        false => msg!("announce.pods-drawn", pods = pods, sizes = sizes),
+        true => msg!("announce.pods-so-far", pods = pods, sizes = sizes),
+    };
+    is_round_robin(event).then(|| Item::new("pods", msg!("item.pods"), said))
 }
 
 pub(super) fn boosters(event: &Event) -> Option<Item> {
     let needs = event.draft_needs()?;
-    let mut said = counted(needs.boosters as usize, "booster");
+    let mut needed: Vec<Arg> = vec![msg!("count.boosters", n = needs.boosters).into()];
     if needs.sets > 0 {
-        said.push_str(&format!(" and {}", counted(needs.sets as usize, "draft set")));
+        needed.push(msg!("count.draft-sets", n = needs.sets).into());
     }
-    let missing = match needs.missing() {
-        0 => None,
-        n => Some(format!(
-            "{} missing: {} in the hall.",
-            if n == 1 { "1 booster is".to_owned() } else { format!("{n} boosters are") },
-            needs.there.unwrap_or(0)
-        )),
+    let there = needs.there.unwrap_or(0);
+    let odd = match needs.missing() {
+        0 => Vec::new(),
+        n => vec![msg!("announce.boosters-missing", n = n, there = there)],
     };
-    let odd = missing.into_iter().collect();
-    Some(Item { odd, ..Item::new("boosters", "Boosters", said + " needed") })
+    let said = msg!("announce.boosters-needed", needed = needed);
+    Some(Item { odd, ..Item::new("boosters", msg!("item.boosters"), said) })
 }
 
 pub(super) fn picks(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.pick_seconds.unwrap_or(0) {
-        0 => "No clock".to_owned(),
-        seconds => format!("{seconds} seconds each"),
+        0 => msg!("page.no-clock").capitalised(),
+        seconds => msg!("announce.seconds-each", n = seconds),
     };
-    drafted.then(|| Item::new("picks", "Picks", said))
+    drafted.then(|| Item::new("picks", msg!("item.picks"), said))
 }
 
 pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.redraft == Some(true) {
-        true => "Laid together after the games and shared out, most wins first: all agreed",
-        false => "Everybody keeps what they drafted",
+        true => msg!("announce.rare-cards-shared"),
+        false => msg!("announce.rare-cards-kept"),
     };
-    drafted.then(|| Item::new("rare_cards", "Rare cards", said))
+    drafted.then(|| Item::new("rare_cards", msg!("item.rare-cards"), said))
 }
 
 pub(super) fn unplayed(event: &Event) -> Option<Item> {
     let said = match event.setup.unplayed.unwrap_or_default() {
-        Unplayed::Nothing => "Count nothing where somebody has left",
-        Unplayed::Win => "Count as won where the other has left",
+        Unplayed::Nothing => msg!("announce.unplayed-nothing"),
+        Unplayed::Win => msg!("announce.unplayed-win"),
     };
-    is_round_robin(event).then(|| Item::new("unplayed", "Unplayed games", said))
+    is_round_robin(event).then(|| Item::new("unplayed", msg!("item.unplayed"), said))
 }

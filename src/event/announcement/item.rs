@@ -2,31 +2,30 @@
 
 use crate::event::Event;
 use crate::ruleset::Tier;
-use serde::Serialize;
+use crate::words::{Arg, Message};
 
-/// One announced item. Its fields are the keys of the JSON.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// One announced item.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
     /// The name that scripts use; it never changes.
     pub key: &'static str,
-    pub label: &'static str,
+    pub label: Message,
     /// The item in words, with one entry for each line.
-    pub says: Vec<String>,
+    pub says: Vec<Arg>,
     /// Departures from the rules' table and possible mistakes. They are allowed, but must
     /// be told.
-    pub odd: Vec<String>,
+    pub odd: Vec<Message>,
     /// Faults that must be mended before the event can start, each with its remedy.
-    pub missing: Vec<String>,
+    pub missing: Vec<Message>,
 }
 
 impl Item {
-    pub(super) fn new(key: &'static str, label: &'static str, says: impl Into<String>) -> Item {
-        let (odd, missing) = (Vec::new(), Vec::new());
-        Item { key, label, says: vec![says.into()], odd, missing }
+    pub(super) fn new(key: &'static str, label: Message, says: impl Into<Arg>) -> Item {
+        Item::lines(key, label, vec![says.into()])
     }
 
-    pub(super) fn lines(key: &'static str, label: &'static str, says: Vec<String>) -> Item {
-        Item { says, ..Item::new(key, label, "") }
+    pub(super) fn lines(key: &'static str, label: Message, says: Vec<Arg>) -> Item {
+        Item { key, label, says, odd: Vec::new(), missing: Vec::new() }
     }
 }
 

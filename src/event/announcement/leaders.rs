@@ -2,43 +2,39 @@
 //! then.
 
 use super::Item;
-use crate::event::decide::listed;
 use crate::event::leaders::{
     forbidden_to_play, leaders, marshal_missing, organizer_missing, others_who_lead,
 };
 use crate::event::{Event, Role};
+use crate::msg;
 use crate::ruleset::LeaderRule;
+use crate::words::{Arg, Message};
 
-/// Names of the officials with this role, as announced.
-fn named(event: &Event, role: Role) -> Vec<&str> {
+/// Names of the officials with this role, as announced; None if nobody has it.
+fn named(event: &Event, role: Role) -> Option<Arg> {
     let with = event.officials.iter().filter(|official| official.role == role);
-    with.map(|official| official.name.as_str()).collect()
+    let names: Vec<&str> = with.map(|official| official.name.as_str()).collect();
+    (!names.is_empty()).then(|| names.into())
 }
 
 pub(super) fn organizer(event: &Event) -> Item {
-    let said = match named(event, Role::Organizer) {
-        named if !named.is_empty() => listed(&named),
-        _ if event.head.organizer.is_empty() => "Nobody".to_owned(),
-        _ => event.head.organizer.clone(),
-    };
+    let said =
+        named(event, Role::Organizer).unwrap_or_else(|| match event.head.organizer.is_empty() {
+            true => msg!("announce.nobody").into(),
+            false => event.head.organizer.as_str().into(),
+        });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
-    Item { missing, ..Item::new("organizer", "Organizer", said) }
+    Item { missing, ..Item::new("organizer", msg!("item.organizer"), said) }
 }
 
 pub(super) fn marshal(event: &Event) -> Item {
-    let said = match named(event, Role::Marshal) {
-        named if named.is_empty() => "None: the organizer does the marshal's work".to_owned(),
-        named => listed(&named),
-    };
-    Item::new("marshal", "Marshal", said)
+    let said = named(event, Role::Marshal).unwrap_or_else(|| msg!("announce.marshal-none").into());
+    Item::new("marshal", msg!("item.marshal"), said)
 }
 
 pub(super) fn judges(event: &Event) -> Item {
-    let said = match named(event, Role::Judge) {
-        named if named.is_empty() => "None".to_owned(),
-        named => listed(&named),
-    };
-    Item::new("judges", "Judges", said)
+    let said = named(event, Role::Judge).unwrap_or_else(|| msg!("announce.none").into());
+    Item::new("judges", msg!("item.judges"), said)
 }
 
 /// Leaders who play, each with those who may rule in their games. The item also holds every
@@ -46,26 +42,31 @@ pub(super) fn judges(event: &Event) -> Item {
 pub(super) fn playing(event: &Event) -> Item {
     let leaders = leaders(event);
     let playing = leaders.iter().filter(|leader| leader.plays);
-    let mut says: Vec<String> = playing
-        .map(|leader| match others_who_lead(&leaders, leader.name).collect::<Vec<_>>()[..] {
-            [] => format!("{} plays", leader.name),
-            ref others => {
-                format!("{} plays; {} rules in those games", leader.name, others.join(" or "))
+    let mut says: Vec<Arg> = playing
+        .map(|leader| match any_of(others_who_lead(&leaders, leader.name)) {
+            None => msg!("announce.plays", name = leader.name).into(),
+            Some(others) => {
+                msg!("announce.plays-ruled", name = leader.name, others = others).into()
             }
         })
         .collect();
     if says.is_empty() {
         says.push(match event.tier().map(|tier| tier.leaders_play) {
-            Some(LeaderRule::Never) => "Nobody: this tier forbids it".to_owned(),
-            _ => "Nobody".to_owned(),
+            Some(LeaderRule::Never) => msg!("announce.tier-forbids").into(),
+            _ => msg!("announce.nobody").into(),
         });
     }
     let missing = before_the_start(event, forbidden_to_play(event));
     let odd = marshal_missing(event).into_iter().collect();
-    Item { odd, missing, ..Item::lines("playing_leaders", "Leaders who play", says) }
+    Item { odd, missing, ..Item::lines("playing_leaders", msg!("item.playing-leaders"), says) }
+}
+
+/// `Ewa or Jan or Ola`; None for nobody.
+fn any_of<'a>(names: impl Iterator<Item = &'a str>) -> Option<Arg> {
+    names.map(Arg::from).reduce(|rest, last| msg!("list.or", rest = rest, last = last).into())
 }
 
 /// The reasons against a start; none once the event runs.
-fn before_the_start(event: &Event, reasons: Vec<String>) -> Vec<String> {
+fn before_the_start(event: &Event, reasons: Vec<Message>) -> Vec<Message> {
     if event.stages.is_empty() { reasons } else { Vec::new() }
 }

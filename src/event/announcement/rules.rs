@@ -3,7 +3,9 @@
 use super::item::{Item, tier};
 use crate::event::Event;
 use crate::event::capitalised;
-use crate::ruleset::{Language, PairingKind, PointsPer};
+use crate::msg;
+use crate::ruleset::{Language, PairingKind, PointsPer, Text};
+use crate::words::Arg;
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
@@ -14,78 +16,101 @@ fn has_rounds(event: &Event) -> bool {
 
 pub(super) fn points(event: &Event) -> Option<Item> {
     let points = event.scoring();
-    let draw = points.draw.map_or(String::new(), |draw| format!(", draw {draw}"));
-    let timed = points.timed_draw.map_or(String::new(), |draw| format!(", draw on time {draw}"));
-    let per = if points.per == PointsPer::Game { " a game" } else { "" };
-    let (win, loss, bye) = (points.win, points.loss, points.bye);
-    let said = format!("Win {win}{draw}{timed}, loss {loss}{per}; a bye {bye}");
-    has_rounds(event).then(|| Item::new("points", "Points", said))
+    let mut worth: Vec<Arg> = vec![msg!("announce.win", n = points.win).into()];
+    worth.extend(points.draw.map(|draw| Arg::from(msg!("announce.draw", n = draw))));
+    worth.extend(points.timed_draw.map(|draw| Arg::from(msg!("announce.timed-draw", n = draw))));
+    worth.push(msg!("announce.loss", n = points.loss).into());
+    let worth = Arg::Series(worth);
+    let said = match points.per {
+        PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = points.bye),
+        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = points.bye),
+    };
+    has_rounds(event).then(|| Item::new("points", msg!("item.points"), said.capitalised()))
 }
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
-    let language = Language::new("en");
+    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
     // The arithmetic in brackets is left out, because the standings show it.
     let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
-    let named =
-        event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(language.of("tie_break", *tie)));
-    let named: Vec<&str> = named.collect();
-    let said = capitalised(&named.join(", "));
-    (has_rounds(event) && !named.is_empty()).then(|| Item::new("tie_breaks", "Ties", said))
+    let said = in_a_row(|language| {
+        tie_breaks.iter().map(|tie| name(language.of("tie_break", *tie))).collect()
+    });
+    let shown = has_rounds(event) && !tie_breaks.is_empty();
+    shown.then(|| Item::new("tie_breaks", msg!("item.ties"), said))
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {
-    let language = Language::new("en");
-    let wanted = event.ruleset.preliminary.apart_in_first_round.iter();
-    let named: Vec<&str> = wanted.map(|relation| language.of("relation", *relation)).collect();
-    let said = format!("{}, where possible", capitalised(&named.join(", ")));
-    let shown = has_rounds(event) && !named.is_empty();
-    shown.then(|| Item::new("apart_in_first_round", "Apart in round 1", said))
+    let wanted = &event.ruleset.preliminary.apart_in_first_round;
+    let who = in_a_row(|language| {
+        wanted.iter().map(|relation| language.of("relation", *relation)).collect()
+    });
+    let said = msg!("announce.apart", who = who);
+    let shown = has_rounds(event) && !wanted.is_empty();
+    shown.then(|| Item::new("apart_in_first_round", msg!("item.apart"), said))
+}
+
+/// The names in a row, in both languages, with a capital letter.
+fn in_a_row(names: impl Fn(Language) -> Vec<&'static str>) -> Text {
+    Language::both(|language| capitalised(&names(language).join(", ")))
 }
 
 /// Lists each map once, with all its spellings and its missions.
 pub(super) fn missions(event: &Event) -> Option<Item> {
     let missions = event.ruleset.missions.as_ref()?;
-    let mut maps: Vec<(&str, Vec<&str>, &[String])> = Vec::new();
+    let mut maps: Vec<(&Text, Vec<Arg>, &[String])> = Vec::new();
     for mission in &missions.missions {
-        let (map, name) = (mission.map.get("en"), mission.mission.get("en"));
+        let (map, name) = (&mission.map, Arg::from(&mission.mission));
         match maps.iter_mut().find(|(known, ..)| *known == map) {
             Some((_, names, _)) => names.push(name),
             None => maps.push((map, vec![name], &mission.also)),
         }
     }
     let said = maps.into_iter().map(|(map, names, also)| {
-        let also = if also.is_empty() { String::new() } else { format!(" ({})", also.join(", ")) };
-        format!("{map}{also}: {}", names.join(", "))
+        let names = Arg::Series(names);
+        let message = match also.is_empty() {
+            true => msg!("announce.map", map = map, missions = names),
+            false => {
+                let also = Arg::Series(also.iter().map(|name| name.as_str().into()).collect());
+                msg!("announce.map-also", map = map, also = also, missions = names)
+            }
+        };
+        message.into()
     });
-    let season = format!("{}, one drawn for each round:", missions.season.get("en"));
+    let season = msg!("announce.season", season = &missions.season).into();
     let says = std::iter::once(season).chain(said).collect();
-    Some(Item::lines("missions", "Maps, missions", says))
+    Some(Item::lines("missions", msg!("item.missions"), says))
 }
 
 pub(super) fn lists(event: &Event) -> Option<Item> {
-    let required = tier(event)?.lists_required;
-    let said = match required {
-        true => "Required, handed in before the start",
-        false => "Not demanded by this tier",
+    let said = match tier(event)?.lists_required {
+        true => msg!("announce.lists-required"),
+        false => msg!("announce.not-demanded"),
     };
-    Some(Item::new("lists", "Lists", said))
+    Some(Item::new("lists", msg!("item.lists"), said))
 }
 
 pub(super) fn sleeves(event: &Event) -> Option<Item> {
-    let said = if tier(event)?.sleeves_required { "Required" } else { "Not demanded by this tier" };
-    Some(Item::new("sleeves", "Sleeves", said))
+    let said = match tier(event)?.sleeves_required {
+        true => msg!("announce.required"),
+        false => msg!("announce.not-demanded"),
+    };
+    Some(Item::new("sleeves", msg!("item.sleeves"), said))
 }
 
 pub(super) fn products(event: &Event) -> Option<Item> {
     let tier = tier(event)?;
-    let (days, release) = (tier.product_delay_days, tier.product_release.phrase());
+    let days = tier.product_delay_days;
+    let release = |at: usize| {
+        Language::both(|language| language.release(tier.product_release)[at].to_owned())
+    };
     let latest = |day: Date| day.saturating_sub(SignedDuration::from_hours(24 * i64::from(days)));
     let said = match (days, event.head.date.parse::<Date>()) {
-        (0, _) => format!("Legal from the day of {release}"),
+        (0, _) => msg!("announce.products-at-once", release = release(0)),
         (_, Ok(day)) => {
-            format!("Legal {days} days after {release}: what came out by {}", latest(day))
+            let date = Arg::Date(latest(day).to_string());
+            msg!("announce.products-by", n = days, release = release(1), date = date)
         }
-        (_, Err(_)) => format!("Legal {days} days after {release}"),
+        (_, Err(_)) => msg!("announce.products-later", n = days, release = release(1)),
     };
-    Some(Item::new("products", "Products", said))
+    Some(Item::new("products", msg!("item.products"), said))
 }

@@ -106,11 +106,11 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
             Err(Refusal::from("Nobody is level with place 0: cut 4 level is the least."))
         }
         CutBy::Announced | CutBy::Top(0) => Ok(()),
-        CutBy::Top(size) => check_cut(event, size, CutRule::Top, players),
+        CutBy::Top(size) => Ok(check_cut(event, size, CutRule::Top, players)?),
         CutBy::TopAndLevel(size) => known(CutRule::TopAndLevel)
-            .and_then(|()| check_cut(event, size, CutRule::TopAndLevel, players)),
+            .and_then(|()| Ok(check_cut(event, size, CutRule::TopAndLevel, players)?)),
         CutBy::Points(points) => known(CutRule::MinimumPoints)
-            .and_then(|()| check_cut(event, points, CutRule::MinimumPoints, players)),
+            .and_then(|()| Ok(check_cut(event, points, CutRule::MinimumPoints, players)?)),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::event::Action;
 use crate::event::name::{clean, clean_text};
+use crate::words::Message;
 
 /// The outcome of a command that is allowed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,9 +33,9 @@ impl Decision {
 
     pub(in crate::event) fn warned(
         mut self,
-        warnings: impl IntoIterator<Item = String>,
+        warnings: impl IntoIterator<Item = impl Into<String>>,
     ) -> Decision {
-        self.warnings.extend(warnings);
+        self.warnings.extend(warnings.into_iter().map(Into::into));
         self
     }
 }
@@ -58,6 +59,20 @@ pub struct Refusal(pub String);
 impl From<String> for Refusal {
     fn from(sentence: String) -> Refusal {
         Refusal(sentence)
+    }
+}
+
+impl From<Message> for Refusal {
+    fn from(sentence: Message) -> Refusal {
+        Refusal(sentence.to_string())
+    }
+}
+
+/// Several reasons, each on a line of its own.
+impl From<Vec<Message>> for Refusal {
+    fn from(reasons: Vec<Message>) -> Refusal {
+        let lines: Vec<String> = reasons.into_iter().map(String::from).collect();
+        Refusal(lines.join("\n"))
     }
 }
 

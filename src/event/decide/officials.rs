@@ -8,7 +8,9 @@ use crate::event::leaders::{
 };
 use crate::event::name::same;
 use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
+use crate::msg;
 use crate::ruleset::LeaderRule;
+use crate::words::Message;
 use std::cell::LazyCell;
 
 pub(super) fn name(
@@ -91,13 +93,13 @@ pub(super) fn held_to_the_leader_rules(
         return Ok(decision);
     };
     let Some(after) = afterwards(event, action, now) else { return Ok(decision) };
-    let new = |before: Vec<String>, mut after: Vec<String>| {
+    let new = |before: Vec<Message>, mut after: Vec<Message>| {
         after.retain(|breach| !before.contains(breach));
         after
     };
     let running = new(breaches_while_it_runs(event), breaches_while_it_runs(&after));
     if !running.is_empty() {
-        return Err(Refusal(with_another_person(command, running).join("\n")));
+        return Err(with_another_person(command, running));
     }
     if !after.stages.is_empty() {
         return Ok(decision);
@@ -106,19 +108,18 @@ pub(super) fn held_to_the_leader_rules(
     let never = after.tier().is_some_and(|tier| tier.leaders_play == LeaderRule::Never);
     let chosen = !matches!(command, Command::Setup(_) | Command::Undo(_) | Command::Redo(_));
     if never && chosen && !found.is_empty() {
-        return Err(Refusal(with_another_person(command, found).join("\n")));
+        return Err(with_another_person(command, found));
     }
     Ok(decision.warned(found))
 }
 
-/// Adds how to tell two people apart, if the command may register a namesake of a leader.
-fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<String> {
+/// Refuses with the breaches, and says how to tell two people apart if the command may
+/// register a namesake of a leader.
+fn with_another_person(command: &Command, mut breaches: Vec<Message>) -> Refusal {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
-        breaches.push(
-            "If the player is another person, add to the name what tells them apart.".to_owned(),
-        );
+        breaches.push(msg!("leader.another-person"));
     }
-    breaches
+    Refusal::from(breaches)
 }
 
 /// Returns whether an action can bring a leader to a table, or take away who rules there.

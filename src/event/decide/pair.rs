@@ -53,11 +53,12 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
 fn start(event: &Event) -> Result<Decision, Refusal> {
     let reasons = start_blockers(event);
     if !reasons.is_empty() {
-        return Err(Refusal(reasons.join("\n")));
+        return Err(Refusal::from(reasons));
     }
     let players = event.active().count() as u32;
-    let (plan, mut warnings) = plan_for(event, players)?;
-    warnings.extend(marshal_missing(event));
+    let (plan, departures) = plan_for(event, players)?;
+    let mut warnings: Vec<String> = departures.into_iter().map(String::from).collect();
+    warnings.extend(marshal_missing(event).map(String::from));
     warnings.extend(lists_missing(event));
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));
@@ -209,7 +210,7 @@ fn checked(
 }
 
 fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
-    warnings.extend(leaders_who_meet(event, &paired.tables));
+    warnings.extend(leaders_who_meet(event, &paired.tables).into_iter().map(String::from));
     let tables = double::tables_told(&paired);
     let verbs = ["is", "are"];
     let what = match paired.plan {

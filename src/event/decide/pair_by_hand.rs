@@ -22,11 +22,11 @@ pub(super) fn pair_by_hand(
         Phase::Registration => {
             let reasons = start_blockers(event);
             if !reasons.is_empty() {
-                return Err(Refusal(reasons.join("\n")));
+                return Err(Refusal::from(reasons));
             }
             let (plan, departures) = plan_for(event, event.active().count() as u32)?;
-            warnings.extend(departures);
-            warnings.extend(marshal_missing(event));
+            warnings.extend(departures.into_iter().map(String::from));
+            warnings.extend(marshal_missing(event).map(String::from));
             (1, Some(plan))
         }
         Phase::BetweenRounds { next } => (next, None),
@@ -56,7 +56,7 @@ pub(super) fn pair_by_hand(
     if number == 1 {
         warnings.extend(not_kept_apart(event, &tables, true));
     }
-    warnings.extend(leaders_who_meet(event, &tables));
+    warnings.extend(leaders_who_meet(event, &tables).into_iter().map(String::from));
     let (tables, at, seat_warnings) = numbers::assign(event, tables);
     warnings.extend(seat_warnings);
     let paired = Paired {

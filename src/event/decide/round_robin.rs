@@ -73,7 +73,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     };
     let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
-    warnings.extend(leaders_who_meet(event, &tables));
+    warnings.extend(leaders_who_meet(event, &tables).into_iter().map(String::from));
     let mission = event.draw_mission(1, number);
     let mut told = format!(
         "Round {number} is paired: {}{}",

@@ -86,7 +86,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         known_cut(event, rule)?;
     }
     let by = cut_by(event, new.cut_by.or(event.setup.cut_by));
-    new.cut.map_or(Ok(()), |cut| check_cut(event, cut, by, u32::MAX))
+    new.cut.map_or(Ok(()), |cut| Ok(check_cut(event, cut, by, u32::MAX)?))
 }
 
 fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {

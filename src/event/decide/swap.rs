@@ -71,7 +71,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     if round.number == 1 {
         warnings.extend(not_kept_apart(event, &tables, true));
     }
-    warnings.extend(leaders_who_meet(event, &tables));
+    warnings.extend(leaders_who_meet(event, &tables).into_iter().map(String::from));
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
     let told = format!("{} and {} have changed places.", event.label(a), event.label(b));
     Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))

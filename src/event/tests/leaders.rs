@@ -4,6 +4,7 @@ use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
 use crate::event::announcement::announcement;
 use crate::ruleset::{StructureKind, TierKind};
+use crate::words::Arg;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 
@@ -104,7 +105,8 @@ fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     assert_eq!(desk.told("official A role=judge"), "A is judge and plays, being registered (#1).");
     let playing = |desk: &Desk| {
         let items = announcement(&desk.event);
-        items.iter().find(|item| item.key == "playing_leaders").unwrap().says.join(" | ")
+        let item = items.iter().find(|item| item.key == "playing_leaders").unwrap();
+        item.says.iter().map(Arg::to_string).collect::<Vec<_>>().join(" | ")
     };
     assert_eq!(playing(&desk), "A plays; anna rules in those games");
     desk.told("drop A");

@@ -19,6 +19,12 @@ impl Language {
         Language { polish: language == "pl" }
     }
 
+    /// What this says in both languages.
+    pub fn both(say: impl Fn(Language) -> String) -> Text {
+        let polish = say(Language { polish: true });
+        Text { en: say(Language { polish: false }), pl: Some(polish) }
+    }
+
     pub fn say(self, english: &'static str, polish: &'static str) -> &'static str {
         if self.polish { polish } else { english }
     }

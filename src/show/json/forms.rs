@@ -2,7 +2,6 @@
 
 use super::number::TieBreaks;
 use super::place::Place;
-use crate::event::announcement::Item;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
@@ -180,4 +179,16 @@ pub(super) struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,
     pub(super) undone: bool,
+}
+
+/// One item of the announcement.
+#[derive(Serialize)]
+pub(super) struct Item {
+    pub(super) key: &'static str,
+    pub(super) label: String,
+    pub(super) says: Vec<String>,
+    /// The deviations from the rules' table.
+    pub(super) odd: Vec<String>,
+    /// The corrections needed before the event can start.
+    pub(super) missing: Vec<String>,
 }

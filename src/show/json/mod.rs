@@ -14,7 +14,6 @@ mod read;
 
 use super::request::{ShowRequest, What};
 use super::{bracket, place as places, rounds, standings};
-use crate::event::announcement::announcement;
 use crate::event::{Event, Refusal, champion};
 use forms::Document;
 
@@ -77,7 +76,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         },
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
         What::Announcement => {
-            Document { announcement: Some(announcement(event)), ..Document::of(event) }
+            Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
         }
         What::Event => whole(event),
     })

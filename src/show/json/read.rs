@@ -1,7 +1,7 @@
 //! Builds the JSON shapes from an event.
 
 use super::forms::{
-    Document, Entrant, Head, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
+    Document, Entrant, Head, Item, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
 };
 use super::number::TieBreaks;
 use crate::event::standings::put_ahead;
@@ -10,6 +10,7 @@ use crate::ruleset::StructureKind;
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
 use crate::show::why::drawn_again;
+use crate::words::{Arg, Message};
 use std::collections::BTreeMap;
 
 impl Document {
@@ -58,6 +59,19 @@ fn head(event: &Event) -> Head {
         seed: event.head.seed,
         timed_draw: event.timed_draws().and_then(|_| event.scoring().timed_draw),
     }
+}
+
+pub(super) fn announcement(event: &Event) -> Vec<Item> {
+    let items = event::announcement::announcement(event).into_iter();
+    let told = |messages: Vec<Message>| messages.into_iter().map(String::from).collect();
+    let form = |item: event::announcement::Item| Item {
+        key: item.key,
+        label: item.label.to_string(),
+        says: item.says.iter().map(Arg::to_string).collect(),
+        odd: told(item.odd),
+        missing: told(item.missing),
+    };
+    items.map(form).collect()
 }
 
 fn entrants(event: &Event) -> Vec<Entrant> {

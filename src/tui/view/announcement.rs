@@ -7,12 +7,10 @@ use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-
-/// Wide enough for the longest label.
-const LABEL: usize = 17;
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
@@ -35,8 +33,12 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     }
     let below =
         Rect { y: area.y + area.height.min(1), height: area.height.saturating_sub(1), ..area };
-    let columns = usize::from(area.width).saturating_sub(2 + LABEL);
-    let lines: Vec<Line> = items.iter().flat_map(|item| lines(item, columns, theme)).collect();
+    let words = Words::english();
+    let labels = items.iter().map(|item| text::width(&words.text(&item.label)));
+    let label = labels.max().unwrap_or(0) + 1;
+    let columns = (label, usize::from(area.width).saturating_sub(2 + label));
+    let lines: Vec<Line> =
+        items.iter().flat_map(|item| lines(item, words, columns, theme)).collect();
     let rows = usize::from(below.height);
     let first = open.announcement_scroll.first(lines.len(), rows);
     if first + rows < lines.len() {
@@ -52,15 +54,22 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 }
 
 /// The text of an item in the second column, with its oddities and missing parts below it.
-fn lines<'a>(item: &Item, columns: usize, theme: &Theme) -> Vec<Line<'a>> {
-    let said = item.says.iter().map(|said| (said, theme.text));
-    let odd = item.odd.iter().chain(&item.missing).map(|said| (said, theme.warning));
-    let mut label = item.label;
+/// `columns` are the widths of the label and of the text.
+fn lines<'a>(
+    item: &Item,
+    words: &Words,
+    (wide, columns): (usize, usize),
+    theme: &Theme,
+) -> Vec<Line<'a>> {
+    let said = item.says.iter().map(|said| (words.arg(said), theme.text));
+    let odd = item.odd.iter().chain(&item.missing);
+    let odd = odd.map(|said| (words.text(said), theme.warning));
+    let mut label = words.text(&item.label);
     let all = said.chain(odd).flat_map(|(said, style)| {
-        text::wrapped(said, columns).into_iter().map(move |line| (line, style))
+        text::wrapped(&said, columns).into_iter().map(move |line| (line, style))
     });
     all.map(|(line, style)| {
-        let label = text::left(std::mem::take(&mut label), LABEL);
+        let label = text::left(&std::mem::take(&mut label), wide);
         Line::from(vec![
             Span::raw("  "),
             Span::styled(label, theme.quiet),

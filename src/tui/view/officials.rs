@@ -15,7 +15,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let Some(event) = model.event() else { return };
     let breaches: Vec<String> = crate::event::breaches_of_leader_rules(event)
         .iter()
-        .flat_map(|breach| text::wrapped(breach, 54))
+        .flat_map(|breach| text::wrapped(&breach.to_string(), 54))
         .collect();
     let count = event.officials.len().max(1) as u16;
     let names = event.officials.iter().map(|official| text::width(&official.name) + 1);

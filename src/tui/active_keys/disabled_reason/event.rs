@@ -5,7 +5,7 @@
 use super::file::read_only;
 use crate::event::action::Timer;
 use crate::event::{
-    Action, Chosen, Command, CutBy, Event, Moment, Phase, decide, swiss_lacks_players,
+    Action, Chosen, Command, CutBy, Event, Moment, Phase, Refusal, decide, swiss_lacks_players,
 };
 use crate::ruleset::handbook;
 use crate::tui::active_keys::way;
@@ -127,7 +127,7 @@ pub fn cannot_pair(model: &Model) -> Option<String> {
 
 fn not_startable(event: &Event) -> Option<String> {
     let reasons = crate::event::start_blockers(event);
-    (!reasons.is_empty()).then(|| reasons.join("\n"))
+    (!reasons.is_empty()).then(|| Refusal::from(reasons).0)
 }
 
 /// Why no cut can be made; the qualifiers are computed only when they are shown.

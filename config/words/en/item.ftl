@@ -1,0 +1,27 @@
+# What each item of the announcement is called.
+game = Game
+date = Date
+tier = Tier
+players = Players
+structure = Structure
+pods = Pods
+boosters = Boosters
+picks = Picks
+rare-cards = Rare cards
+rounds = Rounds
+unplayed = Unplayed games
+sides = Sides
+cut = Cut
+finals = Finals
+minutes = Minutes
+points = Points
+ties = Ties
+apart = Apart in round 1
+missions = Maps, missions
+lists = Lists
+sleeves = Sleeves
+products = Products
+organizer = Organizer
+marshal = Marshal
+judges = Judges
+playing-leaders = Leaders who play

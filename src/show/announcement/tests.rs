@@ -1,0 +1,143 @@
+//! The announcement in Polish: two whole ones, and no English line in any.
+
+use crate::event::action::Setup;
+use crate::event::announcement::{Item, announcement};
+use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
+use crate::ruleset::{StructureKind, TierKind};
+use crate::show::{Format, ShowRequest, What, show};
+use crate::words::{Arg, Words};
+
+fn in_polish(desk: &Desk) -> String {
+    let what = What::Announcement;
+    let request = ShowRequest { what, format: Format::Text, round: None, stage: None, who: None };
+    show(&desk.event, request, &Words::built_in("pl").unwrap()).unwrap()
+}
+
+fn custom() -> Setup {
+    Setup { structure: Some(StructureKind::Custom), ..Setup::default() }
+}
+
+#[test]
+fn constructed_decks_in_polish() {
+    let setup = Setup { tier: Some(TierKind::Premier), ..basic() };
+    let mut desk = Desk::destiny(setup, &borrowed(&letters(17)));
+    desk.told("setup rounds=6 cut=8");
+    desk.told("official Zofia role=organizer");
+    desk.told("official Ewa role=judge");
+    desk.told("official Jan role=judge");
+    assert_eq!(
+        in_polish(&desk),
+        "\
+Test
+Uwaga: Ogłoszono inną liczbę rund niż w strukturze: 6 zamiast 4.
+Uwaga: Ogłoszono: odcięcie do 8; struktura przewiduje odcięcie do 4.
+
+Co                  Ogłoszono
+Gra                 Star Wars: Przeznaczenie, Talie skonstruowane
+Data                21.11.2026
+Poziom              Mistrzowski
+Gracze              Zapisy: 17 graczy
+Struktura           Podstawowa
+Rundy               6 rund szwajcarskich po jednej grze
+Odcięcie            Dalej grają miejsca 1–8
+Finały              Pojedyncza eliminacja, miejsc: 8, mecz: jedna gra
+Czas                Runda: 35 minut; runda pucharowa: 35 minut; finał: 50 minut
+Punkty              Zwycięstwo 1, porażka 0; wolny los 1
+Przy remisie        Siła Tabeli, Rozszerzona Siła Tabeli, losowo
+Spisy               Na tym poziomie niewymagane
+Koszulki            Wymagane
+Produkty            Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
+Organizator         Zofia
+Komandor            Brak: obowiązki komandora pełni organizator
+Sędziowie           Ewa i Jan
+Grający animatorzy  Nikt: ten poziom tego zabrania
+"
+    );
+}
+
+#[test]
+fn the_card_game_in_pairs_in_polish() {
+    let mut desk = Desk::of("lcg-2v2", Setup { tier: Some(TierKind::Relaxed), ..custom() }, &[]);
+    desk.told("add Ewa partner=Jan");
+    desk.told("official Ewa role=organizer");
+    desk.told("official Zofia role=judge");
+    assert_eq!(
+        in_polish(&desk),
+        "\
+Test
+Przed startem: Runda wymaga dwóch drużyn, a na liście jest jedna: potrzeba więcej zapisów.
+Przed startem: Struktura niestandardowa wymaga podania liczby rund: setup rounds=N [cut=N].
+
+Co                  Ogłoszono
+Gra                 Star Wars: Gra karciana, 2 na 2, Drużyny dwuosobowe
+Data                21.11.2026
+Poziom              Towarzyski
+Gracze              Zapisy: 1 drużyna
+Struktura           Niestandardowa
+Rundy               Nie ogłoszono
+Strony              Losuje się je przed grą 1; w grze 2 następuje zamiana; w meczu rozstrzygającym losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je od nowa
+Odcięcie            Brak; przy równym wyniku na czele mecz rozstrzygający dwóch najlepszych
+Finały              Jeden mecz rozstrzygający, jeśli na czele jest równy wynik
+Czas                Runda: 90 minut
+Punkty              Za każdą grę: zwycięstwo 3, remis 1, remis przez czas 2, porażka 0; za wolny los 6
+Przy remisie        Kto pokonał wszystkich pozostałych remisujących, waga zwycięstw, rozszerzona waga zwycięstw, losowo
+Osobno w rundzie 1  Krewni, osoby, które przyjechały razem, jeśli to możliwe
+Spisy               Wymagane, do oddania przed startem
+Koszulki            Na tym poziomie niewymagane
+Produkty            Dozwolone od dnia światowej premiery
+Organizator         Ewa
+Komandor            Brak: obowiązki komandora pełni organizator
+Sędziowie           Zofia
+Grający animatorzy  Ewa gra; w tych grach rozstrzyga Zofia
+"
+    );
+}
+
+/// The lines of an item: its label, what it says, what is odd and what is missing.
+fn lines(item: Item) -> Vec<Arg> {
+    let messages = item.odd.into_iter().chain(item.missing).map(Arg::from);
+    std::iter::once(item.label.into()).chain(item.says).chain(messages).collect()
+}
+
+/// The lines that are the same in both languages, besides names, dates and maps.
+fn english_lines(desk: &Desk) -> Vec<String> {
+    let (english, polish) = (Words::english(), Words::built_in("pl").unwrap());
+    let named = |line: &Arg| match line {
+        Arg::Text(_) | Arg::Date(_) => true,
+        Arg::List(names) => names.iter().all(|name| matches!(name, Arg::Text(_))),
+        _ => false,
+    };
+    let items = announcement(&desk.event).into_iter().filter(|item| item.key != "missions");
+    let lines = items.flat_map(lines).filter(|line| !named(line));
+    let same = lines.filter(|line| polish.arg(line) == english.arg(line));
+    same.map(|line| english.arg(&line)).collect()
+}
+
+#[test]
+fn no_line_stays_english() {
+    let games = ["destiny", "destiny-draft", "destiny-sealed", "imperial-assault", "lcg", "tcg"];
+    let tiers = [TierKind::Relaxed, TierKind::Formal, TierKind::Premier];
+    let mut desks = Vec::new();
+    for (game, tier) in games.into_iter().flat_map(|game| tiers.map(|tier| (game, tier))) {
+        for (setup, players) in [(basic(), 1), (basic(), 9), (custom(), 0), (custom(), 18)] {
+            desks.push(Desk::of(
+                game,
+                Setup { tier: Some(tier), ..setup },
+                &borrowed(&letters(players)),
+            ));
+        }
+    }
+    for desk in &mut desks {
+        // Whatever a game allows is announced; its refusals do not matter here.
+        for verb in [
+            "setup rounds=2",
+            "setup cut=8",
+            "setup boosters=3 pick_seconds=40 redraft=yes",
+            "official P01 role=judge",
+            "official P02 role=marshal",
+        ] {
+            let _ = desk.try_verb(verb);
+            assert_eq!(english_lines(desk), Vec::<String>::new(), "{}", desk.event.ruleset.id);
+        }
+    }
+}
