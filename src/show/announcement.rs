@@ -1,8 +1,5 @@
 //! The announcement before the start, to put on a wall or to read out.
 
-#[cfg(test)]
-mod tests;
-
 use super::page::{Column, Page, Section, Table};
 use crate::event::announcement::{Item, announcement};
 use crate::event::{Event, start_blockers};

@@ -134,3 +134,6 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Event => sheet::table(event),
     })
 }
+
+#[cfg(test)]
+mod tests;

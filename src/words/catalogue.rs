@@ -1,7 +1,5 @@
 //! The messages of one language, in a file for each part of the program.
 
-use super::check::check;
-use super::fault::Fault;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
@@ -44,20 +42,10 @@ impl Catalogue {
         BUILT_IN.dirs().filter_map(|folder| folder.path().to_str())
     }
 
-    /// A user's language, from the names and texts of its files.
-    ///
-    /// # Errors
-    /// Every fault of every file that would tell a message wrongly. Messages that are not
-    /// there are no fault: English tells them.
-    pub fn read(tag: &str, files: Vec<(String, String)>) -> Result<Catalogue, Vec<Fault>> {
-        let faults = check(&files).faults;
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        Ok(Catalogue::new(tag, files.into_iter().map(|(name, text)| (name, text.into()))))
-    }
-
-    fn new(tag: &str, texts: impl IntoIterator<Item = (String, Cow<'static, str>)>) -> Catalogue {
+    pub(super) fn new(
+        tag: &str,
+        texts: impl IntoIterator<Item = (String, Cow<'static, str>)>,
+    ) -> Catalogue {
         let file = |text| File { text, bundle: OnceLock::new() };
         let files = texts.into_iter().map(|(name, text)| (name, file(text))).collect();
         Catalogue { tag: tag.to_owned(), files }

@@ -101,6 +101,21 @@ fn told_by_the_program() -> BTreeMap<(String, String), BTreeSet<String>> {
     all
 }
 
+impl Catalogue {
+    /// A user's language, from the names and texts of its files.
+    ///
+    /// # Errors
+    /// Every fault of every file that would tell a message wrongly. Messages that are not
+    /// there are no fault: English tells them.
+    pub fn read(tag: &str, files: Vec<(String, String)>) -> Result<Catalogue, Vec<Fault>> {
+        let faults = check(&files).faults;
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(Catalogue::new(tag, files.into_iter().map(|(name, text)| (name, text.into()))))
+    }
+}
+
 /// The arguments of every message of a language, by file and name.
 pub(super) fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<String>> {
     let mut all = BTreeMap::new();

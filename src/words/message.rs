@@ -2,7 +2,6 @@
 
 use super::text::Text;
 use std::borrow::Cow;
-use std::fmt;
 
 /// A fact, told by [`Words`](super::Words) in the language of whoever reads it.
 ///
@@ -79,24 +78,6 @@ impl Message {
 
     pub(super) fn args(&self) -> &[(&'static str, Arg)] {
         &self.args
-    }
-}
-
-impl fmt::Display for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&super::Words::english().text(self))
-    }
-}
-
-impl fmt::Display for Arg {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&super::Words::english().arg(self))
-    }
-}
-
-impl fmt::Debug for Message {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self}", self.id)
     }
 }
 

@@ -18,6 +18,7 @@
 mod catalogue;
 mod check;
 mod fault;
+mod in_english;
 mod language;
 mod message;
 mod signature;
