@@ -8,23 +8,24 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every module and the modules it may import.
-const ARROWS: [(&str, &[&str]); 10] = [
-    ("ruleset", &[]),
-    ("pairing", &["ruleset"]),
-    ("event", &["pairing", "ruleset"]),
-    ("desk", &["event", "ruleset"]),
-    ("forecast", &["event", "pairing", "ruleset"]),
-    ("verify", &["event", "pairing", "ruleset"]),
-    ("store", &["event", "ruleset"]),
-    ("show", &["event", "ruleset"]),
-    ("tui", &["desk", "event", "pairing", "ruleset", "show", "store"]),
-    ("cli", &["desk", "event", "forecast", "ruleset", "show", "store", "tui", "verify"]),
+const ARROWS: [(&str, &[&str]); 11] = [
+    ("words", &[]),
+    ("ruleset", &["words"]),
+    ("pairing", &["ruleset", "words"]),
+    ("event", &["pairing", "ruleset", "words"]),
+    ("desk", &["event", "ruleset", "words"]),
+    ("forecast", &["event", "pairing", "ruleset", "words"]),
+    ("verify", &["event", "pairing", "ruleset", "words"]),
+    ("store", &["event", "ruleset", "words"]),
+    ("show", &["event", "ruleset", "words"]),
+    ("tui", &["desk", "event", "pairing", "ruleset", "show", "store", "words"]),
+    ("cli", &["desk", "event", "forecast", "ruleset", "show", "store", "tui", "verify", "words"]),
 ];
 
 /// Modules that read no clock, no file, no environment and no random source.
 ///
 /// Time and seed are arguments.
-const PURE: [&str; 6] = ["ruleset", "pairing", "event", "desk", "forecast", "verify"];
+const PURE: [&str; 7] = ["words", "ruleset", "pairing", "event", "desk", "forecast", "verify"];
 
 const IMPURE: [&str; 16] = [
     "std::fs",

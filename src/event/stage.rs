@@ -95,7 +95,7 @@ impl Pairing {
         self.b.is_none()
     }
 
-    /// What having no opponent is called here.
+    /// The word for having no opponent: a bye, a rest, an unplayed win.
     pub fn free_word(&self) -> Message {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
@@ -124,7 +124,7 @@ impl Pairing {
         }
     }
 
-    /// Who sits opposite this entrant.
+    /// The entrant on the other side of the table.
     pub fn opponent(&self, id: Id) -> Option<Id> {
         self.side(id).and_then(|side| self.at(side.other()))
     }

@@ -134,7 +134,7 @@ fn no_line_stays_english() {
         desk
     }));
     for desk in &mut desks {
-        // Whatever a game allows is announced; its refusals do not matter here.
+        // Everything that a game allows is announced; its refusals do not matter here.
         for verb in [
             "setup rounds=2",
             "setup cut=8",

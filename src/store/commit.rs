@@ -46,7 +46,7 @@ pub enum OnConflict {
     Knowing,
 }
 
-/// What to do if the decision asks the organizer something.
+/// The way to take a decision that asks the organizer something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Questions<'a> {
     /// Saved without asking; its warnings tell it, as a script expects.

@@ -7,7 +7,7 @@
 pub(crate) enum Fix {
     /// An action that can neither be flushed nor taken back may have been saved.
     DoubtIsSaid,
-    /// What others have saved is named before it is put away.
+    /// Others' saved actions are named before they are put away.
     TheirsAreNamed,
     /// News of others does not replace a message.
     MessagesStay,

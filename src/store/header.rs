@@ -137,7 +137,7 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
-/// What the text of a head says, if it is sound.
+/// Reads the text of a head, if it is sound.
 fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), StoreError> {
     let at = |line: u64, fault: Fault| StoreError::Head {
         path: path.to_owned(),

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The most bytes that one file of a language may have.
 pub const LARGEST_FILE: usize = 256 << 10;
 
-/// What is said of a language.
+/// The faults of a language, and remarks about it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Findings {
     /// With any of these the language is not spoken.

@@ -1,6 +1,6 @@
-//! Which language is spoken: the option, the environment, the settings, the locale.
+//! The choice of a language: by an option, the environment, the settings, the locale.
 
-/// Where a language may be chosen, the first that says something first.
+/// The places where a language may be chosen. The first that names one decides.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Choice<'a> {
     /// `--lang`.

@@ -19,7 +19,7 @@ pub(super) struct Entry<'a> {
 pub(super) struct Signature<'a> {
     pub variables: BTreeMap<&'a str, usize>,
     pub terms: BTreeMap<&'a str, usize>,
-    /// What no message may contain.
+    /// Its parts that no message may contain.
     pub refused: Vec<Message>,
 }
 
@@ -67,7 +67,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// Where in the text this part of it begins.
+    /// The byte of the text at which this part of it begins.
     fn byte(&self, part: &str) -> usize {
         (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
     }

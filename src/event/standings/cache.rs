@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone, Default)]
 pub(in crate::event) struct Cache {
     known: OnceLock<Arc<Standings>>,
-    /// What the standings before the last change had counted.
+    /// The counts that the standings before the last change had made.
     earlier: Option<Arc<Earlier>>,
 }
 

@@ -19,7 +19,7 @@ impl Language {
         Language { polish: language == "pl" }
     }
 
-    /// What this says in both languages.
+    /// The text in both languages.
     pub fn both(say: impl Fn(Language) -> String) -> Text {
         let polish = say(Language { polish: true });
         Text { en: say(Language { polish: false }), pl: Some(polish) }
