@@ -106,7 +106,7 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     settings(home, "theme: pink\n");
     let (code, said) = refused(&[], &[]);
     assert_eq!(code, Some(1));
-    let end = "it may say \"theme: dark\", \"theme: light\" or \"theme: auto\"";
+    let end = "\"theme: dark\", \"theme: light\" or \"theme: auto\"";
     assert!(said.replace('\n', "").ends_with(end), "{said}");
 }
 

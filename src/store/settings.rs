@@ -64,8 +64,8 @@ impl Settings {
         };
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             there(format!(
-                "{error}; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\", and \
-                 \"lang: pl\""
+                "{error}; it may say \"lang: pl\", \"theme: dark\", \"theme: light\" or \
+                 \"theme: auto\""
             ))
         })?;
         Ok(settings.unwrap_or_default())
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some(ThemeChoice::Light)));
         let allowed =
-            "; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\", and \"lang: pl\"";
+            "; it may say \"lang: pl\", \"theme: dark\", \"theme: light\" or \"theme: auto\"";
         assert_eq!(
             read("theme: pink\n"),
             Err(format!(

@@ -87,7 +87,7 @@ fn help_for_nothing_known_names_what_there_is() {
     assert_eq!(
         ended.err,
         "There is no help for \"nix\": the commands are new, do, show, edit, watch, demo, games, \
-         simulate, verify, help; komandor help keys, help verbs and help man show the references.\n"
+         simulate, verify, words, help; komandor help keys, help verbs and help man show the references.\n"
     );
     let ended = desk.run(&["help", "new", "nix"]);
     assert_eq!(

@@ -87,6 +87,10 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(1, &["games", "check", "r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml"]);
     run(1, &["games", "show", NAME]);
     run(1, &["games", "new", NAME]);
+    run(0, &["words", "check", "r\u{1b}[32m\u{202e}"]);
+    desk.write("r\u{1b}[32m\u{202e}/bad\u{1b}[33m.ftl", "a = { $\u{1b}[31m\n");
+    run(1, &["words", "check", "r\u{1b}[32m\u{202e}"]);
+    run(2, &["show", NAME, "log", "--lang", NAME]);
     let simulate = ["simulate", "--game", "destiny", "--players", "4", "--rulesets"];
     run(0, &[&simulate[..], &["r\u{1b}[32m\u{202e}"]].concat());
     run(1, &["simulate", "--game", NAME, "--players", "4"]);

@@ -2,24 +2,23 @@
 
 use crate::words::check::signatures;
 use crate::words::{Catalogue, check};
+use include_dir::{Dir, include_dir};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
 
 type Signatures = BTreeMap<(String, String), BTreeSet<String>>;
 
+static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src");
+
 /// The messages that the source makes, with the arguments of each.
 fn used() -> Signatures {
     let mut all = Signatures::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    let mut folders = vec![&SOURCES];
     while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if !path.ends_with(file!()) {
-                messages(&fs::read_to_string(&path).unwrap(), &mut all);
-            }
+        folders.extend(folder.dirs());
+        let own = |path: &Path| file!().ends_with(path.to_str().unwrap());
+        for file in folder.files().filter(|file| !own(file.path())) {
+            messages(file.contents_utf8().unwrap(), &mut all);
         }
     }
     all
