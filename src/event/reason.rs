@@ -3,31 +3,32 @@
 mod bracket;
 
 use super::{Event, Id, Pairing, Round, Stage, StageKind};
+use crate::msg;
 use crate::pairing::explanation::Around;
 use crate::pairing::{Explanation, round_robin};
+use crate::words::Message;
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
-pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
-    let said = match (&pairing.reason, stage.kind) {
-        (Some(why), _) => why.reason_among(around(stage, round, **why)),
-        _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
-        (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
-        (None, StageKind::RoundRobin) => return in_pod(event, round, pairing),
-        (None, StageKind::SingleElimination) => bracket::single(stage, round, pairing),
-        (None, StageKind::DoubleElimination) => bracket::double(stage, round, pairing),
+pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
+    match (&pairing.reason, stage.kind) {
+        (Some(why), _) => why.reason_among(around(event, stage, round, **why)),
+        _ if pairing.by_hand => msg!("reason.by-hand"),
+        (None, StageKind::Swiss) => msg!("reason.not-kept"),
+        (None, StageKind::RoundRobin) => in_pod(event, round, pairing),
+        (None, StageKind::SingleElimination) => bracket::single(event, stage, round, pairing),
+        (None, StageKind::DoubleElimination) => bracket::double(event, stage, round, pairing),
         (None, StageKind::DecidingMatch) => bracket::deciding_match(event, stage),
-    };
-    // No name stands in these sentences, so the word can be replaced.
-    said.replace("player", event.entrant_word())
+    }
 }
 
 /// The facts from the rest of the round that complete the reason of one of its tables.
-fn around(stage: &Stage, round: &Round, why: Explanation) -> Around {
+fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Around {
     let met = match why {
         Explanation::PairedDown { points, size: 2, .. } => have_met(stage, round, points),
         _ => false,
     };
-    Around { bye: round.pairings.iter().any(Pairing::is_bye), met }
+    let teams = event.ruleset.entrants.team_size > 1;
+    Around { bye: round.pairings.iter().any(Pairing::is_bye), met, teams }
 }
 
 /// Returns whether the two who were paired down from this many points have met before.
@@ -42,9 +43,9 @@ fn have_met(stage: &Stage, round: &Round, from: u32) -> bool {
 }
 
 /// The reason in a pod: everybody meets everybody, and in an odd pod one rests.
-fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> String {
+fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     if !pairing.is_bye() {
-        return "everybody meets everybody".to_owned();
+        return msg!("reason.everybody-meets");
     }
     let free = pairing.free_word();
     let pod = event.pod_of(pairing.a).and_then(|pod| event.pods.get(pod));
@@ -58,8 +59,12 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> String {
     });
     let gone = other.filter(|id| !event.is_here(*id));
     match (gone, other) {
-        (Some(gone), _) => format!("{free}, for {} has left", event.label(gone)),
-        (None, Some(other)) => format!("{free}, for {} had left", event.label(other)),
-        (None, None) => format!("{free}, for the pod is odd: {seats} players"),
+        (Some(gone), _) => msg!("reason.free-has-left", free = free, name = event.label(gone)),
+        (None, Some(other)) => {
+            msg!("reason.free-had-left", free = free, name = event.label(other))
+        }
+        (None, None) => {
+            msg!("reason.free-odd", free = free, players = event.count_entrants(seats))
+        }
     }
 }

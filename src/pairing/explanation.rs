@@ -5,10 +5,12 @@ pub mod kept;
 mod phrases;
 
 pub use halves::{Change, Goes, Others, To};
-pub(super) use phrases::count;
+pub(super) use phrases::count as counted;
 
 use super::Id;
-use phrases::{from_above, people, word};
+use crate::msg;
+use crate::words::{Arg, Message};
+use phrases::{group, number, people, points_of as count};
 
 /// The reason for one table or for the bye.
 ///
@@ -49,6 +51,15 @@ pub struct Around {
     pub bye: bool,
     /// Whether the group has only two players, who have met and both float down.
     pub met: bool,
+    /// Whether teams play.
+    pub teams: bool,
+}
+
+impl Around {
+    /// The word by which a message chooses its noun.
+    fn who(self) -> &'static str {
+        if self.teams { "team" } else { "player" }
+    }
 }
 
 /// The circumstances of a player who was paired down.
@@ -69,52 +80,64 @@ pub struct Down {
 }
 
 impl Down {
-    /// The phrase that tells which group the floater leaves, and why this player does.
-    fn from(self, points: u32, size: u32, around: Around) -> String {
-        let mut words = format!("{} at {}", people(size), count(points));
+    /// The clauses that tell which group the floater leaves, and why this player does.
+    fn from(self, points: u32, size: u32, around: Around) -> Vec<Arg> {
+        let clauses = |group: Message, then: Message| vec![group.into(), then.into()];
         match size {
-            1 => return format!("the only player to be paired at {}", count(points)),
-            2 if self.going == 2 && around.met => return words + " who have met; both go down",
-            2 if self.going == 2 => return words + "; both go down",
-            _ if self.going == size => return words + "; all go down",
+            1 => {
+                return vec![
+                    msg!("reason.the-only-one", who = around.who(), points = count(points)).into(),
+                ];
+            }
+            2 if self.going == 2 && around.met => {
+                let met = group(points, size, 0, around);
+                return clauses(
+                    msg!("reason.who-have-met", group = met),
+                    msg!("reason.both-go-down"),
+                );
+            }
+            2 if self.going == 2 => {
+                return clauses(group(points, size, 0, around), msg!("reason.both-go-down"));
+            }
+            _ if self.going == size => {
+                return clauses(group(points, size, 0, around), msg!("reason.all-go-down"));
+            }
             _ => {}
         }
-        words.push_str(&from_above(self.hosts));
-        if self.going > 1 {
-            words.push_str(&format!("; {} go down", word(self.going)));
-        }
-        match self.could_go {
-            Some(1) => words.push_str("; nobody else of them could go down"),
-            Some(n) if n == self.going => words.push_str("; nobody else of them could"),
-            Some(n) if n < size => {
-                words.push_str(&format!("; drawn among the {} who could go down", word(n)));
-            }
-            None => words.push_str("; drawn among those of them who could go down"),
-            Some(_) => words.push_str(&format!("; drawn among the {}", word(size))),
-        }
-        words
+        let going = (self.going > 1).then(|| {
+            msg!("reason.so-many-go-down", n = self.going, word = number(self.going)).into()
+        });
+        let why = match self.could_go {
+            Some(1) => msg!("reason.nobody-else-could-go-down"),
+            Some(n) if n == self.going => msg!("reason.nobody-else-could"),
+            Some(n) if n < size => msg!("reason.drawn-among-those", word = number(n)),
+            Some(_) => msg!("reason.drawn-among-all", word = number(size)),
+            None => msg!("reason.drawn-among-those-of-them"),
+        };
+        let mut clauses = vec![group(points, size, self.hosts, around).into()];
+        clauses.extend(going);
+        clauses.push(why.into());
+        clauses
     }
 
-    /// The phrase that tells where the floater goes, and how the opponent was found.
-    fn to(self, below: u32) -> String {
+    /// The clauses that tell where the floater goes, and how the opponent was found.
+    fn to(self, below: u32, around: Around) -> impl Iterator<Item = Arg> {
         let between = match self.skipped {
-            0 => "",
-            1 => "past the group between, as no round the rules allow passes by fewer; ",
-            _ => "past the groups between, as no round the rules allow passes by fewer; ",
+            0 => None,
+            n => Some(msg!("reason.past-groups", n = n).into()),
         };
-        match self.could_meet {
-            Some(1) => format!("{between}the only {below}-point opponent possible"),
+        let who = around.who();
+        let found = match self.could_meet {
+            Some(1) => msg!("reason.the-only-opponent", points = below),
             Some(n) => {
-                format!(
-                    "{between}opponent drawn among the {} {below}-point players possible",
-                    word(n)
-                )
+                msg!("reason.opponent-among", who = who, word = number(n), points = below)
             }
             None if self.could_go.is_none() => {
-                format!("{between}opponent drawn among the {below}-point players possible")
+                msg!("reason.opponent-possible", who = who, points = below)
             }
-            None => format!("{between}opponent drawn among the {below}-point players not yet met"),
-        }
+            None => msg!("reason.opponent-not-yet-met", who = who, points = below),
+        };
+        between.into_iter().chain([found.into()])
     }
 }
 
@@ -134,58 +157,48 @@ impl Explanation {
         }
     }
 
-    /// The reason in plain English, after the names of those at the table.
-    ///
-    /// `name` returns the name for an id.
-    pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
-        match self.of() {
-            (a, Some(b)) => format!("{} – {}: {}", name(a), name(b), self.reason()),
-            (id, None) => format!("{}: {}", name(id), self.reason()),
-        }
-    }
-
     /// The reason alone, for use beside the names.
-    pub fn reason(&self) -> String {
+    pub fn reason(&self) -> Message {
         self.reason_among(Around::default())
     }
 
     /// The reason alone, with facts about the rest of the round.
-    pub fn reason_among(&self, around: Around) -> String {
+    pub fn reason_among(&self, around: Around) -> Message {
         match *self {
-            Explanation::ByeDrawn { among, .. } => format!("bye, drawn among {}", people(among)),
-            Explanation::ByeLowest { byes: 0, .. } => {
-                "bye, the lowest placed of those who have not had one".to_owned()
+            Explanation::ByeDrawn { among, .. } => {
+                msg!("reason.bye-drawn", people = people(among, around))
             }
-            Explanation::ByeLowest { byes, .. } => format!(
-                "bye, everyone has had {}, so the lowest placed of those with the fewest",
-                if byes == 1 { "one".to_owned() } else { format!("at least {}", word(byes)) }
-            ),
+            Explanation::ByeLowest { byes: 0, .. } => msg!("reason.bye-lowest"),
+            Explanation::ByeLowest { byes, .. } => {
+                msg!("reason.bye-again", n = byes, word = number(byes))
+            }
             Explanation::FirstRound { among, .. } => {
-                format!("round 1, drawn among {}", people(among))
+                msg!("reason.first-round", people = people(among, around))
             }
             Explanation::InGroup { points, size, .. } => {
-                format!("drawn among the {} at {}", people(size), count(points))
+                msg!("reason.in-group", people = people(size, around), points = count(points))
             }
-            Explanation::Fixed { points, size, .. } => format!(
-                "{} at {}; these two meet in every round the rules allow",
-                people(size),
-                count(points)
-            ),
+            Explanation::Fixed { points, size, .. } => {
+                msg!("reason.fixed", group = group(points, size, 0, around))
+            }
             Explanation::PairedDown { points, size, below, how, .. } => {
-                format!("paired down: {}; {}", how.from(points, size, around), how.to(below))
+                let mut clauses = how.from(points, size, around);
+                clauses.extend(how.to(below, around));
+                msg!("reason.paired-down", clauses = Arg::Clauses(clauses))
             }
-            Explanation::Slide { points, size, others, .. } => halves::slide(points, size, others),
+            Explanation::Slide { points, size, others, .. } => {
+                halves::slide(points, size, others, around)
+            }
             Explanation::SlideChanged { points, size, others, change, .. } => {
-                halves::slide(points, size, others) + change.words()
+                change.after(halves::slide(points, size, others, around))
             }
             Explanation::SlidDown { points, size, below, above, goes, to, .. } => {
-                halves::down(points, size, below, above, goes, to)
+                let who = halves::goes(points, size, above, goes, around);
+                to.after(who, below, around)
             }
             // With an odd number of players, only the rounds with this bye were compared.
-            Explanation::Rematch { .. } => {
-                let with = if around.bye { "with this bye " } else { "" };
-                format!("a rematch; {with}no round without one exists, and this one has the fewest")
-            }
+            Explanation::Rematch { .. } if around.bye => msg!("reason.rematch-with-bye"),
+            Explanation::Rematch { .. } => msg!("reason.rematch"),
         }
     }
 }
@@ -195,7 +208,10 @@ mod tests {
     use super::*;
 
     fn told(why: Explanation) -> String {
-        why.sentence(&|id| format!("P{id}"))
+        match why.of() {
+            (a, Some(b)) => format!("P{a} – P{b}: {}", why.reason()),
+            (id, None) => format!("P{id}: {}", why.reason()),
+        }
     }
 
     fn down(points: u32, size: u32, below: u32, how: Down) -> String {
@@ -208,7 +224,7 @@ mod tests {
         let why = Explanation::PairedDown { a: 1, b: 2, points: 2, size: 6, below: 1, how };
         let six = "paired down: six players at 2 points, one of whom meets a player from above; ";
         assert_eq!(
-            why.reason(),
+            why.reason().to_string(),
             format!(
                 "{six}drawn among those of them who could go down; \
                  opponent drawn among the 1-point players possible"

@@ -33,6 +33,8 @@ pub enum Arg {
     Message(Message),
     /// Several remarks in a row: `by hand, 10 extra minutes`.
     Series(Vec<Arg>),
+    /// Clauses of one sentence, with semicolons.
+    Clauses(Vec<Arg>),
     /// Several of one kind: `1, 4 and 9`.
     List(Vec<Arg>),
 }

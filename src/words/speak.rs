@@ -96,11 +96,14 @@ impl Words {
             },
             Arg::Translated(text) => text.get(self.tag()).to_owned(),
             Arg::Message(message) => self.text(message),
-            Arg::Series(items) => {
-                items.iter().map(|item| self.arg(item)).collect::<Vec<_>>().join(", ")
-            }
+            Arg::Series(items) => self.joined(items, ", "),
+            Arg::Clauses(items) => self.joined(items, "; "),
             Arg::List(items) => self.list(items),
         }
+    }
+
+    fn joined(&self, items: &[Arg], between: &str) -> String {
+        items.iter().map(|item| self.arg(item)).collect::<Vec<_>>().join(between)
     }
 
     /// The items as a list in words: `1, 4 and 9`.

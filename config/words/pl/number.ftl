@@ -1,2 +1,3 @@
 decimal = { $whole },{ $part }
 date = { $day }.{ $month }.{ $year }
+word = { $n }

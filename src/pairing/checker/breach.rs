@@ -1,6 +1,6 @@
 //! The breaches a round can have, and the checks that need no search.
 
-use crate::pairing::explanation::count;
+use crate::pairing::explanation::counted as count;
 use crate::pairing::{Contender, Id};
 
 /// One broken rule: the players concerned, and what would have been right.

@@ -1,6 +1,9 @@
 //! The sentences for a round by halves.
 
-use super::phrases::{count, from_above, people, word};
+use super::Around;
+use super::phrases::{group, number, points_of};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// How many players of a group do not meet inside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -53,54 +56,66 @@ pub enum To {
 }
 
 impl Change {
-    pub(super) fn words(self) -> &'static str {
+    /// The reason with the change behind it.
+    pub(super) fn after(self, said: Message) -> Message {
         match self {
-            Change::Least => ", changed as little as possible to avoid a rematch",
-            Change::ForRematch => ", changed to avoid a rematch",
-            Change::NotNeeded => ", except at this table",
+            Change::Least => msg!("reason.changed-least", said = said),
+            Change::ForRematch => msg!("reason.changed-for-rematch", said = said),
+            Change::NotNeeded => msg!("reason.except-here", said = said),
         }
     }
 }
 
-/// The sentence for a pair inside its group.
-pub(super) fn slide(points: u32, size: u32, others: Others) -> String {
-    let above = (others.above > 0).then(|| {
-        let whom = if others.above == 1 { "a player" } else { "players" };
-        format!("{} of them against {whom} from above", word(others.above))
+/// The reason for a pair inside its group.
+pub(super) fn slide(points: u32, size: u32, others: Others, around: Around) -> Message {
+    let group = group(points, size, 0, around);
+    let Others { above, down } = others;
+    let met = (above > 0).then(|| {
+        let word = number(above);
+        msg!("reason.against-from-above", n = above, word = word, who = around.who()).into()
     });
-    let down = (others.down > 0).then(|| format!("{} going down", word(others.down)));
-    let apart: Vec<String> = above.into_iter().chain(down).collect();
-    let apart = match apart.is_empty() {
-        true => ",".to_owned(),
-        false => format!(", {}; of the others", apart.join(" and ")),
-    };
-    let group = format!("{} at {}", people(size), count(points));
-    format!("{group}{apart} top half against bottom half by start number")
+    let down = (down > 0).then(|| msg!("reason.going-down", word = number(down)).into());
+    let apart: Vec<Arg> = met.into_iter().chain(down).collect();
+    match apart.is_empty() {
+        true => msg!("reason.halves", group = group),
+        false => msg!("reason.halves-of-the-others", group = group, apart = Arg::List(apart)),
+    }
 }
 
-/// The sentence for a floater.
-pub(super) fn down(points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To) -> String {
-    let group = format!("{} at {}{}", people(size), count(points), from_above(above));
-    let place = "goes down in the place of the last by start number";
-    let who = match goes {
-        _ if size == 1 => format!("the only player to be paired at {} goes down", count(points)),
-        Goes::Last => format!("{group}; the last by start number goes down"),
-        Goes::Instead { for_rematch: true } => format!("{group}; {place}, to avoid a rematch,"),
-        Goes::Instead { for_rematch: false } => format!("{group}; {place}"),
-        Goes::Both => format!("{group} who have met: both go down, here"),
-        Goes::Several { number: 2 } if size == 2 => format!("{group}; both go down, here"),
-        Goes::Several { number } if number == size => format!("{group}; all go down, here"),
-        Goes::Several { number } => format!("{group}; {} of them go down, here", word(number)),
-    };
-    let highest = format!("to the highest {below}-point player not yet met");
-    match to {
-        To::Highest => format!("{who} {highest}"),
-        To::HighestLeft => format!("{who} {highest} whom nobody else from above meets"),
-        To::Further { for_rematch: false } => {
-            format!("{who} to a {below}-point player not yet met")
+/// The floater, as the subject of the reason.
+pub(super) fn goes(points: u32, size: u32, above: u32, goes: Goes, around: Around) -> Message {
+    let group = group(points, size, above, around);
+    match goes {
+        _ if size == 1 => {
+            msg!("reason.the-only-one-goes-down", who = around.who(), points = points_of(points))
         }
-        To::Further { for_rematch: true } => format!(
-            "{who} to a {below}-point player not yet met, not the highest, to avoid a rematch"
-        ),
+        Goes::Last => msg!("reason.the-last-goes-down", group = group),
+        Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group = group),
+        Goes::Instead { for_rematch: false } => msg!("reason.instead", group = group),
+        Goes::Both => msg!("reason.both-met-here", group = group),
+        Goes::Several { number: 2 } if size == 2 => msg!("reason.both-here", group = group),
+        Goes::Several { number: n } if n == size => msg!("reason.all-here", group = group),
+        Goes::Several { number: n } => {
+            msg!("reason.so-many-here", group = group, n = n, word = number(n))
+        }
+    }
+}
+
+impl To {
+    /// The reason with the opponent behind the floater.
+    pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
+        let who = around.who();
+        match self {
+            To::Highest => msg!("reason.to-the-highest", said = said, points = below, who = who),
+            To::HighestLeft => {
+                msg!("reason.to-the-highest-left", said = said, points = below, who = who)
+            }
+            To::Further { for_rematch: false } => {
+                msg!("reason.to-another", said = said, points = below, who = who)
+            }
+            To::Further { for_rematch: true } => {
+                msg!("reason.to-another-for-rematch", said = said, points = below, who = who)
+            }
+        }
     }
 }

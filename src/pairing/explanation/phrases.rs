@@ -1,29 +1,34 @@
-//! The phrases that several explanations share.
+//! Parts of the reasons: numbers, groups, points.
 
-/// `five players`.
-pub(super) fn people(n: u32) -> String {
-    format!("{} {}", word(n), if n == 1 { "player" } else { "players" })
+use super::Around;
+use crate::msg;
+use crate::words::Message;
+
+/// A small number as a word, where a language likes that beside points in figures.
+pub(super) fn number(n: u32) -> Message {
+    msg!("number.word", n = n)
 }
 
-/// The clause after a group that tells how many of its players meet somebody from above.
-pub(super) fn from_above(n: u32) -> String {
-    match n {
-        0 => String::new(),
-        1 => ", one of whom meets a player from above".to_owned(),
-        n => format!(", {} of whom meet players from above", word(n)),
-    }
+/// `five players`.
+pub(super) fn people(n: u32, around: Around) -> Message {
+    msg!("reason.people", n = n, word = number(n), who = around.who())
 }
 
 /// `3 points`.
-pub(in crate::pairing) fn count(points: u32) -> String {
-    format!("{points} {}", if points == 1 { "point" } else { "points" })
+pub(super) fn points_of(n: u32) -> Message {
+    msg!("count.points", n = n)
 }
 
-/// Small numbers as words. They read better beside points, which are written as figures.
-pub(super) fn word(n: u32) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+/// `five players at 3 points`, and how many of them meet somebody from above.
+pub(super) fn group(points: u32, size: u32, above: u32, around: Around) -> Message {
+    let group = msg!("reason.group", people = people(size, around), points = points_of(points));
+    match above {
+        0 => group,
+        n => msg!("reason.from-above", group = group, n = n, word = number(n), who = around.who(),),
+    }
+}
+
+/// `3 points`, in English.
+pub(in crate::pairing) fn count(points: u32) -> String {
+    format!("{points} {}", if points == 1 { "point" } else { "points" })
 }

@@ -230,7 +230,7 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     let again = drawn_again(event, chosen.stage, chosen.round);
     read.drawn_again = again.map(|again| again.to_string());
     for (read, pairing) in read.pairings.iter_mut().zip(&chosen.round.pairings) {
-        read.why = Some(reason(event, chosen.stage, chosen.round, pairing));
+        read.why = Some(reason(event, chosen.stage, chosen.round, pairing).to_string());
     }
     form(chosen.stage, vec![read])
 }

@@ -195,7 +195,7 @@ fn every_sentence_of_some_hundred_histories_is_true() {
                 if matches!(why, Explanation::Rematch { .. }) {
                     continue;
                 }
-                let said = why.reason();
+                let said = why.reason().to_string();
                 assert_eq!(
                     said,
                     judge.right(a, b),

@@ -1,0 +1,143 @@
+# The reason for a table or a bye, beside the names. $who is player or team.
+people = { $who ->
+    [team] { $n ->
+        [one] { $word } team
+       *[other] { $word } teams
+    }
+   *[player] { $n ->
+        [one] { $word } player
+       *[other] { $word } players
+    }
+}
+group = { $people } at { $points }
+from-above = { $who ->
+    [team] { $n ->
+        [1] { $group }, one of whom meets a team from above
+       *[other] { $group }, { $word } of whom meet teams from above
+    }
+   *[player] { $n ->
+        [1] { $group }, one of whom meets a player from above
+       *[other] { $group }, { $word } of whom meet players from above
+    }
+}
+who-have-met = { $group } who have met
+the-only-one = { $who ->
+    [team] the only team to be paired at { $points }
+   *[player] the only player to be paired at { $points }
+}
+both-go-down = both go down
+all-go-down = all go down
+so-many-go-down = { $n ->
+   *[other] { $word } go down
+}
+nobody-else-could-go-down = nobody else of them could go down
+nobody-else-could = nobody else of them could
+drawn-among-those = drawn among the { $word } who could go down
+drawn-among-all = drawn among the { $word }
+drawn-among-those-of-them = drawn among those of them who could go down
+past-groups = { $n ->
+    [one] past the group between, as no round the rules allow passes by fewer
+   *[other] past the groups between, as no round the rules allow passes by fewer
+}
+the-only-opponent = the only { $points }-point opponent possible
+opponent-among = { $who ->
+    [team] opponent drawn among the { $word } { $points }-point teams possible
+   *[player] opponent drawn among the { $word } { $points }-point players possible
+}
+opponent-possible = { $who ->
+    [team] opponent drawn among the { $points }-point teams possible
+   *[player] opponent drawn among the { $points }-point players possible
+}
+opponent-not-yet-met = { $who ->
+    [team] opponent drawn among the { $points }-point teams not yet met
+   *[player] opponent drawn among the { $points }-point players not yet met
+}
+paired-down = paired down: { $clauses }
+bye-drawn = bye, drawn among { $people }
+bye-lowest = bye, the lowest placed of those who have not had one
+bye-again = { $n ->
+    [1] bye, everyone has had one, so the lowest placed of those with the fewest
+   *[other] bye, everyone has had at least { $word }, so the lowest placed of those with the fewest
+}
+first-round = round 1, drawn among { $people }
+in-group = drawn among the { $people } at { $points }
+fixed = { $group }; these two meet in every round the rules allow
+rematch = a rematch; no round without one exists, and this one has the fewest
+rematch-with-bye = a rematch; with this bye no round without one exists, and this one has the fewest
+# By halves: top half against bottom half by start number.
+halves = { $group }, top half against bottom half by start number
+halves-of-the-others = { $group }, { $apart }; of the others top half against bottom half by start number
+against-from-above = { $who ->
+    [team] { $n ->
+        [1] { $word } of them against a team from above
+       *[other] { $word } of them against teams from above
+    }
+   *[player] { $n ->
+        [1] { $word } of them against a player from above
+       *[other] { $word } of them against players from above
+    }
+}
+going-down = { $word } going down
+changed-least = { $said }, changed as little as possible to avoid a rematch
+changed-for-rematch = { $said }, changed to avoid a rematch
+except-here = { $said }, except at this table
+the-only-one-goes-down = { $who ->
+    [team] the only team to be paired at { $points } goes down
+   *[player] the only player to be paired at { $points } goes down
+}
+the-last-goes-down = { $group }; the last by start number goes down
+instead-for-rematch = { $group }; goes down in the place of the last by start number, to avoid a rematch,
+instead = { $group }; goes down in the place of the last by start number
+both-met-here = { $group } who have met: both go down, here
+both-here = { $group }; both go down, here
+all-here = { $group }; all go down, here
+so-many-here = { $n ->
+   *[other] { $group }; { $word } of them go down, here
+}
+to-the-highest = { $who ->
+    [team] { $said } to the highest { $points }-point team not yet met
+   *[player] { $said } to the highest { $points }-point player not yet met
+}
+to-the-highest-left = { $who ->
+    [team] { $said } to the highest { $points }-point team not yet met whom nobody else from above meets
+   *[player] { $said } to the highest { $points }-point player not yet met whom nobody else from above meets
+}
+to-another = { $who ->
+    [team] { $said } to a { $points }-point team not yet met
+   *[player] { $said } to a { $points }-point player not yet met
+}
+to-another-for-rematch = { $who ->
+    [team] { $said } to a { $points }-point team not yet met, not the highest, to avoid a rematch
+   *[player] { $said } to a { $points }-point player not yet met, not the highest, to avoid a rematch
+}
+by-hand = by hand: the organizer's own choice
+not-kept = no reason was kept with this round
+# In a pod.
+everybody-meets = everybody meets everybody
+free-has-left = { $free }, for { $name } has left
+free-had-left = { $free }, for { $name } had left
+free-odd = { $free }, for the pod is odd: { $players }
+# In a bracket.
+match = match { $n }: { $why }
+final-again = the two of the final again, for both have lost once
+against = { $one } against { $two }
+winner-of-match = the winner of match { $n }
+loser-of-match = the loser of match { $n }
+the-two-level = the two who are level at { $points }
+best-two-level = the best two of the { $n } who are level at { $points }
+by-the-cut = fixed by the cut
+by-the-bracket = fixed by the bracket
+bracket-has-nobody = the bracket has no opponent here
+drawn-among = drawn among { $players }
+bye-in-bracket = { $byes ->
+    [1] bye, drawn among { $players }: one in a bracket of { $size }
+   *[other] bye, drawn among { $players }: { $byes } in a bracket of { $size }
+}
+seed-against = seed { $a } against seed { $b }
+no-opponent = { $one } has no opponent: { $why }
+in-a-bracket = { $players } in a bracket of { $size }
+winners = the winners of matches { $one } and { $two } of { $round }
+winner-of-round = the winner of match { $n } of { $round }
+has-left = { $one } has left
+nobody-from = nobody is left from match { $n }
+no-loser = match { $n } has no loser to send
