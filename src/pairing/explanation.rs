@@ -5,6 +5,7 @@ pub mod kept;
 mod phrases;
 
 pub use halves::{Change, Goes, Others, To};
+pub use phrases::Around;
 pub(super) use phrases::count as counted;
 
 use super::Id;
@@ -42,24 +43,6 @@ pub enum Explanation {
     SlidDown { a: Id, b: Id, points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To },
     /// Every possible round has a rematch, and this is one of the fewest possible.
     Rematch { a: Id, b: Id },
-}
-
-/// Facts about the rest of the round that a sentence needs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Around {
-    /// Whether somebody has the bye.
-    pub bye: bool,
-    /// Whether the group has only two players, who have met and both float down.
-    pub met: bool,
-    /// Whether teams play.
-    pub teams: bool,
-}
-
-impl Around {
-    /// The word by which a message chooses its noun.
-    fn who(self) -> &'static str {
-        if self.teams { "team" } else { "player" }
-    }
 }
 
 /// The circumstances of a player who was paired down.

@@ -1,7 +1,6 @@
 //! The sentences for a round by halves.
 
-use super::Around;
-use super::phrases::{group, number, points_of};
+use super::phrases::{Around, group, number, points_of};
 use crate::msg;
 use crate::words::{Arg, Message};
 

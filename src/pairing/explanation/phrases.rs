@@ -1,8 +1,25 @@
 //! Parts of the reasons: numbers, groups, points.
 
-use super::Around;
 use crate::msg;
 use crate::words::Message;
+
+/// Facts about the rest of the round that a sentence needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Around {
+    /// Whether somebody has the bye.
+    pub bye: bool,
+    /// Whether the group has only two players, who have met and both float down.
+    pub met: bool,
+    /// Whether teams play.
+    pub teams: bool,
+}
+
+impl Around {
+    /// The word by which a message chooses its noun.
+    pub(super) fn who(self) -> &'static str {
+        if self.teams { "team" } else { "player" }
+    }
+}
 
 /// A small number as a word, where a language likes that beside points in figures.
 pub(super) fn number(n: u32) -> Message {
