@@ -3,7 +3,7 @@
 use super::outcome;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
-use crate::event::name::normalise;
+use crate::event::name::collation_key;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
 use crate::msg;
 use crate::words::Arg;
@@ -110,7 +110,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
             }
         }
     }
-    rows.sort_by_cached_key(|(name, _)| (normalise(name), name.clone()));
+    rows.sort_by_cached_key(|(name, _)| (collation_key(name), name.clone()));
     let row = |(name, [table, opponent]): (String, [Arg; 2])| vec![name.into(), table, opponent];
     Table { columns, rows: rows.into_iter().map(row).collect() }
 }

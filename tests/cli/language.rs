@@ -145,3 +145,12 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
         )
     );
 }
+
+#[test]
+fn names_stand_in_the_order_of_the_polish_alphabet() {
+    let desk = Desk::with_players(7, &["Żak", "Łata", "Lwow", "Zych"]);
+    desk.verb(&["pair"]);
+    let shown = desk.done(&["show", "shop.yaml", "by-name", "--format", "csv"]);
+    let names: Vec<&str> = shown.lines().skip(1).filter_map(|row| row.split(',').next()).collect();
+    assert_eq!(names, ["Lwow", "Łata", "Zych", "Żak"]);
+}
