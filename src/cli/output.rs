@@ -4,7 +4,7 @@
 //! would obey.
 
 use super::stop::Stop;
-use crate::event::name::{is_hostile, with_few_marks};
+use crate::event::name::{is_hostile, is_plain, with_few_marks};
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
@@ -63,16 +63,20 @@ pub(super) fn print_clap_error(error: &clap::Error) {
 
 /// The text without control characters, and with at most a script's usual marks on a letter.
 /// File names from the command line stand on one line.
-pub(super) fn sanitise(text: &str) -> String {
+pub(super) fn sanitise(text: &str) -> Cow<'_, str> {
     static NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
         let home = std::env::var_os("KOMANDOR_HOME");
         multiline_names(std::env::args_os().skip(1).chain(home))
     });
     let text = escape_names(text, &NAMES);
-    with_few_marks(match text.contains(hostile) {
+    if text.split('\n').all(is_plain) {
+        return text;
+    }
+    let text = match text.contains(hostile) {
         true => text.replace(hostile, "\u{fffd}"),
         false => text.into_owned(),
-    })
+    };
+    with_few_marks(text).into()
 }
 
 /// Replaces each of these names by its escaped form.

@@ -154,6 +154,10 @@ fn marshal_rules(event: &Event) -> bool {
 
 /// One sentence for every table at which two leaders meet, with the person who rules there.
 pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
+    // Without officials the organizer leads alone, and meets no other leader.
+    if event.officials.is_empty() {
+        return Vec::new();
+    }
     let leaders = leaders(event);
     let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
         |LeaderTable { names: [a, b], rules }| {
@@ -194,7 +198,7 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
 
 /// Returns whether two or more leaders play.
 pub(super) fn leaders_who_may_meet(event: &Event) -> bool {
-    leaders(event).iter().filter(|leader| leader.plays).count() > 1
+    !event.officials.is_empty() && leaders(event).iter().filter(|l| l.plays).count() > 1
 }
 
 /// The warning that two or more leaders play, and only they could rule where they meet.

@@ -1,7 +1,7 @@
 //! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
-pub use crate::words::{is_hostile, normalise};
+pub use crate::words::{is_hostile, is_plain, normalise};
 use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -40,6 +40,9 @@ pub fn clean_text(text: &str) -> Result<String, String> {
 }
 
 fn clean_to(text: &str, longest: usize) -> Result<String, String> {
+    if text.len() <= longest && is_clean(text) {
+        return Ok(text.to_owned());
+    }
     let spaced = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let folded = composed(&spaced).into_owned();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
@@ -63,6 +66,12 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
     Ok(folded)
 }
 
+/// Returns whether a plain text has words, with one space between them: nothing is to be cleaned.
+fn is_clean(text: &str) -> bool {
+    let spaces = text.starts_with(' ') || text.ends_with(' ') || text.contains("  ");
+    !text.is_empty() && !spaces && is_plain(text)
+}
+
 /// The letter with so many marks above and below it that they would reach into the lines
 /// around it.
 fn crowded(text: &str) -> Option<char> {
@@ -82,7 +91,7 @@ fn crowded(text: &str) -> Option<char> {
 /// Removes marks beyond the number that any script writes. A file that something else has
 /// written may pile up thousands on a letter.
 pub fn with_few_marks(text: String) -> String {
-    if text.is_ascii() || crowded(&text).is_none() {
+    if is_plain(&text) || crowded(&text).is_none() {
         return text;
     }
     let mut marks = 0;
@@ -96,24 +105,24 @@ pub fn with_few_marks(text: String) -> String {
 /// Returns whether both are the same name, apart from case. Older files may hold names in
 /// another Unicode form, from before names had one.
 pub fn same(a: &str, b: &str) -> bool {
-    if a.is_ascii() && b.is_ascii() {
-        return a.eq_ignore_ascii_case(b);
-    }
     // A mark or another case never makes another ASCII letter. Most names already differ
     // here, and every new entrant is compared with everybody.
     let first = |name: &str| name.bytes().next().filter(u8::is_ascii_alphabetic);
     match first(a).zip(first(b)) {
         Some((a, b)) if !a.eq_ignore_ascii_case(&b) => false,
+        _ if a.is_ascii() && b.is_ascii() => a.eq_ignore_ascii_case(b),
         _ => lower_case(a).eq(lower_case(b)),
     }
 }
 
 /// The text with each letter and its mark as one character, if there is one.
 fn composed(text: &str) -> Cow<'_, str> {
-    match is_nfc_quick(text.chars()) {
-        IsNormalized::Yes => text.into(),
-        IsNormalized::No | IsNormalized::Maybe => text.nfc().collect(),
-    }
+    if is_composed(text) { text.into() } else { text.nfc().collect() }
+}
+
+/// Returns whether each letter and its mark are one character, as far as a quick look tells.
+fn is_composed(text: &str) -> bool {
+    is_plain(text) || is_nfc_quick(text.chars()) == IsNormalized::Yes
 }
 
 /// Returns whether the text contains all words of `wanted`, which is already normalised.
@@ -126,10 +135,7 @@ pub fn contains_words(text: &str, wanted: &str) -> bool {
 pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     // At the end of a word, this one letter has another lower case.
     let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
-    let (known, other) = match is_nfc_quick(name.chars()) {
-        IsNormalized::Yes => (name, ""),
-        IsNormalized::No | IsNormalized::Maybe => ("", name),
-    };
+    let (known, other) = if is_composed(name) { (name, "") } else { ("", name) };
     known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
@@ -243,6 +249,22 @@ mod tests {
             clean(&"x".repeat(81)).unwrap_err(),
             "it is longer than 80 characters; shorten it"
         );
+    }
+
+    #[test]
+    fn a_plain_text_needs_no_closer_look() {
+        let mut plain = 0;
+        for letter in '\0'..=char::MAX {
+            let text = letter.to_string();
+            if is_plain(&text) {
+                plain += 1;
+                assert!(!is_hostile(letter) && letter.width() == Some(1), "{letter:?}");
+                assert_eq!(is_nfc_quick(text.chars()), IsNormalized::Yes, "{letter:?}");
+            }
+        }
+        // Printable ASCII, and U+00C0 to U+027F.
+        assert_eq!(plain, 95 + 448);
+        assert!(is_plain("Anna Żółć-Łoś") && !is_plain("Zo\u{301}fia") && !is_plain("Ewa\tŁoś"));
     }
 
     #[test]

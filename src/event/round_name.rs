@@ -1,16 +1,23 @@
 //! Names of rounds, made in one place for every screen and page.
 
-use super::phrase::capitalised;
 use super::{Event, Stage, StageKind};
 use crate::msg;
 use crate::pairing::double::{Bracket, matches};
 use crate::words::Message;
 
 impl Event {
-    /// A round as the subject of a sentence, with its verb: `Round 3 is`,
-    /// `The semi-finals are`. Stages count from 1.
-    pub(super) fn round_with(&self, stage: usize, number: u32, [one, many]: [&str; 2]) -> String {
-        with_verb(&self.round_in_a_sentence(stage, number).to_string(), [one, many])
+    /// A round as the subject of a sentence, with its verb: `Round 3` and `is`,
+    /// `The semi-finals` and `are`. Stages count from 1.
+    pub(super) fn round_with<'v>(
+        &self,
+        stage: usize,
+        number: u32,
+        verbs: [&'v str; 2],
+    ) -> (Message, &'v str) {
+        match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
+            Some(stage) => stage.round_with(number, verbs),
+            None => (msg!("round.number", n = number).capitalised(), verbs[0]),
+        }
     }
 
     /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a stage that is
@@ -23,15 +30,18 @@ impl Event {
     }
 }
 
-fn with_verb(name: &str, [one, many]: [&str; 2]) -> String {
-    let verb = if name.ends_with("finals") { many } else { one };
-    format!("{} {verb}", capitalised(name))
-}
-
 impl Stage {
     /// The same as [`Event::round_with`], for a stage that need not have begun.
-    pub(super) fn round_with(&self, number: u32, verbs: [&str; 2]) -> String {
-        with_verb(&self.round_in_a_sentence(number).to_string(), verbs)
+    pub(super) fn round_with<'v>(
+        &self,
+        number: u32,
+        [one, many]: [&'v str; 2],
+    ) -> (Message, &'v str) {
+        // Only these names are plural: a round of 16, a final and round 3 are one.
+        let name = self.round_name(number);
+        let is_plural = name == elimination_round(2) || name == elimination_round(4);
+        let verb = if is_plural { many } else { one };
+        (self.round_in_a_sentence(number).capitalised(), verb)
     }
 
     /// The name of a round: `round 3`, `quarter-finals`, `finals round 2`, `final`.

@@ -125,9 +125,9 @@ impl Play<'_> {
 
     /// Records the chosen side in the finals; sometimes it is not written down.
     fn side_chosen(&mut self, table: u32, a: Id, b: Id) -> Result<(), Refusal> {
-        let names = self.event.ruleset.sides.clone();
         let pairing = self.event.round().and_then(|round| round.at_table(table));
         let Some(id) = pairing.and_then(Pairing::chooser) else { return Ok(()) };
+        let names = self.event.ruleset.sides.clone();
         if self.event.finals().is_none() || names.is_empty() || self.one_in(NOT_WRITTEN_DOWN) {
             return Ok(());
         }

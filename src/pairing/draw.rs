@@ -26,7 +26,9 @@ impl Draw {
         // parallel, because no word waits for another.
         let mut words = [1, 2, 3, 4].map(|lane| mix(seed ^ mix(lane)));
         for byte in label.bytes() {
-            words = words.map(|word| mix(word ^ u64::from(byte)));
+            for word in &mut words {
+                *word = mix(*word ^ u64::from(byte));
+            }
         }
         let mut key = [0_u8; 32];
         for (place, word) in key.chunks_exact_mut(8).zip(words) {
@@ -80,6 +82,7 @@ impl Draw {
 }
 
 /// A bijection of 64-bit words in which every input bit affects every output bit.
+#[inline]
 fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -184,6 +184,7 @@ impl Session {
         }
         let Decision { action, message, warnings, reason: why, .. } =
             decide(&self.event, command, now)?;
+        let message = message.to_string();
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             let flushed = self.bring_down_others().and_then(|()| self.disk.sync(&self.file));

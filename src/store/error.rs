@@ -92,7 +92,7 @@ pub enum CommitError {
     #[error(transparent)]
     Conflict(Refusal),
     /// The organizer must be asked first: the question, and the decision it is about.
-    #[error("{}", .0.question.as_deref().unwrap_or(&.0.message))]
+    #[error("{}", .0.asks())]
     Asks(Box<Decision>),
     /// The subject of the command has changed since the caller read on; the sentence says how.
     #[error(transparent)]

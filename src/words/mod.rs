@@ -34,4 +34,4 @@ pub use fault::Fault;
 pub use language::{Choice, Chosen, is_tag};
 pub use message::{Arg, Message};
 pub use speak::{Words, capitalised};
-pub use text::{Text, is_hostile, normalise};
+pub use text::{Text, is_hostile, is_plain, normalise};

@@ -31,7 +31,20 @@ impl Text {
 
 /// The words without case and diacritics, for comparison.
 pub fn normalise(word: &str) -> String {
-    deunicode(word).to_lowercase()
+    // The text is ASCII from here on.
+    let mut letters = deunicode(word);
+    letters.make_ascii_lowercase();
+    letters
+}
+
+/// Returns whether the text has only printable ASCII and Latin letters up to U+027F.
+///
+/// Such a text needs no closer look: none of its characters is hostile, none stands on another,
+/// each is a column wide, and none has a second form. Nearly all texts are plain. The bytes
+/// are looked at without a branch, so that many are compared at once.
+pub fn is_plain(text: &str) -> bool {
+    let is_plain = |byte| matches!(byte, b' '..=b'~' | 0x80..=0xbf | 0xc3..=0xc9);
+    text.bytes().fold(true, |plain, byte| plain & is_plain(byte))
 }
 
 /// Returns whether the character could mislead a terminal, a spreadsheet or a reader's eye.

@@ -299,7 +299,7 @@ fn any_words_in_the_place_of_a_verb() {
         if let Ok(Verb::Do(command)) = read_verb(&line)
             && let Ok(decision) = decide(session.event(), &command, Moment::new(1_795_249_867, 0))
         {
-            tame(&decision.message, "what is told");
+            tame(&decision.message.to_string(), "what is told");
             decision.warnings.iter().for_each(|warning| tame(warning, "a warning"));
             if let Some(action) = decision.action {
                 tame(&serde_json::to_string(&action).unwrap(), "the action");

@@ -6,25 +6,30 @@
 use crate::event::name::normalise;
 use crate::event::{Entrant, Event, Id, Refusal, listed};
 use crate::ruleset::Relation;
+use std::collections::HashMap;
 
 /// For each active entrant, the opponents they should not meet. The order is that of
 /// [`Event::active`].
 pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
-    let wanted = &event.ruleset.preliminary.apart_in_first_round;
-    let words: Vec<(Id, Vec<Option<String>>)> = event
-        .active()
-        .map(|entrant| {
-            (entrant.id, wanted.iter().map(|r| word(entrant, *r).map(normalise)).collect())
-        })
-        .collect();
-    let related = |a: &[Option<String>], b: &[Option<String>]| {
-        a.iter().zip(b).any(|(a, b)| a.is_some() && a == b)
+    let active: Vec<&Entrant> = event.active().collect();
+    let mut apart: Vec<Vec<usize>> = vec![Vec::new(); active.len()];
+    for relation in &event.ruleset.preliminary.apart_in_first_round {
+        let mut related: HashMap<String, Vec<usize>> = HashMap::new();
+        for (at, entrant) in active.iter().enumerate() {
+            if let Some(word) = word(entrant, *relation) {
+                related.entry(normalise(word)).or_default().push(at);
+            }
+        }
+        for all in related.values() {
+            all.iter().for_each(|at| apart[*at].extend(all.iter().filter(|other| *other != at)));
+        }
+    }
+    let ids = |mut others: Vec<usize>| {
+        others.sort_unstable();
+        others.dedup();
+        others.into_iter().map(|at| active[at].id).collect()
     };
-    let of = |(id, own): &(Id, Vec<Option<String>>)| {
-        let others = words.iter().filter(|(other, theirs)| other != id && related(own, theirs));
-        others.map(|(other, _)| *other).collect()
-    };
-    words.iter().map(of).collect()
+    apart.into_iter().map(ids).collect()
 }
 
 /// The word that stands for this relation. Entrants with the same word are related.

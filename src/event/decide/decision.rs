@@ -2,15 +2,16 @@
 
 use crate::event::Action;
 use crate::event::name::{clean, clean_text};
-use crate::words::Message;
+use crate::words::{Arg, Message};
+use std::fmt;
 
 /// The outcome of a command that is allowed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     /// The action to record; None if everything is already as asked.
     pub action: Option<Action>,
-    /// A sentence for the user that says what was done.
-    pub message: String,
+    /// What was done, for the user.
+    pub message: Told,
     /// Facts that the organizer should know; none of them forbids the action.
     pub warnings: Vec<String>,
     /// The reason to keep with the action.
@@ -21,14 +22,19 @@ pub struct Decision {
 }
 
 impl Decision {
-    pub(in crate::event) fn new(action: Action, message: impl Into<String>) -> Decision {
+    pub(in crate::event) fn new(action: Action, message: impl Into<Told>) -> Decision {
         Decision { action: Some(action), ..Decision::unchanged(message) }
     }
 
     /// A success that writes nothing, because everything is already as asked.
-    pub(in crate::event) fn unchanged(message: impl Into<String>) -> Decision {
+    pub(in crate::event) fn unchanged(message: impl Into<Told>) -> Decision {
         let message = message.into();
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
+    }
+
+    /// The question to the organizer; without one, what was done.
+    pub fn asks(&self) -> String {
+        self.question.clone().unwrap_or_else(|| self.message.to_string())
     }
 
     pub(in crate::event) fn warned(
@@ -37,6 +43,32 @@ impl Decision {
     ) -> Decision {
         self.warnings.extend(warnings.into_iter().map(Into::into));
         self
+    }
+}
+
+/// A sentence in parts, which are put into words where somebody reads them. A simulation
+/// decides thousands of commands, and nobody reads what it is told.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Told(Vec<Arg>);
+
+impl Told {
+    /// The same sentence, longer by this part.
+    #[must_use]
+    pub(in crate::event) fn and(mut self, part: impl Into<Arg>) -> Told {
+        self.0.push(part.into());
+        self
+    }
+}
+
+impl<T: Into<Arg>> From<T> for Told {
+    fn from(part: T) -> Told {
+        Told(vec![part.into()])
+    }
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|part| part.fmt(f))
     }
 }
 

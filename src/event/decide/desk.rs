@@ -44,8 +44,8 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
             Err(super::refusals::too_few(event, next))
         }
         Phase::BetweenRounds { next } => {
-            let what = event.round_with(event.stages.len(), next, ["is", "are"]);
-            Err(Refusal(format!("{what} announced and not played: pair draws it.")))
+            let (what, is) = event.round_with(event.stages.len(), next, ["is", "are"]);
+            Err(Refusal(format!("{what} {is} announced and not played: pair draws it.")))
         }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
             "The first are level: cut seeds the deciding match, or drop says who does not play it.",

@@ -147,7 +147,7 @@ fn concerns(event: &Event, action: &Action) -> bool {
     let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
     // Undoing that somebody left brings a leader back.
     let back = || {
-        let meant = event.meant(action).filter(|meant| *meant != action);
+        let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
         meant.is_some_and(|meant| {
             matches!(meant.footprint().fact, Fact::Left { .. }) || concerns(event, meant)
         })

@@ -1,7 +1,7 @@
 //! Pairs the next round, and draws the round in progress again.
 
 use super::apart::not_kept_apart;
-use super::decision::{Decision, cleaned_text};
+use super::decision::{Decision, Told, cleaned_text};
 use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
 use super::refusals::{results_missing, round_robin_refusal, too_few};
@@ -104,7 +104,7 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
-    decision.message = format!("Round {} is drawn again.", round.number);
+    decision.message = format!("Round {} is drawn again.", round.number).into();
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
@@ -213,22 +213,23 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<String>))
     warnings.extend(leaders_who_meet(event, &paired.tables).into_iter().map(String::from));
     let tables = double::tables_told(&paired);
     let verbs = ["is", "are"];
-    let what = match paired.plan {
+    let (what, is) = match paired.plan {
         Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, verbs),
         None => event.round_with(paired.stage, paired.round, verbs),
     };
     let mission = event.with_mission(paired.mission);
-    let mut told = format!("{what} paired: {tables}{mission}");
+    let mut rest = format!(" {is} paired: {tables}{mission}");
     let byes: Vec<String> =
         paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
     match byes.len() {
-        0 => told.push('.'),
-        1 => told.push_str(&format!(", bye {}.", byes[0])),
-        n => told.push_str(&format!(", {n} byes.")),
+        0 => rest.push('.'),
+        1 => rest.push_str(&format!(", bye {}.", byes[0])),
+        n => rest.push_str(&format!(", {n} byes.")),
     }
     if !paired.starts.is_empty() && paired.redrawn == 0 {
-        told.push_str(" Start numbers are drawn.");
+        rest.push_str(" Start numbers are drawn.");
     }
+    let told = Told::from(what).and(rest);
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }
 
@@ -259,7 +260,7 @@ mod tests {
             ]
         );
         let decision = desk.decision(lines[2]);
-        assert_eq!(decision.message, "Round 2 is paired by hand.");
+        assert_eq!(decision.message.to_string(), "Round 2 is paired by hand.");
         assert_eq!(decision.warnings, [rematch]);
     }
 }

@@ -70,8 +70,12 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
 
 /// The sentence that says what is done, followed by its consequences.
 fn said(decision: &Decision) -> String {
-    let told = std::iter::once(&decision.message).chain(&decision.warnings);
-    told.map(String::as_str).collect::<Vec<_>>().join(" ")
+    let mut said = decision.message.to_string();
+    for warning in &decision.warnings {
+        said.push(' ');
+        said.push_str(warning);
+    }
+    said
 }
 
 /// The question if an entrant leaves and that changes anything else.

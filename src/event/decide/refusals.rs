@@ -13,9 +13,9 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
             shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
         ),
     };
-    let what = event.round_with(event.stages.len(), round.number, ["has", "have"]);
+    let (what, has) = event.round_with(event.stages.len(), round.number, ["has", "have"]);
     Refusal(format!(
-        "{what} {} missing: report {} {shown} first.",
+        "{what} {has} {} missing: report {} {shown} first.",
         counted(tables.len(), "result"),
         if tables.len() == 1 { "table" } else { "tables" }
     ))

@@ -1,6 +1,6 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
-use super::decision::{Decision, cleaned};
+use super::decision::{Decision, Told, cleaned};
 use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
@@ -47,7 +47,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     let missed = missed_by_late_entry(event)?;
     let mut added: Vec<Added> = Vec::with_capacity(all.len());
     let mut problems = Vec::new();
-    let mut registry = Registry::indexed(event, all.iter().filter_map(|new| new.start));
+    let mut registry = Registry::indexed(event, all);
     for new in all {
         match admit(event, &registry, new, &missed) {
             Ok(one) => {
@@ -66,7 +66,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     if added.is_empty() {
         return Err(Refusal::from("The roster has no players."));
     }
-    let told = format!("Registered {}.", event.count_entrants(added.len()));
+    let told = Told::from("Registered ").and(event.count_entrants(added.len())).and(".");
     let warnings = late("Each of them", &missed);
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }

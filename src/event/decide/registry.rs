@@ -4,8 +4,8 @@
 //! ten thousand lines would be compared with ten thousand each.
 
 use crate::event::action::Added;
-use crate::event::name::{lower_case, same};
-use crate::event::{Event, Id};
+use crate::event::name::{is_plain, lower_case, same};
+use crate::event::{Event, Id, NewEntrant};
 use crate::pairing::Draw;
 use std::collections::{HashMap, HashSet};
 
@@ -32,17 +32,19 @@ impl<'a> Registry<'a> {
         Registry { event, index: None }
     }
 
-    /// Builds an index of the event, for a roster that asks for these start numbers.
-    pub(super) fn indexed(event: &'a Event, wanted: impl Iterator<Item = u32>) -> Registry<'a> {
+    /// Builds an index of the event, with room for the lines of this roster.
+    pub(super) fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
         let next = event.entrants.len() as Id + 1;
+        let all = event.entrants.len() + roster.len();
         let mut index = Index {
-            names: HashMap::new(),
-            starts: HashMap::new(),
-            ties: event.entrants.iter().map(|entrant| entrant.tie).collect(),
-            wanted: wanted.collect(),
+            names: HashMap::with_capacity(all),
+            starts: HashMap::with_capacity(all),
+            ties: HashSet::with_capacity(all),
+            wanted: roster.iter().filter_map(|new| new.start).collect(),
             from: next,
             next,
         };
+        index.ties.extend(event.entrants.iter().map(|entrant| entrant.tie));
         for entrant in event.registered() {
             index.person(&entrant.name, entrant.id);
             entrant.partner.iter().for_each(|partner| index.person(partner, entrant.id));
@@ -129,5 +131,8 @@ impl Index {
 
 /// The key of a name; equal names have equal keys.
 fn key(name: &str) -> String {
-    lower_case(name).collect()
+    match is_plain(name) {
+        true => name.to_lowercase(),
+        false => lower_case(name).collect(),
+    }
 }

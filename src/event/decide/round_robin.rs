@@ -31,7 +31,8 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         paired.pods.clone_from(&drawn);
         let sizes: Vec<usize> = drawn.iter().map(Vec::len).collect();
         let pods = counted(sizes.len(), "pod");
-        decision.message = format!("{pods} of {} players. {}", listed(&sizes), decision.message);
+        decision.message =
+            format!("{pods} of {} players. {}", listed(&sizes), decision.message).into();
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         decision.warnings.push(format!(

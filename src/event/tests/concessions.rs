@@ -44,7 +44,7 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     let mut desk = card_game();
     let decision = desk.decision("report 1 concede A");
     assert_eq!(
-        decision.message,
+        decision.message.to_string(),
         "Table 1: Ala conceded game 1 to Bea; it stands 0–3. Game 2 is to be played."
     );
     assert_eq!(decision.warnings, [""; 0]);
@@ -69,7 +69,7 @@ fn e52_game_2_conceded_is_warned_of() {
     desk.told("report 1 concede A");
     let decision = desk.decision("report 1 concede A");
     assert_eq!(
-        decision.message,
+        decision.message.to_string(),
         "Table 1: Bea beat Ala 6–0; Ala conceded game 1; Ala conceded game 2."
     );
     assert_eq!(decision.warnings, ["Game 2 is to be played to its end: warn Ala, or undo this."]);

@@ -33,7 +33,11 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     assert_eq!(announced_cut_size(&desk.event), 7);
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     let decision = desk.decision("cut");
-    assert!(decision.message.starts_with("The cut is made: 7 go on, "), "{}", decision.message);
+    assert!(
+        decision.message.to_string().starts_with("The cut is made: 7 go on, "),
+        "{}",
+        decision.message
+    );
     assert_eq!(decision.warnings, [""; 0]);
 }
 

@@ -81,7 +81,7 @@ impl Desk {
     }
 
     pub fn told(&mut self, verb: &str) -> String {
-        self.decision(verb).message
+        self.decision(verb).message.to_string()
     }
 
     pub fn warnings(&mut self, verb: &str) -> Vec<String> {

@@ -35,7 +35,7 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
     let decision = desk.decision("add Ola club=Bard");
-    assert_eq!(decision.message, "Registered Ola (#5).");
+    assert_eq!(decision.message.to_string(), "Registered Ola (#5).");
     assert_eq!(decision.warnings, ["Ola enters late, with a loss for the rounds missed."]);
     // Nobody has a place before the first pairing.
     assert_eq!(desk.table().len(), 4);
@@ -60,7 +60,7 @@ fn a_no_show_loses_and_is_removed() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     let decision = desk.decision("report 1 noshow B");
-    assert_eq!(decision.message, "Table 1: B did not appear, A wins.");
+    assert_eq!(decision.message.to_string(), "Table 1: B did not appear, A wins.");
     assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
     assert!(!desk.event.entrant(2).unwrap().is_active());
     assert_eq!(desk.line("A"), "A 1 1 0 1");

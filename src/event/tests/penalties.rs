@@ -114,7 +114,7 @@ fn whoever_is_put_out_is_not_paired_again() {
     let mut desk = desk("destiny", 0);
     let removed = desk.decision("penalty Bea removal");
     assert_eq!(
-        removed.message,
+        removed.message.to_string(),
         "Bea: Removal from the event. Bea leaves the event: rejoin brings Bea back."
     );
     assert_eq!(removed.warnings, ["Table 1 still needs its result."]);

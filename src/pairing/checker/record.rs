@@ -42,12 +42,10 @@ impl Record {
         let ids: Vec<Id> = players.iter().map(|one| one.id).collect();
         let mut at: Vec<(Id, usize)> = ids.iter().copied().zip(0..).collect();
         at.sort_unstable();
-        let said: Vec<(usize, usize)> = players
-            .iter()
-            .enumerate()
-            .flat_map(|(one, player)| player.met.iter().map(move |&id| (one, id)))
-            .filter_map(|(one, id)| Some((one, number(&at, id)?)))
-            .collect();
+        let mut said = Vec::with_capacity(players.iter().map(|one| one.met.len()).sum());
+        for (one, player) in players.iter().enumerate() {
+            said.extend(player.met.iter().filter_map(|&id| Some((one, number(&at, id)?))));
+        }
         let (met, ends) = both_ways(&said, ids.len());
         Record { ids, at, group, points, met, ends }
     }
@@ -125,18 +123,22 @@ fn number(at: &[(Id, usize)], id: Id) -> Option<usize> {
 
 /// Adjacency lists in both directions, each in order, concatenated, and the end of each list.
 fn both_ways(pairs: &[(usize, usize)], size: usize) -> (Vec<usize>, Vec<usize>) {
-    let ways = || pairs.iter().flat_map(|&(one, two)| [(one, two), (two, one)]);
     // First the length of each list, then its start, and once it is filled, its end.
     let mut places = vec![0; size];
-    ways().for_each(|(one, _)| places[one] += 1);
+    for &(one, two) in pairs {
+        places[one] += 1;
+        places[two] += 1;
+    }
     let mut before = 0;
     for place in &mut places {
         before += std::mem::replace(place, before);
     }
     let mut lists = vec![0; before];
-    for (one, two) in ways() {
-        lists[places[one]] = two;
-        places[one] += 1;
+    for &(one, two) in pairs {
+        for (one, two) in [(one, two), (two, one)] {
+            lists[places[one]] = two;
+            places[one] += 1;
+        }
     }
     let mut start = 0;
     for &end in &places {

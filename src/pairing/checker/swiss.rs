@@ -66,7 +66,7 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
 /// Nobody has met before round 1. So `apart` takes the place of `met`, and these tables are counted
 /// as rematches.
 fn together(field: &[Contender], (tables, bye): &Round) -> Option<Breach> {
-    let apart = |one: &Contender| Contender { met: one.apart.clone(), ..one.clone() };
+    let apart = |one: &Contender| Contender { met: one.apart.clone(), apart: Vec::new(), ..*one };
     let apart: Vec<Contender> = field.iter().map(apart).collect();
     let record = Record::new(&apart, true, *bye);
     let tables = record.rematches(tables);

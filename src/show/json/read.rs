@@ -178,23 +178,24 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         by_hand: pairing.by_hand,
         sides: sides(event, pairing),
-        third_game_sides: named(event, pairing.on_sides_of_third_game()).collect(),
+        third_game_sides: named(event, pairing.on_sides_of_third_game()),
         why: None,
     }
 }
 
 fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id> {
-    let chooses = pairing.chooser().map(|id| ("chooses".to_owned(), id));
-    chooses.into_iter().chain(named(event, pairing.on_sides())).collect()
+    let mut sides = named(event, pairing.on_sides());
+    sides.extend(pairing.chooser().map(|id| ("chooses".to_owned(), id)));
+    sides
 }
 
 /// The sides by name, each with its player.
-fn named(
-    event: &Event,
-    plays: Option<[event::Id; 2]>,
-) -> impl Iterator<Item = (String, event::Id)> {
-    let names = event.ruleset.sides.iter().map(|side| side.en.clone());
-    names.zip(plays.into_iter().flatten())
+fn named(event: &Event, plays: Option<[event::Id; 2]>) -> BTreeMap<String, event::Id> {
+    let mut sides = BTreeMap::new();
+    for (id, side) in plays.into_iter().flatten().zip(&event.ruleset.sides) {
+        sides.insert(side.en.clone(), id);
+    }
+    sides
 }
 
 fn how(how: How) -> Option<&'static str> {

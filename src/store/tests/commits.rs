@@ -77,7 +77,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
     let nothing = |_: &Event, _: &Command, _: Moment| {
         Ok::<_, Refusal>(Decision {
             action: None,
-            message: "it is so already".to_owned(),
+            message: "it is so already".into(),
             warnings: vec!["look".to_owned()],
             reason: None,
             question: None,

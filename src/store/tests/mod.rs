@@ -102,7 +102,7 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
     move |_, _, _| {
         Ok(Decision {
             action: Some(action.clone()),
-            message: "done".to_owned(),
+            message: "done".into(),
             warnings: Vec::new(),
             reason: None,
             question: None,

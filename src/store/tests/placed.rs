@@ -102,7 +102,7 @@ fn what_is_saved_after_half_a_move_stays() {
 #[test]
 fn that_nothing_has_to_change_is_said_of_a_file_that_stays() {
     let same = |_: &Event, _: &Command, _: Moment| -> Result<Decision, Refusal> {
-        let message = "it is so already".to_owned();
+        let message = "it is so already".into();
         let (warnings, reason, question) = (Vec::new(), None, None);
         Ok(Decision { action: None, message, warnings, reason, question })
     };

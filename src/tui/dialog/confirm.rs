@@ -14,7 +14,7 @@ pub struct Confirm {
 
 impl Confirm {
     pub fn new(command: Command, decision: Decision, closes_dialog_below: bool) -> Confirm {
-        let question = decision.question.unwrap_or(decision.message);
+        let question = decision.asks();
         Confirm { command, question, closes_dialog_below }
     }
 

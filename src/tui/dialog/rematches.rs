@@ -21,11 +21,11 @@ pub struct Rematches {
 
 impl Rematches {
     pub fn new(decision: Decision, over: bool) -> Rematches {
+        let question = decision.asks();
         let drawn = match decision.action {
             Some(Action::Pair(paired)) => Some(paired),
             _ => None,
         };
-        let question = decision.question.unwrap_or(decision.message);
         let drawn = drawn.map(|drawn| *drawn);
         Rematches { question, drawn, over, scroll: Scroll::default() }
     }

@@ -109,7 +109,7 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
         paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
         let decision = Decision {
             action: Some(Action::Pair(Box::new(paired))),
-            message: String::new(),
+            message: String::new().into(),
             warnings: Vec::new(),
             reason: None,
             question: Some("No round.".to_owned()),

@@ -1,4 +1,7 @@
 //! Prices that are compared digit by digit.
+//!
+//! A matching adds and compares thousands of them. Loops over the digits become a few wide
+//! instructions each; `array::map` and `array::from_fn` stay calls.
 
 /// The number of digits in a price.
 pub(in crate::pairing::checker) const LEVELS: usize = 16;
@@ -14,19 +17,35 @@ impl Price {
         }
     }
 
-    pub fn plus(self, other: Price) -> Price {
-        Price(std::array::from_fn(|at| self.0[at] + other.0[at]))
+    #[inline]
+    pub fn plus(mut self, other: Price) -> Price {
+        for (digit, more) in self.0.iter_mut().zip(&other.0) {
+            *digit += more;
+        }
+        self
     }
 
-    pub fn minus(self, other: Price) -> Price {
-        Price(std::array::from_fn(|at| self.0[at] - other.0[at]))
+    #[inline]
+    pub fn minus(mut self, other: Price) -> Price {
+        for (digit, less) in self.0.iter_mut().zip(&other.0) {
+            *digit -= less;
+        }
+        self
     }
 
-    pub fn half(self) -> Price {
-        Price(self.0.map(|digit| digit / 2))
+    #[inline]
+    pub fn half(mut self) -> Price {
+        for digit in &mut self.0 {
+            *digit /= 2;
+        }
+        self
     }
 
-    pub fn double(self) -> Price {
-        Price(self.0.map(|digit| digit * 2))
+    #[inline]
+    pub fn double(mut self) -> Price {
+        for digit in &mut self.0 {
+            *digit *= 2;
+        }
+        self
     }
 }
