@@ -36,8 +36,23 @@ pub fn rows<'a>(
 /// Draws a line of text in the first row of an area, if the area has any.
 pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     let area = area.intersection(frame.area());
-    if !area.is_empty() {
-        frame.buffer_mut().set_line(area.x, area.y, &line.into(), area.width);
+    if area.is_empty() {
+        return;
+    }
+    let (line, cells) = (line.into(), frame.buffer_mut());
+    let mut x = area.x;
+    for span in &line {
+        let style = line.style.patch(span.style);
+        let room = usize::from(area.right() - x);
+        if !text::is_plain(&span.content) {
+            (x, _) = cells.set_stringn(x, area.y, &span.content, room, style);
+            continue;
+        }
+        // Most of a screen is such text, and to look for its characters' borders takes long.
+        for sign in span.content.chars().take(room) {
+            cells[(x, area.y)].set_char(sign).set_style(style);
+            x += 1;
+        }
     }
 }
 
@@ -99,5 +114,32 @@ pub fn field(
     if focused {
         let column = area.x + cursor.min(columns - 1) as u16;
         frame.set_cursor_position((column, area.y));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+    use ratatui::buffer::Buffer;
+    use ratatui::style::Modifier;
+
+    #[test]
+    fn a_line_is_drawn_as_the_library_draws_it() {
+        let [bold, italic] = [Modifier::BOLD, Modifier::ITALIC].map(Style::from);
+        for text in ["Ala ", "Żółć", "日本", "a\tb", "e\u{301}", ""] {
+            let spans = ["1 ", text, text, " – ", "Jan"].map(|part| Span::styled(part, italic));
+            let line = Line::from(spans.to_vec()).style(bold);
+            for columns in 0..24 {
+                let whole = Rect::new(0, 0, columns + 2, 3);
+                let mut terminal = Terminal::new(TestBackend::new(whole.width, 3)).unwrap();
+                let area = Rect { x: 1, y: 1, width: columns, height: 1 };
+                terminal.draw(|frame| put(frame, area, line.clone())).unwrap();
+                let mut expected = Buffer::empty(whole);
+                expected.set_line(1, 1, &line, columns);
+                assert_eq!(terminal.backend().buffer(), &expected, "{text:?} in {columns}");
+            }
+        }
     }
 }
