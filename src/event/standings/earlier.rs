@@ -39,6 +39,7 @@ impl Earlier {
         for round in &rounds[earlier.rounds.len()..] {
             let Earlier { rounds, records, .. } = Arc::make_mut(&mut earlier);
             records.add_round(round, preliminary);
+            records.meetings.end_round();
             rounds.push(round.clone());
         }
         earlier

@@ -53,3 +53,45 @@ impl Keys {
         (lost == 0).then(|| room - taken)
     }
 }
+
+/// Sorts keys of which nearly all stand in order already, as they do after a result.
+///
+/// A key smaller than the one before it is set aside together with that one, because either
+/// of them may be out of place.
+pub(super) fn sort(keys: &mut [u64]) {
+    let mut sorted: Vec<u64> = Vec::with_capacity(keys.len());
+    let mut aside = Vec::new();
+    for key in keys.iter().copied() {
+        match sorted.pop_if(|last| *last > key) {
+            Some(last) => aside.extend([last, key]),
+            None => sorted.push(key),
+        }
+    }
+    aside.sort_unstable();
+    sorted.append(&mut aside);
+    // The standard sort only merges what stands in two rows.
+    sorted.sort();
+    keys.copy_from_slice(&sorted);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sort;
+    use crate::pairing::Draw;
+
+    #[test]
+    fn keys_are_sorted_however_many_are_out_of_place() {
+        for moved in [0, 1, 2, 9, 100, 1000] {
+            let mut chance = Draw::new(moved, "keys");
+            let mut keys: Vec<u64> = (0..300).map(|key| key * 2).collect();
+            for _ in 0..moved {
+                let at = chance.index(keys.len());
+                keys[at] = u64::from(chance.below(700));
+            }
+            let mut right = keys.clone();
+            right.sort_unstable();
+            sort(&mut keys);
+            assert_eq!(keys, right, "{moved} moved");
+        }
+    }
+}

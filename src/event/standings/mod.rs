@@ -29,9 +29,9 @@ use std::sync::Arc;
 ///
 /// They are computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
-    event.standings.get(|known| {
-        let (records, earlier) = count(event, known);
-        Standings::new(records, earlier, &event.ruleset.preliminary)
+    event.standings.get(|before| {
+        let counted = count(event, before.map(|before| before.earlier.clone()));
+        Standings::new(counted, before, &event.ruleset.preliminary)
     })
 }
 

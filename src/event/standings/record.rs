@@ -182,6 +182,9 @@ impl Records {
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = pairing.at(side.other()).filter(|_| !absent) else {
             record.byes += 1;
+            if absent {
+                self.meetings.note_one_sided();
+            }
             return;
         };
         // The win is added as a number, without a branch, because it cannot be predicted.
