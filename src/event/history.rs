@@ -5,7 +5,6 @@ use super::apply::Misfit;
 use super::log_index::{Checkpoints, LogIndex, thin};
 use super::{Action, Entrant, Entry, Event, Head, Moment};
 use crate::ruleset::Ruleset;
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::mem::take;
 use std::sync::Arc;
@@ -129,7 +128,7 @@ impl Event {
 
     /// The entrants as they would be after this undo or redo; None if the log cannot be
     /// replayed then.
-    pub(super) fn entrants_after(&self, step: &Action) -> Option<Cow<'_, [Entrant]>> {
+    pub(super) fn entrants_after(&self, step: &Action) -> Option<Arc<Vec<Entrant>>> {
         let (n, counts) = match step.log_step()? {
             LogStep::Undo(n) => (n, false),
             LogStep::Redo(n) => (n, true),
@@ -138,14 +137,14 @@ impl Event {
         let Some(at) = self.position(n) else {
             let now = self.log.last()?.at;
             let after = self.clone().with_action(step, now)?;
-            return Some(Cow::Owned(after.entrants));
+            return Some(after.entrants);
         };
         match self.changed_index(at, counts) {
             Some(index) if !self.is_remark(n) && !self.is_separate_result(index, at) => {
                 let (state, _) = self.after_step(index, at, counts).ok()?;
-                Some(Cow::Owned(state.entrants))
+                Some(state.entrants)
             }
-            _ => Some(Cow::Borrowed(&self.entrants)),
+            _ => Some(self.entrants.clone()),
         }
     }
 

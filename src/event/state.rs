@@ -22,7 +22,9 @@ pub struct Event {
     pub setup: Setup,
     /// In the order of registration, so the entrant with id 1 comes first. Removed entrants
     /// stay in the list, so that ids do not change; [`Event::registered`] leaves them out.
-    pub entrants: Vec<Entrant>,
+    /// The list is shared, and copied before it is changed: the same list in memory has the
+    /// same entrants.
+    pub entrants: Arc<Vec<Entrant>>,
     pub officials: Vec<Official>,
     /// The plan the event was held to when it began, with later changes.
     pub plan: Option<Plan>,

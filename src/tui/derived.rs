@@ -1,8 +1,12 @@
 //! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
+use super::round_summary::RoundSummary;
 use super::text;
-use crate::event::{Event, Id, Phase, Round, champion, final_places, phase, standings};
+use crate::event::{
+    Entrant, Event, Id, Phase, Round, Stage, champion, final_places, phase, standings,
+};
+use std::sync::Arc;
 
 #[derive(Debug, Clone)]
 pub struct Derived {
@@ -17,17 +21,20 @@ pub struct Derived {
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
     /// The columns of each name, by id from 1.
-    widths: Vec<u16>,
+    widths: Arc<Vec<u16>>,
+    /// The entrants whose names were measured.
+    measured: Arc<Vec<Entrant>>,
     /// The columns of the longest name in the standings.
     pub longest: usize,
-    /// The columns of the longest first and the longest second name of the newest round.
-    seated: [usize; 2],
+    /// The newest round of all stages.
+    pub newest: RoundSummary,
 }
 
 impl Derived {
-    pub fn of(event: &Event) -> Derived {
-        let columns = |name: &str| text::width(name).try_into().unwrap_or(u16::MAX);
-        let entrants = event.entrants.iter();
+    /// Derives all values. Names are measured again only if there are other entrants than
+    /// `before`.
+    pub fn of(event: &Event, before: Option<&Derived>) -> Derived {
+        let known = before.filter(|before| Arc::ptr_eq(&before.measured, &event.entrants));
         let mut derived = Derived {
             phase: phase(event),
             champion: champion(event),
@@ -35,13 +42,16 @@ impl Derived {
             bracket: Bracket::new(event).is_some(),
             reported: reported(event),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
-            widths: entrants.map(|entrant| columns(&entrant.label())).collect(),
+            widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
+            measured: event.entrants.clone(),
             longest: 0,
-            seated: [0; 2],
+            newest: RoundSummary::default(),
         };
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         derived.longest = derived.longest_of(ranked);
-        derived.seated = event.round().map_or([0; 2], |round| derived.names_of(round));
+        let newest =
+            event.stages.iter().rev().find_map(|stage| Some((stage, &**stage.rounds.last()?)));
+        derived.newest = newest.map(|newest| derived.summary_of(event, newest)).unwrap_or_default();
         derived
     }
 
@@ -55,16 +65,16 @@ impl Derived {
         ids.map(|id| self.width(id)).max().unwrap_or(0)
     }
 
-    /// The columns of the longest first and the longest second name of this round.
-    fn names_of(&self, round: &Round) -> [usize; 2] {
-        let pairings = || round.pairings.iter();
-        [self.longest_of(pairings().map(|p| p.a)), self.longest_of(pairings().filter_map(|p| p.b))]
+    /// What is true of this round as a whole.
+    pub fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> RoundSummary {
+        RoundSummary::of(event, round, |id| self.width(id))
     }
+}
 
-    /// The same of this round, or of the newest one if it is `None`.
-    pub fn longest_names(&self, round: Option<&Round>) -> [usize; 2] {
-        round.map_or(self.seated, |round| self.names_of(round))
-    }
+/// The columns of each name.
+fn measure(event: &Event) -> Vec<u16> {
+    let columns = |name: &str| text::width(name).try_into().unwrap_or(u16::MAX);
+    event.entrants.iter().map(|entrant| columns(&entrant.label())).collect()
 }
 
 fn reported(event: &Event) -> bool {

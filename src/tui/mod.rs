@@ -56,6 +56,7 @@ mod open_event;
 mod pasted;
 mod paths;
 mod read_position;
+mod round_summary;
 mod rows;
 mod saved;
 mod scroll;

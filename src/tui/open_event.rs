@@ -4,10 +4,12 @@ use super::add_line::AddLine;
 use super::derived::Derived;
 use super::keys::View;
 use super::read_position::ReadPosition;
+use super::round_summary::RoundSummary;
 use super::scroll::Scroll;
 use crate::event::{Event, Id, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;
+use std::borrow::Cow;
 use std::fmt;
 
 /// The panes of the main screen that take keys.
@@ -47,7 +49,7 @@ pub struct OpenEvent {
 impl OpenEvent {
     /// Opens the screen of players during registration, and the main screen afterwards.
     pub fn new(session: Session, now: i64) -> OpenEvent {
-        let derived = Derived::of(session.event());
+        let derived = Derived::of(session.event(), None);
         let registering = derived.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
         let typing = registering && session.read_only().is_none();
@@ -88,6 +90,16 @@ impl OpenEvent {
         Some((stage, found, found.rounds.get((round as usize).checked_sub(1)?)?))
     }
 
+    /// What is true of the round on the screen as a whole; without a round, nothing is.
+    pub fn round_summary(&self) -> Cow<'_, RoundSummary> {
+        match self.round().filter(|_| self.looks_back()) {
+            Some((_, stage, round)) => {
+                Cow::Owned(self.derived.summary_of(self.event(), (stage, round)))
+            }
+            None => Cow::Borrowed(&self.derived.newest),
+        }
+    }
+
     /// Whether an older round than the newest is on the screen.
     pub fn looks_back(&self) -> bool {
         self.shown_round.is_some()
@@ -114,12 +126,9 @@ impl OpenEvent {
     /// After a result for this table, chooses the next table without one. Tables with lower
     /// numbers come after those with higher ones.
     pub fn go_to_next_open(&mut self, table: u32) {
-        let open = |round: &Round| -> Option<u32> {
-            let mut open: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
-            open.sort_by_key(|one| (*one < table, *one));
-            open.into_iter().find(|one| *one != table)
-        };
-        let next = self.round().and_then(|(_, _, round)| open(round));
+        let summary = self.round_summary();
+        let others = summary.missing.iter().copied().filter(|one| *one != table);
+        let next = others.min_by_key(|one| (*one < table, *one));
         self.table = next.or(Some(table));
     }
 
@@ -161,7 +170,7 @@ impl OpenEvent {
     /// Updates the screens after a change of the event.
     pub fn sync_after_change(&mut self) {
         let before = self.derived.rounds;
-        self.derived = Derived::of(self.session.event());
+        self.derived = Derived::of(self.session.event(), Some(&self.derived));
         if self.derived.rounds != before {
             self.shown_round = None;
             self.table = None;

@@ -5,41 +5,19 @@ use super::bracket::Bracket;
 use super::cursor_move::CursorMove;
 use super::keys::View;
 use super::open_event::{OpenEvent, Pane};
+use super::round_summary::RoundRow;
 use crate::event::name::{contains_words, normalise};
-use crate::event::{Entrant, Entry, Id, Pairing, Standing, standings};
-
-/// A row of the round. If there are several pods, each has a heading.
-#[derive(Debug, Clone, Copy)]
-pub enum RoundRow<'a> {
-    Pod(usize),
-    Pairing(&'a Pairing),
-}
+use crate::event::{Entrant, Entry, Id, Standing, standings};
 
 impl OpenEvent {
-    /// The rows of the round on the screen: the tables of each pod, then its byes, because
-    /// nothing is to be done about them.
-    pub fn round_rows(&self) -> Vec<RoundRow<'_>> {
-        let Some((_, stage, round)) = self.round() else { return Vec::new() };
-        let event = self.event();
-        let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
-        let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
-        let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
-        pairings.sort_by_key(|pairing| (pod(pairing), pairing.table.unwrap_or(u32::MAX)));
-        let mut rows = Vec::new();
-        for group in pairings.chunk_by(|one, two| pod(one) == pod(two)) {
-            rows.extend(group.first().and_then(|pairing| pod(pairing)).map(RoundRow::Pod));
-            rows.extend(group.iter().copied().map(RoundRow::Pairing));
-        }
-        rows
-    }
-
     /// The tables of the round on the screen, from top to bottom.
     fn tables(&self) -> Vec<u32> {
-        let table = |row| match row {
-            RoundRow::Pairing(pairing) => pairing.table,
+        let Some((_, _, round)) = self.round() else { return Vec::new() };
+        let table = |row: &RoundRow| match row {
+            RoundRow::Pairing(at) => round.pairings.get(*at)?.table,
             RoundRow::Pod(_) => None,
         };
-        self.round_rows().into_iter().filter_map(table).collect()
+        self.round_summary().rows.iter().filter_map(table).collect()
     }
 
     /// The seeds before the first round of the finals, as the bracket shows them.
@@ -55,10 +33,9 @@ impl OpenEvent {
     /// else the first.
     pub fn chosen_table(&self) -> Option<u32> {
         let (_, _, round) = self.round()?;
-        let tables = || round.pairings.iter().filter(|p| p.table.is_some());
         (self.table.filter(|table| round.at_table(*table).is_some()))
-            .or_else(|| tables().find(|p| p.outcome.is_none()).and_then(|p| p.table))
-            .or_else(|| tables().next().and_then(|p| p.table))
+            .or_else(|| self.round_summary().missing.first().copied())
+            .or_else(|| round.pairings.iter().find_map(|pairing| pairing.table))
     }
 
     /// The entrants in the order shown. On the main screen this is the order of the final

@@ -4,14 +4,22 @@ use crate::event::name::{is_hostile, with_few_marks};
 use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+/// Whether each byte of this text is a character that takes one column.
+pub fn is_plain(text: &str) -> bool {
+    text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
+}
+
 /// The number of columns that this text takes.
 pub fn width(text: &str) -> usize {
-    if text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) { text.len() } else { text.width() }
+    if is_plain(text) { text.len() } else { text.width() }
 }
 
 /// Removes characters that could act on the terminal or mislead the eye. Names are cleaned when
 /// they are entered, but a file may come from elsewhere.
 pub fn sanitise(text: &str) -> String {
+    if is_plain(text) {
+        return text.to_owned();
+    }
     with_few_marks(text.chars().filter(|c| !is_hostile(*c)).collect())
 }
 
@@ -24,7 +32,7 @@ pub fn sanitise(text: &str) -> String {
 /// ```
 pub fn cut(text: &str, columns: usize) -> String {
     let clean = sanitise(text);
-    if clean.width() <= columns {
+    if width(&clean) <= columns {
         return clean;
     }
     let mut left = columns.saturating_sub(1);

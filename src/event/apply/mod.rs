@@ -30,7 +30,7 @@ impl Event {
             setup: head.setup.clone(),
             head,
             ruleset,
-            entrants: Vec::new(),
+            entrants: Default::default(),
             officials: Vec::new(),
             plan: None,
             stages: Vec::new(),
@@ -125,7 +125,7 @@ impl Event {
     fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, String> {
         (id as usize)
             .checked_sub(1)
-            .and_then(|index| self.entrants.get_mut(index))
+            .and_then(|index| Arc::make_mut(&mut self.entrants).get_mut(index))
             .ok_or_else(|| format!("there is no entrant {id}"))
     }
 

@@ -12,7 +12,7 @@ impl Event {
         if added.id != expected {
             return Err(format!("the next entrant is {expected}, not {}", added.id));
         }
-        self.entrants.push(Entrant {
+        Arc::make_mut(&mut self.entrants).push(Entrant {
             id: added.id,
             name: added.name.clone(),
             club: added.club.clone(),

@@ -3,7 +3,7 @@
 use super::super::action::{Paired, SideTaken, Swapped};
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Event, Games, How, Id};
+use super::super::{Entrant, Event, Games, How, Id};
 use super::super::{StageKind, double};
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::RoundKind;
@@ -55,9 +55,15 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye) {
             plays[*id as usize] = true;
         }
-        for entrant in &mut self.entrants {
+        let misses = |entrant: &Entrant| entrant.is_active() && !plays[entrant.id as usize];
+        let is_charged = |entrant: &Entrant| entrant.missed.contains(&paired.round);
+        // In most rounds everybody plays, and the entrants stay as they are.
+        if !self.entrants.iter().any(|entrant| misses(entrant) || is_charged(entrant)) {
+            return;
+        }
+        for entrant in Arc::make_mut(&mut self.entrants) {
             entrant.missed.retain(|round| *round != paired.round);
-            if entrant.is_active() && !plays[entrant.id as usize] {
+            if misses(entrant) {
                 entrant.missed.push(paired.round);
             }
         }

@@ -9,6 +9,7 @@ use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
 use crate::event::{Action, Event, Id, Refusal, Round, StageKind, Status, Who, find};
 use crate::pairing::Breach;
+use std::sync::Arc;
 
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
@@ -82,7 +83,8 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
     let mut before = event.without_newest_round();
     // The check covers the entrants who were there when the round was paired, whoever has
     // left or come since.
-    for entrant in before.entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
+    let entrants = Arc::make_mut(&mut before.entrants);
+    for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
     }
     let mut field = contenders(&before, round.number == 1);

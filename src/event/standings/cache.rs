@@ -1,6 +1,5 @@
 //! The standings of a state, and what outlasts a change of it.
 
-use super::earlier::Earlier;
 use super::table::Standings;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -9,24 +8,21 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone, Default)]
 pub(in crate::event) struct Cache {
     known: OnceLock<Arc<Standings>>,
-    /// The counts that the standings before the last change had made.
-    earlier: Option<Arc<Earlier>>,
+    /// The standings before the last change; what it did not touch is taken from them.
+    before: Option<Arc<Standings>>,
 }
 
 impl Cache {
     /// Forgets the standings, because the event has changed.
     pub(in crate::event) fn forget(&mut self) {
         if let Some(known) = self.known.take() {
-            self.earlier = Some(known.earlier.clone());
+            self.before = Some(known);
         }
     }
 
-    /// The standings. To compute them, the rounds that were counted before are given.
-    pub(super) fn get(
-        &self,
-        compute: impl FnOnce(Option<Arc<Earlier>>) -> Standings,
-    ) -> &Standings {
-        self.known.get_or_init(|| compute(self.earlier.clone()).into())
+    /// The standings. To compute them, those before the last change are given.
+    pub(super) fn get(&self, compute: impl FnOnce(Option<&Standings>) -> Standings) -> &Standings {
+        self.known.get_or_init(|| compute(self.before.as_deref()).into())
     }
 }
 

@@ -1,38 +1,45 @@
 //! The results of all preliminary rounds but the newest, counted once.
 //!
 //! Nearly every result belongs to the newest round, so the others are not counted again for it.
-//! A shared round is copied before it is changed. So a round that is still the same one in
-//! memory has the same results.
+//! A shared round is copied before it is changed, and so are the entrants. So what is still the
+//! same in memory counts the same.
 
-use super::super::Round;
+use super::super::{Entrant, Round};
 use super::record::Records;
 use crate::ruleset::Preliminary;
 use std::sync::Arc;
 
-/// Rounds that were counted, with the records they result in.
+/// Rounds and entrants that were counted, with the records they result in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Earlier {
     rounds: Vec<Arc<Round>>,
+    entrants: Arc<Vec<Entrant>>,
     pub(super) records: Records,
 }
 
 impl Earlier {
-    /// Counts these rounds of that many entrants. If the first of them are `known`, the count
+    /// Counts these rounds of these entrants. If the first of them are `known`, the count
     /// goes on after those.
     pub(super) fn of(
         rounds: &[Arc<Round>],
-        entrants: usize,
+        entrants: &Arc<Vec<Entrant>>,
         known: Option<Arc<Earlier>>,
         preliminary: &Preliminary,
     ) -> Arc<Earlier> {
         let mut earlier =
-            known.filter(|known| known.begins(rounds, entrants)).unwrap_or_else(|| {
-                let records = Records::none(entrants, preliminary);
-                Arc::new(Earlier { rounds: Vec::new(), records })
+            known.filter(|known| known.begins(rounds, entrants.len())).unwrap_or_else(|| {
+                let records = Records::none(entrants.len(), preliminary);
+                Arc::new(Earlier { rounds: Vec::new(), entrants: Arc::default(), records })
             });
+        if !Arc::ptr_eq(&earlier.entrants, entrants) {
+            let earlier = Arc::make_mut(&mut earlier);
+            earlier.records.replace_entrants(&earlier.entrants, entrants, preliminary);
+            earlier.entrants = entrants.clone();
+        }
         for round in &rounds[earlier.rounds.len()..] {
-            let Earlier { rounds, records } = Arc::make_mut(&mut earlier);
+            let Earlier { rounds, records, .. } = Arc::make_mut(&mut earlier);
             records.add_round(round, preliminary);
+            records.meetings.end_round();
             rounds.push(round.clone());
         }
         earlier

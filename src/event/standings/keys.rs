@@ -53,3 +53,26 @@ impl Keys {
         (lost == 0).then(|| room - taken)
     }
 }
+
+/// Sorts keys of which nearly all stand in order already, as they do after a result.
+///
+/// A key smaller than the one before it is set aside together with that one, because either
+/// of them may be out of place.
+pub(super) fn sort(keys: &mut [u64]) {
+    let mut sorted: Vec<u64> = Vec::with_capacity(keys.len());
+    let mut aside = Vec::new();
+    for key in keys.iter().copied() {
+        match sorted.pop_if(|last| *last > key) {
+            Some(last) => aside.extend([last, key]),
+            None => sorted.push(key),
+        }
+    }
+    aside.sort_unstable();
+    sorted.append(&mut aside);
+    // The standard sort only merges what stands in two rows.
+    sorted.sort();
+    keys.copy_from_slice(&sorted);
+}
+
+#[cfg(test)]
+mod tests;

@@ -15,6 +15,8 @@ pub(super) struct Meetings {
     earlier: Vec<Arc<Vec<Meeting>>>,
     /// The rows of the round that was begun last.
     newest: Vec<Vec<Meeting>>,
+    /// Whether somebody met an opponent who did not meet them.
+    is_one_sided: bool,
 }
 
 /// The opponent times two, plus one if the match was won, so that both are written at once.
@@ -44,8 +46,18 @@ impl Meetings {
     }
 
     pub(super) fn begin_round(&mut self) {
-        self.earlier.extend(self.newest.drain(..).map(Arc::new));
+        self.end_round();
         self.add_row();
+    }
+
+    /// Shares the rows of the newest round from now on.
+    pub(super) fn end_round(&mut self) {
+        self.earlier.extend(self.newest.drain(..).map(Arc::new));
+    }
+
+    /// Notes that an entrant counts as not having met an opponent who met them.
+    pub(super) fn note_one_sided(&mut self) {
+        self.is_one_sided = true;
     }
 
     fn add_row(&mut self) {
@@ -86,9 +98,33 @@ impl Meetings {
         self.of(at).filter(|meeting| meeting.is_won()).map(Meeting::opponent)
     }
 
+    /// Those who met others than they had `before`. None: the two differ in more than the
+    /// results of the same newest round, or some meetings are one-sided.
+    pub(super) fn differing(&self, before: &Meetings) -> Option<Vec<usize>> {
+        let rows = |of: &Meetings| [of.counts.len(), of.earlier.len(), of.newest.len()];
+        let same = |(one, other): (&Arc<_>, &Arc<_>)| Arc::ptr_eq(one, other);
+        let comparable = rows(self) == rows(before)
+            && !(self.is_one_sided || before.is_one_sided)
+            && self.earlier.iter().zip(&before.earlier).all(same);
+        let newest = || self.newest.iter().zip(&before.newest);
+        let differs = |at: &usize| newest().any(|(row, before)| row[*at] != before[*at]);
+        comparable.then(|| (0..self.counts.len()).filter(differs).collect())
+    }
+
+    /// The most opponents that anybody can have met.
+    pub(super) fn most(&self) -> usize {
+        self.rows().count()
+    }
+
     /// For each entrant, the number of opponents they met.
     pub(super) fn counts(&self) -> &[u32] {
         &self.counts
+    }
+
+    /// The sum of these values over the opponents of one entrant.
+    pub(super) fn sum<N: Number>(&self, at: usize, values: &[N]) -> N {
+        let value = |id: Id| values.get((id as usize).wrapping_sub(1)).copied();
+        self.opponents(at).filter_map(value).fold(N::of(0), N::plus)
     }
 
     /// For each entrant, the sum of these values over their opponents. It goes row by row,

@@ -29,9 +29,9 @@ use std::sync::Arc;
 ///
 /// They are computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
-    event.standings.get(|known| {
-        let (records, earlier) = count(event, known);
-        Standings::new(records, earlier, &event.ruleset.preliminary)
+    event.standings.get(|before| {
+        let counted = count(event, before.map(|before| before.earlier.clone()));
+        Standings::new(counted, before, &event.ruleset.preliminary)
     })
 }
 
@@ -41,10 +41,10 @@ fn count(event: &Event, known: Option<Arc<Earlier>>) -> (Records, Arc<Earlier>) 
     let preliminary = &event.ruleset.preliminary;
     let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
     let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
-    let earlier = Earlier::of(before, entrants.len(), known, preliminary);
+    let earlier = Earlier::of(before, entrants, known, preliminary);
     let mut records = earlier.records.clone();
     newest.iter().for_each(|round| records.add_round(round, preliminary));
-    records.add_facts((entrants, stages, penalties), preliminary);
+    records.add_facts((entrants, stages, penalties));
     (records, earlier)
 }
 

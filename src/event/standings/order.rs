@@ -1,6 +1,6 @@
 //! Places: entrants with more points come first, and the tie-breaks decide among equals.
 
-use super::keys::Keys;
+use super::keys::{Keys, sort};
 use super::record::Records;
 use super::strength::Column;
 use crate::ruleset::TieBreak;
@@ -37,7 +37,7 @@ impl Table<'_> {
         {
             (room, rest) = (left, others);
         }
-        keys.sort_unstable();
+        sort(keys);
         for level in keys.chunk_by_mut(|one, other| self.keys.are_level(*one, *other)) {
             self.resolve(level, rest);
         }

@@ -77,23 +77,41 @@ impl Records {
         }
     }
 
-    /// Adds everything that is not the result of a round.
-    pub(super) fn add_facts(
+    /// Counts what these entrants are and have missed, in the place of what was counted for
+    /// `old` ones.
+    pub(super) fn replace_entrants(
         &mut self,
-        (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
+        old: &[Entrant],
+        new: &[Entrant],
         preliminary: &Preliminary,
     ) {
-        // Before the first round, everybody who is registered is still to be paired.
-        let begun = stages.iter().any(|stage| !stage.rounds.is_empty());
-        for (record, entrant) in self.all.iter_mut().zip(entrants) {
-            record.is_ranked |= !begun && entrant.is_registered();
-            record.rounds += entrant.missed.len() as u32;
+        let missed = |entrant: &Entrant| entrant.missed.len() as u32;
+        for (record, entrant) in self.all.iter_mut().zip(old) {
+            record.rounds -= missed(entrant);
+        }
+        for (record, entrant) in self.all.iter_mut().zip(new) {
+            record.rounds += missed(entrant);
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
-        for (margin, entrant) in self.margins.iter_mut().zip(entrants) {
-            *margin += entrant.missed.len() as i64 * walkover;
+        for (all, sign) in [(old, -1), (new, 1)] {
+            for (margin, entrant) in self.margins.iter_mut().zip(all) {
+                *margin += sign * i64::from(missed(entrant)) * walkover;
+            }
+        }
+    }
+
+    /// Adds everything that is neither the result of a round nor told of the entrants.
+    pub(super) fn add_facts(
+        &mut self,
+        (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
+    ) {
+        // Before the first round, everybody who is registered is still to be paired.
+        if stages.iter().all(|stage| stage.rounds.is_empty()) {
+            for (record, entrant) in self.all.iter_mut().zip(entrants) {
+                record.is_ranked |= entrant.is_registered();
+            }
         }
         // An event that begins with elimination has no other rounds.
         for stage in stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
@@ -164,6 +182,9 @@ impl Records {
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = pairing.at(side.other()).filter(|_| !absent) else {
             record.byes += 1;
+            if absent {
+                self.meetings.note_one_sided();
+            }
             return;
         };
         // The win is added as a number, without a branch, because it cannot be predicted.

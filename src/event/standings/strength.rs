@@ -57,8 +57,15 @@ impl Column {
     }
 }
 
+/// The records and columns of the standings before the last change.
+pub(super) type Before<'a> = (&'a Records, &'a [Column]);
+
 /// A column for each tie-break of the game, in its order.
-pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Column> {
+pub(super) fn columns(
+    records: &Records,
+    preliminary: &Preliminary,
+    before: Option<Before>,
+) -> Vec<Column> {
     let (mut means, mut sums) = (None, None);
     let mut sums = || -> Vec<u64> {
         let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
@@ -67,7 +74,7 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
     let column = |tie_break: &TieBreak| {
         let order = match tie_break {
             TieBreak::SosMean | TieBreak::EsosMean => {
-                let means = means.get_or_insert_with(|| Means::of(records));
+                let means = means.get_or_insert_with(|| Means::of(records, before));
                 return means.take(*tie_break);
             }
             TieBreak::SosSum => sums(),
@@ -108,7 +115,7 @@ enum Schedule {
 }
 
 impl Means {
-    fn of(records: &Records) -> Means {
+    fn of(records: &Records, before: Option<Before>) -> Means {
         let met = records.meetings.counts();
         let numbers = || records.all.iter().map(|record| record.rounds).chain(met.iter().copied());
         let most = numbers().max().unwrap_or(0);
@@ -120,8 +127,12 @@ impl Means {
         // No mean exceeds this number, and no sum on the way to it does.
         let highest = common.saturating_pow(3).saturating_mul(points.into());
         let schedule = match u64::try_from(highest) {
-            Ok(_) => Schedule::Small(schedule(records, met, common, most)),
-            Err(_) => Schedule::Large(schedule(records, met, common, most)),
+            Ok(_) => {
+                let averages = Averages::of(records, common, most);
+                let known = before.and_then(|before| averages.after(before, common));
+                Schedule::Small(known.unwrap_or_else(|| averages.schedule()))
+            }
+            Err(_) => Schedule::Large(Averages::of(records, common, most).schedule()),
         };
         Means { common, schedule }
     }
@@ -144,24 +155,75 @@ impl Means {
     }
 }
 
-/// Computes both lists of means. `met` counts each entrant's opponents, and `most` is the
-/// largest number of rounds or opponents.
-fn schedule<N: Number>(records: &Records, met: &[u32], common: u128, most: u32) -> [Vec<N>; 2] {
-    // The part that one of this many rounds or opponents counts; without any it is 0. Numbers
-    // that do not divide `common` do not occur.
-    let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
-    let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
-    let average =
-        |record: &Record| N::of(record.points.into()).times(parts[record.rounds as usize]);
-    let mean = |values: &[N]| -> Vec<N> {
-        let mut means = records.meetings.sums(values);
-        let each = means.iter_mut().zip(met);
-        each.for_each(|(mean, met)| *mean = mean.times(parts[*met as usize]));
-        means
-    };
-    let first = mean(&records.all.iter().map(average).collect::<Vec<N>>());
-    let second = mean(&first);
-    [first, second]
+/// Everybody's average, from which both lists of means follow.
+struct Averages<'a, N> {
+    records: &'a Records,
+    /// The part that one of this many rounds or opponents counts; without any it is 0.
+    parts: Vec<N>,
+    each: Vec<N>,
+}
+
+impl<N: Number> Averages<'_, N> {
+    /// `most` is the largest number of rounds or opponents.
+    fn of(records: &Records, common: u128, most: u32) -> Averages<'_, N> {
+        // Numbers that do not divide `common` do not occur.
+        let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
+        let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
+        let average =
+            |record: &Record| N::of(record.points.into()).times(parts[record.rounds as usize]);
+        let each = records.all.iter().map(average).collect();
+        Averages { records, parts, each }
+    }
+
+    fn mean(&self, sum: N, at: usize) -> N {
+        sum.times(self.parts[self.records.meetings.counts()[at] as usize])
+    }
+
+    /// Computes both lists of means.
+    fn schedule(&self) -> [Vec<N>; 2] {
+        let means = |values: &[N]| -> Vec<N> {
+            let sums = self.records.meetings.sums(values);
+            (0..).zip(sums).map(|(at, sum)| self.mean(sum, at)).collect()
+        };
+        let first = means(&self.each);
+        let second = means(&first);
+        [first, second]
+    }
+}
+
+impl Averages<'_, u64> {
+    /// The same lists after a small change. They are computed anew only for those who met
+    /// others than before, or whose opponents' values changed.
+    fn after(&self, (records, columns): Before, common: u128) -> Option<[Vec<u64>; 2]> {
+        let meetings = &self.records.meetings;
+        let differing = meetings.differing(&records.meetings)?;
+        let known = |tie_break: TieBreak, one: u128| {
+            let column = columns.iter().find(|column| column.tie_break == tie_break)?;
+            (column.values == Values::Over(one)).then_some(&column.order)
+        };
+        let means = |before: &[u64], values: &[u64], changed: Vec<usize>| -> Option<Vec<u64>> {
+            if changed.len() * meetings.most() > before.len() {
+                return None;
+            }
+            let mut means = before.to_vec();
+            let opponents = changed.iter().flat_map(|at| meetings.opponents(*at));
+            let opponents = opponents.map(|id| (id as usize).wrapping_sub(1));
+            for at in differing.iter().copied().chain(opponents) {
+                *means.get_mut(at)? = self.mean(meetings.sum(at, values), at);
+            }
+            Some(means)
+        };
+        let (all, old) = (&self.records.all, &records.all);
+        let changed = (0..all.len()).filter(|at| all[*at] != old[*at]).collect();
+        let [before_first, before_second] = [
+            known(TieBreak::SosMean, common.saturating_pow(2))?,
+            known(TieBreak::EsosMean, common.saturating_pow(3))?,
+        ];
+        let first = means(before_first, &self.each, changed)?;
+        let changed = (0..first.len()).filter(|at| first[*at] != before_first[*at]).collect();
+        let second = means(before_second, &first, changed)?;
+        Some([first, second])
+    }
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {

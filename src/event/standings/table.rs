@@ -65,13 +65,19 @@ impl Deref for Standings {
 
 impl Standings {
     pub(super) fn new(
-        records: Records,
-        earlier: Arc<Earlier>,
+        (records, earlier): (Records, Arc<Earlier>),
+        before: Option<&Standings>,
         preliminary: &Preliminary,
     ) -> Standings {
-        let columns = columns(&records, preliminary);
-        let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
-        let order = order::order(&records, &columns, ranked);
+        let known = before.map(|before| (&before.records, before.columns.as_slice()));
+        let columns = columns(&records, preliminary, known);
+        // In their order before the last change, nearly all stand as they will now.
+        let lines = before.into_iter().flat_map(|before| &before.lines);
+        let old = lines.map(|line| line.entrant as usize - 1);
+        let had_a_rank = |at: usize| before.and_then(|before| before.ranks.get(at)) > Some(&0);
+        let new = (0..records.all.len()).filter(|at| !had_a_rank(*at));
+        let is_ranked = |at: &usize| records.all.get(*at).is_some_and(|record| record.is_ranked);
+        let order = order::order(&records, &columns, old.chain(new).filter(is_ranked));
         let line = |(rank, at): (u32, usize)| {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }

@@ -92,3 +92,28 @@ fn many_lines_read_on_at_once_come_to_the_same_as_one_by_one() {
         assert_eq!(state(&event), state(&anew(&event)), "{all} lines");
     }
 }
+
+#[test]
+fn after_every_result_the_standings_are_those_of_the_whole_log() {
+    let names = letters(40);
+    let mut chance = Draw::new(7, "standings");
+    let mut desk = Desk::custom(4, 0, &borrowed(&names));
+    for round in 1..=4 {
+        desk.told("pair");
+        for table in 1..=desk.event.round().unwrap().pairings.len() {
+            let verb = match chance.below(12) {
+                0 => "noshow a".to_owned(),
+                1 => "concede b".to_owned(),
+                _ => ["W", "L"][chance.index(2)].to_owned(),
+            };
+            // A bye has no table.
+            let _ = desk.try_verb(&format!("report {table} {verb}"));
+            if chance.below(5) == 0 {
+                desk.told("undo");
+                let _ = desk.try_verb(&format!("report {table} W"));
+            }
+            assert_eq!(state(&desk.event), state(&anew(&desk.event)), "round {round}: {table}");
+        }
+    }
+    assert_eq!(desk.event.stages[0].rounds.len(), 4);
+}

@@ -2,7 +2,7 @@
 
 use super::{TestApp, scenes};
 use crate::tui::Msg;
-use crate::tui::active_keys::{context_of, disabled_reason, resolve};
+use crate::tui::active_keys::{context_of, disabled_reason, is_available, resolve};
 use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, key_help};
 use crate::tui::model::{Message, Tone};
 use std::collections::HashMap;
@@ -108,6 +108,19 @@ fn every_scene_is_in_its_context() {
             let mut play = scene();
             let there = context_of(&play.app.model);
             assert_eq!(there, context, "scene {at} of {context:?}\n{}", play.screen());
+        }
+    }
+}
+
+#[test]
+fn an_act_is_available_if_no_reason_is_against_it() {
+    for context in Context::all().filter(|context| context.is_a_place()) {
+        for scene in scenes::of(context) {
+            let model = scene().app.model;
+            for act in bindings().map(|binding| binding.act) {
+                let why = disabled_reason(act, &model);
+                assert_eq!(is_available(act, &model), why.is_none(), "{act:?}: {why:?}");
+            }
         }
     }
 }

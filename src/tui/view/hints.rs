@@ -1,7 +1,7 @@
 use super::list;
 use super::progress::drafts;
 use crate::event::Event;
-use crate::tui::active_keys::{active, disabled_reason};
+use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
@@ -70,7 +70,7 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
-        !unsaid && disabled_reason(binding.act, model).is_none()
+        !unsaid && is_available(binding.act, model)
     };
     // Bindings are compared by content, because two uses of a table may differ in address.
     let live = active(model);
@@ -86,7 +86,7 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let live = active(model);
     let works = |binding: &&&Binding| {
         let dialog = binding.context != Context::Always;
-        dialog && !is_idle(model, binding) && disabled_reason(binding.act, model).is_none()
+        dialog && !is_idle(model, binding) && is_available(binding.act, model)
     };
     let mut lines: Vec<Line> = Vec::new();
     for binding in live.iter().filter(works) {

@@ -36,8 +36,23 @@ pub fn rows<'a>(
 /// Draws a line of text in the first row of an area, if the area has any.
 pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     let area = area.intersection(frame.area());
-    if !area.is_empty() {
-        frame.buffer_mut().set_line(area.x, area.y, &line.into(), area.width);
+    if area.is_empty() {
+        return;
+    }
+    let (line, cells) = (line.into(), frame.buffer_mut());
+    let mut x = area.x;
+    for span in &line {
+        let style = line.style.patch(span.style);
+        let room = usize::from(area.right() - x);
+        if !text::is_plain(&span.content) {
+            (x, _) = cells.set_stringn(x, area.y, &span.content, room, style);
+            continue;
+        }
+        // Most of a screen is such text, and to look for its characters' borders takes long.
+        for sign in span.content.chars().take(room) {
+            cells[(x, area.y)].set_char(sign).set_style(style);
+            x += 1;
+        }
     }
 }
 
@@ -101,3 +116,6 @@ pub fn field(
         frame.set_cursor_position((column, area.y));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -55,10 +55,10 @@ fn said(model: &Model, open: &OpenEvent, room: usize) -> StyledText {
         said.push((format!("★ {}.", event.crowned(champion)), theme.champion));
         said.extend(pod_winners(event).map(|winners| (format!("{winners}."), theme.text)));
     }
-    let missing = missing(event);
-    if !missing.is_empty() {
+    let missing = &open.derived.newest.missing;
+    if event.round().is_some() && !missing.is_empty() {
         let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
-        said.push((still_missing(&missing, room), style));
+        said.push((still_missing(missing, room), style));
     }
     said.push((next_step(open), theme.wanted));
     said
@@ -81,10 +81,6 @@ fn still_missing(missing: &[u32], room: usize) -> String {
     (1..=NAMED).rev().map(&sentence).find(fits).unwrap_or_else(|| sentence(0))
 }
 
-fn missing(event: &Event) -> Vec<u32> {
-    event.round().map(|round| round.missing().filter_map(|p| p.table).collect()).unwrap_or_default()
-}
-
 /// The next step, with its key.
 pub fn next_step(open: &OpenEvent) -> String {
     let event = open.event();
@@ -101,9 +97,7 @@ pub fn next_step(open: &OpenEvent) -> String {
     match open.derived.phase {
         Phase::Registration => registration(event),
         Phase::Playing { .. } => {
-            let none_in = event.round().is_some_and(|round| {
-                round.pairings.iter().all(|p| p.is_bye() || p.outcome.is_none())
-            });
+            let none_in = open.derived.newest.reported == 0;
             let timed = event.round().is_some_and(|round| round.minutes > 0);
             match none_in && timed && event.clock.is_stopped() {
                 true => {

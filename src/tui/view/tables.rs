@@ -3,12 +3,12 @@
 use super::list;
 use super::names::ShortNames;
 use super::{sides, words};
-use crate::event::{Event, Moment, Outcome, Pairing, Round, Side};
+use crate::event::{Event, Moment, Pairing, Round, Side};
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
-use crate::tui::rows::RoundRow;
+use crate::tui::round_summary::{RoundRow, RoundSummary};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -28,18 +28,16 @@ pub fn draw(
     let Some((_, stage, round)) = open.round() else {
         return nothing_yet(open, frame, area, theme);
     };
-    let played = round.pairings.iter().filter(|p| !p.is_bye());
-    let (all, missing) = (played.count(), round.missing().count());
+    let summary = open.round_summary();
+    let RoundSummary { matches, reported, .. } = *summary;
     let mut heading = vec![
         Span::raw("  "),
         list::title(theme, stage.round_title(round.number).to_string(), focused),
     ];
-    let state = match (open.looks_back(), missing) {
-        (true, _) => {
-            format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter))
-        }
-        (false, 0) => " · all results are in".to_owned(),
-        (false, _) => format!(" · {} of {all} results in", all - missing),
+    let state = match open.looks_back() {
+        true => format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter)),
+        false if reported == matches => " · all results are in".to_owned(),
+        false => format!(" · {reported} of {matches} results in"),
     };
     heading.push(Span::styled(state, theme.quiet));
     let before = before(open).unwrap_or_default();
@@ -49,30 +47,29 @@ pub fn draw(
     }
     let below = headed(round, heading, frame, area, theme);
     let event = open.event();
-    let columns = RoundColumns::of(open, area, round);
+    let columns = RoundColumns::of(event, area, (round, &summary));
     let [one, other] = columns.names;
-    let needed = longest(open, round);
-    let some_are_cut =
-        needed[0] > one || needed[1] > other || round.pairings.iter().any(|p| p.extra_minutes > 0);
+    let needed = summary.names;
+    let some_are_cut = needed[0] > one || needed[1] > other || summary.has_extra_minutes;
     let all = round.pairings.iter().filter(|_| some_are_cut).flat_map(|p| {
         std::iter::once((p.a, one))
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
     let names = ShortNames::of(event, &open.derived, all);
-    let rows = open.round_rows();
     let chosen = open.chosen_table();
-    let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
-    let about = round.pairings.iter().find(|p| is_chosen(p));
+    let about = chosen.and_then(|table| round.at_table(table));
     let room = usize::from(area.width).saturating_sub(2);
     let about = about.and_then(|pairing| sides::of_table(event, pairing, room));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
-    let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(p) if is_chosen(p)));
-    list::rows(frame, below, theme, (rows.len(), at), focused, |row| match &rows[row] {
+    let rows = &summary.rows;
+    let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
+    let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
+    list::rows(frame, below, theme, (rows.len(), at), focused, |row| match rows[row] {
         RoundRow::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
-        RoundRow::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
+        RoundRow::Pairing(at) => line(event, &round.pairings[at], (&columns, &names), theme, now),
     });
 }
 
@@ -137,45 +134,33 @@ const APART: usize = 34;
 /// The columns for everything but names, and those for both names if none is cut.
 pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
     let Some((_, _, round)) = open.round() else { return [0; 3] };
-    let [one, other] = longest(open, round);
-    [RoundColumns::fixed_width(open.event(), round), one, other]
-}
-
-/// The longest first name and the longest second name of the pairings.
-fn longest(open: &OpenEvent, round: &Round) -> [usize; 2] {
-    open.derived.longest_names(Some(round).filter(|_| open.looks_back()))
+    let summary = open.round_summary();
+    let [one, other] = summary.names;
+    [RoundColumns::fixed_width(open.event(), (round, &summary)), one, other]
 }
 
 impl RoundColumns {
     /// The columns of everything but the names.
-    fn fixed_width(event: &Event, round: &Round) -> usize {
-        let sides = round.pairings.iter().any(|p| p.sides.is_some());
-        2 + 4 + RoundColumns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
+    fn fixed_width(event: &Event, (round, summary): (&Round, &RoundSummary)) -> usize {
+        let sides = if summary.has_sides { 2 * sides::MARK } else { 0 };
+        2 + 4 + RoundColumns::result(event, (round, summary)) + 2 + sides
     }
 
-    fn result(event: &Event, round: &Round) -> usize {
-        // Thousands of tables have only a few different results.
-        let mut known: Vec<(&Outcome, &Pairing)> = Vec::new();
-        for pairing in round.pairings.iter().filter(|p| !p.is_bye()) {
-            if let Some(outcome) = &pairing.outcome
-                && known.iter().all(|(other, _)| *other != outcome)
-            {
-                known.push((outcome, pairing));
-            }
-        }
-        let scores = known.iter().map(|(outcome, p)| text::width(&words::score(event, p, outcome)));
-        let result = scores.max();
+    fn result(event: &Event, (round, summary): (&Round, &RoundSummary)) -> usize {
+        let known = summary.outcomes.iter().map(|at| &round.pairings[*at]);
+        let scores = known.filter_map(|pairing| {
+            Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
+        });
         // The first concession must not move the columns.
-        result.unwrap_or(0).max(RESULT)
+        scores.max().unwrap_or(0).max(RESULT)
     }
 
     /// The widths of the cells. Both columns of names have the same width. A column that needs
     /// more gets what the other can spare.
-    fn of(open: &OpenEvent, area: Rect, round: &Round) -> RoundColumns {
-        let event = open.event();
+    fn of(event: &Event, area: Rect, round: (&Round, &RoundSummary)) -> RoundColumns {
         let room = usize::from(area.width).saturating_sub(RoundColumns::fixed_width(event, round));
         let half = (room / 2).min(APART);
-        let needed = longest(open, round);
+        let needed = round.1.names;
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
             let shares = text::divide_columns(&needed, room);

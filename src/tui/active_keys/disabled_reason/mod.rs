@@ -11,6 +11,7 @@ pub use file::read_only;
 
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 
 /// Why this act is not available now; None: it is.
 ///
@@ -18,6 +19,16 @@ use crate::tui::model::Model;
 pub fn disabled_reason(act: Act, model: &Model) -> Option<String> {
     let unsaved = if act.writes() { read_only(model) } else { None };
     unsaved.or_else(|| reason(act, model))
+}
+
+/// Whether this act is available now.
+///
+/// While results are missing, nothing is paired, cut or closed. The sentence why lists the
+/// tables, which takes long in a large round, and a hint does not show it.
+pub fn is_available(act: Act, model: &Model) -> bool {
+    let waits_for_results = matches!(act, Act::Pair | Act::Cut | Act::Finish);
+    let waits = waits_for_results && model.open_event().is_some_and(OpenEvent::is_playing);
+    !waits && disabled_reason(act, model).is_none()
 }
 
 fn reason(act: Act, model: &Model) -> Option<String> {
