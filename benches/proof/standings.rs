@@ -86,7 +86,7 @@ fn event(ruleset: &Ruleset, players: u32) -> Event {
         setup: Default::default(),
     };
     let mut event = Event::empty(head, Arc::new(ruleset.clone()));
-    event.entrants = (1..=players).map(entrant).collect();
+    event.entrants = (1..=players).map(entrant).collect::<Vec<_>>().into();
     let mut stage = Stage {
         kind: StageKind::Swiss,
         planned: ROUNDS,
