@@ -1,8 +1,9 @@
-//! Makes cargo notice a ruleset file that is new in `config/rulesets`.
+//! Makes cargo notice a file that is new in `config/rulesets` or `config/words`.
 //!
-//! The folder is embedded as a whole, and cargo follows only files it has seen
-//! before. Without this line a new game would wait for a change in `src`.
+//! Each folder is embedded as a whole, and cargo follows only files it has seen
+//! before. Without these lines a new game or language would wait for a change in `src`.
 
 fn main() {
     println!("cargo::rerun-if-changed=config/rulesets");
+    println!("cargo::rerun-if-changed=config/words");
 }
