@@ -44,7 +44,13 @@ fn own_folders() -> Result<Vec<PathBuf>, Stop> {
 /// Prints what is found, faults first; faults are a refusal.
 pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
     let What::Check { dir } = asked.what;
-    let folders = dir.map_or_else(own_folders, |dir| Ok(vec![dir]))?;
+    let folders = dir.map_or_else(own_folders, |dir| match dir.is_dir() {
+        true => Ok(vec![dir]),
+        false => Err(Stop::Refused(format!(
+            "{}: there is no such folder; name the folder of a language, such as de.",
+            dir.display()
+        ))),
+    })?;
     let (mut told, mut faults) = (String::new(), 0);
     for folder in folders {
         let read = home::language(&folder);

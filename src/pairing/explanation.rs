@@ -6,12 +6,11 @@ mod phrases;
 
 pub use halves::{Change, Goes, Others, To};
 pub use phrases::Around;
-pub(super) use phrases::count as counted;
 
 use super::Id;
 use crate::msg;
 use crate::words::{Arg, Message};
-use phrases::{group, number, people, points_of as count};
+use phrases::{group, number, people, points_of};
 
 /// The reason for one table or for the bye.
 ///
@@ -69,7 +68,8 @@ impl Down {
         match size {
             1 => {
                 return vec![
-                    msg!("reason.the-only-one", who = around.who(), points = count(points)).into(),
+                    msg!("reason.the-only-one", who = around.who(), points = points_of(points))
+                        .into(),
                 ];
             }
             2 if self.going == 2 && around.met => {
@@ -159,7 +159,7 @@ impl Explanation {
                 msg!("reason.first-round", people = people(among, around))
             }
             Explanation::InGroup { points, size, .. } => {
-                msg!("reason.in-group", people = people(size, around), points = count(points))
+                msg!("reason.in-group", people = people(size, around), points = points_of(points))
             }
             Explanation::Fixed { points, size, .. } => {
                 msg!("reason.fixed", group = group(points, size, 0, around))

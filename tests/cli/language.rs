@@ -122,6 +122,12 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
         checked.contains(&format!("{at}/page.ftl: by-name is missing, so it is told in English\n"))
     );
     assert!(checked.contains(&format!("\n{at}: can be spoken; ")), "{checked}");
+    write("pairings = { $event } · { -pairs }, { $round }\n");
+    std::fs::write(folder.join("terms.ftl"), "-pairs = Paarungen\n").unwrap();
+    assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
+    let nowhere = desk.run(&["words", "check", "nowhere"]);
+    let told = "nowhere: there is no such folder; name the folder of a language, such as de.\n";
+    assert_eq!((nowhere.status, nowhere.err.as_str()), (1, told));
     // With a fault the language is not spoken, and the fault is told.
     write("pairings = { $event } · Paarungen, { $runde }\n");
     let shown = desk.run(&["show", "shop.yaml", "pairings", "--lang", "de"]);

@@ -27,9 +27,7 @@ the-only-one = { $who ->
 }
 both-go-down = both go down
 all-go-down = all go down
-so-many-go-down = { $n ->
-   *[other] { $word } go down
-}
+so-many-go-down = { $word } go down
 nobody-else-could-go-down = nobody else of them could go down
 nobody-else-could = nobody else of them could
 drawn-among-those = drawn among the { $word } who could go down
@@ -91,9 +89,7 @@ instead = { $group }; goes down in the place of the last by start number
 both-met-here = { $group } who have met: both go down, here
 both-here = { $group }; both go down, here
 all-here = { $group }; all go down, here
-so-many-here = { $n ->
-   *[other] { $group }; { $word } of them go down, here
-}
+so-many-here = { $group }; { $word } of them go down, here
 to-the-highest = { $who ->
     [team] { $said } to the highest { $points }-point team not yet met
    *[player] { $said } to the highest { $points }-point player not yet met

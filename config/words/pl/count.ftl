@@ -1,6 +1,5 @@
 players = { $n ->
     [one] { $n } gracz
-    [few] { $n } graczy
    *[other] { $n } graczy
 }
 teams = { $n ->

@@ -48,7 +48,6 @@ pods = { $event } · grupy
 log = { $event } · dziennik
 actions = { $n ->
     [one] { $date } · { $n } czynność
-    [few] { $date } · { $n } czynności
    *[other] { $date } · { $n } czynności
 }
 undone = cofnięte

@@ -7,7 +7,6 @@ people = { $who ->
     }
    *[player] { $n ->
         [one] { $word } gracz
-        [few] { $word } graczy
        *[other] { $word } graczy
     }
 }

@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Decision {
     /// The action to record; None if everything is already as asked.
     pub action: Option<Action>,
-    /// What was done, for the user.
+    /// The sentence that tells the user what was done.
     pub message: Told,
     /// Facts that the organizer should know; none of them forbids the action.
     pub warnings: Vec<String>,
@@ -46,8 +46,8 @@ impl Decision {
     }
 }
 
-/// A sentence in parts, which are put into words where somebody reads them. A simulation
-/// decides thousands of commands, and nobody reads what it is told.
+/// A sentence in parts, which become words only where somebody reads them. A simulation
+/// decides thousands of commands, and nobody reads their sentences.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Told(Vec<Arg>);
 

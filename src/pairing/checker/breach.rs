@@ -1,6 +1,5 @@
 //! The breaches a round can have, and the checks that need no search.
 
-use crate::pairing::explanation::counted as count;
 use crate::pairing::{Contender, Id};
 
 /// One broken rule: the players concerned, and what would have been right.
@@ -148,4 +147,9 @@ pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Op
             Some(Breach::ByeWrong { id, right: right.id })
         }
     }
+}
+
+/// `3 points`.
+fn count(points: u32) -> String {
+    format!("{points} {}", if points == 1 { "point" } else { "points" })
 }

@@ -44,8 +44,3 @@ pub(super) fn group(points: u32, size: u32, above: u32, around: Around) -> Messa
         n => msg!("reason.from-above", group = group, n = n, word = number(n), who = around.who(),),
     }
 }
-
-/// `3 points`, in English.
-pub(in crate::pairing) fn count(points: u32) -> String {
-    format!("{points} {}", if points == 1 { "point" } else { "points" })
-}

@@ -23,8 +23,8 @@ pub fn run(
     speak: impl Fn(Option<&str>) -> Words,
 ) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
-    let words = speak(session.event().setup.language());
-    let board = Board::new(view, theme, session.event(), clock::now()).speaking(words);
+    let mut board = Board::new(view, theme, session.event(), clock::now());
+    board.set_words(speak(session.event().setup.language()));
     let sources = Sources::new();
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.
@@ -61,9 +61,9 @@ impl<S: Fn(Option<&str>) -> Words> FileBoard<S> {
         let before = self.event().setup.language.clone();
         match self.session.refresh() {
             Ok(changed) => {
-                let language = &self.event().setup.language;
-                if *language != before {
-                    self.board.set_words((self.speak)(self.event().setup.language()));
+                let setup = &self.session.event().setup;
+                if setup.language != before {
+                    self.board.set_words((self.speak)(setup.language()));
                 }
                 let recovered = self.unread.take().is_some();
                 match changed || recovered {

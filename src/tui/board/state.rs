@@ -43,11 +43,7 @@ impl Board {
         }
     }
 
-    /// The board in another language than English.
-    pub fn speaking(self, words: Words) -> Board {
-        Board { words, ..self }
-    }
-
+    /// Sets the language of the board, which is English at first.
     pub fn set_words(&mut self, words: Words) {
         self.words = words;
     }
