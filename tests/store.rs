@@ -51,7 +51,7 @@ fn two_organizers_register_at_once_and_one_pairs() {
 
     let preview = session.preview(Request::new(&Command::Pair, "anna", now())).unwrap();
     let done = session.commit(Request::new(&Command::Pair, "anna", now())).unwrap();
-    assert_eq!(preview.message.to_string(), done.message);
+    assert_eq!(preview.message, done.message);
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);
     let again = Session::open(&path).unwrap();
     assert_eq!(again.event().stages, session.event().stages);

@@ -1,5 +1,6 @@
 //! The arguments of the command line.
 
+use super::language::Speech;
 use super::looks::Looks;
 use super::places::Places;
 use super::{carry_out, edit, games, help, new, open, show, simulate, verify, words};
@@ -22,6 +23,8 @@ pub(super) struct Arguments {
     pub(super) places: Places,
     #[command(flatten)]
     pub(super) looks: Looks,
+    #[command(flatten)]
+    pub(super) speech: Speech,
     #[command(subcommand)]
     pub(super) command: Option<Command>,
 }

@@ -49,15 +49,15 @@ pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {
     if asked.dry_run {
         if asked.verb == ["-"] {
             let sentence = "--dry-run takes one verb, for each rests on those before it.";
-            return Err(Stop::Usage(sentence.to_owned()));
+            return Err(Stop::usage(sentence));
         }
-        let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
+        let verb = read_words(&asked.verb).map_err(Stop::usage)?;
         return dry_run(&open(&asked)?, verb);
     }
     if asked.verb == ["-"] {
         return from_input(&mut open(&asked)?);
     }
-    let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
+    let verb = read_words(&asked.verb).map_err(Stop::usage)?;
     carry_out(&mut open(&asked)?, verb).map(|_| ())
 }
 
@@ -87,14 +87,14 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
             Err(error) => Err(error.to_string()),
         };
         let line = line.map_err(|why| {
-            Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number, saved)
+            Stop::refused(format!("This line cannot be read: {why}.")).at_line(number, saved)
         })?;
         // Some editors put a byte order mark at the start of a file.
         let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        let done = read_verb(line).map_err(Stop::Usage).and_then(|verb| carry_out(session, verb));
+        let done = read_verb(line).map_err(Stop::usage).and_then(|verb| carry_out(session, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
     }
     Ok(())
@@ -103,7 +103,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
 /// Shows what the verb would do, without adding a line to the file.
 fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(damage) = session.damage() {
-        return Err(Stop::Unreadable(damage.to_string()));
+        return Err(Stop::unreadable(damage.to_string()));
     }
     let on_conflict = on_conflict(&verb);
     let command = command(session.event(), verb)?;
@@ -139,9 +139,9 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     let on_conflict = on_conflict(&verb);
     let command = command(session.event(), verb)?;
     let done = session.commit(Request { on_conflict, ..Request::new(&command, &user()?, now()) });
-    session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
+    session.take_notices().iter().for_each(|notice| warn(&notice.0));
     let done = done.map_err(|error| match error {
-        CommitError::ReadOnly(why) if session.damage().is_some() => Stop::Unreadable(why),
+        CommitError::ReadOnly(why) if session.damage().is_some() => Stop::unreadable(why),
         error => error.into(),
     })?;
     let told = match done.n {
@@ -173,7 +173,7 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
         Verb::Do(command) | Verb::Correct(command) => Ok(command),
         Verb::ImportFile(path) => {
             let roster = read_roster(&input::text(&path)?);
-            roster.map(Command::Import).map_err(|problems| Stop::Refused(problems.join("\n")))
+            roster.map(Command::Import).map_err(|problems| Stop::refused(problems.join("\n")))
         }
         Verb::ListFile { who, path } => Ok(list(event, who, &input::text(&path)?)),
     }

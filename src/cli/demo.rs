@@ -26,7 +26,7 @@ struct Demonstration {
 
 /// Makes the demonstration event as if it had begun a while ago.
 pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
-    let spoilt = |why: String| Stop::Refused(format!("The demonstration cannot be made: {why}"));
+    let spoilt = |why: String| Stop::refused(format!("The demonstration cannot be made: {why}"));
     let demonstration: Demonstration =
         serde_yaml::from_str(EVENT).map_err(|error| spoilt(error.to_string()))?;
     let library = Library::new(Vec::new());

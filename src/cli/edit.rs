@@ -61,7 +61,7 @@ struct Editing<'a> {
 
 pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
     let why = asked.why.as_deref().map(clean_text).transpose();
-    let why = why.map_err(|why| Stop::Refused(format!("The reason cannot be taken: {why}.")))?;
+    let why = why.map_err(|why| Stop::refused(format!("The reason cannot be taken: {why}.")))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
     let (damaged, before) = current_faults(event);
@@ -161,15 +161,15 @@ impl Editing<'_> {
         match error {
             EditError::Faults(faults) => {
                 let counted = crate::event::decide::counted(faults.len(), "fault");
-                Stop::Refused(format!(
+                Stop::refused(format!(
                     "{}: nothing was replaced, the text has {counted}{kept}.",
                     self.event.display()
                 ))
             }
-            EditError::Changed { .. } => Stop::Refused(format!("{error}{kept}.")),
+            EditError::Changed { .. } => Stop::refused(format!("{error}{kept}.")),
             EditError::Commit(error) => match Stop::from(error) {
-                Stop::Refused(reason) => Stop::Refused(format!("{reason}{kept}")),
-                Stop::Unreadable(reason) => Stop::Unreadable(format!("{reason}{kept}")),
+                Stop::Refused(reason) => Stop::refused(format!("{reason}{kept}")),
+                Stop::Unreadable(reason) => Stop::unreadable(format!("{reason}{kept}")),
                 other => other,
             },
         }
@@ -214,7 +214,7 @@ impl Editing<'_> {
             format!("; what the editor itself saved is in {}", folder.display())
         });
         let event = self.event.display();
-        Err(Stop::Refused(format!("{event}: nothing was changed, {why}{kept}{left}.")))
+        Err(Stop::refused(format!("{event}: nothing was changed, {why}{kept}{left}.")))
     }
 
     /// Keeps a text that was not accepted, unless a file already has it.
@@ -273,7 +273,7 @@ fn other_names(path: &Path, count: u64) -> String {
 }
 
 fn nothing_changed(path: &Path) -> Stop {
-    Stop::Refused(format!(
+    Stop::refused(format!(
         "{}: nothing was changed; to take the file as it stands: komandor edit {} --accept",
         path.display(),
         in_shell(path)
@@ -308,9 +308,9 @@ impl From<CommitError> for Stop {
             | CommitError::Conflict(refusal)
             | CommitError::Stale(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
-            CommitError::ReadOnly(why) => Stop::Refused(why),
-            CommitError::Doubtful { sentence } => Stop::Unreadable(sentence),
-            CommitError::Asks(_) => Stop::Refused(error.to_string()),
+            CommitError::ReadOnly(why) => Stop::refused(why),
+            CommitError::Doubtful { sentence } => Stop::unreadable(sentence),
+            CommitError::Asks(_) => Stop::refused(error.to_string()),
         }
     }
 }

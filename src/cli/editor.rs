@@ -55,7 +55,7 @@ impl Editor {
             if io::stdin().is_terminal() && io::stdout().is_terminal() {
                 return Editor::new("vi".to_owned(), Vec::new());
             }
-            return Err(Stop::Usage(
+            return Err(Stop::usage(
                 "Here is no terminal for an editor; set VISUAL or EDITOR to one that needs none, \
                  or accept the file as it stands with --accept."
                     .to_owned(),
@@ -64,7 +64,7 @@ impl Editor {
         let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
         match words.next() {
             Some(program) => Editor::new(program, words.collect()),
-            None => Err(Stop::Usage(format!("{name} names no program: {value}"))),
+            None => Err(Stop::usage(format!("{name} names no program: {value}"))),
         }
     }
 
@@ -72,7 +72,7 @@ impl Editor {
         let idle = Arc::new(AtomicBool::new(true));
         for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
             signal_hook::flag::register_conditional_default(signal, idle.clone())
-                .map_err(|error| Stop::Refused(format!("No editor can be started: {error}.")))?;
+                .map_err(|error| Stop::refused(format!("No editor can be started: {error}.")))?;
         }
         Ok(Editor { program, arguments, idle })
     }
@@ -83,12 +83,12 @@ impl Editor {
     /// The copy cannot be made or read back, or the editor cannot be started. No typed text is lost
     /// then.
     pub(super) fn edit(&self, event: &Path, text: &[u8]) -> Result<Edited, Stop> {
-        let cannot = |error: io::Error| Stop::Refused(format!("The copy cannot be made: {error}."));
+        let cannot = |error: io::Error| Stop::refused(format!("The copy cannot be made: {error}."));
         let folder = tempfile::Builder::new().prefix("komandor-edit-").tempdir().map_err(cannot)?;
         let copy = folder.path().join(event.file_name().unwrap_or_default());
         std::fs::write(&copy, text).map_err(cannot)?;
         let end = self.run(&copy).map_err(|error| {
-            Stop::Refused(format!(
+            Stop::refused(format!(
                 "{}: nothing was changed, the editor {} cannot be started ({error}): set VISUAL \
                  or EDITOR.",
                 event.display(),
@@ -96,7 +96,7 @@ impl Editor {
             ))
         })?;
         let text = std::fs::read(&copy).map_err(|error| {
-            Stop::Refused(format!(
+            Stop::refused(format!(
                 "{}: nothing was changed, the copy cannot be read back ({error}).",
                 event.display()
             ))

@@ -1,7 +1,6 @@
 use super::help;
-use super::language::Speech;
 use super::new_game;
-use super::output::print;
+use super::output::{print, words};
 use super::places::Places;
 use super::stop::Stop;
 use crate::ruleset::{Entry, Library, Origin, describe};
@@ -21,8 +20,6 @@ enum What {
     Show {
         /// The game's id
         id: String,
-        #[command(flatten)]
-        speech: Speech,
     },
     /// Begin a game of your own: writes a ruleset file for you to change
     New {
@@ -45,8 +42,8 @@ enum What {
 pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
-        Some(What::Show { id, speech }) => {
-            let words = speech.words()?;
+        Some(What::Show { id }) => {
+            let words = words();
             print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words.tag()))
         }
         Some(What::New { id }) => new_game::new(places, &id),
@@ -62,7 +59,7 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
         let known: Vec<&str> = library.all().iter().map(|e| e.ruleset.id.as_str()).collect();
-        Stop::Refused(format!("There is no game \"{id}\"; the games are {}.", known.join(", ")))
+        Stop::refused(format!("There is no game \"{id}\"; the games are {}.", known.join(", ")))
     })
 }
 

@@ -42,7 +42,7 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
                 _ => format!("the commands are {}", known.join(", ")),
             };
             let topics = "komandor help keys, help verbs and help man show the references";
-            Stop::Usage(format!("There is no help for \"{word}\": {known}; {topics}."))
+            Stop::usage(format!("There is no help for \"{word}\": {known}; {topics}."))
         })?;
     }
     let line = ["komandor"].into_iter().chain(words.iter().copied()).chain(["--help"]);

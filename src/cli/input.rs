@@ -15,20 +15,20 @@ pub(super) fn text(path: &str) -> Result<String, Stop> {
     String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        Stop::Refused(format!("{path}:{line}: not UTF-8 text; save the file as UTF-8"))
+        Stop::refused(format!("{path}:{line}: not UTF-8 text; save the file as UTF-8"))
     })
 }
 
 /// The content of a file of at most `most` bytes.
 pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
     let shown = path.display();
-    let cannot = |why: String| Stop::Refused(format!("{shown}: cannot read it: {why}"));
+    let cannot = |why: String| Stop::refused(format!("{shown}: cannot read it: {why}"));
     let mut bytes = Vec::new();
     let read = open(path, &mut bytes)
         .and_then(|file| file.take(most + 1 - bytes.len() as u64).read_to_end(&mut bytes));
     read.map_err(|error| cannot(error.to_string()))?;
     if bytes.len() as u64 > most {
-        return Err(Stop::Refused(format!(
+        return Err(Stop::refused(format!(
             "{shown}: more than {most} bytes are not read; check that it is the right file"
         )));
     }

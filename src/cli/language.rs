@@ -1,62 +1,65 @@
-//! The language of the words on paper and on the board.
+//! The language of the user, and of what players read.
 
-use super::output::warn;
+use super::output::{warn, words};
 use super::stop::Stop;
 use crate::event::Event;
 use crate::store::{Settings, home};
 use crate::words::{Catalogue, Choice, Chosen, Words, is_tag};
 use clap::Args;
 
-/// The language that a command speaks.
+/// The language in which the program speaks to its user.
 #[derive(Debug, Clone, Args)]
 pub(super) struct Speech {
-    /// The language of the words: en, pl, or a folder of your own [default: the event's,
-    /// $KOMANDOR_LANG, lang: in config.yaml, or the locale]
-    #[arg(long, value_name = "LANGUAGE")]
+    /// The language of the words: en, pl, or a folder of your own [default: $KOMANDOR_LANG,
+    /// lang: in config.yaml, or the locale]
+    #[arg(long, value_name = "LANGUAGE", global = true)]
     lang: Option<String>,
 }
 
 impl Speech {
     /// The language of what players read: the option, else the event's own, else the
     /// organizer's.
-    pub(super) fn for_players(&self, event: &Event) -> Result<Words, Stop> {
-        if let Some(tag) = event.setup.language().filter(|_| self.lang.is_none()) {
-            let (found, problems) = find(tag);
-            problems.iter().for_each(|problem| warn(problem));
-            if found.is_none() {
-                warn(&no_such_language(tag));
-            }
-            return found.map_or_else(|| self.words(), Ok);
+    pub(super) fn for_players(&self, event: &Event) -> Words {
+        let Some(tag) = event.setup.language().filter(|_| self.lang.is_none()) else {
+            return words().clone();
+        };
+        let (found, problems) = find(tag);
+        problems.iter().for_each(|problem| warn(problem));
+        if found.is_none() {
+            warn(no_such_language(tag));
         }
-        self.words()
+        found.unwrap_or_else(|| words().clone())
     }
 
     /// The language of what players read, for a screen that follows an event: from the tag
     /// of the event's own language to its words.
-    pub(super) fn for_board(&self) -> Result<impl Fn(Option<&str>) -> Words + use<>, Stop> {
-        let (own, is_chosen) = (self.words()?, self.lang.is_some());
-        Ok(move |tag: Option<&str>| {
+    pub(super) fn for_board(&self) -> impl Fn(Option<&str>) -> Words + use<> {
+        let is_chosen = self.lang.is_some();
+        move |tag: Option<&str>| {
             let of_event = tag.filter(|_| !is_chosen).and_then(|tag| find(tag).0);
-            of_event.unwrap_or_else(|| own.clone())
-        })
+            of_event.unwrap_or_else(|| words().clone())
+        }
     }
 
-    /// The language of the one who asks.
+    /// The language of the user. Whatever is wrong with a choice made long ago is a warning,
+    /// which keeps nobody from working.
     ///
     /// # Errors
-    /// The named language does not exist, or the settings cannot be read.
+    /// The option names a language that does not exist.
     pub(super) fn words(&self) -> Result<Words, Stop> {
         let variable = |name: &str| std::env::var(name).ok();
         let named = variable("KOMANDOR_LANG");
-        let setting = match home::settings() {
-            Some(path) => Settings::read(&path).map_err(Stop::Refused)?.lang,
-            None => None,
-        };
+        let settings =
+            home::settings().map_or(Ok(Settings::default()), |path| Settings::read(&path));
+        let setting = settings.unwrap_or_else(|why| {
+            warn(why);
+            Settings::default()
+        });
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
         let choice = Choice {
             option: self.lang.as_deref(),
             variable: named.as_deref(),
-            setting: setting.as_deref(),
+            setting: setting.lang.as_deref(),
             locale: [0, 1, 2].map(|at| locale[at].as_deref()),
         };
         let chosen = choice.chosen();
@@ -65,7 +68,13 @@ impl Speech {
         problems.iter().for_each(|problem| warn(problem));
         match (found, &chosen) {
             (Some(words), _) => Ok(words),
-            (None, Chosen::Named(tag)) => Err(Stop::Usage(no_such_language(tag))),
+            (None, Chosen::Named(tag)) if self.lang.is_some() => {
+                Err(Stop::usage(no_such_language(tag)))
+            }
+            (None, Chosen::Named(tag)) => {
+                warn(no_such_language(tag));
+                Ok(Words::english().clone())
+            }
             (None, Chosen::Locale(_)) => Ok(Words::english().clone()),
         }
     }

@@ -41,11 +41,11 @@ fn in_environment() -> Result<Option<ThemeChoice>, Stop> {
     };
     let word = word.to_string_lossy();
     ThemeChoice::of(&word).map(Some).ok_or_else(|| {
-        Stop::Usage(format!("KOMANDOR_THEME is \"{word}\": it may be dark, light or auto."))
+        Stop::usage(format!("KOMANDOR_THEME is \"{word}\": it may be dark, light or auto."))
     })
 }
 
 fn in_settings() -> Result<Option<ThemeChoice>, Stop> {
     let Some(path) = home::settings() else { return Ok(None) };
-    Ok(Settings::read(&path).map_err(Stop::Refused)?.theme)
+    Ok(Settings::read(&path).map_err(Stop::refused)?.theme)
 }

@@ -63,7 +63,7 @@ fn report(stop: &Stop) -> ExitCode {
         Stop::Unreadable(reason) => (3, reason),
         Stop::Closed => return ExitCode::SUCCESS,
     };
-    output::print_error(reason);
+    output::print_error(&output::told(reason));
     ExitCode::from(status)
 }
 
@@ -77,14 +77,15 @@ fn outlive_file_limits() {
 }
 
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
-    let (places, looks) = (&arguments.places, arguments.looks);
+    output::speak(arguments.speech.words()?);
+    let (places, looks, speech) = (&arguments.places, arguments.looks, &arguments.speech);
     let draws = matches!(
         arguments.command,
         None | Some(Command::Event(_) | Command::Watch(_) | Command::Demo(_))
     );
     if looks.are_chosen() && !draws {
         let only = "--theme is for the screens: komandor, komandor EVENT, watch and demo";
-        return Err(Stop::Usage(only.to_owned()));
+        return Err(Stop::usage(only.to_owned()));
     }
     match arguments.command {
         None => open::events(places, looks),
@@ -92,10 +93,10 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(asked),
         Some(Command::Edit(asked)) => edit::run(asked),
-        Some(Command::Show(asked)) => show::run(asked),
+        Some(Command::Show(asked)) => show::run(asked, speech),
         Some(Command::Simulate(asked)) => simulate::run(places, asked),
         Some(Command::Verify(asked)) => verify::run(&asked),
-        Some(Command::Watch(asked)) => open::watch(&asked, looks),
+        Some(Command::Watch(asked)) => open::watch(&asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::command),
         Some(Command::Words(asked)) => words::run(asked),

@@ -9,6 +9,7 @@ use crate::event::{Action, Command, Event, Head, Moment, capitalised, decide};
 use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
 use crate::tui::clock::now;
+use crate::words::Message;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -76,7 +77,7 @@ pub(super) fn head(
     ruleset: &Ruleset,
     asked: &NewArgs,
     now: Moment,
-) -> Result<(Head, Vec<String>), Stop> {
+) -> Result<(Head, Vec<Message>), Stop> {
     let tier = asked.tier.or(ruleset.tiers.first().map(|tier| tier.tier));
     let own_rounds = asked.rounds.map(|_| StructureKind::Custom);
     let usual = tier.and_then(|tier| ruleset.tier(tier)).map(|tier| tier.structure);
@@ -91,12 +92,12 @@ pub(super) fn head(
     };
     let organizer = match &asked.organizer {
         Some(name) => clean(name).map_err(|why| {
-            Stop::Refused(format!("The organizer's name cannot be taken: {why}."))
+            Stop::refused(format!("The organizer's name cannot be taken: {why}."))
         })?,
         None => user()?,
     };
     let date = asked.date.clone().or(now.known_day()).ok_or_else(|| {
-        Stop::Refused(
+        Stop::refused(
             "No event is made, because the clock of this computer shows no day that can be written \
              down: set the clock, or give the day with --date."
                 .to_owned(),

@@ -17,14 +17,14 @@ pub(super) fn new(places: &Places, id: &str) -> Result<(), Stop> {
             Origin::User(path) => format!("stands in {path}"),
         };
         let name = &known.ruleset.name.en;
-        return Err(Stop::Refused(format!(
+        return Err(Stop::refused(format!(
             "{id} is {name}, which {where_it_is}; choose another id."
         )));
     }
     let own = id.chars().filter(char::is_ascii_lowercase);
     let free = |key: &char| library.on_key(*key).is_none();
     let key = own.chain('a'..='z').chain('0'..='9').find(free).unwrap_or('g');
-    let text = start(id, key).map_err(Stop::Refused)?;
+    let text = start(id, key).map_err(Stop::refused)?;
     let path = file(places, id)?;
     home::new_ruleset(&path, &text)?;
     let path = path.display();
@@ -43,7 +43,7 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let own = file(places, asked).ok().filter(|own| own.exists() && !Path::new(asked).exists());
     let shown = own.map_or_else(|| asked.to_owned(), |own| own.display().to_string());
     let text = input::text(&shown)?;
-    let wrong = |problems: Vec<String>| Stop::Refused(problems.join("\n"));
+    let wrong = |problems: Vec<String>| Stop::refused(problems.join("\n"));
     let ruleset = read(&shown, &text)
         .map_err(|problems| wrong(problems.iter().map(ToString::to_string).collect()))?;
     let library = beside_the_others(places, &shown, text)?;

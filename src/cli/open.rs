@@ -3,7 +3,7 @@
 use super::demo;
 use super::language::Speech;
 use super::looks::Looks;
-use super::output::warn;
+use super::output::{warn, words};
 use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
@@ -11,6 +11,7 @@ use crate::store::{Disk, StoreError, home, in_shell};
 use crate::tui::board::{self, BoardView};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
+use crate::words::Message;
 use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -27,8 +28,6 @@ pub(super) struct WatchArgs {
     view: BoardView,
     #[command(flatten)]
     looks: Looks,
-    #[command(flatten)]
-    speech: Speech,
 }
 
 /// Try the program on an event under way, in a temporary folder
@@ -54,19 +53,19 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
     let (shown, word) = (path.display(), in_shell(path));
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
-        return Err(Stop::Usage(format!(
+        return Err(Stop::usage(format!(
             "Options stand before the event: komandor {} {word}",
             options.join(" ")
         )));
     }
     if !rest.is_empty() {
-        return Err(Stop::Usage(format!(
+        return Err(Stop::usage(format!(
             "Too many words behind {shown}: komandor show {word} WHAT, or komandor do {word} VERB"
         )));
     }
     if path.symlink_metadata().is_err() {
         if is_a_word(path) {
-            return Err(Stop::Usage(format!(
+            return Err(Stop::usage(format!(
                 "\"{shown}\" is neither a command nor an event file: komandor --help lists the commands"
             )));
         }
@@ -78,7 +77,7 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
 }
 
 /// Prints the warning that a closed screen has left for the organizer.
-fn tell(parting: Option<String>) {
+fn tell(parting: Option<Message>) {
     parting.iter().for_each(|sentence| warn(sentence));
 }
 
@@ -87,10 +86,10 @@ fn is_a_word(path: &Path) -> bool {
     path.extension().is_none() && path.components().count() == 1
 }
 
-pub(super) fn watch(asked: &WatchArgs, looks: Looks) -> Result<(), Stop> {
+pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<(), Stop> {
     needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
     let theme = asked.looks.theme(looks)?;
-    Ok(board::run(&asked.event, asked.view, theme, asked.speech.for_board()?)?)
+    Ok(board::run(&asked.event, asked.view, theme, speech.for_board())?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
@@ -98,7 +97,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
     needs_terminal("komandor new FILE --game ID")?;
     let theme = asked.looks.theme(looks)?;
     let cannot =
-        |error: io::Error| Stop::Refused(format!("No temporary folder can be made: {error}."));
+        |error: io::Error| Stop::refused(format!("No temporary folder can be made: {error}."));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
@@ -108,6 +107,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
         library: Arc::new(Library::new(Vec::new())),
         by: user()?,
         theme,
+        words: words().clone(),
         problems: Vec::new(),
     };
     let ran = tui::run_event(&path, options);
@@ -128,6 +128,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
         library: Arc::new(library),
         by: user()?,
         theme: looks.theme(looks)?,
+        words: words().clone(),
         problems,
     })
 }
@@ -138,19 +139,19 @@ fn needs_terminal(instead: &str) -> Result<(), Stop> {
         // A dumb terminal only writes line after line; it cannot move the cursor.
         return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
             false => Ok(()),
-            true => Err(Stop::Usage(format!(
+            true => Err(Stop::usage(format!(
                 "This terminal cannot be drawn on (TERM is dumb): use {instead}, or another one."
             ))),
         };
     }
-    Err(Stop::Usage(format!("Here is no terminal to draw on; in a script use {instead}.")))
+    Err(Stop::usage(format!("Here is no terminal to draw on; in a script use {instead}.")))
 }
 
 impl From<RunError> for Stop {
     fn from(error: RunError) -> Stop {
         match error {
             RunError::Store(error) => error.into(),
-            RunError::Terminal(_) => Stop::Refused(error.to_string()),
+            RunError::Terminal(_) => Stop::refused(error.to_string()),
         }
     }
 }

@@ -5,11 +5,12 @@
 
 use super::stop::Stop;
 use crate::event::name::{is_hostile, is_plain, with_few_marks};
+use crate::words::{Message, Words};
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// Writes a text to standard output, made harmless for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
@@ -18,13 +19,31 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
         .kind()
     {
         ErrorKind::BrokenPipe => Stop::Closed,
-        _ => Stop::Refused(format!("The output cannot be written: {error}.")),
+        _ => Stop::refused(format!("The output cannot be written: {error}.")),
     })
 }
 
+static WORDS: OnceLock<Words> = OnceLock::new();
+
+/// Speaks this language from now on. Until it is called, the program speaks English.
+pub(super) fn speak(words: Words) {
+    // The first language stays.
+    let _ = WORDS.set(words);
+}
+
+/// The language of the user.
+pub(super) fn words() -> &'static Words {
+    WORDS.get().unwrap_or_else(|| Words::english())
+}
+
+/// The message in the language of the user.
+pub(super) fn told(message: impl Into<Message>) -> String {
+    words().text(&message.into())
+}
+
 /// Prints a warning, which never forbids anything.
-pub(super) fn warn(sentence: &str) {
-    print_error(&format!("warning: {sentence}"));
+pub(super) fn warn(sentence: impl Into<Message>) {
+    print_error(&format!("warning: {}", told(sentence)));
 }
 
 /// Writes a line to standard error, made harmless for a terminal.

@@ -56,7 +56,7 @@ pub(super) fn user() -> Result<String, Stop> {
     if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
         let name = chosen.to_str().ok_or_else(|| "it is not UTF-8 text".to_owned());
         return name.and_then(clean).map_err(|why| {
-            Stop::Usage(format!("KOMANDOR_BY cannot stand by an action as a name: {why}."))
+            Stop::usage(format!("KOMANDOR_BY cannot stand by an action as a name: {why}."))
         });
     }
     let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());

@@ -26,24 +26,22 @@ pub(super) struct ShowArgs {
     stage: Option<u32>,
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(&Format::ALL, Format::word))]
     format: Format,
-    #[command(flatten)]
-    speech: Speech,
 }
 
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
-pub(super) fn run(asked: ShowArgs) -> Result<(), Stop> {
+pub(super) fn run(asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let mut session = Session::open(&asked.event)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let ShowArgs { what, round, stage, format, .. } = asked;
     let event = session.event();
-    let words = asked.speech.for_players(event)?;
+    let words = speech.for_players(event);
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
         show::show(event, show::ShowRequest { what, format, round, stage, who }, &words)
     });
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;
-        return Err(Stop::Unreadable(damage.to_string()));
+        return Err(Stop::unreadable(damage.to_string()));
     }
     print(&shown?)
 }

@@ -136,6 +136,6 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
             print_error(&found);
             Ok(())
         }
-        _ => Err(Stop::Refused(found)),
+        _ => Err(Stop::refused(found)),
     }
 }

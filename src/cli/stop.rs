@@ -1,29 +1,42 @@
 use crate::event::Refusal;
 use crate::store::StoreError;
+use crate::words::Message;
 
 /// The reason why a command ends before it is done.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Stop {
     /// The command was refused, and nothing was written.
-    Refused(String),
+    Refused(Message),
     /// The arguments are wrong.
-    Usage(String),
+    Usage(Message),
     /// The event file is damaged or cannot be read.
-    Unreadable(String),
+    Unreadable(Message),
     /// The reader of the output has closed it, which is no error.
     Closed,
 }
 
 impl Stop {
+    pub(super) fn refused(reason: impl Into<Message>) -> Stop {
+        Stop::Refused(reason.into())
+    }
+
+    pub(super) fn usage(reason: impl Into<Message>) -> Stop {
+        Stop::Usage(reason.into())
+    }
+
+    pub(super) fn unreadable(reason: impl Into<Message>) -> Stop {
+        Stop::Unreadable(reason.into())
+    }
+
     /// The same reason, with the line of the verb and the number of verbs saved before it.
     pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
-        let there = |reason: String| {
+        let there = |reason: Message| {
             let before = match saved {
                 0 => "nothing was saved before it".to_owned(),
                 1 => "1 verb before it is saved".to_owned(),
                 n => format!("{n} verbs before it are saved"),
             };
-            format!("Line {line} of the verbs ({before}): {reason}")
+            format!("Line {line} of the verbs ({before}): {reason}").into()
         };
         match self {
             Stop::Refused(reason) => Stop::Refused(there(reason)),
@@ -42,7 +55,7 @@ impl From<Refusal> for Stop {
 
 impl From<StoreError> for Stop {
     fn from(error: StoreError) -> Stop {
-        let reason = error.to_string();
+        let reason = Message::from(error.to_string());
         match error {
             StoreError::Exists { .. }
             | StoreError::Busy { .. }

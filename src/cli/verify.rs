@@ -101,7 +101,7 @@ fn worse(one: Stop, two: Stop) -> Stop {
         _ => (one, two),
     };
     if let Stop::Refused(reason) | Stop::Usage(reason) | Stop::Unreadable(reason) = told {
-        print_error(&reason);
+        print_error(&super::output::told(&reason));
     }
     kept
 }
@@ -114,7 +114,7 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let damage = session.damage().map(ToString::to_string);
     if format == Format::Json {
         let line = serde_json::to_string(&Judged::of(path, &verdict, damage.clone()));
-        let line = line.map_err(|error| Stop::Refused(format!("{shown}: {error}.")))?;
+        let line = line.map_err(|error| Stop::refused(format!("{shown}: {error}.")))?;
         print(&format!("{line}\n"))?;
     } else {
         for remark in &verdict.remarks {
@@ -127,13 +127,13 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
         }
     }
     if let Some(damage) = damage {
-        return Err(Stop::Unreadable(damage));
+        return Err(Stop::unreadable(damage));
     }
     let judged = judged(&verdict);
     match (verdict.breaches.len(), format) {
         (0, Format::Json) => Ok(()),
         (0, Format::Text) => print(&format!("{shown}: all is well: {judged}.\n")),
-        (n, _) => Err(Stop::Refused(format!("{shown}: {}: {judged}.", counted(n, "breach")))),
+        (n, _) => Err(Stop::refused(format!("{shown}: {}: {judged}.", counted(n, "breach")))),
     }
 }
 

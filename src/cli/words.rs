@@ -33,7 +33,7 @@ fn own_folders() -> Result<Vec<PathBuf>, Stop> {
         all.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     folders.sort();
     match folders.is_empty() {
-        true => Err(Stop::Refused(format!(
+        true => Err(Stop::refused(format!(
             "There is no language of your own in {}: a folder there, such as de, holds its files.",
             folder.display()
         ))),
@@ -46,7 +46,7 @@ pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
     let What::Check { dir } = asked.what;
     let folders = dir.map_or_else(own_folders, |dir| match dir.is_dir() {
         true => Ok(vec![dir]),
-        false => Err(Stop::Refused(format!(
+        false => Err(Stop::refused(format!(
             "{}: there is no such folder; name the folder of a language, such as de.",
             dir.display()
         ))),
@@ -69,7 +69,7 @@ pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
     print(&told)?;
     match faults {
         0 => Ok(()),
-        n => Err(Stop::Refused(format!(
+        n => Err(Stop::refused(format!(
             "{} in all: English is spoken instead.",
             counted(n, "fault")
         ))),

@@ -48,7 +48,7 @@ pub(super) fn players(event: &Event) -> Result<Vec<Id>, Refusal> {
     let mut level = event.level_at_the_top();
     level.truncate(2);
     match (level.is_empty(), standings(event).first()) {
-        (true, Some(first)) => Err(Refusal(format!(
+        (true, Some(first)) => Err(Refusal::from(format!(
             "No deciding match is due: {} first, with nobody level who is left to play it.",
             event.with_verb(first.entrant)
         ))),

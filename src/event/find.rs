@@ -16,7 +16,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
             number.parse().ok().filter(|id| event.entrant(*id).is_some_and(Entrant::is_registered));
         return known.ok_or_else(|| {
             let most = event.entrants.len();
-            Refusal(format!("There is no player #{number}: numbers go from #1 to #{most}."))
+            Refusal::from(format!("There is no player #{number}: numbers go from #1 to #{most}."))
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
@@ -35,11 +35,11 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     };
     match found.as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
-        [] => Err(Refusal(format!(
+        [] => Err(Refusal::from(format!(
             "No player matches \"{typed}\": write a part of the name, or #number."
         ))),
         [one] => Ok(one.id),
-        several => Err(Refusal(format!(
+        several => Err(Refusal::from(format!(
             "\"{typed}\" could be {}: write more of the name, or #number.",
             listed(several)
         ))),

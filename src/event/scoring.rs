@@ -22,12 +22,12 @@ impl Event {
 pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal> {
     let Some([special, general]) = event.timed_draws() else {
         let game = event.ruleset.name.get("en");
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{game} has no points of its own for a game drawn on time: every draw is worth the same."
         )));
     };
     if ![special, general].contains(&points) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "A game drawn on time is worth {special} points by its own rule or {general} as any draw: \
              setup timed_draw={special} or timed_draw={general}."
         )));

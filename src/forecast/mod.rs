@@ -59,7 +59,7 @@ pub fn simulate_watched(
     watch: &mut dyn FnMut(&Event, &Command),
 ) -> Result<Event, Refusal> {
     if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&simulation.players) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{} players cannot be simulated: from {FEWEST_PLAYERS} to {MOST_PLAYERS} can.",
             simulation.players
         )));

@@ -58,10 +58,10 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     }
     if whole && rounds {
         let what = request.what.word();
-        return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
+        return Err(Refusal::from(format!("The {what} has all the rounds: leave --round out.")));
     }
     if request.what != What::Place && request.who.is_some() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "The {} are of everybody: only place takes a name.",
             request.what.word()
         )));

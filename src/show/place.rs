@@ -13,7 +13,8 @@ use crate::words::Arg;
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
     let who = who.ok_or("Whose place? Write a name, or # and the id, after place.")?;
-    Arithmetic::of(event, who).ok_or_else(|| Refusal(format!("{} has no place.", event.label(who))))
+    Arithmetic::of(event, who)
+        .ok_or_else(|| Refusal::from(format!("{} has no place.", event.label(who))))
 }
 
 pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {

@@ -23,7 +23,10 @@ pub(super) fn chosen(
     let newest = newest.ok_or("No round is paired yet: pair draws the first.")?;
     let at = stage.map_or(Some(newest), |stage| (stage as usize).checked_sub(1));
     let found = at.and_then(|at| event.stages.get(at)).ok_or_else(|| {
-        Refusal(format!("There is no such stage: stages go from 1 to {}.", event.stages.len()))
+        Refusal::from(format!(
+            "There is no such stage: stages go from 1 to {}.",
+            event.stages.len()
+        ))
     })?;
     let most = found.rounds.len() as u32;
     let wanted = round.unwrap_or(most);
@@ -32,7 +35,7 @@ pub(super) fn chosen(
     match index.and_then(|index| found.rounds.get(index)) {
         Some(round) => Ok(Chosen { stage: found, round }),
         None if most == 0 => Err(Refusal::from("This stage has no round yet: pair draws it.")),
-        None => Err(Refusal(match event.stages.iter().position(in_stage) {
+        None => Err(Refusal::from(match event.stages.iter().position(in_stage) {
             Some(other) => format!(
                 "There is no round {wanted} in the {}: for the {} write --stage {}.",
                 found.kind.phrase(),

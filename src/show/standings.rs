@@ -27,10 +27,10 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     let most = stage.rounds.len() as u32;
     let found = round.checked_sub(1).and_then(|index| stage.rounds.get(index as usize));
     let found = found.ok_or_else(|| {
-        Refusal(format!("There is no round {round}: rounds go from 1 to {most}."))
+        Refusal::from(format!("There is no round {round}: rounds go from 1 to {most}."))
     })?;
     if !found.is_complete() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Round {round} is not over: without --round the standings have it as far as it is."
         )));
     }
@@ -41,7 +41,7 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     let before = event.log.iter().take(next).cloned().collect();
     Event::replay(event.head.clone(), event.ruleset.clone(), before)
         .map(Cow::Owned)
-        .map_err(|misfit| Refusal(format!("Round {round} cannot be told apart: {misfit}.")))
+        .map_err(|misfit| Refusal::from(format!("Round {round} cannot be told apart: {misfit}.")))
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {

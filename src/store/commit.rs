@@ -15,6 +15,7 @@ use super::stamp::{LARGEST, Stamp};
 use super::system::Meta;
 use crate::event::decide::{Caller, conflict, oversized, stale};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
+use crate::words::Message;
 use std::io::{self, Read};
 
 /// The outcome of a command whose effect is on the disk.
@@ -23,9 +24,9 @@ pub struct Done {
     /// The number of the new line; None: nothing had to change, so nothing was written.
     pub n: Option<u64>,
     /// One sentence for the caller that says what was done.
-    pub message: String,
+    pub message: Message,
     /// Warnings for the organizer; none of them forbids the action.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Message>,
 }
 
 /// The part of the log that the caller is taken to have seen.
@@ -55,7 +56,7 @@ pub enum Questions<'a> {
     ///
     /// A change by somebody else meanwhile leads to a new question, so the old answer does
     /// not cover it.
-    Agreed(Option<&'a str>),
+    Agreed(Option<&'a Message>),
 }
 
 /// A command, who sends it and when, and what they are taken to have seen and agreed to.
@@ -184,7 +185,6 @@ impl Session {
         }
         let Decision { action, message, warnings, reason: why, .. } =
             decide(&self.event, command, now)?;
-        let message = message.to_string();
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             let flushed = self.bring_down_others().and_then(|()| self.disk.sync(&self.file));
@@ -365,12 +365,13 @@ impl Session {
         let kept = rescue::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
         self.disk.truncate(&self.file, self.chain.offset).map_err(failed)?;
         self.tail = if unended { Tail::Unended } else { Tail::Clean };
-        self.notices.push(Notice(format!(
+        let notice = format!(
             "{}: its last line had not been written to the end; it is kept in {} and does not \
              count",
             self.path.display(),
             kept.display()
-        )));
+        );
+        self.notices.push(Notice(notice.into()));
         Ok(())
     }
 
@@ -390,6 +391,6 @@ impl Session {
         );
         self.stale = true;
         self.unsaved = Some(Trouble::new("the last action could not be saved", sentence.clone()));
-        StoreError::NotSaved { sentence }
+        StoreError::NotSaved { sentence: sentence.into() }
     }
 }

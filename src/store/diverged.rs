@@ -14,6 +14,7 @@ use super::session::{Opened, Session};
 use super::shell::in_shell;
 use super::system::File;
 use super::unsettled::{Diverged, FileState};
+use crate::words::Message;
 use std::path::PathBuf;
 
 /// The word in the name of a kept copy, such as `EVENT.yaml.lost-1`.
@@ -184,11 +185,11 @@ impl Session {
         }
         // The file is in place by now: "nothing was recorded" would be false.
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: format!(
+            sentence: Message::from(format!(
                 "{}: the event is back in its place, but its folder could not be flushed to the \
                  disk ({source}): see to the disk, then open the event again",
                 self.path.display()
-            ),
+            )),
         })
     }
 
@@ -211,7 +212,7 @@ impl Session {
         Ok(behind.kept)
     }
 
-    fn sentence(&self) -> String {
-        self.read_only().unwrap_or_default().to_owned()
+    fn sentence(&self) -> Message {
+        self.read_only().cloned().unwrap_or_else(Message::nothing)
     }
 }

@@ -42,7 +42,7 @@ impl Session {
         let trouble = Trouble::new("the last action may have been saved", sentence.clone());
         self.stale = true;
         self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
-        CommitError::Doubtful { sentence }
+        CommitError::Doubtful { sentence: sentence.into() }
     }
 
     /// Finds out what has become of the action in doubt.
@@ -84,7 +84,7 @@ impl Session {
         let notice = format!("{path}: action {n}, of which it was not known, {became}");
         self.failed =
             (!stands).then(|| Trouble::new("the last action was not saved", notice.clone()));
-        self.notices.push(Notice(notice));
+        self.notices.push(Notice(notice.into()));
         (true, changed)
     }
 

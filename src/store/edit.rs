@@ -16,6 +16,7 @@ use super::seal::{self, difference, named, seal};
 use super::stamp::{LARGEST, Stamp};
 use super::system::File;
 use crate::event::{Event, Moment};
+use crate::words::Message;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -85,7 +86,7 @@ impl Original {
     pub fn read_on(disk: Disk, path: &Path) -> Result<Original, CommitError> {
         let (file, _, barred) = open::event_file(&disk, path)?;
         if let Some(sentence) = barred {
-            return Err(CommitError::ReadOnly(sentence));
+            return Err(CommitError::ReadOnly(sentence.into()));
         }
         let held = hold(&disk, &file, path, true)?;
         let whole = whole(&disk, &file, path)?;
@@ -169,7 +170,7 @@ impl Original {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = open::event_file(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
-            return Err(CommitError::ReadOnly(sentence).into());
+            return Err(CommitError::ReadOnly(sentence.into()).into());
         }
         let held = hold(&self.disk, &file, &self.path, false)?;
         let there = self.disk.stat(&self.path).map_err(not_written)?;
@@ -203,12 +204,12 @@ impl Original {
         // This releases the old file's lock; those who waited for it then find another file here.
         drop(held);
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: format!(
+            sentence: Message::from(format!(
                 "{}: the file is replaced, but its folder could not be flushed to the disk \
                  ({source}); the file as it was is kept in {}",
                 self.path.display(),
                 before.display()
-            ),
+            )),
         })?;
         Ok((before, there.names.saturating_sub(1)))
     }

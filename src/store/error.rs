@@ -1,5 +1,6 @@
 use crate::event::Refusal;
 use crate::event::decide::Decision;
+use crate::words::Message;
 use std::io;
 use std::path::PathBuf;
 
@@ -47,7 +48,25 @@ pub enum StoreError {
     #[error("it is not known where your own rulesets live: name a folder with --rulesets")]
     NoRulesets,
     #[error("{sentence}")]
-    NotSaved { sentence: String },
+    NotSaved { sentence: Message },
+}
+
+impl From<StoreError> for Message {
+    fn from(error: StoreError) -> Message {
+        Message::verbatim(error.to_string())
+    }
+}
+
+impl From<crate::store::EditError> for Message {
+    fn from(error: crate::store::EditError) -> Message {
+        Message::verbatim(error.to_string())
+    }
+}
+
+impl From<CommitError> for Message {
+    fn from(error: CommitError) -> Message {
+        Message::verbatim(error.to_string())
+    }
 }
 
 /// The advice for a call that failed.
@@ -69,13 +88,13 @@ fn remedy(source: &io::Error) -> &'static str {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble {
     /// The cause, short enough for a banner.
-    pub cause: String,
+    pub cause: Message,
     /// The sentence says what happened, where, and what to do.
-    pub sentence: String,
+    pub sentence: Message,
 }
 
 impl Trouble {
-    pub(super) fn new(cause: impl Into<String>, sentence: impl Into<String>) -> Trouble {
+    pub(super) fn new(cause: impl Into<Message>, sentence: impl Into<Message>) -> Trouble {
         Trouble { cause: cause.into(), sentence: sentence.into() }
     }
 }
@@ -102,18 +121,18 @@ pub enum CommitError {
     Store(#[from] StoreError),
     /// The action could neither be saved for certain nor taken back.
     #[error("{sentence}")]
-    Doubtful { sentence: String },
+    Doubtful { sentence: Message },
     /// The event is read-only; the sentence says why.
     #[error("{0}")]
-    ReadOnly(String),
+    ReadOnly(Message),
 }
 
 /// Something the organizer should know about the file; nothing is lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Notice(pub String);
+pub struct Notice(pub Message);
 
 impl std::fmt::Display for Notice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }

@@ -8,6 +8,7 @@ use super::lines::{Chain, Lines, Tail};
 use super::system::File;
 use crate::event::{Entry, Event, Head};
 use crate::ruleset::Ruleset;
+use crate::words::Message;
 use std::io::{self, BufReader, Read};
 use std::path::Path;
 use std::sync::Arc;
@@ -25,11 +26,13 @@ impl Loaded {
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
         let path = path.display();
         match self.tail {
-            Tail::Torn { bytes, .. } if self.damage.is_none() => vec![Notice(format!(
-                "{path}: its last line was not written to the end ({bytes} bytes), so it does \
+            Tail::Torn { bytes, .. } if self.damage.is_none() => {
+                vec![Notice(Message::from(format!(
+                    "{path}: its last line was not written to the end ({bytes} bytes), so it does \
                  not count; it will be kept in a file beside this one when the next action is \
                  recorded"
-            ))],
+                )))]
+            }
             _ => Vec::new(),
         }
     }

@@ -200,7 +200,7 @@ impl Session {
                 }
                 Err(why) => format!("{what}; the event as it was could not be kept ({why})"),
             };
-            self.notices.push(Notice(notice));
+            self.notices.push(Notice(notice.into()));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
@@ -208,7 +208,7 @@ impl Session {
             "{path}: the file was replaced by another version of this event, in which {which}"
         );
         if self.is_viewer {
-            self.notices.push(Notice(what));
+            self.notices.push(Notice(what.into()));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }

@@ -9,6 +9,7 @@ use super::stamp::Stamp;
 use super::system::File;
 use super::unsettled::{Diverged, Doubt};
 use crate::event::Event;
+use crate::words::Message;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -136,8 +137,8 @@ impl Session {
     }
 
     /// Why nothing can be written, as a sentence for the banner; None: writing is possible.
-    pub fn read_only(&self) -> Option<&str> {
-        self.barring().map(|trouble| trouble.sentence.as_str())
+    pub fn read_only(&self) -> Option<&Message> {
+        self.barring().map(|trouble| &trouble.sentence)
     }
 
     pub(super) fn barring(&self) -> Option<&Trouble> {
@@ -156,11 +157,11 @@ impl Session {
     ///
     /// Somebody who opens the event later could not know that the file lacks some of it,
     /// or that an action was not saved.
-    pub fn closing_warning(&self) -> Option<&str> {
+    pub fn closing_warning(&self) -> Option<&Message> {
         let behind = self.diverged.as_ref().and(self.barred.as_ref());
         let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
         let trouble = doubt.or(behind).or(self.unsaved.as_ref()).or(self.failed.as_ref());
-        trouble.map(|trouble| trouble.sentence.as_str())
+        trouble.map(|trouble| &trouble.sentence)
     }
 
     /// The damage of the file, if there is any.

@@ -3,6 +3,7 @@
 use super::disk::Disk;
 use super::error::StoreError;
 use super::summary;
+use crate::words::Message;
 use std::path::{Path, PathBuf};
 
 /// The folder in which an event of the list is.
@@ -63,12 +64,12 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
                 return match flushed {
                     Ok(()) => Ok(place),
                     Err(source) => Err(StoreError::NotSaved {
-                        sentence: format!(
+                        sentence: Message::from(format!(
                             "{}: it was moved to {}, but the folder could not be flushed to the \
                              disk ({source}): see to the disk",
                             path.display(),
                             place.display()
-                        ),
+                        )),
                     }),
                 };
             }

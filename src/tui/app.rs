@@ -3,7 +3,7 @@
 use super::dialog::{ClosedByOthers, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
-use super::model::{Location, Message, Model, News, Tone};
+use super::model::{Location, Model, News, StatusMessage, Tone};
 use super::msg::{Flow, Msg};
 use super::once_more::once_more;
 use super::open_event::OpenEvent;
@@ -18,8 +18,8 @@ use crate::store::{
     CommitError, Disk, Done, Fix, Follower, OnConflict, Questions, Request, Session, Shelf,
     create_on, follow_on, home, shelve_on,
 };
+use crate::words::{Message, Words};
 use ratatui::Frame;
-use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -48,6 +48,7 @@ pub struct Options {
     /// The name of the organizer at this screen, as the log records it.
     pub by: String,
     pub theme: Theme,
+    pub words: Words,
     /// Faults in the user's own rulesets.
     pub problems: Vec<String>,
 }
@@ -85,13 +86,14 @@ impl App {
     }
 
     fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { disk, folder, library, by, theme, .. } = options;
+        let Options { disk, folder, library, by, theme, words, .. } = options;
         let model = Model {
             location,
             dialogs: Vec::new(),
             held: None,
             message: None,
             by,
+            words,
             library,
             theme,
             verbs: Vec::new(),
@@ -104,11 +106,11 @@ impl App {
         // Sending fails only when the program ends; then nobody needs the message.
         let tell = move || drop(sender.send(Msg::Changed));
         self.follower = Some(follow_on(&self.disk, session.path(), tell));
-        let damage = session.damage().map(ToString::to_string);
-        let barred = session.read_only().map(str::to_owned);
+        let damage = session.damage().map(|damage| Message::from(damage.to_string()));
+        let barred = session.read_only().cloned();
         self.model.location = Location::Event(Box::new(OpenEvent::new(session, now.unix)));
         self.model.dialogs.clear();
-        self.model.message = damage.or(barred).map(Message::refused);
+        self.model.message = damage.or(barred).map(StatusMessage::refused);
         self.notices();
     }
 
@@ -119,7 +121,7 @@ impl App {
                 // Asked anew: it no longer comes to what was agreed to.
                 if self.commit(&command, self.on_conflict(), Some(&to), now) {
                     let text = "The event has changed meanwhile: so it stands now.";
-                    self.model.say_as_well(Tone::Info, text.to_owned());
+                    self.model.say_as_well(Tone::Info, text.into());
                 }
             }
             Effect::Correct(command) => {
@@ -142,7 +144,7 @@ impl App {
             }
             Effect::Open(path) => match Session::open_on(self.disk.clone(), &path) {
                 Ok(session) => self.enter(session, now),
-                Err(error) => self.model.refuse(error.to_string()),
+                Err(error) => self.model.refuse(error),
             },
             Effect::Make { head, game } => self.make(head, &game, now),
             Effect::Leave => return self.leave(),
@@ -177,7 +179,7 @@ impl App {
         &mut self,
         command: &Command,
         on_conflict: OnConflict,
-        agreed: Option<&str>,
+        agreed: Option<&Message>,
         now: Moment,
     ) -> bool {
         let by = self.model.by.clone();
@@ -195,16 +197,17 @@ impl App {
         match committed {
             Ok(mut done) => {
                 // The organizer has just agreed to this warning.
-                done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
+                done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.begins_with(to)));
                 if let Some(role) = before {
-                    done.message.push_str(&format!(" That replaces {}.", role.word()));
+                    let replaces = format!("That replaces {}.", role.word()).into();
+                    done.message = Message::sentences(vec![done.message, replaces]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting));
                 self.model.message = Some(told(done));
             }
             Err(CommitError::Refused(refusal)) => self.model.refuse(match command {
-                Command::Import(all) => files::not_taken(&refusal.0, all.len()),
-                _ => refusal.0,
+                Command::Import(all) => files::not_taken(&refusal.0.to_string(), all.len()),
+                _ => refusal.0.to_string(),
             }),
             Err(CommitError::Asks(decision)) => {
                 let held = self.model.held.take();
@@ -224,7 +227,7 @@ impl App {
                 {
                     open.seen.told(open.session.event());
                 }
-                self.model.refuse(error.to_string());
+                self.model.refuse(error);
             }
         }
         self.notices();
@@ -232,8 +235,8 @@ impl App {
     }
 
     /// Says what has changed in the subject of a command, and shows its present state.
-    fn look_again(&mut self, changed: String, command: &Command, now: Moment) {
-        let text = changed + &once_more(&self.model, command, now);
+    fn look_again(&mut self, changed: Message, command: &Command, now: Moment) {
+        let text = format!("{changed}{}", once_more(&self.model, command, now));
         self.model.refuse(text);
         let Model { location: Location::Event(open), held, .. } = &mut self.model else { return };
         open.seen.told(open.session.event());
@@ -267,9 +270,9 @@ impl App {
             Ok(session) => {
                 self.enter(session, now);
                 let text = format!("{} is made · saved in {}", head.name, path.display());
-                self.model.message.get_or_insert(Message::done(text));
+                self.model.message.get_or_insert(StatusMessage::done(text));
             }
-            Err(error) => self.model.refuse(error.to_string()),
+            Err(error) => self.model.refuse(error),
         }
     }
 
@@ -279,9 +282,9 @@ impl App {
             Ok(place) => {
                 self.show_list(Some(&place));
                 let text = format!("Moved to {}.", place.display());
-                self.model.message = Some(Message::done(text));
+                self.model.message = Some(StatusMessage::done(text));
             }
-            Err(error) => self.model.refuse(error.to_string()),
+            Err(error) => self.model.refuse(error),
         }
     }
 
@@ -318,7 +321,7 @@ impl App {
     /// Goes back to the list of events.
     fn close(&mut self) {
         let opened = self.model.open_event().map(|open| open.session.path().to_owned());
-        self.model.message = self.closing_warning().map(Message::refused);
+        self.model.message = self.closing_warning().map(StatusMessage::refused);
         self.follower = None;
         self.show_list(opened.as_deref());
     }
@@ -327,7 +330,7 @@ impl App {
     fn refresh(&mut self) -> Flow {
         let Some(open) = self.model.open_event_mut() else { return Flow::IDLE };
         let before = open.event().log.len();
-        let barred_before = open.session.read_only().map(str::to_owned);
+        let barred_before = open.session.read_only().cloned();
         let (table, player, entry) = (open.table, open.player, open.entry);
         open.fix_cursor();
         match open.session.refresh() {
@@ -337,28 +340,28 @@ impl App {
             }
             Ok(true) => {}
             Err(error) => {
-                self.model.say_as_well(Tone::Refused, error.to_string());
+                self.model.say_as_well(Tone::Refused, error.into());
                 return Flow::REDRAW;
             }
         }
         let news = news(open.event(), before, None);
         let typed = open.digits.clone();
-        let barred = open.session.read_only().map(str::to_owned);
+        let barred = open.session.read_only().cloned();
         self.sync_after_change();
-        let sound = "The file is sound: everything can be saved.".to_owned();
+        let sound = "The file is sound: everything can be saved.".into();
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
             // The typed number was meant for a table of another round.
             let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
                 let title = format!("Table {typed}");
-                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
+                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone().into() }));
             }
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
         if let Some(sound) = sound {
             // The message that the file is not sound goes; every other message stays.
-            self.model.say_no_more(&barred_before.unwrap_or_default());
+            self.model.say_no_more(&barred_before.unwrap_or_else(Message::nothing));
             self.model.say_as_well(Tone::Info, sound);
         }
         if news.is_some() && !told {
@@ -374,14 +377,14 @@ impl App {
     /// Adds the actions of others since this line below the present message. Unread news of
     /// earlier lines is included.
     fn add_news(&mut self, since: usize) {
-        let said = self.model.message.take().unwrap_or_else(|| Message::news(None));
+        let said = self.model.message.take().unwrap_or_else(|| StatusMessage::news(None));
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
         let text = self.model.event().and_then(|event| news(event, unread, None));
         if !Fix::MessagesStay.is_in() {
-            return self.model.message = Some(Message::info(text.unwrap_or_default()));
+            return self.model.message = Some(StatusMessage::info(text.unwrap_or_default()));
         }
-        let news = text.map(|text| News { text, since: unread });
-        self.model.message = Some(Message { news, ..said });
+        let news = text.map(|text| News { text: text.into(), since: unread });
+        self.model.message = Some(StatusMessage { news, ..said });
     }
 
     /// Writes the event back to where its file was.
@@ -402,7 +405,7 @@ impl App {
 
     /// Reports the outcome for a file without some saved actions, and where the other version
     /// is.
-    fn report_recovery<E: Display>(
+    fn report_recovery<E: Into<Message>>(
         &mut self,
         kept: Result<Option<PathBuf>, E>,
         done: String,
@@ -413,16 +416,16 @@ impl App {
             Ok(kept) => {
                 let kept = kept.map(|kept| format!("; {lead} {}", kept.display()));
                 let text = format!("{done}{}.", kept.unwrap_or_default());
-                self.model.message = Some(Message::done(text));
+                self.model.message = Some(StatusMessage::done(text));
             }
-            Err(error) => self.model.refuse(error.to_string()),
+            Err(error) => self.model.refuse(error),
         }
         self.notices();
     }
 
     /// A notice for the shell about saved actions that the file does not contain.
-    pub fn closing_warning(&self) -> Option<String> {
-        self.model.open_event()?.session.closing_warning().map(str::to_owned)
+    pub fn closing_warning(&self) -> Option<Message> {
+        self.model.open_event()?.session.closing_warning().cloned()
     }
 
     /// Shows the store's notices about the file.
@@ -432,7 +435,7 @@ impl App {
         if notices.is_empty() {
             return;
         }
-        let message = self.model.message.get_or_insert_with(|| Message::info(""));
+        let message = self.model.message.get_or_insert_with(|| StatusMessage::info(""));
         message.warnings.extend(notices.into_iter().map(|notice| notice.0));
     }
 }
@@ -480,10 +483,10 @@ fn role_before(event: &Event, command: &Command) -> Option<Role> {
     Some(known.role).filter(|known| known != role)
 }
 
-fn told(done: Done) -> Message {
+fn told(done: Done) -> StatusMessage {
     let text = match done.n {
-        Some(n) => format!("{} · saved #{n}", done.message),
+        Some(n) => format!("{} · saved #{n}", done.message).into(),
         None => done.message,
     };
-    Message { warnings: done.warnings, ..Message::done(text) }
+    StatusMessage { warnings: done.warnings, ..StatusMessage::done(text) }
 }

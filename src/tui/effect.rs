@@ -1,5 +1,6 @@
 use crate::event::{Command, Head, Who};
 use crate::store::Shelf;
+use crate::words::Message;
 use std::path::PathBuf;
 
 /// An effect that a key press asks for. The update that returns it changes only the model; the
@@ -11,7 +12,7 @@ pub enum Effect {
     /// Commit a command to whose question, `to`, the organizer has agreed.
     CommitAgreed {
         command: Command,
-        to: String,
+        to: Message,
     },
     /// Commit a result that knowingly replaces another organizer's result.
     Correct(Command),

@@ -76,6 +76,7 @@ pub use keys::{KeyHelp, key_help};
 pub use msg::{Flow, Msg};
 
 use crate::store::StoreError;
+use crate::words::Message;
 use std::io;
 use std::path::Path;
 use terminal::Sources;
@@ -94,7 +95,7 @@ pub enum RunError {
 ///
 /// # Errors
 /// The terminal cannot be used.
-pub fn run_home(options: Options) -> Result<Option<String>, RunError> {
+pub fn run_home(options: Options) -> Result<Option<Message>, RunError> {
     let sources = Sources::new();
     let mut app = App::at_home(options, sources.sender());
     terminal::run(&mut app, sources)?;
@@ -106,7 +107,7 @@ pub fn run_home(options: Options) -> Result<Option<String>, RunError> {
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.
-pub fn run_event(path: &Path, options: Options) -> Result<Option<String>, RunError> {
+pub fn run_event(path: &Path, options: Options) -> Result<Option<Message>, RunError> {
     let sources = Sources::new();
     let mut app = App::at_event(path, options, sources.sender(), clock::now())?;
     terminal::run(&mut app, sources)?;

@@ -6,6 +6,7 @@ use super::open_event::OpenEvent;
 use super::theme::Theme;
 use crate::event::{Command, Event, Moment};
 use crate::ruleset::Library;
+use crate::words::{Message, Words};
 use std::sync::Arc;
 
 /// The state of the interface. [`super::update`] changes it, and the views draw it.
@@ -17,9 +18,11 @@ pub struct Model {
     /// The dialog whose effects are being carried out; it opens again if they are refused.
     pub held: Option<Dialog>,
     /// Stays until the next key.
-    pub message: Option<Message>,
+    pub message: Option<StatusMessage>,
     /// The name of the organizer at this screen, as the log records it.
     pub by: String,
+    /// The language of this screen.
+    pub words: Words,
     pub library: Arc<Library>,
     pub theme: Theme,
     /// The verb lines carried out so far, the newest last.
@@ -35,11 +38,11 @@ pub enum Location {
 
 /// The message below the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Message {
+pub struct StatusMessage {
     pub tone: Tone,
-    pub text: String,
+    pub text: Message,
     /// Further facts that the organizer should know.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Message>,
     /// The actions of others since the message was shown.
     pub news: Option<News>,
 }
@@ -47,7 +50,7 @@ pub struct Message {
 /// The actions of others. They are shown below a message and never replace it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct News {
-    pub text: String,
+    pub text: Message,
     /// The number of log lines before these actions.
     pub since: usize,
 }
@@ -62,22 +65,22 @@ pub enum Tone {
     Refused,
 }
 
-impl Message {
-    pub fn done(text: impl Into<String>) -> Message {
-        Message { tone: Tone::Done, text: text.into(), ..Message::news(None) }
+impl StatusMessage {
+    pub fn done(text: impl Into<Message>) -> StatusMessage {
+        StatusMessage { tone: Tone::Done, text: text.into(), ..StatusMessage::news(None) }
     }
 
-    pub fn info(text: impl Into<String>) -> Message {
-        Message { tone: Tone::Info, text: text.into(), ..Message::news(None) }
+    pub fn info(text: impl Into<Message>) -> StatusMessage {
+        StatusMessage { tone: Tone::Info, text: text.into(), ..StatusMessage::news(None) }
     }
 
     /// A message with no text of its own.
-    pub fn news(news: Option<News>) -> Message {
-        Message { tone: Tone::Info, text: String::new(), warnings: Vec::new(), news }
+    pub fn news(news: Option<News>) -> StatusMessage {
+        StatusMessage { tone: Tone::Info, text: Message::nothing(), warnings: Vec::new(), news }
     }
 
-    pub fn refused(text: impl Into<String>) -> Message {
-        Message { tone: Tone::Refused, text: text.into(), ..Message::news(None) }
+    pub fn refused(text: impl Into<Message>) -> StatusMessage {
+        StatusMessage { tone: Tone::Refused, text: text.into(), ..StatusMessage::news(None) }
     }
 }
 
@@ -158,40 +161,40 @@ impl Model {
         match ways.len() {
             0 => self.refuse(format!("No folder or .csv file begins with \"{path}\".")),
             1 => {}
-            _ => self.message = Some(Message::info(ways.join("  "))),
+            _ => self.message = Some(StatusMessage::info(ways.join("  "))),
         }
     }
 
     /// Adds a text below the present message, which has to be read first.
-    pub fn say_as_well(&mut self, tone: Tone, text: String) {
+    pub fn say_as_well(&mut self, tone: Tone, text: Message) {
         match &mut self.message {
-            Some(said) if !said.text.is_empty() => {
+            Some(said) if !said.text.is_nothing() => {
                 if said.text != text && !said.warnings.contains(&text) {
                     said.warnings.push(text);
                 }
             }
             said => {
-                let before = said.take().unwrap_or_else(|| Message::news(None));
-                *said = Some(Message { tone, text, ..before });
+                let before = said.take().unwrap_or_else(|| StatusMessage::news(None));
+                *said = Some(StatusMessage { tone, text, ..before });
             }
         }
     }
 
     /// Takes back what is over by now, wherever it is said.
-    pub fn say_no_more(&mut self, over: &str) {
+    pub fn say_no_more(&mut self, over: &Message) {
         let Some(said) = &mut self.message else { return };
         said.warnings.retain(|warning| warning != over);
-        if said.text == over {
+        if said.text == *over {
             // The first of the other messages takes its place.
             let rest = std::mem::take(&mut said.warnings);
             let news = said.news.take();
             let mut rest = rest.into_iter();
-            let text = rest.next().unwrap_or_default();
-            *said = Message { text, warnings: rest.collect(), ..Message::news(news) };
+            let text = rest.next().unwrap_or_else(Message::nothing);
+            *said = StatusMessage { text, warnings: rest.collect(), ..StatusMessage::news(news) };
         }
     }
 
-    pub fn refuse(&mut self, why: impl Into<String>) {
-        self.message = Some(Message::refused(why));
+    pub fn refuse(&mut self, why: impl Into<Message>) {
+        self.message = Some(StatusMessage::refused(why));
     }
 }

@@ -4,6 +4,7 @@ use super::keys::View;
 use super::model::Model;
 use crate::event::{Command, Event};
 use crate::store::Done;
+use crate::words::Message;
 
 /// Follows a saved command on the screen.
 ///
@@ -18,7 +19,7 @@ pub(super) fn follow_saved(
     model.go_to_official(command);
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
-        done.warnings.extend(news(open.event(), known, Some(n)));
+        done.warnings.extend(news(open.event(), known, Some(n)).map(Message::from));
         open.seen.own(open.session.event(), n);
     }
     if let Command::Report { table, .. } = command {

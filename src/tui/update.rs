@@ -6,7 +6,7 @@ use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resol
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::keys::{Act, Context, ESC, Key, View, keys_for};
-use super::model::{Location, Message, Model, Tone};
+use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::Msg;
 use super::pasted;
 use crate::event::{Command, Moment};
@@ -69,8 +69,9 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
 
 /// Whether the key for going back only closes the message. It does if the message had to be
 /// read, and nothing is partly typed.
-fn closes_only(model: &Model, message: Option<&Message>) -> bool {
-    let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
+fn closes_only(model: &Model, message: Option<&StatusMessage>) -> bool {
+    let to_be_read =
+        |message: &StatusMessage| message.tone != Tone::Done || !message.warnings.is_empty();
     let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());
     let open = !model.dialogs.is_empty() || typed || context_of(model).takes_text();
     message.is_some_and(to_be_read) && !open
@@ -131,7 +132,7 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     }
     if open.session.read_only().is_some() {
         let why = read_only(model);
-        model.message = why.map(Message::refused);
+        model.message = why.map(StatusMessage::refused);
         return vec![Effect::Refresh];
     }
     open.add.typing = true;

@@ -21,3 +21,22 @@ impl fmt::Debug for Message {
         write!(f, "{}: {self}", self.id())
     }
 }
+
+/// Whether the message in English is this text.
+impl PartialEq<str> for Message {
+    fn eq(&self, text: &str) -> bool {
+        self.to_string() == text
+    }
+}
+
+impl PartialEq<&str> for Message {
+    fn eq(&self, text: &&str) -> bool {
+        self == *text
+    }
+}
+
+impl PartialEq<String> for Message {
+    fn eq(&self, text: &String) -> bool {
+        self == text.as_str()
+    }
+}

@@ -37,6 +37,13 @@ pub enum Arg {
     Clauses(Vec<Arg>),
     /// Several of one kind: `1, 4 and 9`.
     List(Vec<Arg>),
+    /// Sentences of one paragraph.
+    Sentences(Vec<Message>),
+    /// Sentences, each on a line of its own.
+    Lines(Vec<Message>),
+    /// The verb that mends something, as a line such as `setup rounds=4`. A screen names its
+    /// key instead.
+    Verb(String),
 }
 
 impl Arg {
@@ -50,6 +57,39 @@ impl Message {
     /// A message without arguments.
     pub const fn plain(id: &'static str) -> Message {
         Message { id, args: Vec::new(), capital: false }
+    }
+
+    /// A text that is the same in every language, such as what another library reports.
+    pub fn verbatim(text: impl Into<String>) -> Message {
+        crate::msg!("list.text", text = text.into())
+    }
+
+    /// No sentence at all.
+    pub fn nothing() -> Message {
+        Message::verbatim("")
+    }
+
+    pub fn is_nothing(&self) -> bool {
+        *self == Message::nothing()
+    }
+
+    /// Whether this is the other message, or a paragraph that begins with it.
+    pub fn begins_with(&self, other: &Message) -> bool {
+        let first = match &self.args[..] {
+            [(_, Arg::Sentences(all))] => all.first(),
+            _ => None,
+        };
+        self == other || first == Some(other)
+    }
+
+    /// Several sentences of one paragraph.
+    pub fn sentences(sentences: Vec<Message>) -> Message {
+        crate::msg!("list.text", text = Arg::Sentences(sentences))
+    }
+
+    /// Several sentences, each on a line of its own.
+    pub fn lines(sentences: Vec<Message>) -> Message {
+        crate::msg!("list.text", text = Arg::Lines(sentences))
     }
 
     /// The message with one argument more.
@@ -97,6 +137,32 @@ impl From<Message> for Arg {
     }
 }
 
+/// Texts that are not messages yet.
+impl From<String> for Message {
+    fn from(text: String) -> Message {
+        Message::verbatim(text)
+    }
+}
+
+/// Texts that are not messages yet.
+impl From<&str> for Message {
+    fn from(text: &str) -> Message {
+        Message::verbatim(text)
+    }
+}
+
+impl From<&String> for Message {
+    fn from(text: &String) -> Message {
+        Message::verbatim(text)
+    }
+}
+
+impl From<&Message> for Message {
+    fn from(message: &Message) -> Message {
+        message.clone()
+    }
+}
+
 /// The message in English, for texts that are not told in the reader's language yet.
 impl From<Message> for String {
     fn from(message: Message) -> String {
@@ -122,6 +188,18 @@ impl From<Cow<'_, str>> for Arg {
     }
 }
 
+impl From<&String> for Arg {
+    fn from(text: &String) -> Arg {
+        Arg::Text(text.clone())
+    }
+}
+
+impl From<&Message> for Arg {
+    fn from(message: &Message) -> Arg {
+        Arg::Message(message.clone())
+    }
+}
+
 impl From<&Text> for Arg {
     fn from(text: &Text) -> Arg {
         Arg::Translated(text.clone())
@@ -143,6 +221,18 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
 impl From<u32> for Arg {
     fn from(number: u32) -> Arg {
         Arg::Number(number.into())
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 

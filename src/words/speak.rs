@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
     let english = Catalogue::built_in("en").unwrap_or_else(|| unreachable!("English is built in"));
     let english = Arc::new(english);
-    Words { own: Arc::clone(&english), english }
+    Words { own: Arc::clone(&english), english, keys: no_keys }
 });
 
 /// The words with a capital letter, to begin a sentence or a title.
@@ -21,6 +21,12 @@ pub fn capitalised(words: &str) -> String {
 pub struct Words {
     own: Arc<Catalogue>,
     english: Arc<Catalogue>,
+    /// What to press for a verb; None where it has to be typed.
+    keys: fn(&str) -> Option<String>,
+}
+
+fn no_keys(_verb: &str) -> Option<String> {
+    None
 }
 
 impl PartialEq for Words {
@@ -46,7 +52,13 @@ impl Words {
 
     /// A language of the user's own.
     pub fn of(catalogue: Catalogue) -> Words {
-        Words { own: Arc::new(catalogue), english: Arc::clone(&ENGLISH.english) }
+        Words { own: Arc::new(catalogue), ..ENGLISH.clone() }
+    }
+
+    /// The same language on a screen, which names a key where a shell names a verb.
+    #[must_use]
+    pub fn with_keys(self, keys: fn(&str) -> Option<String>) -> Words {
+        Words { keys, ..self }
     }
 
     /// The tag of the language, such as `pl`.
@@ -99,7 +111,14 @@ impl Words {
             Arg::Series(items) => self.joined(items, ", "),
             Arg::Clauses(items) => self.joined(items, "; "),
             Arg::List(items) => self.list(items),
+            Arg::Sentences(all) => self.texts(all).join(" "),
+            Arg::Lines(all) => self.texts(all).join("\n"),
+            Arg::Verb(line) => (self.keys)(line).unwrap_or_else(|| line.clone()),
         }
+    }
+
+    fn texts(&self, messages: &[Message]) -> Vec<String> {
+        messages.iter().map(|message| self.text(message)).collect()
     }
 
     fn joined(&self, items: &[Arg], between: &str) -> String {

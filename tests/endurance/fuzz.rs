@@ -125,6 +125,7 @@ fn everything_drawn(path: &Path) {
         library: Library::new(Vec::new()).into(),
         by: "anna".to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
+        words: Words::english().clone(),
         problems: Vec::new(),
     };
     let (sender, _messages) = channel();
@@ -300,7 +301,7 @@ fn any_words_in_the_place_of_a_verb() {
             && let Ok(decision) = decide(session.event(), &command, Moment::new(1_795_249_867, 0))
         {
             tame(&decision.message.to_string(), "what is told");
-            decision.warnings.iter().for_each(|warning| tame(warning, "a warning"));
+            decision.warnings.iter().for_each(|warning| tame(&warning.to_string(), "a warning"));
             if let Some(action) = decision.action {
                 tame(&serde_json::to_string(&action).unwrap(), "the action");
             }

@@ -194,7 +194,7 @@ fn sound(event: &Event) -> Vec<String> {
                     }
                 }
                 Ok(_) => {}
-                Err(why) if why.0.ends_with('.') => {}
+                Err(why) if why.to_string().ends_with('.') => {}
                 Err(why) => found.push(format!("no sentence: {why}")),
             }
         }

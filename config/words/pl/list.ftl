@@ -1,2 +1,3 @@
 and = { $rest } i { $last }
 or = { $rest } lub { $last }
+text = { $text }

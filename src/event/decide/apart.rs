@@ -86,7 +86,7 @@ pub(super) fn asked_for(
     ];
     for (key, whom, given, relation) in given {
         if given.is_some() && !wanted.contains(&relation) {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "{} does not keep {whom} apart in the first round: leave {key} out.",
                 event.ruleset.name.get("en")
             )));

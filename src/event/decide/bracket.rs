@@ -5,9 +5,10 @@ use crate::event::finals::{rounds_for, winners};
 use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
+use crate::words::Message;
 
 /// Pairs the next round of the finals.
-pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
+pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
         Some(_) => next_games(&winners(event, stage)),
@@ -18,7 +19,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
 /// and the match numbers.
-pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<String>), Refusal> {
+pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Message>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = Draw::new(event.head.seed, "stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
@@ -41,7 +42,7 @@ pub(super) fn paired(
     number: u32,
     games: &[Game],
     is_final: bool,
-) -> (Paired, Vec<String>) {
+) -> (Paired, Vec<Message>) {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
     let (mut table_numbers, mut bye_numbers) = (Vec::new(), Vec::new());
@@ -61,7 +62,8 @@ pub(super) fn paired(
     }
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
     let minutes = plan::finals_minutes(event, kind, stage.shape);
-    let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
+    let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
+    let mut warnings: Vec<Message> = warnings.into_iter().map(Message::from).collect();
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let (tables, at, seated) = super::numbers::assign(event, tables);

@@ -66,7 +66,7 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
         MatchState::Open(_) => [theirs.to_string(), "the match goes on".to_owned()],
     };
     let words = words(&reported);
-    Some(Refusal(format!(
+    Some(Refusal::from(format!(
         "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
          report {table} {words} correct replaces it.",
         caller.who(entry)
@@ -77,7 +77,7 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
 /// their own.
 fn undo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let entry = event.undoable().filter(|entry| caller.is_news(entry))?;
-    Some(Refusal(format!(
+    Some(Refusal::from(format!(
         "{} has just saved #{}: {}. Ask whether that is wrong; undo {} takes it back.",
         caller.who(entry),
         entry.n,
@@ -90,7 +90,7 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let entry = event.redoable()?;
     let undone = event.log.iter().rev().find(|undo| undo.action == Action::Undo(entry.n))?;
     caller.is_news(undone).then(|| {
-        Refusal(format!(
+        Refusal::from(format!(
             "{} has just undone #{}: {}. Ask whether that is wrong; redo {} brings it back.",
             caller.who(undone),
             entry.n,

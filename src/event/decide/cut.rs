@@ -31,7 +31,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
             let rounds = event.plan.map_or(0, |plan| plan.rounds);
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "{} of {rounds} rounds are played: pair draws the next, or setup rounds={} ends here.",
                 next - 1,
                 next - 1
@@ -52,7 +52,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     allowed(event, by)?;
     let size = cut_size(event, by);
     if size < 2 {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "That leaves {size} for the finals, and they need two: cut N takes the best N, or \
              setup cut=0 does without."
         )));
@@ -135,7 +135,7 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         false => "There is no place to give up before the cut.",
     })?;
     if !finals.rounds.is_empty() {
-        return Err(Refusal(match decides {
+        return Err(Refusal::from(match decides {
             true => format!("The deciding match is paired: drop {name} gives it to the opponent."),
             false => format!("The finals have begun: drop {name} gives the opponent a bye."),
         }));
@@ -145,7 +145,7 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     if !finals.seeds.contains(&id) {
         let finals = event.finals_phrase();
-        return Err(Refusal(format!("{name} has no place in {finals} to give up.")));
+        return Err(Refusal::from(format!("{name} has no place in {finals} to give up.")));
     }
     let (seeds, sentence) = replace(event, id);
     let declined = Declined { id, seeds };

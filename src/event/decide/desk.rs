@@ -45,12 +45,12 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::BetweenRounds { next } => {
             let (what, is) = event.round_with(event.stages.len(), next, ["is", "are"]);
-            Err(Refusal(format!("{what} {is} announced and not played: pair draws it.")))
+            Err(Refusal::from(format!("{what} {is} announced and not played: pair draws it.")))
         }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
             "The first are level: cut seeds the deciding match, or drop says who does not play it.",
         )),
-        Phase::CutDue { .. } => Err(Refusal(format!(
+        Phase::CutDue { .. } => Err(Refusal::from(format!(
             "The {} is announced: cut makes it, or setup cut=0 does without.",
             event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase().to_string())
         ))),

@@ -6,9 +6,10 @@ use crate::event::action::Paired;
 use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, counted, double};
 use crate::pairing::Game;
 use crate::pairing::double::{Bracket, MatchState, Source, matches};
+use crate::words::Message;
 
 /// Pairs the next round of the finals.
-pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
+pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>), Refusal> {
     let double = double::state(event).ok_or("The finals need two players.")?;
     let number = stage.rounds.len() as u32 + 1;
     let mut standings = double.standings();
@@ -38,7 +39,7 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
     let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
     match first_dependent_match(stage, number).filter(|_| changed) {
         None => Ok(()),
-        Some((round, other)) => Err(Refusal(format!(
+        Some((round, other)) => Err(Refusal::from(format!(
             "Match {other} of round {round} is paired with a player of table {table}: \
              undo that round's pairing first."
         ))),

@@ -106,7 +106,7 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     let draft = drafted(event)?;
     let seats = event.pods[index].len() as u32;
     if cards > seats * draft.kept_cards() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{cards} cards are more than the {} that were drafted.",
             seats * draft.kept_cards()
         )));
@@ -173,7 +173,7 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     let pods = event.pods.len();
     let index = match pod {
         None if pods > 1 => {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "{pods} pods drafted apart, and each shares its own cards: say which, with pod=N."
             )));
         }
@@ -181,7 +181,7 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
         Some(number) => (number as usize).wrapping_sub(1),
     };
     if index >= pods {
-        return Err(Refusal(match (pod, pods) {
+        return Err(Refusal::from(match (pod, pods) {
             (_, 0) => "No pods are drawn yet: pods draws them.".to_owned(),
             (number, most) => {
                 format!("There is no pod {}: pods go from 1 to {most}.", number.unwrap_or(0))

@@ -37,7 +37,7 @@ fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
 
 fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let entry = event.entry(n);
-    entry.ok_or_else(|| Refusal(format!("The log has no action {n}.")))
+    entry.ok_or_else(|| Refusal::from(format!("The log has no action {n}.")))
 }
 
 /// Finds the action to undo. An action in the middle of the log can be undone only if all
@@ -47,18 +47,20 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     match entry.action.log_step() {
         None => {}
         Some(LogStep::Undo(_) | LogStep::Redo(_)) => {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "Action {n} is an undo or redo itself: use redo or undo."
             )));
         }
         Some(LogStep::ByHand) => {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "Action {n} is a change of the file by hand: only another such change takes it back."
             )));
         }
     }
     if event.undone.contains(&n) {
-        return Err(Refusal(format!("Action {n} is undone already: redo {n} brings it back.")));
+        return Err(Refusal::from(format!(
+            "Action {n} is undone already: redo {n} brings it back."
+        )));
     }
     if event.counting_after(n).any(|later| depends(later, entry)) {
         return Err(needed(event, entry));
@@ -66,7 +68,7 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let without = event.entrants_after(&Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
     match shared(&without) {
         None => Ok(entry),
-        Some([a, b]) => Err(Refusal(format!(
+        Some([a, b]) => Err(Refusal::from(format!(
             "Action {n} cannot be undone by itself, for {} and {} would have a name or start number \
              in common: edit changes it.",
             event.label(a),
@@ -86,7 +88,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     };
     let n = entry.n;
     if !event.undone.contains(&n) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Action {n} ({}) is not undone: there is nothing to bring back.",
             event.tell(entry)
         )));
@@ -103,13 +105,13 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let with = event.entrants_after(&Action::Redo(n)).filter(|_| since.is_empty());
     match with.as_ref().map(|with| (with, shared(with))) {
         Some((_, None)) => Ok(entry),
-        Some((with, Some([a, b]))) => Err(Refusal(format!(
+        Some((with, Some([a, b]))) => Err(Refusal::from(format!(
             "Action {n} cannot be brought back, for {} and {} would have a name or start number in \
              common: edit changes it.",
             label(with, a),
             label(with, b)
         ))),
-        None => Err(Refusal(format!(
+        None => Err(Refusal::from(format!(
             "Action {n} ({}) cannot be brought back as it was{}; do it anew.",
             event.tell(entry),
             match since.as_slice() {
@@ -181,7 +183,7 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
     };
     let reported = matches!(entry.action, Action::Report(_)) && event.finished.is_none();
     let or = if reported { ", or report the table again to correct it" } else { "" };
-    Refusal(format!(
+    Refusal::from(format!(
         "Action {} ({}) cannot be undone by itself, for {these} it: {}; undo {those}{or}.",
         entry.n,
         event.tell(entry),

@@ -83,12 +83,12 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let stage = match event.entrant(id).map(|e| e.status) {
         Some(Status::Dropped { stage, .. }) => stage,
         Some(Status::Disqualified { .. }) => {
-            return Err(Refusal(format!("{name} is disqualified and may never return.")));
+            return Err(Refusal::from(format!("{name} is disqualified and may never return.")));
         }
         _ => return Ok(Decision::unchanged(format!("{name} is in the event already."))),
     };
     if event.finals().is_some() {
-        return Err(Refusal(match event.preliminary() {
+        return Err(Refusal::from(match event.preliminary() {
             Some(_) if stage == 1 => {
                 let end = match event.may_have_a_deciding_match() {
                     true => "when the deciding match was seeded",

@@ -33,7 +33,7 @@ mod timer;
 
 pub use super::phrase::{counted, listed};
 pub use conflict::{Caller, conflict, replaces, reported_by};
-pub use decision::{Decision, Refusal, Told};
+pub use decision::{Decision, Refusal};
 pub use pair_by_hand::manually;
 pub use register::oversized;
 pub use stale::{result_since, saved_since, stale};

@@ -3,12 +3,13 @@
 use crate::event::{Entrant, Event, Id};
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
+use crate::words::Message;
 use std::collections::BTreeSet;
 
 /// Gives each pair its table. An entrant with a fixed table stays there; the other pairs
 /// fill the rest from table 1, in the order given. The numbers are empty if they are simply
 /// 1, 2, 3 …
-pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u32>, Vec<String>) {
+pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u32>, Vec<Message>) {
     let fixed = |pair: &[Id; 2]| pair.iter().find_map(|id| Some((*id, event.entrant(*id)?.table?)));
     let mut taken = BTreeSet::new();
     let mut warnings = Vec::new();
@@ -17,10 +18,10 @@ pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u
         let seat = fixed(pair).filter(|(id, table)| {
             let free = taken.insert(*table);
             if !free {
-                warnings.push(format!(
+                warnings.push(Message::from(format!(
                     "{} should sit at table {table}, but somebody else must as well.",
                     event.label(*id)
-                ));
+                )));
             }
             free
         });

@@ -26,7 +26,7 @@ pub(super) fn name(
         .then(|| event.officials.iter().find(|o| o.role == role && o.name != name))
         .flatten();
     if let Some(another) = another {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{} is the organizer and there is exactly one: dismiss {} first.",
             another.name, another.name
         )));
@@ -36,7 +36,7 @@ pub(super) fn name(
         match entrant {
             None => return register::with_a_task(event, name, role),
             Some(gone) if !gone.is_active() => {
-                return Err(Refusal(format!(
+                return Err(Refusal::from(format!(
                     "{name} was registered (#{}) and has left: rejoin brings the player back.",
                     gone.id
                 )));
@@ -69,14 +69,14 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
         found = vec![found[whole]];
     }
     match found.as_slice() {
-        [] => Err(Refusal(format!("No official is called \"{name}\"."))),
+        [] => Err(Refusal::from(format!("No official is called \"{name}\"."))),
         [one] => Ok(Decision::new(
             Action::Dismiss(one.name.clone()),
             format!("{} is {} no longer.", one.name, one.role.word()),
         )),
-        _ => {
-            Err(Refusal(format!("\"{name}\" could be several officials: write more of the name.")))
-        }
+        _ => Err(Refusal::from(format!(
+            "\"{name}\" could be several officials: write more of the name."
+        ))),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pairs the next round, and draws the round in progress again.
 
 use super::apart::not_kept_apart;
-use super::decision::{Decision, Told, cleaned_text};
+use super::decision::{Decision, cleaned_text};
 use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
 use super::refusals::{results_missing, round_robin_refusal, too_few};
@@ -14,6 +14,7 @@ use crate::event::{
 };
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
 use crate::ruleset::PairingKind;
+use crate::words::Message;
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
@@ -37,9 +38,9 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         )),
         Phase::CutDue { .. } => {
             let phrase = event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase().to_string());
-            Err(Refusal(format!("All rounds are played: the {phrase} comes next, with cut.")))
+            Err(Refusal::from(format!("All rounds are played: the {phrase} comes next, with cut.")))
         }
-        Phase::Decided { champion: Some(id) } => Err(Refusal(format!(
+        Phase::Decided { champion: Some(id) } => Err(Refusal::from(format!(
             "Everything is played and {}: finish closes the event.",
             event.crowned(id)
         ))),
@@ -57,9 +58,9 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     }
     let players = event.active().count() as u32;
     let (plan, departures) = plan_for(event, players)?;
-    let mut warnings: Vec<String> = departures.into_iter().map(String::from).collect();
-    warnings.extend(marshal_missing(event).map(String::from));
-    warnings.extend(lists_missing(event));
+    let mut warnings = departures;
+    warnings.extend(marshal_missing(event));
+    warnings.extend(lists_missing(event).map(Message::from));
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));
     }
@@ -96,7 +97,7 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     }
     let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
     if round.pairings.iter().any(|p| !p.is_bye() && p.has_begun()) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Round {} has results: it can be drawn again only before the first.",
             round.number
         )));
@@ -132,18 +133,19 @@ fn swiss(
     let drawn = checked(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, explanations: why } = drawn;
     let question = rematches_needed(event, tables.len(), &rematches, bye);
-    let mut warnings: Vec<String> = (question.iter())
-        .map(|question| {
-            format!("{question} undo takes the round back, then pair manual takes your own.")
-        })
+    let remedy = "undo takes the round back, then pair manual takes your own.";
+    let mut warnings: Vec<Message> = (question.iter())
+        .map(|question| Message::sentences(vec![question.clone(), remedy.into()]))
         .collect();
     let again = bye.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
     warnings.extend(
-        again.map(|id| format!("{} has the bye again: everybody has had one.", event.label(id))),
+        again.map(|id| {
+            format!("{} has the bye again: everybody has had one.", event.label(id)).into()
+        }),
     );
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     if number == 1 {
-        warnings.extend(not_kept_apart(event, &pairs, false));
+        warnings.extend(not_kept_apart(event, &pairs, false).into_iter().map(Message::from));
     }
     let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
@@ -170,7 +172,7 @@ fn rematches_needed(
     tables: usize,
     rematches: &[(Id, Id)],
     bye: Option<Id>,
-) -> Option<String> {
+) -> Option<Message> {
     if rematches.is_empty() {
         return None;
     }
@@ -178,12 +180,12 @@ fn rematches_needed(
         .map(|(a, b)| format!("{} – {}", event.label(*a), event.label(*b)))
         .collect();
     let bye = bye.map_or(String::new(), |id| format!(" while {} has the bye", event.label(id)));
-    Some(format!(
+    Some(Message::from(format!(
         "No round without a rematch exists{bye}. The fewest possible: {} of {} ({}).",
         rematches.len(),
         counted(tables, "table"),
         named.join(", ")
-    ))
+    )))
 }
 
 /// Publishes a round only if the checker agrees. The checker shares no code with the
@@ -200,7 +202,7 @@ fn checked(
     }
     let name = |id: Id| event.label(id);
     let sentences: Vec<String> = breaches.iter().map(|breach| breach.sentence(&name)).collect();
-    Err(Refusal(format!(
+    Err(Refusal::from(format!(
         "The round was not published, for the checker found fault with it: {}.\n\
          Report this with the event file. To play the round as it is, or changed, type:\n\
          {}",
@@ -209,8 +211,8 @@ fn checked(
     )))
 }
 
-fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
-    warnings.extend(leaders_who_meet(event, &paired.tables).into_iter().map(String::from));
+fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)) -> Decision {
+    warnings.extend(leaders_who_meet(event, &paired.tables).into_iter());
     let tables = double::tables_told(&paired);
     let verbs = ["is", "are"];
     let (what, is) = match paired.plan {
@@ -229,7 +231,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<String>))
     if !paired.starts.is_empty() && paired.redrawn == 0 {
         rest.push_str(" Start numbers are drawn.");
     }
-    let told = Told::from(what).and(rest);
+    let told = format!("{what}{rest}");
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }
 
@@ -246,7 +248,7 @@ mod tests {
         let bye = field.iter().filter(|c| c.byes == 0).max_by_key(|c| c.place).unwrap().id;
         assert_eq!(bye, 2);
         let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };
-        let refusal = checked(&desk.event, &field, false, drawn).unwrap_err().0;
+        let refusal = checked(&desk.event, &field, false, drawn).unwrap_err().to_string();
         let lines: Vec<&str> = refusal.lines().collect();
         let rematch = "rematch: C – D; a round without a rematch exists";
         assert_eq!(

@@ -12,6 +12,7 @@ use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{
     Action, Event, Id, Phase, Refusal, StageKind, Who, find, listed, phase, start_blockers,
 };
+use crate::words::Message;
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -25,8 +26,8 @@ pub(super) fn pair_by_hand(
                 return Err(Refusal::from(reasons));
             }
             let (plan, departures) = plan_for(event, event.active().count() as u32)?;
-            warnings.extend(departures.into_iter().map(String::from));
-            warnings.extend(marshal_missing(event).map(String::from));
+            warnings.extend(departures);
+            warnings.extend(marshal_missing(event));
             (1, Some(plan))
         }
         Phase::BetweenRounds { next } => (next, None),
@@ -52,11 +53,11 @@ pub(super) fn pair_by_hand(
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
-    warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
+    warnings.extend(breaches.iter().map(|breach| Message::from(breach.sentence(&name))));
     if number == 1 {
-        warnings.extend(not_kept_apart(event, &tables, true));
+        warnings.extend(not_kept_apart(event, &tables, true).into_iter().map(Message::from));
     }
-    warnings.extend(leaders_who_meet(event, &tables).into_iter().map(String::from));
+    warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = numbers::assign(event, tables);
     warnings.extend(seat_warnings);
     let paired = Paired {
@@ -91,10 +92,13 @@ fn read_pairs(
     let mut once = |who: &Who| -> Result<Id, Refusal> {
         let id = find(event, who)?;
         if seen.contains(&id) {
-            return Err(Refusal(format!("{} is paired twice.", event.label(id))));
+            return Err(Refusal::from(format!("{} is paired twice.", event.label(id))));
         }
         if !event.is_here(id) {
-            return Err(Refusal(format!("{0} has left: rejoin brings {0} back.", event.label(id))));
+            return Err(Refusal::from(format!(
+                "{0} has left: rejoin brings {0} back.",
+                event.label(id)
+            )));
         }
         seen.push(id);
         Ok(id)
@@ -114,7 +118,7 @@ fn read_pairs(
     let left: Vec<_> =
         event.active().filter(|e| !seen.contains(&e.id)).map(|e| e.label()).collect();
     if !left.is_empty() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{} would have no game: pair everybody, or give the bye with NAME = bye.",
             listed(&left)
         )));

@@ -36,7 +36,7 @@ pub(super) fn penalty(
     let known = &event.ruleset.penalties;
     let penalty = known.iter().find(|penalty| penalty.id == args.kind).ok_or_else(|| {
         let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
-        Refusal(match kinds.len() {
+        Refusal::from(match kinds.len() {
             0 => "This game's rules name no penalties: note keeps a remark.".to_owned(),
             _ => {
                 format!("\"{}\" is no penalty of this game: it has {}.", args.kind, listed(&kinds))
@@ -71,11 +71,15 @@ pub(super) fn penalty(
 fn fits(effect: PenaltyEffect, args: PenaltyArgs) -> Result<(), Refusal> {
     if args.points.is_some() && effect != PenaltyEffect::Points {
         let kind = args.kind;
-        return Err(Refusal(format!("points= goes with a loss of points, and {kind} is none.")));
+        return Err(Refusal::from(format!(
+            "points= goes with a loss of points, and {kind} is none."
+        )));
     }
     if args.game.is_some() && effect != PenaltyEffect::GameLoss {
         let kind = args.kind;
-        return Err(Refusal(format!("game= goes with the loss of a game, and {kind} is none.")));
+        return Err(Refusal::from(format!(
+            "game= goes with the loss of a game, and {kind} is none."
+        )));
     }
     Ok(())
 }
@@ -88,7 +92,7 @@ fn table_of(event: &Event, id: Id) -> Result<(TableRef<'_>, Side), Refusal> {
         Some((at, pairing.side(id)?))
     });
     found.ok_or_else(|| {
-        Refusal(format!(
+        Refusal::from(format!(
             "{} plays at no table now: a game is lost in the round that is being played.",
             event.label(id)
         ))
@@ -105,7 +109,7 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome,
         Some(number) => number,
         None if shape == MatchShape::OneGame => 1,
         None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "The match at table {} is over: game=1, game=2 … says which game {} lost.",
                 at.blank().table,
                 event.label(id)
@@ -115,7 +119,7 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome,
     };
     let most = next.min(shape.most_games() as u32);
     if !(1..=most).contains(&number) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Game {number} is not played yet: games go from 1 to {most}."
         )));
     }
@@ -168,7 +172,7 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<PenaltyOu
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
-        .map_err(|why| Refusal(format!("Table {table}: {why}.")))?;
+        .map_err(|why| Refusal::from(format!("Table {table}: {why}.")))?;
     let told = match &state {
         MatchState::Open(games) => format!("Table {table}: {}", so_far(event, at, *games)),
         MatchState::Over(outcome) => {
@@ -186,7 +190,10 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<PenaltyOu
 
 fn points_off(event: &Event, id: Id, args: PenaltyArgs) -> Result<PenaltyOutcome, Refusal> {
     let points = args.points.filter(|points| *points > 0).ok_or_else(|| {
-        Refusal(format!("How many points? penalty #{id} {} points=3 takes off three.", args.kind))
+        Refusal::from(format!(
+            "How many points? penalty #{id} {} points=3 takes off three.",
+            args.kind
+        ))
     })?;
     let seeded = event.finals().is_some();
     let warnings = seeded.then_some("The finals were seeded before this, and stay as they are.");
@@ -200,7 +207,7 @@ fn points_off(event: &Event, id: Id, args: PenaltyArgs) -> Result<PenaltyOutcome
 fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if !event.is_here(id) {
-        return Err(Refusal(format!("{name} has left already.")));
+        return Err(Refusal::from(format!("{name} has left already.")));
     }
     let (left, warnings) = leaving(event, id);
     let told = format!("{name} leaves the event: rejoin brings {name} back.");
@@ -210,7 +217,7 @@ fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
 fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Err(Refusal(format!("{name} is disqualified already.")));
+        return Err(Refusal::from(format!("{name} is disqualified already.")));
     }
     let (left, warnings) = leaving(event, id);
     let told = format!("{name} leaves the event and can never return.");

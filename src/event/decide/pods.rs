@@ -30,10 +30,10 @@ pub(super) fn pods_by_hand(
             let id = find(event, who)?;
             let name = event.label(id);
             if seated.iter().flatten().chain(&seats).any(|other| *other == id) {
-                return Err(Refusal(format!("{name} has two seats: name everybody once.")));
+                return Err(Refusal::from(format!("{name} has two seats: name everybody once.")));
             }
             if !event.is_here(id) {
-                return Err(Refusal(format!("{name} has left: rejoin brings {name} back.")));
+                return Err(Refusal::from(format!("{name} has left: rejoin brings {name} back.")));
             }
             seats.push(id);
         }
@@ -47,7 +47,7 @@ pub(super) fn pods_by_hand(
         .map(|entrant| entrant.label())
         .collect();
     if !left.is_empty() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{} would have no seat: name everybody who is in the event.",
             listed(&left)
         )));
@@ -105,11 +105,11 @@ pub(super) fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id
 
 fn cannot(players: usize, by: PodsBy) -> Refusal {
     match by {
-        _ if players < 2 => Refusal(format!(
+        _ if players < 2 => Refusal::from(format!(
             "A pod needs two players and {} registered: add more.",
             if players == 0 { "none is" } else { "one is" }
         )),
-        PodsBy::Count(count) => Refusal(format!(
+        PodsBy::Count(count) => Refusal::from(format!(
             "{players} players cannot be divided into {count} pods of two or more: count={} is the most.",
             players / 2
         )),

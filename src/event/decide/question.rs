@@ -5,6 +5,7 @@
 use super::decision::Decision;
 use crate::event::action::Timer;
 use crate::event::{Action, Command, Event, Moment, Report, Step, counted, plan_for};
+use crate::words::Message;
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
 /// nothing. It finds the same facts among the warnings, or in the sentence that says what
@@ -26,7 +27,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             effect.then(all).flatten()
         }
         Command::Timer(Timer::Set(minutes)) => {
-            super::timer::overtime_at_once(&event.clock, *minutes, now)
+            super::timer::overtime_at_once(&event.clock, *minutes, now).map(Message::from)
         }
         Command::Pair => without_draft(event, &decision),
         Command::Add(_)
@@ -69,28 +70,25 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
 }
 
 /// The sentence that says what is done, followed by its consequences.
-fn said(decision: &Decision) -> String {
-    let mut said = decision.message.to_string();
-    for warning in &decision.warnings {
-        said.push(' ');
-        said.push_str(warning);
-    }
-    said
+fn said(decision: &Decision) -> Message {
+    let said = std::iter::once(&decision.message).chain(&decision.warnings);
+    Message::sentences(said.cloned().collect())
 }
 
 /// The question if an entrant leaves and that changes anything else.
-fn leaving(event: &Event, decision: &Decision) -> Option<String> {
+fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
     let plan = plan_changes(event);
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
     let id = decision.action.as_ref()?.footprint().entrant?;
-    let leaves = std::iter::once(format!("{} leaves.", event.label(id)));
-    Some(leaves.chain(decision.warnings.iter().cloned()).chain(plan).collect::<Vec<_>>().join(" "))
+    let leaves = std::iter::once(Message::from(format!("{} leaves.", event.label(id))));
+    let said = leaves.chain(decision.warnings.iter().cloned()).chain(plan);
+    Some(Message::sentences(said.collect()))
 }
 
 /// With one player fewer, the structure may have other rounds or another cut.
-fn plan_changes(event: &Event) -> Option<String> {
+fn plan_changes(event: &Event) -> Option<Message> {
     if !event.stages.is_empty() {
         return None;
     }
@@ -99,22 +97,22 @@ fn plan_changes(event: &Event) -> Option<String> {
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {
-        Err(why) => Some(format!("With {left} the event cannot begin: {why}")),
+        Err(why) => Some(format!("With {left} the event cannot begin: {why}").into()),
         Ok(is) if is == was => None,
         Ok(is) => {
             let rounds = counted(is.rounds as usize, "round");
-            Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()))
+            Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()).into())
         }
     }
 }
 
 /// The question if round 1 of a drafted game is paired before its draft is over.
-fn without_draft(event: &Event, decision: &Decision) -> Option<String> {
+fn without_draft(event: &Event, decision: &Decision) -> Option<Message> {
     if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
     }
     match event.draft.map(|at| at.step) {
-        None => Some("No draft was held: round 1 is paired without one.".to_owned()),
+        None => Some("No draft was held: round 1 is paired without one.".into()),
         Some(Step::Build) => None,
         // In the middle of the draft, the warnings already say so.
         Some(_) => decision.warnings.last().cloned(),

@@ -14,7 +14,7 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
         ),
     };
     let (what, has) = event.round_with(event.stages.len(), round.number, ["has", "have"]);
-    Refusal(format!(
+    Refusal::from(format!(
         "{what} {has} {} missing: report {} {shown} first.",
         counted(tables.len(), "result"),
         if tables.len() == 1 { "table" } else { "tables" }
@@ -29,7 +29,7 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
         1 => String::new(),
         _ => format!(", or setup rounds={} ends here", number - 1),
     };
-    Refusal(format!(
+    Refusal::from(format!(
         "A round needs two {one}s who are still in, and {left} is: rejoin brings one back{ends}."
     ))
 }

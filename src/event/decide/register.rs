@@ -1,6 +1,6 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
-use super::decision::{Decision, Told, cleaned};
+use super::decision::{Decision, cleaned};
 use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
@@ -19,7 +19,7 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
 /// Registers a leader who plays as well.
 pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, Refusal> {
     if event.ruleset.entrants.team_size > 1 {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{name} needs a partner to play: register the team first, with add {name} partner=NAME."
         )));
     }
@@ -35,14 +35,14 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
 /// The refusal of a command that no event could accept, so nobody need wait for the lock.
 pub fn oversized(command: &Command) -> Option<Refusal> {
     match command {
-        Command::Import(all) => too_many(all.len()).map(Refusal),
+        Command::Import(all) => too_many(all.len()).map(Refusal::from),
         _ => None,
     }
 }
 
 pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
     if let Some(why) = too_many(all.len()) {
-        return Err(Refusal(why));
+        return Err(why.into());
     }
     let missed = missed_by_late_entry(event)?;
     let mut added: Vec<Added> = Vec::with_capacity(all.len());
@@ -55,18 +55,18 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
-                Some(line) => format!("Line {line}: {why}"),
+                Some(line) => format!("Line {line}: {why}").into(),
                 None => why,
             }),
         }
     }
     if !problems.is_empty() {
-        return Err(Refusal(problems.join("\n")));
+        return Err(problems.into());
     }
     if added.is_empty() {
         return Err(Refusal::from("The roster has no players."));
     }
-    let told = Told::from("Registered ").and(event.count_entrants(added.len())).and(".");
+    let told = format!("Registered {}.", event.count_entrants(added.len()));
     let warnings = late("Each of them", &missed);
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }
@@ -76,12 +76,12 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.stages.is_empty() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "The event has begun: drop takes {name} out, and whoever was never paired has no place."
         )));
     }
     if !event.pods.is_empty() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "The pods are drawn, and {name} has a seat: undo goes back to before them, or drop \
              takes {name} out."
         )));
@@ -104,7 +104,7 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     match event.stage() {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
-        Some(_) => Err(Refusal(format!(
+        Some(_) => Err(Refusal::from(format!(
             "Entries are closed: {} {} begun.",
             event.finals_phrase(),
             if event.may_have_a_deciding_match() { "has" } else { "have" }
@@ -131,10 +131,12 @@ fn admit(
     let travel = new.travel.as_deref().map(|word| cleaned("travel", word)).transpose()?;
     match (event.ruleset.entrants.team_size, &partner) {
         (1, Some(_)) => {
-            return Err(Refusal(format!("{name} cannot have a partner: this game has no teams.")));
+            return Err(Refusal::from(format!(
+                "{name} cannot have a partner: this game has no teams."
+            )));
         }
         (2, None) => {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "{name} needs a partner: this game is played in teams of two, partner=NAME."
             )));
         }
@@ -142,13 +144,13 @@ fn admit(
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
         if let Some(id) = registry.named(person, None) {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "{person} is registered already (#{id}): add what tells them apart."
             )));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
-        return Err(Refusal(format!("{name} cannot be their own partner.")));
+        return Err(Refusal::from(format!("{name} cannot be their own partner.")));
     }
     if new.table == Some(0) {
         return Err(Refusal::from("Tables go from 1."));
@@ -181,7 +183,9 @@ fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<()
     match registry.holder(start, except) {
         None if start > 0 => Ok(()),
         None => Err(Refusal::from("Start numbers go from 1.")),
-        Some(name) => Err(Refusal(format!("Start number {start} is {name}'s: take another."))),
+        Some(name) => {
+            Err(Refusal::from(format!("Start number {start} is {name}'s: take another.")))
+        }
     }
 }
 
@@ -214,7 +218,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     let registry = Registry::now(event);
     for person in [&name, &partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
-            return Err(Refusal(format!("{person} is registered already (#{other}).")));
+            return Err(Refusal::from(format!("{person} is registered already (#{other}).")));
         }
     }
     if let Some(start) = start {

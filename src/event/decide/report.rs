@@ -36,7 +36,7 @@ pub(super) fn report(
     let running = stage_number == event.stages.len();
     super::double::check(stage, pairing, &outcome)?;
     if stage.kind == StageKind::SingleElimination && !newest && changes_winner(pairing, &outcome) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Round {} is paired with the winner of table {table}: undo its pairing first.",
             round.number + 1
         )));
@@ -111,7 +111,7 @@ fn goes_on(
 ) -> Result<Decision, Refusal> {
     let (table, round) = (reported.table, at.round.number);
     if !event.is_newest(at.number, round) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Round {round} is over: report table {table} with all the games of its match."
         )));
     }

@@ -8,6 +8,7 @@ use crate::event::leaders::leaders_who_meet;
 use crate::event::plan::preliminary_minutes;
 use crate::event::{Action, Entrant, Event, Id, PodsBy, Refusal, Step, counted, listed};
 use crate::pairing::round_robin;
+use crate::words::Message;
 
 /// Pairs the first round, and draws the pods if nobody has drawn them before.
 pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
@@ -21,7 +22,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         .map(Entrant::label)
         .collect();
     if !seatless.is_empty() {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "{} came after the pods were drawn and has no seat: pods why=REASON draws them again.",
             listed(&seatless)
         )));
@@ -35,9 +36,10 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
             format!("{pods} of {} players. {}", listed(&sizes), decision.message).into();
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
-        decision.warnings.push(format!(
-            "The draft was only at pick {pick} of phase {phase}: undo goes back to it."
-        ));
+        decision.warnings.push(
+            format!("The draft was only at pick {pick} of phase {phase}: undo goes back to it.")
+                .into(),
+        );
     }
     Ok(decision)
 }
@@ -63,7 +65,8 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         }
     }
     let wins = event.setup.unplayed == Some(Unplayed::Win);
-    let mut warnings: Vec<String> = left_waiting(event, &waiting, wins).into_iter().collect();
+    let mut warnings: Vec<Message> =
+        left_waiting(event, &waiting, wins).into_iter().map(Message::from).collect();
     let free: Vec<Id> = waiting.into_iter().map(|(id, _)| id).collect();
     let unplayed = match wins {
         true => free,
@@ -74,7 +77,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     };
     let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
-    warnings.extend(leaders_who_meet(event, &tables).into_iter().map(String::from));
+    warnings.extend(leaders_who_meet(event, &tables));
     let mission = event.draw_mission(1, number);
     let mut told = format!(
         "Round {number} is paired: {}{}",

@@ -37,15 +37,15 @@ fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if let Some(tier) = new.tier
         && event.ruleset.tier(tier).is_none()
     {
-        return Err(Refusal(format!("{game} has no such tier.")));
+        return Err(Refusal::from(format!("{game} has no such tier.")));
     }
     let structures = &event.ruleset.structures;
     match new.structure {
         Some(StructureKind::Basic) if structures.basic.is_none() => {
-            Err(Refusal(format!("{game} has no basic structure.")))
+            Err(Refusal::from(format!("{game} has no basic structure.")))
         }
         Some(StructureKind::Advanced) if structures.advanced.is_none() => {
-            Err(Refusal(format!("{game} has no advanced structure.")))
+            Err(Refusal::from(format!("{game} has no advanced structure.")))
         }
         _ => Ok(()),
     }
@@ -59,7 +59,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
             Ok(()) => ", or 0 for an event that starts with elimination",
             Err(_) => "",
         };
-        return Err(Refusal(format!("Rounds go from 1 to {most}{none}.")));
+        return Err(Refusal::from(format!("Rounds go from 1 to {most}{none}.")));
     }
     if event.ruleset.preliminary.pairing == PairingKind::RoundRobin
         && new.rounds.is_some_and(|rounds| rounds > 0)
@@ -97,10 +97,10 @@ fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
         ));
     }
     if new.boosters.is_some_and(|boosters| boosters > MOST_BOOSTERS) {
-        return Err(Refusal(format!("Boosters go from 0 to {MOST_BOOSTERS}.")));
+        return Err(Refusal::from(format!("Boosters go from 0 to {MOST_BOOSTERS}.")));
     }
     if new.pick_seconds.is_some_and(|seconds| seconds != 0 && !PICK_SECONDS.contains(&seconds)) {
-        return Err(Refusal(format!(
+        return Err(Refusal::from(format!(
             "Seconds for a pick go from {} to {}; 0 is no clock.",
             PICK_SECONDS.start(),
             PICK_SECONDS.end()
@@ -151,7 +151,7 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     match new.rounds {
-        Some(rounds) if rounds < paired => Err(Refusal(format!(
+        Some(rounds) if rounds < paired => Err(Refusal::from(format!(
             "{paired} rounds are paired already: rounds={paired} is the least."
         ))),
         _ => Ok(()),

@@ -157,7 +157,7 @@ pub(super) fn record(
         (true, _) => true,
         (_, true) => false,
         _ => {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "\"{side}\" is no side of this game: write {} or {}.",
                 one.en, two.en
             )));
@@ -168,7 +168,7 @@ pub(super) fn record(
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
-        Refusal(format!("{name} does not sit at table {table} in round {}.", found.number))
+        Refusal::from(format!("{name} does not sit at table {table} in round {}.", found.number))
     })?;
     let b = pairing.b.ok_or("A bye has no sides.")?;
     let other = if seat == Side::A { b } else { pairing.a };

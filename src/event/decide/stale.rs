@@ -64,7 +64,7 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
         }
     }
     let said = [saved_since(event, by), differs(event, command, &was, &is)];
-    Some(Refusal(said.join(" ").trim_end().to_owned()))
+    Some(Refusal::from(said.join(" ").trim_end().to_owned()))
 }
 
 /// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`

@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
     if a == b {
-        return Err(Refusal(format!("Both are {}: swap needs two players.", event.label(a))));
+        return Err(Refusal::from(format!("Both are {}: swap needs two players.", event.label(a))));
     }
     let stage = event.stage().ok_or("No round is paired: there is nobody to swap.")?;
     if !stage.kind.is_preliminary() {
@@ -33,10 +33,10 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let mut opponents = Vec::new();
     for id in [a, b] {
         let pairing = round.of(id).ok_or_else(|| {
-            Refusal(format!("{} does not play in round {}.", event.label(id), round.number))
+            Refusal::from(format!("{} does not play in round {}.", event.label(id), round.number))
         })?;
         if !pairing.is_bye() && pairing.has_begun() {
-            return Err(Refusal(format!(
+            return Err(Refusal::from(format!(
                 "The table of {} has its result: undo that report first.",
                 event.label(id)
             )));

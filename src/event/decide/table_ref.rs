@@ -41,7 +41,7 @@ impl<'a> TableRef<'a> {
         let table = reported.table;
         state
             .map(|state| (reported, state))
-            .map_err(|why| Refusal(format!("Table {table}: {why}.")))
+            .map_err(|why| Refusal::from(format!("Table {table}: {why}.")))
     }
 
     /// The fact for this table without any game.
@@ -64,7 +64,7 @@ impl<'a> TableRef<'a> {
             Report::ConcedeMatch(by) if single || event.ruleset.concessions.whole_match => {
                 Ok(Reported { concede: Some(*by), ..blank })
             }
-            Report::ConcedeMatch(by) => Err(Refusal(format!(
+            Report::ConcedeMatch(by) => Err(Refusal::from(format!(
                 "These rules let a game be conceded, not a whole match: report {} concede {} gives \
                  up the game being played.",
                 blank.table,
@@ -73,7 +73,7 @@ impl<'a> TableRef<'a> {
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
             Report::Games(text) | Report::WithMargin(text, _) => {
                 let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
-                    .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
+                    .map_err(|why| Refusal::from(format!("\"{}\": {why}.", shown(text))))?;
                 let margin = match result {
                     Report::WithMargin(_, margin) => Some(*margin),
                     _ => None,
@@ -89,13 +89,13 @@ impl<'a> TableRef<'a> {
         let (stage, blank) = (self.stage, self.blank());
         let played = match (after, &self.pairing.outcome) {
             (Some(text), _) => read_games_so_far(text, stage.shape, stage.draws(&event.ruleset))
-                .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?
+                .map_err(|why| Refusal::from(format!("\"{}\": {why}.", shown(text))))?
                 .as_str()
                 .to_owned(),
             (None, Some(outcome)) => match self.games_left(outcome.games, outcome.how) {
                 true => outcome.games.as_str().to_owned(),
                 false => {
-                    return Err(Refusal(format!(
+                    return Err(Refusal::from(format!(
                         "The match at table {0} is over: write the games before the concession, as \
                          in report {0} W concede {1}, or report {0} concede {1} after undo.",
                         blank.table,
@@ -169,7 +169,7 @@ fn find_round(
     let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
     let found = found.ok_or_else(|| match event.stages.len() {
         0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no stage {number}: stages go from 1 to {n}.")),
+        n => Refusal::from(format!("There is no stage {number}: stages go from 1 to {n}.")),
     })?;
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
@@ -184,7 +184,7 @@ fn find_round(
         false => String::new(),
     };
     let round = round.ok_or_else(|| match rounds {
-        0 if swiss > 0 => Refusal(format!(
+        0 if swiss > 0 => Refusal::from(format!(
             "No round of the finals is paired yet: pair draws it.{}",
             if elsewhere.is_empty() {
                 " For a round before the cut add round=N stage=1."
@@ -193,7 +193,9 @@ fn find_round(
             }
         )),
         0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}")),
+        n => Refusal::from(format!(
+            "There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}"
+        )),
     })?;
     Ok((number, found, round))
 }
@@ -205,6 +207,6 @@ fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
             (Some(least), Some(most)) => format!("tables go from {least} to {most}"),
             _ => "it has only byes".to_owned(),
         };
-        Refusal(format!("There is no table {table} in round {}: {range}.", round.number))
+        Refusal::from(format!("There is no table {table} in round {}: {range}.", round.number))
     })
 }

@@ -97,19 +97,19 @@ pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Opti
 }
 
 fn too_long() -> Refusal {
-    Refusal(format!("Minutes go from 1 to {LONGEST}."))
+    Refusal::from(format!("Minutes go from 1 to {LONGEST}."))
 }
 
 pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision, Refusal> {
     let round = round(event)?;
-    let pairing = round
-        .at_table(table)
-        .ok_or_else(|| Refusal(format!("There is no table {table} in round {}.", round.number)))?;
+    let pairing = round.at_table(table).ok_or_else(|| {
+        Refusal::from(format!("There is no table {table} in round {}.", round.number))
+    })?;
     if !(1..=LONGEST).contains(&minutes) {
         return Err(too_long());
     }
     if pairing.outcome.is_some() {
-        return Err(Refusal(format!("Table {table} has its result: it needs no more time.")));
+        return Err(Refusal::from(format!("Table {table} has its result: it needs no more time.")));
     }
     let all = pairing.extra_minutes + minutes;
     let told = format!("Table {table} has {} extra.", counted(all as usize, "minute"));

@@ -59,7 +59,7 @@ impl Desk {
     }
 
     pub fn try_verb(&mut self, verb: &str) -> Result<Decision, Refusal> {
-        let Verb::Do(command) = read_verb(verb).map_err(Refusal)? else {
+        let Verb::Do(command) = read_verb(verb).map_err(Refusal::from)? else {
             return Err(Refusal::from("needs a file"));
         };
         let decision = decide(&self.event, &command, self.now())?;
@@ -85,12 +85,12 @@ impl Desk {
     }
 
     pub fn warnings(&mut self, verb: &str) -> Vec<String> {
-        self.decision(verb).warnings
+        self.decision(verb).warnings.iter().map(ToString::to_string).collect()
     }
 
     pub fn refused(&mut self, verb: &str) -> String {
         let before = self.event.log.len();
-        let why = self.try_verb(verb).expect_err(verb).0;
+        let why = self.try_verb(verb).expect_err(verb).to_string();
         assert_eq!(self.event.log.len(), before);
         why
     }

@@ -28,7 +28,7 @@ fn said(desk: &mut Desk, asked: &str, done: &[&str]) -> Option<String> {
     let seen = desk.event.next_number() - 1;
     assert_eq!(stale(&desk.event, &command(asked), seen), None);
     done.iter().for_each(|verb| drop(desk.told(verb)));
-    stale(&desk.event, &command(asked), seen).map(|refusal| refusal.0)
+    stale(&desk.event, &command(asked), seen).map(|refusal| refusal.to_string())
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub(super) fn line(event: &Event) -> Result<String, Refusal> {
 
 fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
     text.map(|text| text + "\n")
-        .map_err(|error| Refusal(format!("This has no JSON form: {error}.")))
+        .map_err(|error| Refusal::from(format!("This has no JSON form: {error}.")))
 }
 
 fn whole(event: &Event) -> Document {

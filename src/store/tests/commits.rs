@@ -78,7 +78,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
         Ok::<_, Refusal>(Decision {
             action: None,
             message: "it is so already".into(),
-            warnings: vec!["look".to_owned()],
+            warnings: vec!["look".into()],
             reason: None,
             question: None,
         })
@@ -89,7 +89,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
         .unwrap();
     assert_eq!(
         done,
-        Done { n: None, message: "it is so already".to_owned(), warnings: vec!["look".to_owned()] }
+        Done { n: None, message: "it is so already".into(), warnings: vec!["look".into()] }
     );
     assert_eq!(place.bytes(), before);
 }

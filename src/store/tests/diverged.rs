@@ -298,7 +298,7 @@ fn an_edit_whose_file_as_it_was_is_kept_needs_no_second_one() {
     original.replace(text.as_bytes(), "ben", now(), None, &|_| Vec::new()).unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(place.others(), ["event.yaml.before-1"]);
-    assert!(session.take_notices()[0].0.ends_with("event.yaml.before-1"));
+    assert!(session.take_notices()[0].to_string().ends_with("event.yaml.before-1"));
 }
 
 #[test]

@@ -41,8 +41,8 @@ fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
         |text: String| text.replace(&format!("{}/", place.path.parent().unwrap().display()), "");
     assert_eq!(bare(error.to_string()), DOUBT);
     assert_eq!(session.trouble().unwrap().cause, "the last action may have been saved");
-    assert_eq!(bare(session.read_only().unwrap().to_owned()), DOUBT);
-    assert_eq!(bare(session.closing_warning().unwrap().to_owned()), DOUBT);
+    assert_eq!(bare(session.read_only().unwrap().to_string()), DOUBT);
+    assert_eq!(bare(session.closing_warning().unwrap().to_string()), DOUBT);
     assert_eq!(state(session.event()), seen);
     // Nothing is settled or written while the disk is broken.
     let before = place.bytes();

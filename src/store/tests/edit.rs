@@ -233,7 +233,7 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
         "Action 13 is a change of the file by hand: only another such change takes it back."
     );
     let done = session.commit(Request::new(&Command::Undo(None), "anna", now())).unwrap();
-    assert!(done.message.starts_with("Undone: round 1 table 2: "), "{}", done.message);
+    assert!(done.message.to_string().starts_with("Undone: round 1 table 2: "), "{}", done.message);
 }
 
 /// Any call may fail: the file is then the old one or the new one, complete.

@@ -34,7 +34,7 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     session.commit_deciding(Request::new(&Command::Finish, "anna", now()), refuse).unwrap_err();
     assert!(!session.refresh().unwrap());
     assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
-    assert_eq!(session.closing_warning(), Some(session.trouble().unwrap().sentence.as_str()));
+    assert_eq!(session.closing_warning(), Some(&session.trouble().unwrap().sentence));
     assert_eq!(session.read_only(), None);
     // Somebody has freed space on the disk.
     armed.store(0, Ordering::SeqCst);

@@ -3,7 +3,7 @@
 use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
-use crate::tui::model::{Message, Model};
+use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 
 pub(super) fn close(model: &mut Model) {
@@ -18,7 +18,7 @@ pub(super) fn close(model: &mut Model) {
                 open.filter.clear();
             }
         }
-        Some(Dialog::Closed(closed)) => model.message = Some(Message::info(closed.why)),
+        Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
     }
 }
@@ -42,7 +42,7 @@ pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
             effects
         }
         Err(why) => {
-            form.error_text = Some(why);
+            form.error_text = Some(why.into());
             model.ask(Dialog::Form(form));
             Vec::new()
         }
@@ -83,7 +83,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let verb = match read_verb(&line) {
         Ok(verb) => verb,
         Err(why) => {
-            palette.error_text = Some(why);
+            palette.error_text = Some(why.into());
             model.ask(Dialog::Palette(palette));
             return Vec::new();
         }

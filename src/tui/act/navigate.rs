@@ -8,7 +8,7 @@ use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Palette, Rules, whereabou
 use crate::tui::draft_step::{draft_command, pod_without_redraft};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, in_chain, key_for};
-use crate::tui::model::{Location, Message, Model};
+use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::Pane;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
@@ -68,7 +68,7 @@ fn show_place(model: &mut Model) {
         let arithmetic = Arithmetic::of(event, id)?;
         Some(format!("{}: {}.", event.label(id), arithmetic.points()))
     });
-    model.message = said.map(|said| Message::info(text::sanitise(&said)));
+    model.message = said.map(|said| StatusMessage::info(text::sanitise(&said)));
 }
 
 /// Shows the full text of the chosen log entry.
@@ -78,7 +78,7 @@ fn whole_entry(model: &mut Model) {
     let event = open.event();
     let entry = open.entry.and_then(|n| event.log.iter().find(|entry| entry.n == n));
     let text = entry.map(|entry| in_full(event, entry));
-    model.message = text.map(Message::info);
+    model.message = text.map(StatusMessage::info);
 }
 
 /// Handles Esc: closes a half-typed number, a filter, the screen, or an older round.
@@ -98,7 +98,7 @@ pub(super) fn back(model: &mut Model) {
     } else {
         let key = way(model, Act::Leave);
         model.message =
-            Some(Message::info(format!("Nothing is open here: {key} leaves the event.")));
+            Some(StatusMessage::info(format!("Nothing is open here: {key} leaves the event.")));
     }
 }
 
@@ -205,7 +205,7 @@ pub(super) fn go_to_found(model: &mut Model) {
         open.pane = Pane::Standings;
     }
     let whereabouts = whereabouts(open.event(), id);
-    model.message = Some(Message::info(whereabouts));
+    model.message = Some(StatusMessage::info(whereabouts));
 }
 
 /// Carries out the next step of the draft.

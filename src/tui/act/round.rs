@@ -7,7 +7,7 @@ use crate::show::drawn_again;
 use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, ReportDialog, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
-use crate::tui::model::{Message, Model};
+use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::Pane;
 use crate::tui::text;
 
@@ -197,7 +197,7 @@ pub(super) fn why(model: &mut Model) {
     });
     let again = drawn_again(event, stage, round).map(|again| format!("{again}."));
     let said: Vec<String> = said.chain(again).collect();
-    model.message = Some(Message::info(text::sanitise(&said.join(" "))));
+    model.message = Some(StatusMessage::info(text::sanitise(&said.join(" "))));
 }
 
 /// Pairs the round with the announced rematches.

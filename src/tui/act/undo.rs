@@ -3,7 +3,7 @@
 use crate::event::{Command, Entry, Event, Moment, consequences};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, key_for};
-use crate::tui::model::{Message, Model};
+use crate::tui::model::{Model, StatusMessage};
 
 /// Undoes the newest action; the list of players moves to the player it concerns.
 ///
@@ -42,7 +42,7 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     // The log uses the same key.
     let key = key_for(Context::Main, Act::Undo);
     let said = [vec![what], told, vec![format!("{key} once more takes it back.")]].concat();
-    model.message = Some(Message::info(said.join(" ")));
+    model.message = Some(StatusMessage::info(said.join(" ")));
     true
 }
 

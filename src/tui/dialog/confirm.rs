@@ -1,13 +1,14 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
 use crate::event::{Command, Decision};
+use crate::words::Message;
 
 #[derive(Debug)]
 pub struct Confirm {
     pub command: Command,
     /// The question asked. The command is carried out only if deciding it again gives the same
     /// question.
-    pub question: String,
+    pub question: Message,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
     pub closes_dialog_below: bool,
 }

@@ -7,6 +7,7 @@ use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
 use crate::event::{Command, CutBy, Details, Event, Id, Moment, Phase, Who, decide, phase};
+use crate::words::Message;
 
 /// Replaces a dialog that another organizer's action has closed. A key pressed for the old
 /// dialog then acts on nothing else.
@@ -15,7 +16,7 @@ pub struct ClosedByOthers {
     /// The title of the dialog that was closed.
     pub title: String,
     /// The reason why it was closed.
-    pub why: String,
+    pub why: Message,
 }
 
 impl Dialog {
@@ -37,7 +38,7 @@ impl Dialog {
             }
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
                 let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
-                let why = paired.unwrap_or_else(|| "No round is to be paired now.".to_owned());
+                let why = paired.unwrap_or_else(|| "No round is to be paired now.".into());
                 Dialog::Closed(ClosedByOthers { title: "Rematches".to_owned(), why })
             }
             other => other,
@@ -118,7 +119,7 @@ impl ReportDialog {
         let seats = self.seats_changed(event, seen);
         if self.pairing(event).is_none() {
             let title = format!("Table {}", self.table);
-            let why = seats.unwrap_or_else(|| format!("{title} is there no more."));
+            let why = seats.unwrap_or_else(|| format!("{title} is there no more.").into());
             return Dialog::Closed(ClosedByOthers { title, why });
         }
         if seats.is_some() {

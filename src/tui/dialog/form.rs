@@ -5,6 +5,7 @@ use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
 use crate::tui::text_field::TextField;
+use crate::words::Message;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -17,7 +18,7 @@ pub struct Form {
     pub fields: Vec<FormField>,
     pub at: usize,
     /// The reason why the form was refused.
-    pub error_text: Option<String>,
+    pub error_text: Option<Message>,
 }
 
 /// The question that a form answers.

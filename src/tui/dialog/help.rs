@@ -33,7 +33,8 @@ impl Help {
     /// what is wrong, what to do, and which lines were changed from outside. Returns None while
     /// all is well.
     pub fn of_trouble(session: &Session) -> Option<Help> {
-        let mut lines = vec![HelpLine::Text(session.trouble()?.sentence.clone()), HelpLine::Empty];
+        let mut lines =
+            vec![HelpLine::Text(session.trouble()?.sentence.to_string()), HelpLine::Empty];
         let resolves_file = session.diverged().is_some();
         if let Some(behind) = session.diverged() {
             lines.push(HelpLine::Heading("What can be done here".to_owned()));

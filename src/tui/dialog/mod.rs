@@ -40,6 +40,7 @@ use super::cursor_move::CursorMove;
 use super::keys::Key;
 use crate::event::Event;
 use crate::ruleset::Library;
+use crate::words::Message;
 
 #[derive(Debug)]
 pub enum Dialog {
@@ -106,7 +107,7 @@ impl Dialog {
     }
 
     /// The field for the reason of a refusal, in the dialogs that have one.
-    pub fn error_text_mut(&mut self) -> Option<&mut Option<String>> {
+    pub fn error_text_mut(&mut self) -> Option<&mut Option<Message>> {
         match self {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),

@@ -6,6 +6,7 @@ use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::text_field::TextField;
+use crate::words::Message;
 
 /// Verbs that name a player.
 const ABOUT_PLAYERS: [&str; 9] =
@@ -17,7 +18,7 @@ pub struct Palette {
     /// The position in the history, counted back; 0 is the line being typed.
     pub back: usize,
     /// The reason why the line was not carried out, or the consequences it would have.
-    pub error_text: Option<String>,
+    pub error_text: Option<Message>,
     /// The command that is carried out if Enter is pressed again.
     pub pending: Option<Command>,
     /// The completions that Tab goes through.
@@ -51,7 +52,8 @@ impl Palette {
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             let key = key_for(Context::Palette, Act::RunVerb);
-            self.error_text = Some(format!("{}\n{key} once more carries it out.", told.join(" ")));
+            self.error_text =
+                Some(format!("{}\n{key} once more carries it out.", told.join(" ")).into());
             self.pending = Some(command.clone());
         }
         !told.is_empty()

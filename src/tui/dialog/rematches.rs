@@ -3,6 +3,7 @@ use crate::event::decide::{Decision, counted, manually};
 use crate::event::{Action, Event, Id, standings};
 use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
+use crate::words::Message;
 
 /// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;
@@ -11,7 +12,7 @@ const MOST_TABLES: usize = 40;
 #[derive(Debug)]
 pub struct Rematches {
     /// The smallest number of rematches, and which they are; Enter agrees to this.
-    pub question: String,
+    pub question: Message,
     /// The round that Enter would pair.
     drawn: Option<Paired>,
     /// Whether the dialog below asked for the round; that dialog then closes with this one.

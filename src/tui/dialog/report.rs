@@ -8,6 +8,7 @@ use crate::event::{
 };
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::words::Message;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ReportDialog {
@@ -26,7 +27,7 @@ pub struct ReportDialog {
     /// Whether the reason below is a change made by others.
     pub changed_by_others: bool,
     /// The reason why nothing was saved, or the consequences of saving.
-    pub error_text: Option<String>,
+    pub error_text: Option<Message>,
 }
 
 /// The dialog waits for a side to be named, or for a margin.
@@ -67,7 +68,7 @@ impl ReportDialog {
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
             let ways = format!("{key} again saves it, {leave} leaves it.");
-            self.error_text = Some(format!("{}\n{ways}", told.join(" ")));
+            self.error_text = Some(format!("{}\n{ways}", told.join(" ")).into());
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
@@ -80,7 +81,7 @@ impl ReportDialog {
     }
 
     /// Shows why nothing was saved, or what another organizer has entered meanwhile.
-    pub fn refused(&mut self, event: &Event, seen: u64, why: String) {
+    pub fn refused(&mut self, event: &Event, seen: u64, why: Message) {
         let entered = self.entered_meanwhile(event, seen);
         self.changed_by_others = entered.is_some();
         self.error_text = entered.or(Some(why));
@@ -94,26 +95,26 @@ impl ReportDialog {
     }
 
     /// Says how the seats have changed since the organizer read them, or who has left.
-    pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<String> {
+    pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<Message> {
         let probe = self.command(Report::Games(String::new()));
         stale(event, &probe, seen).map(|refusal| refusal.0)
     }
 
     /// Says what others have entered or undone at this table since the organizer read it.
-    pub fn result_changed(&self, event: &Event, seen: u64) -> Option<String> {
+    pub fn result_changed(&self, event: &Event, seen: u64) -> Option<Message> {
         self.entered_meanwhile(event, seen).or_else(|| {
             let at = (self.stage, self.round, self.table);
-            result_since(event, at, seen).map(|entry| saved_since(event, entry))
+            result_since(event, at, seen).map(|entry| saved_since(event, entry).into())
         })
     }
 
-    fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<String> {
+    fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<Message> {
         let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
         (entry.n > seen).then(|| {
-            format!(
+            Message::from(format!(
                 "{} has entered meanwhile: {said}.\nAsk which is right; yours once more replaces it.",
                 entry.by
-            )
+            ))
         })
     }
 

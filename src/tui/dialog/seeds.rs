@@ -1,5 +1,6 @@
 use crate::event::{Action, Command, CutBy, Decision, Event, Id, Moment, decide, standings};
 use crate::tui::cursor_move::CursorMove;
+use crate::words::Message;
 
 /// The number of players shown below the cut.
 const NEXT: usize = 2;
@@ -11,10 +12,10 @@ pub struct Seeds {
     pub seeds: Vec<Id>,
     /// The next players in the standings, who have no place in the finals.
     pub next: Vec<Id>,
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Message>,
     pub at: usize,
     /// The change since the dialog opened, or the reason why the cut was not made.
-    pub error_text: Option<String>,
+    pub error_text: Option<Message>,
 }
 
 impl Seeds {
@@ -22,7 +23,7 @@ impl Seeds {
     ///
     /// # Errors
     /// The reason why it cannot be made.
-    pub fn of(event: &Event, now: Moment) -> Result<Seeds, String> {
+    pub fn of(event: &Event, now: Moment) -> Result<Seeds, Message> {
         let command = Command::Cut(CutBy::Announced);
         let Decision { action, warnings, .. } =
             decide(event, &command, now).map_err(|refusal| refusal.0)?;

@@ -68,7 +68,11 @@ fn who_leaves_is_told_where_the_event_is() {
     assert!(play.flow.quit);
     let parting = play.app.closing_warning().unwrap();
     let kept = beside(&play, "lost");
-    assert!(parting.contains(&format!("is kept in {}: put it back with `mv ", kept.display())));
+    assert!(
+        parting
+            .to_string()
+            .contains(&format!("is kept in {}: put it back with `mv ", kept.display()))
+    );
     let mut play = TestApp::paired(4);
     play.keys("q");
     assert_eq!(play.app.closing_warning(), None);

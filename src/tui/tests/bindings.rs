@@ -4,7 +4,7 @@ use super::{TestApp, scenes};
 use crate::tui::Msg;
 use crate::tui::active_keys::{context_of, disabled_reason, is_available, resolve};
 use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, key_help};
-use crate::tui::model::{Message, Tone};
+use crate::tui::model::{StatusMessage, Tone};
 use std::collections::HashMap;
 
 #[test]
@@ -72,9 +72,9 @@ fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Stri
     }
     let before = state(play);
     play.press(key);
-    let refused = |message: &&Message| message.tone == Tone::Refused;
+    let refused = |message: &&StatusMessage| message.tone == Tone::Refused;
     if let Some(message) = play.app.model.message.as_ref().filter(refused) {
-        return Some(message.text.clone());
+        return Some(message.text.to_string());
     }
     (state(play) == before).then(|| "nothing changes".to_owned())
 }

@@ -42,6 +42,7 @@ use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
 use crate::ruleset::Library;
 use crate::store::Disk;
+use crate::words::Words;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::path::PathBuf;
@@ -188,6 +189,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         library: LIBRARY.clone(),
         by: by.to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
+        words: Words::english().clone(),
         problems: Vec::new(),
     }
 }

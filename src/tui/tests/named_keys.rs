@@ -32,7 +32,7 @@ fn fault(play: &mut TestApp, acts: &[Act]) -> Option<String> {
         play.press(key);
     }
     let refused = play.app.model.message.as_ref().filter(|said| said.tone == Tone::Refused);
-    refused.map(|message| message.text.clone())
+    refused.map(|message| message.text.to_string())
 }
 
 /// Whether the sentence speaks of a later time.
@@ -74,7 +74,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
                 }
                 named();
                 play.press(key);
-                let said = play.app.model.message.as_ref().map(|message| message.text.clone());
+                let said = play.app.model.message.as_ref().map(|message| message.text.to_string());
                 for (context, acts) in named() {
                     let said = said.clone().unwrap_or_default();
                     seen.insert(said.clone());

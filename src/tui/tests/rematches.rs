@@ -20,7 +20,7 @@ pub(super) fn all_have_met() -> TestApp {
 
 /// The question that the rules ask now.
 fn question(play: &TestApp) -> String {
-    decide(play.event(), &Command::Pair, Moment::new(0, 0)).unwrap().question.unwrap()
+    decide(play.event(), &Command::Pair, Moment::new(0, 0)).unwrap().question.unwrap().to_string()
 }
 
 fn rounds(play: &TestApp) -> usize {
@@ -112,7 +112,7 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
             message: String::new().into(),
             warnings: Vec::new(),
             reason: None,
-            question: Some("No round.".to_owned()),
+            question: Some("No round.".into()),
         };
         Rematches::new(decision, false)
     };
@@ -215,11 +215,11 @@ fn the_line_that_asked_for_a_round_closes_with_the_question() {
 #[test]
 fn a_refusal_is_said_although_the_dialog_that_asked_is_another_by_now() {
     let mut play = all_have_met();
-    let why = "Nothing was saved.".to_owned();
+    let why = crate::words::Message::from("Nothing was saved.");
     let title = "Table 2".to_owned();
     let model = &mut play.app.model;
     model.held =
-        Some(Dialog::Closed(crate::tui::dialog::ClosedByOthers { title, why: String::new() }));
+        Some(Dialog::Closed(crate::tui::dialog::ClosedByOthers { title, why: why.clone() }));
     model.refuse(why.clone());
     model.answer_held();
     assert_eq!(model.message.as_ref().map(|message| &message.text), Some(&why));

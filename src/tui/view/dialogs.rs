@@ -30,7 +30,14 @@ pub fn draw(
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
-            draw_text_box(model, (confirm.title(), &confirm.question), None, keys, frame, body);
+            draw_text_box(
+                model,
+                (confirm.title(), &model.words.text(&confirm.question)),
+                None,
+                keys,
+                frame,
+                body,
+            );
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
@@ -61,8 +68,10 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame
 fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(66);
-    let error_text =
-        form.error_text.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
+    let error_text = form
+        .error_text
+        .as_ref()
+        .map_or(Vec::new(), |why| text::wrapped(&model.words.text(why), columns.into()));
     let about: Vec<String> =
         form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).collect();
     let shown: Vec<usize> =
@@ -103,7 +112,14 @@ fn draw_closed(
         Span::styled(key_for(Context::Closed, Act::CloseDialog), model.theme.key),
         Span::styled(" goes on; nothing was saved here.", model.theme.quiet),
     ]);
-    draw_text_box(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
+    draw_text_box(
+        model,
+        (&closed.title, &model.words.text(&closed.why)),
+        Some(way),
+        keys,
+        frame,
+        body,
+    );
 }
 
 /// Draws a text with its title, and below it the possible actions.

@@ -84,7 +84,7 @@ pub fn draw_banner(model: &Model, frame: &mut Frame, area: Rect) {
     let Some(trouble) = open.session.trouble() else { return };
     let what = match open.session.read_only() {
         Some(_) => format!("Read-only: {}", trouble.cause),
-        None => capitalised(&trouble.cause),
+        None => capitalised(&trouble.cause.to_string()),
     };
     let theme = &model.theme;
     let line = Line::from(vec![

@@ -38,12 +38,14 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
         Tone::Refused => theme.refused,
     };
     let columns = usize::from(width).saturating_sub(2);
-    let said = with_number(&message.text, columns).into_iter().map(|line| (line, style));
+    let said = with_number(&model.words.text(&message.text), columns)
+        .into_iter()
+        .map(|line| (line, style));
     let warned = (message.warnings.iter())
-        .flat_map(|warning| text::wrapped(warning, columns))
+        .flat_map(|warning| text::wrapped(&model.words.text(warning), columns))
         .map(|line| (line, theme.warning));
     let news = (message.news.iter())
-        .flat_map(|news| text::wrapped(&news.text, columns))
+        .flat_map(|news| text::wrapped(&model.words.text(&news.text), columns))
         .map(|line| (line, theme.text));
     said.chain(warned).chain(news).collect()
 }

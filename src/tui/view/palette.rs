@@ -56,7 +56,8 @@ pub fn draw(
         lines.push(Line::styled(more, theme.quiet));
     }
     lines.extend(paired(model, palette, columns));
-    let error_text = palette.error_text.as_deref().unwrap_or("");
+    let error_text =
+        &palette.error_text.as_ref().map_or_else(String::new, |why| model.words.text(why));
     lines.extend(
         text::wrapped(error_text, columns)
             .into_iter()

@@ -4,6 +4,7 @@ use crate::tui::dialog::Rematches;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -21,9 +22,9 @@ const WAYS: [(Act, &str); 3] = [
 pub fn draw(model: &Model, dialog: &Rematches, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
-    let said = [Some(dialog.question.clone()), dialog.advice()];
+    let said = [Some(dialog.question.clone()), dialog.advice().map(Message::from)];
     let question: Vec<Line> = (said.into_iter().flatten())
-        .flat_map(|said| text::wrapped(&said, columns))
+        .flat_map(|said| text::wrapped(&model.words.text(&said), columns))
         .map(|line| Line::styled(line, theme.text))
         .collect();
     let ways = ways(model, columns);

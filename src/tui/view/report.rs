@@ -46,7 +46,10 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     let mut below: Vec<Line> = Vec::new();
     if let Some(why) = &report.error_text {
         let warns = report.awaits_confirmation || report.changed_by_others;
-        below.extend(said(why, if warns { theme.warning } else { theme.refused }));
+        below.extend(said(
+            &model.words.text(why),
+            if warns { theme.warning } else { theme.refused },
+        ));
     }
     for word in [a, b].into_iter().filter_map(|id| gone(event, id)) {
         below.extend(said(&word, theme.warning));

@@ -36,8 +36,11 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let said = |text: &str, style: Style| -> Vec<Line> {
         text::wrapped(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
     };
-    let warnings: Vec<Line> =
-        seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
+    let warnings: Vec<Line> = seeds
+        .warnings
+        .iter()
+        .flat_map(|warning| said(&model.words.text(warning), theme.warning))
+        .collect();
     let decides = open.event().may_have_a_deciding_match();
     let enter = match decides {
         true => "seeds the match; a place given up goes to the next who is level.",
@@ -51,7 +54,10 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         enter[0] = Line::from(vec![Span::styled(key, theme.key), rest]);
     }
     let gap = std::iter::once(Line::default());
-    let changed = seeds.error_text.iter().flat_map(|error_text| said(error_text, theme.warning));
+    let changed = seeds
+        .error_text
+        .iter()
+        .flat_map(|error_text| said(&model.words.text(error_text), theme.warning));
     below.extend(changed.collect::<Vec<_>>());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);

@@ -16,7 +16,7 @@ use crate::tui::open_event::Pane;
 
 /// The refusal that this command would get; no rule asked here depends on the clock.
 pub fn refusal(event: &Event, command: &Command) -> Option<String> {
-    decide(event, command, Moment::new(0, 0)).err().map(|refusal| refusal.0)
+    decide(event, command, Moment::new(0, 0)).err().map(|refusal| refusal.0.to_string())
 }
 
 pub fn no_round(model: &Model) -> Option<String> {
@@ -127,7 +127,7 @@ pub fn cannot_pair(model: &Model) -> Option<String> {
 
 fn not_startable(event: &Event) -> Option<String> {
     let reasons = crate::event::start_blockers(event);
-    (!reasons.is_empty()).then(|| Refusal::from(reasons).0)
+    (!reasons.is_empty()).then(|| Refusal::from(reasons).0.to_string())
 }
 
 /// Why no cut can be made; the qualifiers are computed only when they are shown.

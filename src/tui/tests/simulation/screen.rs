@@ -5,9 +5,10 @@ use super::world::{World, broken, with};
 use crate::event::Moment;
 use crate::store::machine::Process;
 use crate::tui::keys::{Key, ch, ctrl};
-use crate::tui::model::{Message, Tone};
+use crate::tui::model::{StatusMessage, Tone};
 use crate::tui::terminal::Screen as _;
 use crate::tui::{App, Msg, Options};
+use crate::words::Message;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::collections::VecDeque;
@@ -120,13 +121,14 @@ impl Screen {
             with(|world| world.oracle.answer(&self.by, now, Answer::Open));
             return false;
         }
-        let said = self.app.model.message.as_ref().map_or("", |message| &message.text);
+        let said = self.app.model.message.as_ref().map(|message| message.text.to_string());
+        let said = said.unwrap_or_default();
         if replaced && said.starts_with("The event is back in") {
             with(World::is_certain);
         }
         self.settle_answers(now, doubtful);
         if !is_key && !flow.quit {
-            stays(before.as_ref(), self.app.model.message.as_ref(), barred.as_deref());
+            stays(before.as_ref(), self.app.model.message.as_ref(), barred.as_ref());
         }
         if with(|world| world.chance.one_in(world.draws)) {
             self.draw(now);
@@ -138,8 +140,8 @@ impl Screen {
         true
     }
 
-    fn read_only(&self) -> Option<String> {
-        self.app.model.open_event()?.session.read_only().map(str::to_owned)
+    fn read_only(&self) -> Option<Message> {
+        self.app.model.open_event()?.session.read_only().cloned()
     }
 
     fn is_doubtful(&self) -> bool {
@@ -159,7 +161,8 @@ impl Screen {
             }
             self.doubt = None;
         }
-        let said = self.app.model.message.as_ref().map_or("", |message| &message.text);
+        let said = self.app.model.message.as_ref().map(|message| message.text.to_string());
+        let said = said.unwrap_or_default();
         match own(now) {
             Some(entry) => {
                 with(|world| world.saved(entry));
@@ -188,9 +191,8 @@ impl Screen {
             broken("the screen cannot be drawn");
         }
         let said = self.app.model.message.as_ref().filter(|_| self.app.model.dialogs.is_empty());
-        let Some(said) = said.and_then(|message| message.text.split_whitespace().next()) else {
-            return;
-        };
+        let said = said.map(|message| message.text.to_string()).unwrap_or_default();
+        let Some(said) = said.split_whitespace().next() else { return };
         let buffer = self.terminal.backend().buffer();
         let seen: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
         let said: String = said.chars().take(20).collect();
@@ -221,11 +223,11 @@ fn esc_key() -> Msg {
 
 /// Checks that a message still stands there while nobody has pressed a key. Only that nothing
 /// could be saved is no longer said once it can.
-fn stays(before: Option<&Message>, after: Option<&Message>, barred: Option<&str>) {
-    let Some(before) = before.filter(|before| !before.text.is_empty()) else { return };
-    let is_over = |text: &str| Some(text) == barred;
-    let there = |text: &str| {
-        after.is_some_and(|after| after.text == text || after.warnings.iter().any(|w| w == text))
+fn stays(before: Option<&StatusMessage>, after: Option<&StatusMessage>, barred: Option<&Message>) {
+    let Some(before) = before.filter(|before| !before.text.is_nothing()) else { return };
+    let is_over = |text: &Message| Some(text) == barred;
+    let there = |text: &Message| {
+        after.is_some_and(|after| after.text == *text || after.warnings.iter().any(|w| w == text))
     };
     let said = [&before.text].into_iter().chain(&before.warnings);
     for text in said {
