@@ -70,6 +70,12 @@ impl From<StoreError> for EditError {
     }
 }
 
+impl From<EditError> for Message {
+    fn from(error: EditError) -> Message {
+        Message::verbatim(error.to_string())
+    }
+}
+
 impl Original {
     /// Reads the file, even if its content is damaged.
     ///

@@ -57,12 +57,6 @@ impl From<StoreError> for Message {
     }
 }
 
-impl From<crate::store::EditError> for Message {
-    fn from(error: crate::store::EditError) -> Message {
-        Message::verbatim(error.to_string())
-    }
-}
-
 impl From<CommitError> for Message {
     fn from(error: CommitError) -> Message {
         Message::verbatim(error.to_string())

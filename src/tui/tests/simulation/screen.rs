@@ -233,6 +233,7 @@ fn stays(before: Option<&StatusMessage>, after: Option<&StatusMessage>, barred: 
     for text in said {
         if !there(text) && !is_over(text) {
             let now = after.map(|after| (&after.text, &after.warnings));
+            let text = text.to_string();
             broken(&format!("{text:?} was said, and without a key there is {now:?}"));
         }
     }
