@@ -1,7 +1,7 @@
 //! `komandor do`: one verb from the shell's words, or one per line from standard input.
 
 use super::input;
-use super::output::{print, warn};
+use super::output::{print, told, warn, words};
 use super::places::{is_named, user};
 use super::stop::Stop;
 use crate::desk::faults;
@@ -9,10 +9,11 @@ use crate::event::{
     Action, Command, Event, VERBS, Verb, Who, afterwards, consequences, read_roster, read_verb,
     read_words,
 };
+use crate::msg;
 use crate::show::{self, Format, What, show};
 use crate::store::{CommitError, OnConflict, Request, Session};
 use crate::tui::clock::now;
-use crate::words::Words;
+use crate::words::Message;
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
@@ -48,7 +49,7 @@ fn verbs() -> String {
 pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {
     if asked.dry_run {
         if asked.verb == ["-"] {
-            let sentence = "--dry-run takes one verb, for each rests on those before it.";
+            let sentence = msg!("cli.dry-run-one");
             return Err(Stop::usage(sentence));
         }
         let verb = read_words(&asked.verb).map_err(Stop::usage)?;
@@ -82,12 +83,12 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
         let line = match read {
             Ok(0) => break,
-            Ok(_) if line.len() as u64 == LONGEST => Err("it is too long".to_owned()),
-            Ok(_) => String::from_utf8(line).map_err(|_| "it is not UTF-8 text".to_owned()),
-            Err(error) => Err(error.to_string()),
+            Ok(_) if line.len() as u64 == LONGEST => Err(msg!("cli.line-too-long")),
+            Ok(_) => String::from_utf8(line).map_err(|_| msg!("cli.not-utf8")),
+            Err(error) => Err(Message::verbatim(error.to_string())),
         };
         let line = line.map_err(|why| {
-            Stop::refused(format!("This line cannot be read: {why}.")).at_line(number, saved)
+            Stop::refused(msg!("cli.line-unreadable", why = why)).at_line(number, saved)
         })?;
         // Some editors put a byte order mark at the start of a file.
         let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
@@ -110,12 +111,12 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let decision =
         session.preview(Request { on_conflict, ..Request::new(&command, &user()?, now()) })?;
     decision.warnings.iter().for_each(|warning| warn(warning));
-    let mut told = match &decision.action {
-        Some(_) => format!("not saved: {}\n", decision.message),
-        None => format!("{}\n", decision.message),
+    let mut text = match &decision.action {
+        Some(_) => format!("not saved: {}\n", told(&decision.message)),
+        None => format!("{}\n", told(&decision.message)),
     };
     for line in consequences(session.event(), &command, now()) {
-        told.push_str(&format!("{line}\n"));
+        text.push_str(&format!("{line}\n"));
     }
     // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
@@ -127,9 +128,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
             stage: None,
             who: None,
         };
-        told.push_str(&format!("\n{}", show(&after, newest, Words::english())?));
+        text.push_str(&format!("\n{}", show(&after, newest, words())?));
     }
-    print(&told)
+    print(&text)
 }
 
 /// Carries out a verb and returns whether it added a line to the file.
@@ -144,13 +145,13 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
         CommitError::ReadOnly(why) if session.damage().is_some() => Stop::unreadable(why),
         error => error.into(),
     })?;
-    let told = match done.n {
-        Some(n) => format!("saved #{n}: {}\n", done.message),
-        None => format!("{}\n", done.message),
+    let text = match done.n {
+        Some(n) => format!("saved #{n}: {}\n", told(&done.message)),
+        None => format!("{}\n", told(&done.message)),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
     // The action is saved even if the output cannot be written, so it counts all the same.
-    if let Err(Stop::Refused(why)) = print(&told) {
+    if let Err(Stop::Refused(why)) = print(&text) {
         warn(&why);
     }
     Ok(done.n.is_some())

@@ -6,8 +6,10 @@ use super::games::game;
 use super::new;
 use super::stop::Stop;
 use crate::event::{Command, Moment, Verb, read_roster, read_verb};
+use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{self, CommitError, Request, Session};
+use crate::words::Message;
 use serde::Deserialize;
 use std::path::Path;
 
@@ -26,9 +28,9 @@ struct Demonstration {
 
 /// Makes the demonstration event as if it had begun a while ago.
 pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
-    let spoilt = |why: String| Stop::refused(format!("The demonstration cannot be made: {why}"));
-    let demonstration: Demonstration =
-        serde_yaml::from_str(EVENT).map_err(|error| spoilt(error.to_string()))?;
+    let spoilt = |why: Message| Stop::refused(msg!("cli.demo-spoilt", error = why));
+    let demonstration: Demonstration = serde_yaml::from_str(EVENT)
+        .map_err(|error| spoilt(Message::verbatim(error.to_string())))?;
     let library = Library::new(Vec::new());
     let game = game(&library, &demonstration.game)?;
     let asked = new::NewArgs {
@@ -41,12 +43,14 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     };
     let (head, _) = new::head(&game.ruleset, &asked, now)?;
     store::create(path, &head, &game.ruleset)?;
-    let roster = read_roster(ROSTER).map_err(|problems| spoilt(problems.join("; ")))?;
+    let roster = read_roster(ROSTER).map_err(|problems| {
+        spoilt(Message::lines(problems.into_iter().map(Message::from).collect()))
+    })?;
     let mut commands = vec![Command::Import(roster)];
     for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        match read_verb(line).map_err(spoilt)? {
+        match read_verb(line).map_err(|why| spoilt(why.into()))? {
             Verb::Do(command) | Verb::Correct(command) => commands.push(command),
-            _ => return Err(spoilt(format!("{line}: it has no files"))),
+            _ => return Err(spoilt(msg!("cli.no-files", line = line))),
         }
     }
     let mut session = Session::open(path)?;
@@ -55,7 +59,7 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
         session.commit(Request::new(command, &demonstration.organizer, at)).map_err(|error| {
             match error {
                 CommitError::Store(error) => error.into(),
-                other => spoilt(other.to_string()),
+                other => spoilt(other.into()),
             }
         })?;
     }

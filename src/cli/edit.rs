@@ -5,23 +5,22 @@
 use super::editor::{Edited, Editor, End};
 use super::input;
 use super::kept::Kept;
-use super::output::{print, print_error, print_inline, warn};
+use super::output::{print, print_error, print_inline, told, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::event::Event;
 use crate::event::name::clean_text;
+use crate::msg;
 use crate::store::{CommitError, EditError, Objection, Original, Replaced, Session, in_shell};
 use crate::tui::clock::now;
 use crate::verify::{Finding, verify};
+use crate::words::Message;
 use clap::Args;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// The largest kept copy that is read, in bytes.
 const LARGEST_COPY: u64 = 64 << 20;
-
-/// Names the command that corrects an old result without changing later pairings.
-const INSTEAD: &str = " (to correct an older result: `komandor do … report TABLE RESULT round=N`)";
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]
@@ -61,7 +60,7 @@ struct Editing<'a> {
 
 pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
     let why = asked.why.as_deref().map(clean_text).transpose();
-    let why = why.map_err(|why| Stop::refused(format!("The reason cannot be taken: {why}.")))?;
+    let why = why.map_err(|why| Stop::refused(msg!("edit.bad-reason", why = why)))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
     let (damaged, before) = current_faults(event);
@@ -80,11 +79,9 @@ pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
             break;
         }
         if !damaged {
-            return print("Nothing was changed.\n");
+            return print(&format!("{}\n", told(msg!("edit.nothing-changed"))));
         }
-        let question = "Nothing was changed. Enter opens the editor again, a accepts the file as \
-                        it stands, q gives up: ";
-        match ask(question, true) {
+        match ask(msg!("edit.ask-unchanged"), true) {
             Next::Edit => {}
             Next::Accept => break,
             Next::GiveUp => return Err(nothing_changed(event)),
@@ -105,11 +102,8 @@ fn resumed_text(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
         text.push(b'\n');
     }
     if !since.is_empty() {
-        let lines = match since.len() {
-            1 => "1 line was written since the copy was made, and stands".to_owned(),
-            n => format!("{n} lines were written since the copy was made, and stand"),
-        };
-        warn(&format!("{}: {lines} at its end.", event.display()));
+        let path = event.display().to_string();
+        warn(msg!("edit.lines-since", path = path, n = since.len()));
     }
     text
 }
@@ -131,45 +125,51 @@ impl Editing<'_> {
             let kept = self.keep(&text);
             if let EditError::Faults(faults) = &error {
                 faults.iter().for_each(|fault| print_error(fault));
-                let question =
-                    format!("{}Enter opens the editor again, q gives up: ", kept.before_question());
                 if let Some(editor) = &self.editor
-                    && let Next::Edit = ask(&question, false)
+                    && let Next::Edit = ask(kept.question(), false)
                 {
                     kept.remove_new_copy();
                     text = self.edited(editor, &text)?;
                     continue;
                 }
             }
-            return Err(self.refusal(error, &kept.after_reason()));
+            return Err(self.refusal(error, kept.after_reason()));
         }
     }
 
     fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else { return print("Nothing was changed.\n") };
-        let kept = done.before.as_ref().map_or(String::new(), |before| {
-            format!("; the file as it was is kept in {}", before.display())
-        });
-        print(&format!("saved #{n}: {}{kept}\n", done.what))?;
+        let what = match &done.before {
+            Some(before) => {
+                let copy = before.display().to_string();
+                told(msg!("edit.replaced", what = &done.what, copy = copy))
+            }
+            None => told(&done.what),
+        };
+        print(&format!("saved #{n}: {what}\n"))?;
         if done.other_names > 0 {
-            warn(&other_names(self.event, done.other_names));
+            let path = self.event.display().to_string();
+            warn(msg!("edit.hard-links", path = path, n = done.other_names));
         }
         warn_of_breaches(self.event)
     }
 
-    fn refusal(&self, error: EditError, kept: &str) -> Stop {
+    fn refusal(&self, error: EditError, kept: Message) -> Stop {
         match error {
             EditError::Faults(faults) => {
-                let counted = crate::event::decide::counted(faults.len(), "fault");
-                Stop::refused(format!(
-                    "{}: nothing was replaced, the text has {counted}{kept}.",
-                    self.event.display()
-                ))
+                let path = self.event.display().to_string();
+                Stop::refused(msg!("edit.faults", path = path, n = faults.len(), kept = kept))
             }
-            EditError::Changed { .. } => Stop::refused(format!("{error}{kept}.")),
+            EditError::Changed { .. } => {
+                Stop::refused(msg!("edit.refused-stop", reason = Message::from(error), kept = kept))
+            }
             EditError::Commit(error) => match Stop::from(error) {
-                Stop::Refused(reason) => Stop::refused(format!("{reason}{kept}")),
-                Stop::Unreadable(reason) => Stop::unreadable(format!("{reason}{kept}")),
+                Stop::Refused(reason) => {
+                    Stop::refused(msg!("edit.refused", reason = reason, kept = kept))
+                }
+                Stop::Unreadable(reason) => {
+                    Stop::unreadable(msg!("edit.refused", reason = reason, kept = kept))
+                }
                 other => other,
             },
         }
@@ -190,7 +190,7 @@ impl Editing<'_> {
             key: breach.key,
             sentence: match breach.impossible {
                 true => breach.to_string(),
-                false => format!("{breach}; it was not so before{INSTEAD}"),
+                false => msg!("edit.not-before", breach = breach.to_string()).into(),
             },
         };
         new.map(objection).collect()
@@ -203,18 +203,27 @@ impl Editing<'_> {
         let Edited { text, end, left } = editor.edit(self.event, text)?;
         let why = match end {
             End::Done => return Ok(text),
-            End::GaveUp(status) => format!("the editor {} gave up ({status})", editor.program),
-            End::Signalled(signal) => format!("signal {signal} ended the editing"),
+            End::GaveUp(status) => {
+                let status = status.to_string();
+                msg!("edit.gave-up", program = &editor.program, status = status)
+            }
+            End::Signalled(signal) => msg!("edit.signalled", signal = signal),
         };
         let kept = match text == self.original.bytes() {
-            true => String::new(),
+            true => Message::nothing(),
             false => self.keep(&text).after_reason(),
         };
-        let left = left.map_or(String::new(), |folder| {
-            format!("; what the editor itself saved is in {}", folder.display())
+        let left = left.map_or_else(Message::nothing, |folder| {
+            msg!("edit.left", folder = folder.display().to_string())
         });
-        let event = self.event.display();
-        Err(Stop::refused(format!("{event}: nothing was changed, {why}{kept}{left}.")))
+        let path = self.event.display().to_string();
+        Err(Stop::refused(msg!(
+            "edit.interrupted",
+            path = path,
+            why = why,
+            kept = kept,
+            left = left
+        )))
     }
 
     /// Keeps a text that was not accepted, unless a file already has it.
@@ -253,40 +262,24 @@ fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
 fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
-        warn(&format!("{}: {breach}.", path.display()));
+        let path = path.display().to_string();
+        warn(msg!("edit.breach", path = path, breach = breach.to_string()));
     }
     Ok(())
 }
 
-/// A warning about hard links: the new file has one name, the old one had more.
-fn other_names(path: &Path, count: u64) -> String {
-    let said = match count {
-        1 => "another name (a hard link), which still leads to the event as it was: make the link \
-              again"
-            .to_owned(),
-        _ => format!(
-            "{count} other names (hard links), which still lead to the event as it was: make the \
-             links again"
-        ),
-    };
-    format!("{}: the file had {said}.", path.display())
-}
-
 fn nothing_changed(path: &Path) -> Stop {
-    Stop::refused(format!(
-        "{}: nothing was changed; to take the file as it stands: komandor edit {} --accept",
-        path.display(),
-        in_shell(path)
-    ))
+    let command = format!("komandor edit {} --accept", in_shell(path));
+    Stop::refused(msg!("edit.accept", path = path.display().to_string(), command = command))
 }
 
 /// Asks the person at the terminal. Without a terminal the answer is to give up.
-fn ask(question: &str, accepts: bool) -> Next {
+fn ask(question: Message, accepts: bool) -> Next {
     if !io::stdin().is_terminal() {
         return Next::GiveUp;
     }
     loop {
-        print_inline(question);
+        print_inline(&format!("{} ", told(&question)));
         let mut answer = String::new();
         match io::stdin().read_line(&mut answer) {
             Ok(0) | Err(_) => return Next::GiveUp,

@@ -4,6 +4,7 @@
 //! lose what was typed there.
 
 use super::stop::Stop;
+use crate::msg;
 use rustix::process::{Pid, Signal, kill_process};
 use signal_hook::consts::{SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -55,24 +56,21 @@ impl Editor {
             if io::stdin().is_terminal() && io::stdout().is_terminal() {
                 return Editor::new("vi".to_owned(), Vec::new());
             }
-            return Err(Stop::usage(
-                "Here is no terminal for an editor; set VISUAL or EDITOR to one that needs none, \
-                 or accept the file as it stands with --accept."
-                    .to_owned(),
-            ));
+            return Err(Stop::usage(msg!("edit.no-editor-terminal")));
         };
         let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
         match words.next() {
             Some(program) => Editor::new(program, words.collect()),
-            None => Err(Stop::usage(format!("{name} names no program: {value}"))),
+            None => Err(Stop::usage(msg!("edit.names-no-program", name = name, value = value))),
         }
     }
 
     fn new(program: String, arguments: Vec<String>) -> Result<Editor, Stop> {
         let idle = Arc::new(AtomicBool::new(true));
         for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
-            signal_hook::flag::register_conditional_default(signal, idle.clone())
-                .map_err(|error| Stop::refused(format!("No editor can be started: {error}.")))?;
+            signal_hook::flag::register_conditional_default(signal, idle.clone()).map_err(
+                |error| Stop::refused(msg!("edit.no-editor", error = error.to_string())),
+            )?;
         }
         Ok(Editor { program, arguments, idle })
     }
@@ -83,23 +81,22 @@ impl Editor {
     /// The copy cannot be made or read back, or the editor cannot be started. No typed text is lost
     /// then.
     pub(super) fn edit(&self, event: &Path, text: &[u8]) -> Result<Edited, Stop> {
-        let cannot = |error: io::Error| Stop::refused(format!("The copy cannot be made: {error}."));
+        let cannot =
+            |error: io::Error| Stop::refused(msg!("edit.no-copy", error = error.to_string()));
         let folder = tempfile::Builder::new().prefix("komandor-edit-").tempdir().map_err(cannot)?;
         let copy = folder.path().join(event.file_name().unwrap_or_default());
         std::fs::write(&copy, text).map_err(cannot)?;
         let end = self.run(&copy).map_err(|error| {
-            Stop::refused(format!(
-                "{}: nothing was changed, the editor {} cannot be started ({error}): set VISUAL \
-                 or EDITOR.",
-                event.display(),
-                self.program
+            Stop::refused(msg!(
+                "edit.not-started",
+                path = event.display().to_string(),
+                program = &self.program,
+                error = error.to_string()
             ))
         })?;
         let text = std::fs::read(&copy).map_err(|error| {
-            Stop::refused(format!(
-                "{}: nothing was changed, the copy cannot be read back ({error}).",
-                event.display()
-            ))
+            let path = event.display().to_string();
+            Stop::refused(msg!("edit.not-read-back", path = path, error = error.to_string()))
         })?;
         // An interrupted editor saves what it can beside its file.
         let more = folder.path().read_dir().is_ok_and(|files| files.count() > 1);

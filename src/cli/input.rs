@@ -1,6 +1,8 @@
 //! Reads files that are never written: rosters, lists, rulesets, copies.
 
 use super::stop::Stop;
+use crate::msg;
+use crate::words::Message;
 use rustix::fs::{OFlags, fcntl_setfl};
 use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read};
@@ -15,36 +17,65 @@ pub(super) fn text(path: &str) -> Result<String, Stop> {
     String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        Stop::refused(format!("{path}:{line}: not UTF-8 text; save the file as UTF-8"))
+        Stop::refused(msg!("cli.file-not-utf8", path = path, line = line))
     })
 }
 
 /// The content of a file of at most `most` bytes.
 pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
-    let shown = path.display();
-    let cannot = |why: String| Stop::refused(format!("{shown}: cannot read it: {why}"));
+    let shown = path.display().to_string();
+    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &shown, why = why));
     let mut bytes = Vec::new();
-    let read = open(path, &mut bytes)
-        .and_then(|file| file.take(most + 1 - bytes.len() as u64).read_to_end(&mut bytes));
-    read.map_err(|error| cannot(error.to_string()))?;
+    let file = open(path, &mut bytes).map_err(|why| cannot(why.told()))?;
+    let rest = most + 1 - bytes.len() as u64;
+    let read = file.take(rest).read_to_end(&mut bytes);
+    read.map_err(|error| cannot(Message::verbatim(error.to_string())))?;
     if bytes.len() as u64 > most {
-        return Err(Stop::refused(format!(
-            "{shown}: more than {most} bytes are not read; check that it is the right file"
-        )));
+        return Err(Stop::refused(msg!("cli.file-too-large", path = shown, most = most)));
     }
     Ok(bytes)
+}
+
+/// Why there is nothing to read.
+enum Unread {
+    Folder,
+    /// A pipe into which nobody writes.
+    Pipe,
+    Io(io::Error),
+}
+
+impl Unread {
+    fn told(&self) -> Message {
+        match self {
+            Unread::Folder => msg!("cli.is-folder"),
+            Unread::Pipe => msg!("cli.is-pipe"),
+            Unread::Io(error) => Message::verbatim(error.to_string()),
+        }
+    }
+}
+
+impl From<io::Error> for Unread {
+    fn from(error: io::Error) -> Unread {
+        Unread::Io(error)
+    }
+}
+
+impl From<rustix::io::Errno> for Unread {
+    fn from(error: rustix::io::Errno) -> Unread {
+        Unread::Io(error.into())
+    }
 }
 
 /// Opens a file, or a pipe that another program writes to.
 ///
 /// The first byte of a pipe is already read, into `first`.
-fn open(path: &Path, first: &mut Vec<u8>) -> io::Result<File> {
+fn open(path: &Path, first: &mut Vec<u8>) -> Result<File, Unread> {
     let meta = std::fs::metadata(path)?;
     if meta.is_dir() {
-        return Err(io::Error::other("this is a folder; name the file itself"));
+        return Err(Unread::Folder);
     }
     if !meta.file_type().is_fifo() {
-        return File::open(path);
+        return Ok(File::open(path)?);
     }
     // Opening the pipe in the usual way would wait for ever if nobody writes to it.
     let mut pipe =
@@ -52,13 +83,11 @@ fn open(path: &Path, first: &mut Vec<u8>) -> io::Result<File> {
     let mut byte = [0];
     match pipe.read(&mut byte) {
         Ok(0) => {
-            return Err(io::Error::other(
-                "this is a pipe, and nobody writes into it; name the file itself",
-            ));
+            return Err(Unread::Pipe);
         }
         Ok(_) => first.extend(byte),
         Err(error) if error.kind() == ErrorKind::WouldBlock => {}
-        Err(error) => return Err(error),
+        Err(error) => return Err(error.into()),
     }
     fcntl_setfl(&pipe, OFlags::empty())?;
     Ok(pipe)

@@ -1,6 +1,8 @@
 //! A kept copy of a text that was not accepted.
 
+use crate::msg;
 use crate::store::in_shell;
+use crate::words::Message;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -13,26 +15,23 @@ pub(super) struct Kept<'a> {
 
 impl Kept<'_> {
     /// The part of a message that follows the reason.
-    pub(super) fn after_reason(&self) -> String {
+    pub(super) fn after_reason(&self) -> Message {
         match &self.copy {
-            None => String::new(),
-            Some(Err(error)) => format!("; your copy could not be kept ({error})"),
+            None => Message::nothing(),
+            Some(Err(error)) => msg!("edit.not-kept", error = error.to_string()),
             Some(Ok((copy, _))) => {
                 let [event, from] = [self.event, copy].map(in_shell);
-                format!(
-                    "; your copy is kept in {}: `komandor edit {event} --from {from}` goes on \
-                     with it",
-                    copy.display()
-                )
+                let command = format!("komandor edit {event} --from {from}");
+                msg!("edit.kept", copy = copy.display().to_string(), command = command)
             }
         }
     }
 
-    /// The part of a message that precedes a question.
-    pub(super) fn before_question(&self) -> String {
+    /// The question what to do with the text.
+    pub(super) fn question(&self) -> Message {
         match &self.copy {
-            Some(Ok((copy, _))) => format!("Your copy is kept in {}. ", copy.display()),
-            _ => String::new(),
+            Some(Ok((copy, _))) => msg!("edit.ask-kept", copy = copy.display().to_string()),
+            _ => msg!("edit.ask-faulty"),
         }
     }
 

@@ -3,7 +3,9 @@
 use super::output::{warn, words};
 use super::stop::Stop;
 use crate::event::Event;
+use crate::msg;
 use crate::store::{Settings, home};
+use crate::words::Message;
 use crate::words::{Catalogue, Choice, Chosen, Words, is_tag};
 use clap::Args;
 
@@ -99,10 +101,13 @@ fn find(tag: &str) -> (Option<Words>, Vec<String>) {
     }
 }
 
-fn no_such_language(tag: &str) -> String {
+fn no_such_language(tag: &str) -> Message {
     let known: Vec<&str> = Catalogue::tags().collect();
-    let own = home::words().map_or(String::new(), |folder| {
-        format!(", and a folder of your own in {}", folder.display())
-    });
-    format!("There is no language \"{tag}\": there are {}{own}.", known.join(" and "))
+    match home::words() {
+        Some(folder) => {
+            let folder = folder.display().to_string();
+            msg!("cli.no-language-own", tag = tag, known = known, folder = folder)
+        }
+        None => msg!("cli.no-language", tag = tag, known = known),
+    }
 }

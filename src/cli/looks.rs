@@ -2,6 +2,7 @@
 
 use super::stop::Stop;
 use super::values::one_of;
+use crate::msg;
 use crate::store::{Settings, ThemeChoice, home};
 use crate::tui::theme::{TerminalEnv, Theme};
 use clap::Args;
@@ -40,9 +41,9 @@ fn in_environment() -> Result<Option<ThemeChoice>, Stop> {
         return Ok(None);
     };
     let word = word.to_string_lossy();
-    ThemeChoice::of(&word).map(Some).ok_or_else(|| {
-        Stop::usage(format!("KOMANDOR_THEME is \"{word}\": it may be dark, light or auto."))
-    })
+    ThemeChoice::of(&word)
+        .map(Some)
+        .ok_or_else(|| Stop::usage(msg!("cli.unknown-theme", word = word)))
 }
 
 fn in_settings() -> Result<Option<ThemeChoice>, Stop> {

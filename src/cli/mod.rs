@@ -30,6 +30,7 @@ mod values;
 mod verify;
 mod words;
 
+use crate::msg;
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
 use std::ffi::OsString;
@@ -72,7 +73,7 @@ fn outlive_file_limits() {
     // The signal is only caught: the write call itself returns the error.
     let taken = Arc::new(AtomicBool::new(false));
     if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, taken) {
-        output::warn(&format!("a limit on the size of files would end the program: {error}"));
+        output::warn(msg!("cli.file-limit", error = error.to_string()));
     }
 }
 
@@ -84,8 +85,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         None | Some(Command::Event(_) | Command::Watch(_) | Command::Demo(_))
     );
     if looks.are_chosen() && !draws {
-        let only = "--theme is for the screens: komandor, komandor EVENT, watch and demo";
-        return Err(Stop::usage(only.to_owned()));
+        let screens = vec!["komandor", "komandor EVENT", "watch", "demo"];
+        return Err(Stop::usage(msg!("cli.theme-only", screens = screens)));
     }
     match arguments.command {
         None => open::events(places, looks),

@@ -1,11 +1,12 @@
 use super::games::game;
-use super::output::{print, warn};
+use super::output::{print, told, warn};
 use super::places::{Places, user};
 use super::stop::Stop;
 use super::values::{number, one_of, seed};
 use crate::event::action::Setup;
 use crate::event::name::clean;
 use crate::event::{Action, Command, Event, Head, Moment, capitalised, decide};
+use crate::msg;
 use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
 use crate::tui::clock::now;
@@ -66,10 +67,12 @@ pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
     if game.replaces_built_in
         && let Origin::User(path) = &game.origin
     {
-        warn(&format!("The game {} is your own, from {path}.", game.ruleset.id));
+        warn(msg!("cli.own-game", game = &game.ruleset.id, path = path));
     }
-    let (file, word) = (asked.file.display(), store::in_shell(&asked.file));
-    print(&format!("Made {file}: {}. Open it with: komandor {word}\n", head.name))
+    let command = format!("komandor {}", store::in_shell(&asked.file));
+    let path = asked.file.display().to_string();
+    let made = msg!("cli.made", path = path, name = head.name, command = command);
+    print(&format!("{}\n", told(made)))
 }
 
 /// The head of the new event, checked by the same rules as the verb `setup`.
@@ -91,18 +94,13 @@ pub(super) fn head(
         ..Setup::default()
     };
     let organizer = match &asked.organizer {
-        Some(name) => clean(name).map_err(|why| {
-            Stop::refused(format!("The organizer's name cannot be taken: {why}."))
-        })?,
+        Some(name) => {
+            clean(name).map_err(|why| Stop::refused(msg!("cli.bad-organizer", why = why)))?
+        }
         None => user()?,
     };
-    let date = asked.date.clone().or(now.known_day()).ok_or_else(|| {
-        Stop::refused(
-            "No event is made, because the clock of this computer shows no day that can be written \
-             down: set the clock, or give the day with --date."
-                .to_owned(),
-        )
-    })?;
+    let date =
+        asked.date.clone().or(now.known_day()).ok_or_else(|| Stop::refused(msg!("cli.no-day")))?;
     let mut head = Head {
         name: String::new(),
         date,

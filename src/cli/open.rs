@@ -6,12 +6,13 @@ use super::looks::Looks;
 use super::output::{warn, words};
 use super::places::{Places, user};
 use super::stop::Stop;
+use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{Disk, StoreError, home, in_shell};
 use crate::tui::board::{self, BoardView};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -39,7 +40,7 @@ pub(super) struct DemoArgs {
 
 /// Opens the list of events.
 pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
-    needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
+    needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
     tell(tui::run_home(options(places, looks, None)?)?);
     Ok(())
 }
@@ -50,28 +51,36 @@ pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
 pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result<(), Stop> {
     let [first, rest @ ..] = words else { return events(places, looks) };
     let path = Path::new(first);
-    let (shown, word) = (path.display(), in_shell(path));
+    let (shown, word) = (path.display().to_string(), in_shell(path));
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
-        return Err(Stop::usage(format!(
-            "Options stand before the event: komandor {} {word}",
-            options.join(" ")
+        return Err(Stop::usage(msg!(
+            "cli.options-first",
+            command = format!("komandor {} {word}", options.join(" "))
         )));
     }
     if !rest.is_empty() {
-        return Err(Stop::usage(format!(
-            "Too many words behind {shown}: komandor show {word} WHAT, or komandor do {word} VERB"
+        return Err(Stop::usage(msg!(
+            "cli.too-many-words",
+            path = shown,
+            show = format!("komandor show {word} WHAT"),
+            do = format!("komandor do {word} VERB"),
         )));
     }
     if path.symlink_metadata().is_err() {
         if is_a_word(path) {
-            return Err(Stop::usage(format!(
-                "\"{shown}\" is neither a command nor an event file: komandor --help lists the commands"
+            return Err(Stop::usage(msg!(
+                "cli.no-command",
+                word = shown,
+                help = "komandor --help"
             )));
         }
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     }
-    needs_terminal(&format!("komandor show {shown} event or komandor do {shown} VERB"))?;
+    needs_terminal(either(
+        format!("komandor show {shown} event"),
+        format!("komandor do {shown} VERB"),
+    ))?;
     tell(tui::run_event(path, options(places, looks, path.parent())?)?);
     Ok(())
 }
@@ -87,7 +96,7 @@ fn is_a_word(path: &Path) -> bool {
 }
 
 pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<(), Stop> {
-    needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
+    needs_terminal(format!("komandor show {} standings", in_shell(&asked.event)))?;
     let theme = asked.looks.theme(looks)?;
     Ok(board::run(&asked.event, asked.view, theme, speech.for_board())?)
 }
@@ -96,8 +105,7 @@ pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<
 pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor new FILE --game ID")?;
     let theme = asked.looks.theme(looks)?;
-    let cannot =
-        |error: io::Error| Stop::refused(format!("No temporary folder can be made: {error}."));
+    let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
@@ -113,7 +121,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
     let ran = tui::run_event(&path, options);
     folder
         .close()
-        .unwrap_or_else(|error| warn(&format!("The folder of the demonstration: {error}")));
+        .unwrap_or_else(|error| warn(msg!("cli.folder-stays", error = error.to_string())));
     ran?;
     Ok(())
 }
@@ -133,18 +141,20 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
     })
 }
 
+fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
+    msg!("cli.or", one = one, other = other)
+}
+
 /// Refuses to open a screen without a terminal, because a script would hang.
-fn needs_terminal(instead: &str) -> Result<(), Stop> {
+fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         // A dumb terminal only writes line after line; it cannot move the cursor.
         return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
             false => Ok(()),
-            true => Err(Stop::usage(format!(
-                "This terminal cannot be drawn on (TERM is dumb): use {instead}, or another one."
-            ))),
+            true => Err(Stop::usage(msg!("cli.dumb-terminal", instead = instead))),
         };
     }
-    Err(Stop::usage(format!("Here is no terminal to draw on; in a script use {instead}.")))
+    Err(Stop::usage(msg!("cli.no-terminal", instead = instead)))
 }
 
 impl From<RunError> for Stop {

@@ -5,6 +5,7 @@
 
 use super::stop::Stop;
 use crate::event::name::{is_hostile, is_plain, with_few_marks};
+use crate::msg;
 use crate::words::{Message, Words};
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -19,7 +20,7 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
         .kind()
     {
         ErrorKind::BrokenPipe => Stop::Closed,
-        _ => Stop::refused(format!("The output cannot be written: {error}.")),
+        _ => Stop::refused(msg!("cli.output-broken", error = error.to_string())),
     })
 }
 
@@ -43,7 +44,7 @@ pub(super) fn told(message: impl Into<Message>) -> String {
 
 /// Prints a warning, which never forbids anything.
 pub(super) fn warn(sentence: impl Into<Message>) {
-    print_error(&format!("warning: {}", told(sentence)));
+    print_error(&told(msg!("cli.warning", text = sentence.into())));
 }
 
 /// Writes a line to standard error, made harmless for a terminal.

@@ -1,6 +1,7 @@
 use super::output::warn;
 use super::stop::Stop;
 use crate::event::name::clean;
+use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{StoreError, home};
 use clap::Args;
@@ -54,10 +55,10 @@ pub(super) fn is_named() -> bool {
 /// the action to another person.
 pub(super) fn user() -> Result<String, Stop> {
     if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
-        let name = chosen.to_str().ok_or_else(|| "it is not UTF-8 text".to_owned());
-        return name.and_then(clean).map_err(|why| {
-            Stop::usage(format!("KOMANDOR_BY cannot stand by an action as a name: {why}."))
-        });
+        let name = chosen.to_str().ok_or_else(|| msg!("cli.not-utf8"));
+        return name
+            .and_then(|name| Ok(clean(name)?))
+            .map_err(|why| Stop::usage(msg!("cli.bad-by", why = why)));
     }
     let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());
     Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| "organizer".to_owned()))

@@ -1,6 +1,7 @@
 //! Shows how far a long command has come.
 
 use super::output;
+use crate::words::Message;
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
@@ -24,19 +25,19 @@ impl Progress {
     }
 
     /// Shows the progress; `text` is called only if the line is shown.
-    pub fn tell(&mut self, text: impl FnOnce() -> String) {
+    pub fn tell(&mut self, text: impl FnOnce() -> Message) {
         if self.last.is_none_or(|last| last.elapsed() >= EVERY) {
             self.tell_at_once(text);
         }
     }
 
     /// Shows the progress at once, before a step that takes long.
-    pub fn tell_at_once(&mut self, text: impl FnOnce() -> String) {
+    pub fn tell_at_once(&mut self, text: impl FnOnce() -> Message) {
         if !self.wanted {
             return;
         }
         self.clear();
-        let text = text();
+        let text = output::told(text());
         self.width = text.chars().count();
         self.last = Some(Instant::now());
         output::print_inline(&text);

@@ -1,15 +1,15 @@
 //! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
 use super::games::game;
-use super::output::{print, print_error, warn};
+use super::output::{print, print_error, told, warn};
 use super::places::Places;
 use super::progress::Progress;
 use super::steps::{self, MANY_PLAYERS};
 use super::stop::Stop;
 use super::values::{one_of, seed, whole};
 use super::verify::judged;
-use crate::event::decide::counted;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
+use crate::msg;
 use crate::ruleset::StructureKind;
 use crate::show;
 use crate::verify::{Verdict, verify_watched};
@@ -59,15 +59,15 @@ pub(super) struct SimulateArgs {
 }
 
 fn players(text: &str) -> Result<u32, String> {
-    whole(text, "a number of players", (FEWEST_PLAYERS, MOST_PLAYERS))
+    whole(text, msg!("cli.what-players"), (FEWEST_PLAYERS, MOST_PLAYERS))
 }
 
 fn events(text: &str) -> Result<u64, String> {
-    whole(text, "a number of events", (0, u64::MAX))
+    whole(text, msg!("cli.what-events"), (0, u64::MAX))
 }
 
 fn percentage(text: &str) -> Result<u32, String> {
-    whole(text, "a percentage", (0, 100))
+    whole(text, msg!("cli.what-percentage"), (0, 100))
 }
 
 pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
@@ -79,15 +79,18 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
         // Each event has a seed of its own, so any of them can be played again alone.
         let seed = asked.seed.wrapping_add(index);
         let SimulateArgs { players, structure, drops, events, check, .. } = asked;
-        let so_far = |done, breaches| {
-            let found =
-                if check { format!(", {}", counted(breaches, "breach")) } else { String::new() };
-            format!("{done} of {events} events{found}")
+        let so_far = |done: u64, breaches: usize| match check {
+            false => msg!("simulate.so-far", done = done, all = events),
+            true => {
+                msg!("simulate.so-far-checked", done = done, all = events, breaches = breaches)
+            }
         };
         let one = forecast::Simulation { players, structure, seed, drops };
         let event = forecast::simulate_watched(&ruleset, &one, &mut |event, command| {
-            let step =
-                || format!("{} · {}", so_far(index, breaches), steps::played(event, command));
+            let step = || {
+                let step = steps::played(event, command);
+                msg!("simulate.step", so_far = so_far(index, breaches), step = step)
+            };
             match steps::is_long(command) {
                 _ if players < MANY_PLAYERS => {}
                 true => progress.tell_at_once(step),
@@ -99,9 +102,11 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
         {
             progress.clear();
             let (missing, players) = (missing.word(), event.count_entrants(players as usize));
-            warn(&format!(
-                "The {missing} structure of {} has no row for {players}: a custom one is played.",
-                asked.game
+            warn(msg!(
+                "simulate.no-row",
+                structure = missing,
+                game = &asked.game,
+                players = players
             ));
         }
         print(&show::line(&event)?)?;
@@ -109,12 +114,14 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
             let verdict = verify_watched(&event, &mut |line| {
                 let step = steps::checked(&event, line).filter(|_| players >= MANY_PLAYERS);
                 if let Some(step) = step {
-                    progress.tell_at_once(|| format!("{} · {step}", so_far(index, breaches)));
+                    let so_far = so_far(index, breaches);
+                    progress.tell_at_once(|| msg!("simulate.step", so_far = so_far, step = step));
                 }
             });
             for breach in &verdict.breaches {
                 progress.clear();
-                print_error(&format!("seed {seed}: {breach}."));
+                let breach = breach.to_string();
+                print_error(&told(msg!("simulate.breach", seed = seed, breach = breach)));
             }
             breaches += verdict.breaches.len();
             verdicts = Verdict {
@@ -130,10 +137,10 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
     if !asked.check {
         return Ok(());
     }
-    let found = format!("{}: {}", counted(breaches, "breach"), judged(&verdicts));
+    let found = msg!("simulate.found", n = breaches, checked = judged(&verdicts));
     match breaches {
         0 => {
-            print_error(&found);
+            print_error(&told(found));
             Ok(())
         }
         _ => Err(Stop::refused(found)),

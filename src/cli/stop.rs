@@ -1,4 +1,5 @@
 use crate::event::Refusal;
+use crate::msg;
 use crate::store::StoreError;
 use crate::words::Message;
 
@@ -30,14 +31,8 @@ impl Stop {
 
     /// The same reason, with the line of the verb and the number of verbs saved before it.
     pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
-        let there = |reason: Message| {
-            let before = match saved {
-                0 => "nothing was saved before it".to_owned(),
-                1 => "1 verb before it is saved".to_owned(),
-                n => format!("{n} verbs before it are saved"),
-            };
-            format!("Line {line} of the verbs ({before}): {reason}").into()
-        };
+        let there =
+            |reason: Message| msg!("cli.at-line", line = line, saved = saved, reason = reason);
         match self {
             Stop::Refused(reason) => Stop::Refused(there(reason)),
             Stop::Usage(reason) => Stop::Usage(there(reason)),

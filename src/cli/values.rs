@@ -1,26 +1,32 @@
 //! Values of arguments: numbers within limits, and words of a list.
 
+use super::output::told;
+use crate::msg;
+use crate::words::Message;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::fmt::Display;
 use std::str::FromStr;
 
 /// Reads a whole number within limits; `what` names it in the refusal.
-pub(super) fn whole<N>(text: &str, what: &str, (from, to): (N, N)) -> Result<N, String>
+pub(super) fn whole<N>(text: &str, what: Message, (from, to): (N, N)) -> Result<N, String>
 where
     N: FromStr + PartialOrd + Display,
 {
     let number = text.parse().ok().filter(|number| (&from..=&to).contains(&number));
-    number.ok_or_else(|| format!("{what} is a whole number from {from} to {to}"))
+    number.ok_or_else(|| {
+        let (from, to) = (from.to_string(), to.to_string());
+        told(msg!("cli.whole-number", what = what, from = from, to = to))
+    })
 }
 
 /// Reads a number that only the event itself limits.
 pub(super) fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| "a number such as 3 is wanted here".to_owned())
+    text.parse().map_err(|_| told(msg!("cli.any-number")))
 }
 
 /// Reads a seed.
 pub(super) fn seed(text: &str) -> Result<u64, String> {
-    whole(text, "a seed", (0, u64::MAX))
+    whole(text, msg!("cli.what-seed"), (0, u64::MAX))
 }
 
 /// Reads one of these values by its word.
@@ -30,6 +36,6 @@ pub(super) fn one_of<T: Copy + Send + Sync>(
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(all.iter().map(|one| word(*one))).try_map(move |said| {
         let meant = all.iter().find(|one| word(**one) == said);
-        meant.copied().ok_or_else(|| format!("\"{said}\" is not known here"))
+        meant.copied().ok_or_else(|| told(msg!("cli.unknown-value", word = said)))
     })
 }

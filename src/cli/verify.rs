@@ -1,10 +1,11 @@
 //! `komandor verify`: checks event files with the independent checker.
 
-use super::output::{print, print_error, warn};
+use super::output::{print, print_error, told, warn};
 use super::stop::Stop;
-use crate::event::decide::counted;
+use crate::msg;
 use crate::store::Session;
 use crate::verify::{Finding, Verdict, verify};
+use crate::words::Message;
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -96,12 +97,12 @@ pub(super) fn run(asked: &VerifyArgs) -> Result<(), Stop> {
 }
 
 fn worse(one: Stop, two: Stop) -> Stop {
-    let (told, kept) = match (&one, &two) {
+    let (stop, kept) = match (&one, &two) {
         (Stop::Unreadable(_), _) => (two, one),
         _ => (one, two),
     };
-    if let Stop::Refused(reason) | Stop::Usage(reason) | Stop::Unreadable(reason) = told {
-        print_error(&super::output::told(&reason));
+    if let Stop::Refused(reason) | Stop::Usage(reason) | Stop::Unreadable(reason) = stop {
+        print_error(&told(&reason));
     }
     kept
 }
@@ -118,12 +119,20 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
         print(&format!("{line}\n"))?;
     } else {
         for remark in &verdict.remarks {
-            print(&format!("{shown}: {remark} ({}a remark).\n", action(remark, ", ")))?;
+            let (path, told_remark) = (shown.to_string(), remark.to_string());
+            let line = match remark.line {
+                None => msg!("simulate.remark", path = path, remark = told_remark),
+                Some(n) => msg!("simulate.remark-at", path = path, remark = told_remark, n = n),
+            };
+            print(&format!("{}\n", told(line)))?;
         }
         for breach in &verdict.breaches {
-            let action = action(breach, "");
-            let action = if action.is_empty() { action } else { format!(" ({action})") };
-            print(&format!("{shown}: {breach}{action}.\n"))?;
+            let (path, told_breach) = (shown.to_string(), breach.to_string());
+            let line = match breach.line {
+                None => msg!("simulate.breach-in", path = path, breach = told_breach),
+                Some(n) => msg!("simulate.breach-at", path = path, breach = told_breach, n = n),
+            };
+            print(&format!("{}\n", told(line)))?;
         }
     }
     if let Some(damage) = damage {
@@ -132,22 +141,23 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let judged = judged(&verdict);
     match (verdict.breaches.len(), format) {
         (0, Format::Json) => Ok(()),
-        (0, Format::Text) => print(&format!("{shown}: all is well: {judged}.\n")),
-        (n, _) => Err(Stop::refused(format!("{shown}: {}: {judged}.", counted(n, "breach")))),
+        (0, Format::Text) => {
+            let well = msg!("simulate.well", path = shown.to_string(), checked = judged);
+            print(&format!("{}\n", told(well)))
+        }
+        (n, _) => {
+            let path = shown.to_string();
+            Err(Stop::refused(msg!("simulate.found-in", path = path, n = n, checked = judged)))
+        }
     }
 }
 
-/// `action 7` with `behind` added; empty if the finding concerns the whole event.
-fn action(found: &Finding, behind: &str) -> String {
-    found.line.map_or(String::new(), |line| format!("action {line}{behind}"))
-}
-
 /// The summary: `4 rounds, 31 tables and 96 lines of standings were checked`.
-pub(super) fn judged(verdict: &Verdict) -> String {
-    format!(
-        "{}, {} and {} of standings were checked",
-        counted(verdict.rounds, "round"),
-        counted(verdict.tables, "table"),
-        counted(verdict.places, "line")
+pub(super) fn judged(verdict: &Verdict) -> Message {
+    msg!(
+        "simulate.checked",
+        rounds = msg!("count.rounds", n = verdict.rounds),
+        tables = msg!("simulate.tables", n = verdict.tables),
+        lines = msg!("simulate.lines", n = verdict.places)
     )
 }

@@ -1,8 +1,8 @@
 //! Checks the files of a language.
 
-use super::output::print;
+use super::output::{print, told};
 use super::stop::Stop;
-use crate::event::counted;
+use crate::msg;
 use crate::store::{StoreError, home};
 use crate::words::check;
 use clap::{Args, Subcommand};
@@ -33,10 +33,9 @@ fn own_folders() -> Result<Vec<PathBuf>, Stop> {
         all.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     folders.sort();
     match folders.is_empty() {
-        true => Err(Stop::refused(format!(
-            "There is no language of your own in {}: a folder there, such as de, holds its files.",
-            folder.display()
-        ))),
+        true => {
+            Err(Stop::refused(msg!("cli.no-own-language", folder = folder.display().to_string())))
+        }
         false => Ok(folders),
     }
 }
@@ -46,32 +45,27 @@ pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
     let What::Check { dir } = asked.what;
     let folders = dir.map_or_else(own_folders, |dir| match dir.is_dir() {
         true => Ok(vec![dir]),
-        false => Err(Stop::refused(format!(
-            "{}: there is no such folder; name the folder of a language, such as de.",
-            dir.display()
-        ))),
+        false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir.display().to_string()))),
     })?;
-    let (mut told, mut faults) = (String::new(), 0);
+    let (mut text, mut faults) = (String::new(), 0);
     for folder in folders {
         let read = home::language(&folder);
         let findings = check(&read.texts);
         faults += read.problems.len() + findings.faults.len();
         let at = folder.display();
-        read.problems.iter().for_each(|problem| told.push_str(&format!("{problem}\n")));
+        read.problems.iter().for_each(|problem| text.push_str(&format!("{problem}\n")));
         for found in findings.faults.iter().chain(&findings.remarks) {
-            told.push_str(&format!("{at}/{found}\n"));
+            text.push_str(&format!("{at}/{found}\n"));
         }
         if read.problems.is_empty() && findings.faults.is_empty() {
-            let remarks = counted(findings.remarks.len(), "remark");
-            told.push_str(&format!("{at}: can be spoken; {remarks}\n"));
+            let n = findings.remarks.len();
+            let spoken = msg!("cli.can-be-spoken", folder = at.to_string(), n = n);
+            text.push_str(&format!("{}\n", told(spoken)));
         }
     }
-    print(&told)?;
+    print(&text)?;
     match faults {
         0 => Ok(()),
-        n => Err(Stop::refused(format!(
-            "{} in all: English is spoken instead.",
-            counted(n, "fault")
-        ))),
+        n => Err(Stop::refused(msg!("cli.words-faulty", n = n))),
     }
 }

@@ -1,0 +1,54 @@
+# What a shell prints, except edit and simulate.
+warning = warning: { $text }
+output-broken = The output cannot be written: { $error }.
+file-limit = A limit on the size of files would end the program: { $error }
+options-first = Options stand before the event: { $command }
+too-many-words = Too many words behind { $path }: { $show }, or { $do }
+no-command = "{ $word }" is neither a command nor an event file: { $help } lists the commands
+no-terminal = Here is no terminal to draw on; in a script use { $instead }.
+dumb-terminal = This terminal cannot be drawn on (TERM is dumb): use { $instead }, or another one.
+or = { $one } or { $other }
+no-folder = No temporary folder can be made: { $error }.
+folder-stays = The folder of the demonstration: { $error }
+demo-spoilt = The demonstration cannot be made: { $error }
+no-files = { $line }: it has no files
+theme-only = --theme is for the screens: { $screens }
+unknown-theme = KOMANDOR_THEME is "{ $word }": it may be dark, light or auto.
+no-language = There is no language "{ $tag }": there are { $known }.
+no-language-own = There is no language "{ $tag }": there are { $known }, and a folder of your own in { $folder }.
+dry-run-one = --dry-run takes one verb, for each rests on those before it.
+line-unreadable = This line cannot be read: { $why }.
+line-too-long = it is too long
+not-utf8 = it is not UTF-8 text
+at-line = { $saved ->
+    [0] Line { $line } of the verbs (nothing was saved before it): { $reason }
+    [one] Line { $line } of the verbs (1 verb before it is saved): { $reason }
+   *[other] Line { $line } of the verbs ({ $saved } verbs before it are saved): { $reason }
+}
+file-not-utf8 = { $path }:{ $line }: not UTF-8 text; save the file as UTF-8
+cannot-read = { $path }: cannot read it: { $why }
+is-folder = this is a folder; name the file itself
+is-pipe = this is a pipe, and nobody writes into it; name the file itself
+file-too-large = { $path }: more than { $most } bytes are not read; check that it is the right file
+made = Made { $path }: { $name }. Open it with: { $command }
+own-game = The game { $game } is your own, from { $path }.
+bad-organizer = The organizer's name cannot be taken: { $why }.
+no-day = No event is made, because the clock of this computer shows no day that can be written down: set the clock, or give the day with --date.
+bad-by = KOMANDOR_BY cannot stand by an action as a name: { $why }.
+whole-number = { $what } is a whole number from { $from } to { $to }
+any-number = a number such as 3 is wanted here
+unknown-value = "{ $word }" is not known here
+what-seed = a seed
+what-players = a number of players
+what-events = a number of events
+what-percentage = a percentage
+no-own-language = There is no language of your own in { $folder }: a folder there, such as de, holds its files.
+no-such-folder = { $folder }: there is no such folder; name the folder of a language, such as de.
+can-be-spoken = { $folder }: can be spoken; { $n ->
+    [one] { $n } remark
+   *[other] { $n } remarks
+}
+words-faulty = { $n ->
+    [one] { $n } fault in all: English is spoken instead.
+   *[other] { $n } faults in all: English is spoken instead.
+}

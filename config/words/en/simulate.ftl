@@ -1,0 +1,38 @@
+# The progress of simulated events, and the summary of a check.
+so-far = { $done } of { $all } events
+so-far-checked = { $breaches ->
+    [one] { $done } of { $all } events, { $breaches } breach
+   *[other] { $done } of { $all } events, { $breaches } breaches
+}
+step = { $so_far } · { $step }
+no-row = The { $structure } structure of { $game } has no row for { $players }: a custom one is played.
+breach = seed { $seed }: { $breach }.
+found = { $n ->
+    [one] { $n } breach: { $checked }
+   *[other] { $n } breaches: { $checked }
+}
+found-in = { $n ->
+    [one] { $path }: { $n } breach: { $checked }.
+   *[other] { $path }: { $n } breaches: { $checked }.
+}
+well = { $path }: all is well: { $checked }.
+checked = { $rounds }, { $tables } and { $lines } of standings were checked
+tables = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+lines = { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}
+remark = { $path }: { $remark } (a remark).
+remark-at = { $path }: { $remark } (action { $n }, a remark).
+breach-in = { $path }: { $breach }.
+breach-at = { $path }: { $breach } (action { $n }).
+pairing-first = Round 1: pairing
+registration = Registration
+pairing = { $round }: pairing
+results = { $round }: { $done } of { $all } results
+finals = Finals
+checking = { $round }: checking
+checking-standings = Standings: checking

@@ -1,0 +1,38 @@
+so-far = turnieje: { $done } z { $all }
+so-far-checked = turnieje: { $done } z { $all }, naruszenia: { $breaches }
+step = { $so_far } · { $step }
+no-row = Struktura { $structure } gry { $game } nie ma wiersza: { $players }; zamiast niej jest custom.
+breach = ziarno { $seed }: { $breach }.
+found = { $n ->
+    [one] { $n } naruszenie: { $checked }
+    [few] { $n } naruszenia: { $checked }
+   *[other] { $n } naruszeń: { $checked }
+}
+found-in = { $n ->
+    [one] { $path }: { $n } naruszenie: { $checked }.
+    [few] { $path }: { $n } naruszenia: { $checked }.
+   *[other] { $path }: { $n } naruszeń: { $checked }.
+}
+well = { $path }: wszystko w porządku: { $checked }.
+checked = sprawdzono: { $rounds }, { $tables }, { $lines } klasyfikacji
+tables = { $n ->
+    [one] { $n } stolik
+    [few] { $n } stoliki
+   *[other] { $n } stolików
+}
+lines = { $n ->
+    [one] { $n } wiersz
+    [few] { $n } wiersze
+   *[other] { $n } wierszy
+}
+remark = { $path }: { $remark } (uwaga).
+remark-at = { $path }: { $remark } (działanie { $n }, uwaga).
+breach-in = { $path }: { $breach }.
+breach-at = { $path }: { $breach } (działanie { $n }).
+pairing-first = Runda 1: kojarzenie
+registration = Zapisy
+pairing = { $round }: kojarzenie
+results = { $round }: wyniki { $done } z { $all }
+finals = Finały
+checking = { $round }: sprawdzanie
+checking-standings = Klasyfikacja: sprawdzanie
