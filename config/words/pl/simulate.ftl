@@ -13,7 +13,7 @@ found-in = { $n ->
     [few] { $path }: { $n } naruszenia: { $checked }.
    *[other] { $path }: { $n } naruszeń: { $checked }.
 }
-well = { $path }: wszystko w porządku: { $checked }.
+well = { $path }: wszystko w porządku ({ $checked }).
 checked = sprawdzono: { $rounds }, { $tables }, { $lines } klasyfikacji
 tables = { $n ->
     [one] { $n } stolik
