@@ -2,9 +2,10 @@
 
 use super::language::Speech;
 use super::looks::Looks;
+use super::output::words as words_of_user;
 use super::places::Places;
-use super::{carry_out, edit, games, help, new, open, show, simulate, verify, words};
-use clap::{Parser, Subcommand};
+use super::{carry_out, edit, games, help, new, open, show, simulate, usage, verify, words};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 
 /// Runs a Star Wars card-game tournament from the terminal.
@@ -29,6 +30,13 @@ pub(super) struct Arguments {
     pub(super) command: Option<Command>,
 }
 
+impl Arguments {
+    /// All commands with their help in the language of the user.
+    pub(super) fn in_words() -> clap::Command {
+        usage::told(Arguments::command(), words_of_user())
+    }
+}
+
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
     New(new::NewArgs),
@@ -42,7 +50,6 @@ pub(super) enum Command {
     Verify(verify::VerifyArgs),
     Words(words::WordsArgs),
     Help(help::HelpArgs),
-    /// An event file.
     #[command(external_subcommand)]
     Event(Vec<OsString>),
 }

@@ -30,12 +30,9 @@ const LONGEST: u64 = 64 << 10;
 #[derive(Debug, Args)]
 #[command(after_help = verbs())]
 pub(super) struct DoArgs {
-    /// The event file
     event: PathBuf,
-    /// Say what would be saved and what follows from it; save nothing
     #[arg(long)]
     dry_run: bool,
-    /// A verb with its words; - takes verbs from standard input, a line each
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     verb: Vec<String>,
 }

@@ -25,15 +25,11 @@ const LARGEST_COPY: u64 = 64 << 20;
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]
 pub(super) struct EditArgs {
-    /// The event file
     event: PathBuf,
-    /// Take the file as it stands, whoever changed it, if all of it makes sense
     #[arg(long)]
     accept: bool,
-    /// Go on with a copy that was kept when it could not be taken
     #[arg(long, value_name = "COPY", conflicts_with = "accept")]
     from: Option<PathBuf>,
-    /// The reason; it stands in the log
     #[arg(long, value_name = "WHY")]
     why: Option<String>,
 }

@@ -16,26 +16,10 @@ pub(super) struct GamesArgs {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Show everything a ruleset says
-    Show {
-        /// The game's id
-        id: String,
-    },
-    /// Begin a game of your own: writes a ruleset file for you to change
-    New {
-        /// The new game's id: lower-case letters, digits and hyphens
-        id: String,
-    },
-    /// Check a ruleset file: what is wrong, where, and what was expected
-    Check {
-        /// The ruleset file, or the id of a game of your own
-        file: String,
-    },
-    /// Show the help of one of these commands
-    Help {
-        /// Such as check
-        command: Option<String>,
-    },
+    Show { id: String },
+    New { id: String },
+    Check { file: String },
+    Help { command: Option<String> },
 }
 
 /// `all` is every command of the program, for the help of one.

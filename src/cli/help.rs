@@ -17,7 +17,6 @@ const KEYS: usize = 19;
 /// Show every key, every verb, the man page, or the help of a command
 #[derive(Debug, Args)]
 pub(super) struct HelpArgs {
-    /// keys, verbs, man, or a command such as: games show
     topic: Vec<String>,
 }
 

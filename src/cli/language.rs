@@ -8,17 +8,25 @@ use crate::store::{Settings, home};
 use crate::words::Message;
 use crate::words::{Catalogue, Choice, Chosen, Words, is_tag};
 use clap::Args;
+use std::ffi::OsString;
 
 /// The language in which the program speaks to its user.
 #[derive(Debug, Clone, Args)]
 pub(super) struct Speech {
-    /// The language of the words: en, pl, or a folder of your own [default: $KOMANDOR_LANG,
-    /// lang: in config.yaml, or the locale]
     #[arg(long, value_name = "LANGUAGE", global = true)]
     lang: Option<String>,
 }
 
 impl Speech {
+    /// The language that these arguments ask for, although something in them is wrong.
+    pub(super) fn in_arguments(given: &[OsString]) -> Speech {
+        let given: Vec<&str> = given.iter().filter_map(|word| word.to_str()).collect();
+        let after =
+            given.iter().position(|word| *word == "--lang").and_then(|at| given.get(at + 1));
+        let with = given.iter().find_map(|word| word.strip_prefix("--lang="));
+        Speech { lang: with.or(after.copied()).map(str::to_owned) }
+    }
+
     /// The language of what players read: the option, else the event's own, else the
     /// organizer's.
     pub(super) fn for_players(&self, event: &Event) -> Words {

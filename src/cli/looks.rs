@@ -9,8 +9,6 @@ use clap::Args;
 
 #[derive(Debug, Clone, Copy, Args)]
 pub(super) struct Looks {
-    /// The terminal's background [default: $KOMANDOR_THEME, or config.yaml beside your own
-    /// rulesets; else the terminal is asked]
     #[arg(long, value_name = "THEME", value_parser = one_of(&ThemeChoice::ALL, ThemeChoice::word))]
     theme: Option<ThemeChoice>,
 }

@@ -26,13 +26,15 @@ mod show;
 mod simulate;
 mod steps;
 mod stop;
+mod usage;
 mod values;
 mod verify;
 mod words;
 
 use crate::msg;
 use arguments::{Arguments, Command};
-use clap::{CommandFactory, Parser};
+use clap::Parser;
+use language::Speech;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -42,18 +44,31 @@ use stop::Stop;
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
-    let arguments = match Arguments::try_parse_from(arguments) {
+    let given: Vec<OsString> = arguments.into_iter().collect();
+    let arguments = match Arguments::try_parse_from(&given) {
         Ok(arguments) => arguments,
-        Err(error) => {
-            // Help is not an error, so it goes to standard output.
-            output::print_clap_error(&error);
-            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
-        }
+        Err(error) => return explain(&given, error),
     };
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => report(&stop),
     }
+}
+
+/// Prints the help that was asked for, or what is wrong with the arguments.
+fn explain(given: &[OsString], error: clap::Error) -> ExitCode {
+    let words = match Speech::in_arguments(given).words() {
+        Ok(words) => words,
+        Err(stop) => return report(&stop),
+    };
+    output::speak(words);
+    let error = Arguments::in_words().try_get_matches_from(given).err().unwrap_or(error);
+    // Help is not an error, so it goes to standard output.
+    match error.use_stderr() && output::words().tag() != "en" {
+        true => output::print_error(&usage::explained(&error)),
+        false => output::print_clap_error(&error),
+    }
+    ExitCode::from(if error.use_stderr() { 2 } else { 0 })
 }
 
 /// Prints the reason on standard error and returns the exit status.
@@ -99,8 +114,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
-        Some(Command::Games(asked)) => games::run(places, asked, Arguments::command),
+        Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),
-        Some(Command::Help(asked)) => help::run(&asked, Arguments::command()),
+        Some(Command::Help(asked)) => help::run(&asked, Arguments::in_words()),
     }
 }

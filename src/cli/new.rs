@@ -18,36 +18,25 @@ use std::sync::Arc;
 /// Make an event file
 #[derive(Debug, Default, Args)]
 pub(super) struct NewArgs {
-    /// The file to make; an existing file is never overwritten
     pub(super) file: PathBuf,
-    /// The game's id, as `komandor games` lists them
     #[arg(long, value_name = "ID")]
     pub(super) game: String,
-    /// The event's name [default: from the file's name]
     #[arg(long, value_name = "NAME")]
     pub(super) name: Option<String>,
-    /// The day, as 2026-11-21 [default: today]
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(super) date: Option<String>,
-    /// [default: the tier's; custom if --rounds is given]
     #[arg(long, value_parser = one_of(&StructureKind::ALL, StructureKind::word))]
     pub(super) structure: Option<StructureKind>,
-    /// [default: the game's first]
     #[arg(long, value_parser = one_of(&TierKind::ALL, TierKind::word))]
     pub(super) tier: Option<TierKind>,
-    /// Rounds before the cut [default: by the structure's table]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(super) rounds: Option<u32>,
-    /// How many go on to the finals, 0 for none [default: by the structure's table]
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(super) cut: Option<u32>,
-    /// The best N, those level with them as well, or all with N points
     #[arg(long, value_name = "RULE", value_parser = one_of(&CutRule::ALL, CutRule::word))]
     pub(super) cut_by: Option<CutRule>,
-    /// The seed of every draw [default: a random one]
     #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = seed)]
     pub(super) seed: Option<u64>,
-    /// The organizer's name [default: $KOMANDOR_BY, or you]
     #[arg(long, value_name = "NAME")]
     pub(super) organizer: Option<String>,
 }

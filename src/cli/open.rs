@@ -22,9 +22,7 @@ use std::sync::Arc;
 /// Show an event to the players: read-only, follows the file
 #[derive(Debug, Args)]
 pub(super) struct WatchArgs {
-    /// The event file
     event: PathBuf,
-    /// The page to show
     #[arg(long, value_name = "VIEW", default_value = "rotate")]
     view: BoardView,
     #[command(flatten)]

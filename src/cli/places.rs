@@ -10,10 +10,8 @@ use std::path::PathBuf;
 /// The folders of events and of the user's own rulesets.
 #[derive(Debug, Args)]
 pub(super) struct Places {
-    /// The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) home: Option<PathBuf>,
-    /// The folder of your own rulesets [default: rulesets in the platform's configuration folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) rulesets: Option<PathBuf>,
 }

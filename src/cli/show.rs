@@ -11,17 +11,13 @@ use std::path::PathBuf;
 /// Show an event, for people or for programs
 #[derive(Debug, Args)]
 pub(super) struct ShowArgs {
-    /// The event file
     event: PathBuf,
     #[arg(value_parser = one_of(&What::ALL, What::word))]
     what: What,
-    /// The player whose place is asked: a name, a part of one, or # and the id
     #[arg(value_name = "WHO")]
     who: Option<String>,
-    /// Another round than the newest
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     round: Option<u32>,
-    /// The stage the round belongs to: 1 before the cut, 2 the finals
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     stage: Option<u32>,
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(&Format::ALL, Format::word))]

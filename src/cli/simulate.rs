@@ -16,44 +16,21 @@ use crate::verify::{Verdict, verify_watched};
 use clap::Args;
 use std::sync::Arc;
 
-const MORE_HELP: &str = "\
-Each line is an event from registration to its champion, in the JSON of
-`komandor show EVENT event --format json`: with late entries, drops, no-shows
-and corrections. What --check finds stands on standard error, the count last;
-where the lines go into a file, the terminal shows how many there are, and of an
-event of a thousand players or more which round it is in.
-
-Exit status: 0 done, 1 a breach was found or the game cannot be played so,
-2 wrong usage. Ctrl-c ends it; every line that was printed is whole.
-
-  komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl";
-
 /// Play whole events at random, and print a line of JSON for each
 #[derive(Debug, Args)]
-#[command(after_help = MORE_HELP)]
 pub(super) struct SimulateArgs {
-    /// The game's id, as `komandor games` lists them
     #[arg(long, value_name = "ID")]
     game: String,
-    /// Players of each event, from 2 to 10000, late ones included
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = players)]
     players: u32,
-    /// How many events
     #[arg(long, value_name = "M", default_value_t = 1, allow_negative_numbers = true, value_parser = events)]
     events: u64,
-    /// The first event's seed; each of the others has the next one. The same
-    /// seed gives the same bytes
     #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
-    /// [default: basic; custom where the structure has no row for so many players]
     #[arg(long, value_parser = one_of(&StructureKind::ALL, StructureKind::word))]
     structure: Option<StructureKind>,
-    /// How many of a hundred players leave before the last round, on average. One
-    /// in eight of them comes back before each later round, and two players always
-    /// stay. With 0 nobody leaves, fails to appear or is disqualified
     #[arg(long, value_name = "PERCENT", default_value_t = 5, allow_negative_numbers = true, value_parser = percentage)]
     drops: u32,
-    /// Judge every event by the independent checker, and count what it finds
     #[arg(long)]
     check: bool,
 }

@@ -10,20 +10,9 @@ use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-const MORE_HELP: &str = "\
-Each breach is a line: where, what, what it should be, and the action of the log
-that did it. `komandor show EVENT log` lists the actions, `komandor do EVENT undo
-N WHY` takes one back, `komandor edit EVENT` mends the file by hand. With
---format json each file is a line of JSON.
-
-Exit status: 0 all is well, 1 a breach was found, 2 wrong usage, 3 a file is
-damaged or cannot be read.";
-
 /// Check every round, bye, cut, bracket and standing by the independent checker
 #[derive(Debug, Args)]
-#[command(after_help = MORE_HELP)]
 pub(super) struct VerifyArgs {
-    /// The event files
     #[arg(required = true)]
     events: Vec<PathBuf>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]

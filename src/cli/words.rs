@@ -18,11 +18,7 @@ pub(super) struct WordsArgs {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    /// Check a language's files: what is wrong, missing or never said, and where
-    Check {
-        /// The folder of the language [default: every language of your own]
-        dir: Option<PathBuf>,
-    },
+    Check { dir: Option<PathBuf> },
 }
 
 /// The folders of the user's own languages.

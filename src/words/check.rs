@@ -117,7 +117,7 @@ impl Catalogue {
 }
 
 /// The arguments of every message of a language, by file and name.
-pub(super) fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<String>> {
+pub fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for (file, text) in catalogue.texts() {
         let (Ok(resource) | Err((resource, _))) = parser::parse_runtime(text);

@@ -29,7 +29,7 @@ mod text;
 mod tests;
 
 pub use catalogue::Catalogue;
-pub use check::{Findings, LARGEST_FILE, check};
+pub use check::{Findings, LARGEST_FILE, check, signatures};
 pub use fault::Fault;
 pub use language::{Choice, Chosen, is_tag};
 pub use message::{Arg, Message};

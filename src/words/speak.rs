@@ -82,6 +82,14 @@ impl Words {
         }
     }
 
+    /// The message of this name in this file of the catalogue, if there is one. It has no
+    /// arguments.
+    pub fn named(&self, file: &str, name: &str) -> Option<String> {
+        let args = FluentArgs::new();
+        let own = self.own.format(file, name, &args);
+        own.or_else(|| self.english.format(file, name, &args))
+    }
+
     fn value(&self, arg: &Arg) -> FluentValue<'_> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),

@@ -15,15 +15,15 @@ theme-only = --theme dotyczy ekranów: { $screens }
 unknown-theme = KOMANDOR_THEME to „{ $word }”: może być dark, light albo auto.
 no-language = Nie ma języka „{ $tag }”: są { $known }.
 no-language-own = Nie ma języka „{ $tag }”: są { $known } oraz własny folder w { $folder }.
-dry-run-one = --dry-run bierze jedno polecenie, bo każde zależy od poprzednich.
+dry-run-one = --dry-run bierze jedną czynność, bo każda zależy od poprzednich.
 line-unreadable = Tego wiersza nie można odczytać: { $why }.
 line-too-long = jest za długi
 not-utf8 = to nie jest tekst UTF-8
 at-line = { $saved ->
-    [0] Wiersz { $line } poleceń (wcześniej nic nie zapisano): { $reason }
-    [one] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenie jest zapisane): { $reason }
-    [few] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenia są zapisane): { $reason }
-   *[other] Wiersz { $line } poleceń (wcześniejszych { $saved } poleceń jest zapisanych): { $reason }
+    [0] Wiersz { $line } czynności (wcześniej nic nie zapisano): { $reason }
+    [one] Wiersz { $line } czynności (wcześniejsza { $saved } czynność jest zapisana): { $reason }
+    [few] Wiersz { $line } czynności (wcześniejsze { $saved } czynności są zapisane): { $reason }
+   *[other] Wiersz { $line } czynności (wcześniejszych { $saved } czynności jest zapisanych): { $reason }
 }
 file-not-utf8 = { $path }:{ $line }: to nie jest tekst UTF-8; trzeba zapisać plik jako UTF-8
 cannot-read = { $path }: nie można odczytać: { $why }

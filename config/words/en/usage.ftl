@@ -1,0 +1,83 @@
+# The help of the commands. COMMAND is a command's line, COMMAND--ARGUMENT an argument of it;
+# an argument that several commands have stands once, as komandor--ARGUMENT.
+komandor = Runs a Star Wars card-game tournament from the terminal
+komandor-long =
+    Runs a Star Wars card-game tournament from the terminal.
+
+    Without a command it opens the list of your events; with the name of an event file it opens that event.
+komandor--home = The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]
+komandor--rulesets = The folder of your own rulesets [default: rulesets in the platform's configuration folder]
+komandor--theme = The terminal's background [default: $KOMANDOR_THEME, or config.yaml beside your own rulesets; else the terminal is asked]
+komandor--lang = The language of the words: en, pl, or a folder of your own [default: $KOMANDOR_LANG, lang: in config.yaml, or the locale]
+komandor--event = The event file
+komandor--help = Print help
+komandor--version = Print version
+new = Make an event file
+new--file = The file to make; an existing file is never overwritten
+new--game = The game's id, as `komandor games` lists them
+new--name = The event's name [default: from the file's name]
+new--date = The day, as 2026-11-21 [default: today]
+new--structure = [default: the tier's; custom if --rounds is given]
+new--tier = [default: the game's first]
+new--rounds = Rounds before the cut [default: by the structure's table]
+new--cut = How many go on to the finals, 0 for none [default: by the structure's table]
+new--cut-by = The best N, those level with them as well, or all with N points
+new--seed = The seed of every draw [default: a random one]
+new--organizer = The organizer's name [default: $KOMANDOR_BY, or you]
+do = Carry out a verb, such as: komandor do shop.yaml report 3 W
+do--dry-run = Say what would be saved and what follows from it; save nothing
+do--verb = A verb with its words; - takes verbs from standard input, a line each
+show = Show an event, for people or for programs
+show--who = The player whose place is asked: a name, a part of one, or # and the id
+show--round = Another round than the newest
+show--stage = The stage the round belongs to: 1 before the cut, 2 the finals
+edit = Edit an event file by hand: checked, sealed anew and replaced in one step
+edit--accept = Take the file as it stands, whoever changed it, if all of it makes sense
+edit--from = Go on with a copy that was kept when it could not be taken
+edit--why = The reason; it stands in the log
+watch = Show an event to the players: read-only, follows the file
+watch--view = The page to show
+demo = Try the program on an event under way, in a temporary folder
+games = List the games, show one, begin or check one of your own
+games-show = Show everything a ruleset says
+games-show--id = The game's id
+games-new = Begin a game of your own: writes a ruleset file for you to change
+games-new--id = The new game's id: lower-case letters, digits and hyphens
+games-check = Check a ruleset file: what is wrong, where, and what was expected
+games-check--file = The ruleset file, or the id of a game of your own
+games-help = Show the help of one of these commands
+games-help--command = Such as check
+simulate = Play whole events at random, and print a line of JSON for each
+simulate-after =
+    Each line is an event from registration to its champion, in the JSON of
+    `komandor show EVENT event --format json`: with late entries, drops, no-shows
+    and corrections. What --check finds stands on standard error, the count last;
+    where the lines go into a file, the terminal shows how many there are, and of an
+    event of a thousand players or more which round it is in.
+
+    Exit status: 0 done, 1 a breach was found or the game cannot be played so,
+    2 wrong usage. Ctrl-c ends it; every line that was printed is whole.
+
+    { "  " }komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl
+simulate--game = The game's id, as `komandor games` lists them
+simulate--players = Players of each event, from 2 to 10000, late ones included
+simulate--events = How many events
+simulate--seed = The first event's seed; each of the others has the next one. The same seed gives the same bytes
+simulate--structure = [default: basic; custom where the structure has no row for so many players]
+simulate--drops = How many of a hundred players leave before the last round, on average. One in eight of them comes back before each later round, and two players always stay. With 0 nobody leaves, fails to appear or is disqualified
+simulate--check = Judge every event by the independent checker, and count what it finds
+verify = Check every round, bye, cut, bracket and standing by the independent checker
+verify-after =
+    Each breach is a line: where, what, what it should be, and the action of the log
+    that did it. `komandor show EVENT log` lists the actions, `komandor do EVENT undo
+    N WHY` takes one back, `komandor edit EVENT` mends the file by hand. With
+    --format json each file is a line of JSON.
+
+    Exit status: 0 all is well, 1 a breach was found, 2 wrong usage, 3 a file is
+    damaged or cannot be read.
+verify--events = The event files
+words = The languages: check the files of your own
+words-check = Check a language's files: what is wrong, missing or never said, and where
+words-check--dir = The folder of the language [default: every language of your own]
+help = Show every key, every verb, the man page, or the help of a command
+help--topic = keys, verbs, man, or a command such as: games show

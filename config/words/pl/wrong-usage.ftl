@@ -1,0 +1,17 @@
+usage = Użycie: { $usage }
+commands = Polecenia
+arguments = Argumenty
+options = Opcje
+default = [domyślnie: { $value }]
+possible = [możliwe wartości: { $values }]
+unknown-argument = { $argument } nie jest tu argumentem.
+unknown-command = Nie ma polecenia „{ $word }”.
+invalid-value = { $argument } nie może być „{ $value }”.
+invalid-value-of = { $argument } nie może być „{ $value }”: może być { $values }.
+invalid-because = { $argument } nie może być „{ $value }”: { $why }.
+missing = Brakuje: { $arguments }.
+conflict = { $argument } i { $other } wykluczają się.
+repeated = { $argument } może stać tylko raz.
+no-value = { $argument } wymaga wartości.
+other = Błędne argumenty: { $why }
+more = Więcej mówi { $command }.

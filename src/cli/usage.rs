@@ -1,0 +1,232 @@
+//! The help of the commands, and wrong arguments, in the language of the user.
+//!
+//! The texts stand in the catalogue `usage`, by the names of commands and arguments.
+
+use super::output;
+use crate::msg;
+use crate::words::{Message, Words};
+use clap::builder::StyledStr;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command, Error};
+
+/// The file of the catalogue.
+const FILE: &str = "usage";
+
+/// The command with its help in this language.
+pub(super) fn told(command: Command, words: &Words) -> Command {
+    let command = texts(command, "komandor", words);
+    if words.tag() == "en" { command } else { headings(command, words) }
+}
+
+/// The text of a command or an argument; an argument that several commands have stands with
+/// the program's own.
+fn text(words: &Words, path: &str, arg: Option<&str>) -> Option<String> {
+    let Some(arg) = arg else { return words.named(FILE, path) };
+    let arg = arg.replace('_', "-");
+    let own = words.named(FILE, &format!("{path}--{arg}"));
+    own.or_else(|| words.named(FILE, &format!("komandor--{arg}")))
+}
+
+fn texts(mut command: Command, path: &str, words: &Words) -> Command {
+    if let Some(about) = words.named(FILE, path) {
+        command = command.about(about);
+    }
+    if let Some(long) = words.named(FILE, &format!("{path}-long")) {
+        command = command.long_about(long);
+    }
+    if let Some(after) = words.named(FILE, &format!("{path}-after")) {
+        command = command.after_help(after);
+    }
+    let command = command.mut_args(|arg| match text(words, path, Some(arg.get_id().as_str())) {
+        Some(help) => arg.help(help),
+        None => arg,
+    });
+    command.mut_subcommands(|below| {
+        let name = below.get_name().to_owned();
+        let path = if path == "komandor" { name } else { format!("{path}-{name}") };
+        texts(below, &path, words)
+    })
+}
+
+/// What clap itself says in English: headings, the flags for help and version, and the values
+/// that an argument may have.
+fn headings(command: Command, words: &Words) -> Command {
+    let (arguments, options) =
+        (words.text(&msg!("wrong-usage.arguments")), words.text(&msg!("wrong-usage.options")));
+    let usage = words.text(&msg!("wrong-usage.usage", usage = "{usage}"));
+    let flag = |name: &'static str, short: char, action: ArgAction| {
+        let help = text(words, "komandor", Some(name)).unwrap_or_default();
+        Arg::new(name).short(short).long(name).action(action).help(help)
+    };
+    let is_root = command.get_name() == "komandor";
+    let mut command = command
+        .help_template(format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}"))
+        .subcommand_help_heading(words.text(&msg!("wrong-usage.commands")))
+        .disable_help_flag(true)
+        .arg(flag("help", 'h', ArgAction::Help));
+    if is_root {
+        command = command.disable_version_flag(true).arg(flag("version", 'V', ArgAction::Version));
+    }
+    command
+        .mut_args(|arg| {
+            let heading = if arg.is_positional() { &arguments } else { &options };
+            let help = with_values(&arg, words);
+            let takes_values = arg.get_action().takes_values();
+            let arg = arg.help_heading(heading.clone()).help(help);
+            match takes_values {
+                true => arg.hide_possible_values(true).hide_default_value(true),
+                false => arg,
+            }
+        })
+        .mut_subcommands(|below| headings(below, words))
+}
+
+/// The help of an argument with its default and the values it may have.
+fn with_values(arg: &Arg, words: &Words) -> StyledStr {
+    let mut parts: Vec<String> = arg.get_help().map(ToString::to_string).into_iter().collect();
+    if arg.get_action().takes_values() {
+        let default: Vec<_> =
+            arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+        if !default.is_empty() {
+            let value = default.join(" ");
+            parts.push(words.text(&msg!("wrong-usage.default", value = value)));
+        }
+        let known = arg.get_value_parser().possible_values();
+        let known: Vec<String> =
+            known.into_iter().flatten().map(|value| value.get_name().to_owned()).collect();
+        if !known.is_empty() {
+            let values = known.join(", ");
+            parts.push(words.text(&msg!("wrong-usage.possible", values = values)));
+        }
+    }
+    parts.join(" ").into()
+}
+
+/// What is wrong with the arguments, in a language that clap does not speak.
+pub(super) fn explained(error: &Error) -> String {
+    let more = msg!("wrong-usage.more", command = "komandor --help");
+    let usage = error.get(ContextKind::Usage).map(value).unwrap_or_default();
+    let usage = usage.trim_start_matches("Usage: ").to_owned();
+    let mut said = vec![fault(error)];
+    if !usage.is_empty() {
+        said.push(msg!("wrong-usage.usage", usage = usage));
+    }
+    said.push(more);
+    output::told(Message::lines(said))
+}
+
+fn fault(error: &Error) -> Message {
+    let said = |kind| error.get(kind).map(value).filter(|text| !text.is_empty());
+    let argument = said(ContextKind::InvalidArg).unwrap_or_default();
+    let given = said(ContextKind::InvalidValue);
+    match (error.kind(), given) {
+        (ErrorKind::UnknownArgument, _) => {
+            msg!("wrong-usage.unknown-argument", argument = argument)
+        }
+        (ErrorKind::InvalidSubcommand, _) => {
+            let word = said(ContextKind::InvalidSubcommand).unwrap_or_default();
+            msg!("wrong-usage.unknown-command", word = word)
+        }
+        (ErrorKind::InvalidValue, None) => msg!("wrong-usage.no-value", argument = argument),
+        (ErrorKind::InvalidValue, Some(given)) => match said(ContextKind::ValidValue) {
+            Some(values) => {
+                let given = given.as_str();
+                msg!(
+                    "wrong-usage.invalid-value-of",
+                    argument = argument,
+                    value = given,
+                    values = values
+                )
+            }
+            None => msg!("wrong-usage.invalid-value", argument = argument, value = given),
+        },
+        (ErrorKind::ValueValidation, Some(given)) => {
+            let why = std::error::Error::source(error).map(ToString::to_string);
+            let why = why.unwrap_or_default();
+            msg!("wrong-usage.invalid-because", argument = argument, value = given, why = why)
+        }
+        (ErrorKind::MissingRequiredArgument, _) => {
+            msg!("wrong-usage.missing", arguments = argument)
+        }
+        (ErrorKind::ArgumentConflict, _) => match said(ContextKind::PriorArg) {
+            Some(other) if other != argument => {
+                msg!("wrong-usage.conflict", argument = argument, other = other)
+            }
+            _ => msg!("wrong-usage.repeated", argument = argument),
+        },
+        _ => {
+            let text = error.to_string();
+            let why = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
+            msg!("wrong-usage.other", why = why)
+        }
+    }
+}
+
+fn value(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(all) => all.join(", "),
+        ContextValue::StyledStr(text) => text.to_string(),
+        ContextValue::StyledStrs(all) => {
+            all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        ContextValue::Number(number) => number.to_string(),
+        ContextValue::Bool(is) => is.to_string(),
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::arguments::Arguments;
+    use super::*;
+    use crate::words::{Catalogue, signatures};
+    use clap::CommandFactory;
+    use std::collections::BTreeSet;
+
+    /// The names of a command's texts, as far as the catalogue has them.
+    fn names(command: &Command, path: &str, all: &mut BTreeSet<String>) {
+        all.insert(path.to_owned());
+        for more in ["long", "after"] {
+            all.insert(format!("{path}-{more}"));
+        }
+        for arg in command.get_arguments() {
+            let arg = arg.get_id().as_str().replace('_', "-");
+            all.insert(format!("{path}--{arg}"));
+            all.insert(format!("komandor--{arg}"));
+        }
+        for below in command.get_subcommands() {
+            let name = below.get_name();
+            let path = if path == "komandor" { name.to_owned() } else { format!("{path}-{name}") };
+            names(below, &path, all);
+        }
+    }
+
+    #[test]
+    fn every_command_and_every_argument_has_its_help_and_no_text_is_left_over() {
+        let command = Arguments::command();
+        let mut known = BTreeSet::from(["komandor--help", "komandor--version"].map(str::to_owned));
+        names(&command, "komandor", &mut known);
+        for tag in Catalogue::tags() {
+            let there = signatures(&Catalogue::built_in(tag).unwrap());
+            let there = there.into_keys().filter(|(file, _)| file == FILE).map(|(_, name)| name);
+            let unknown: Vec<String> = there.filter(|name| !known.contains(name)).collect();
+            assert_eq!(unknown, Vec::<String>::new(), "{tag}");
+        }
+        let words = Words::english();
+        let mut without = Vec::new();
+        helpless(&told(command, words), &mut without);
+        // The values of these say it.
+        assert_eq!(without, ["show what", "show format", "verify format"]);
+    }
+
+    fn helpless(command: &Command, all: &mut Vec<String>) {
+        if command.get_about().is_none() {
+            all.push(command.get_name().to_owned());
+        }
+        for arg in command.get_arguments().filter(|arg| arg.get_help().is_none()) {
+            all.push(format!("{} {}", command.get_name(), arg.get_id()));
+        }
+        command.get_subcommands().for_each(|below| helpless(below, all));
+    }
+}
