@@ -107,7 +107,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let command = command(session.event(), verb)?;
     let decision =
         session.preview(Request { on_conflict, ..Request::new(&command, &user()?, now()) })?;
-    decision.warnings.iter().for_each(|warning| warn(warning));
+    decision.warnings.iter().for_each(warn);
     let mut text = match &decision.action {
         Some(_) => format!("not saved: {}\n", told(&decision.message)),
         None => format!("{}\n", told(&decision.message)),
@@ -146,7 +146,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
         Some(n) => format!("saved #{n}: {}\n", told(&done.message)),
         None => format!("{}\n", told(&done.message)),
     };
-    done.warnings.iter().for_each(|warning| warn(warning));
+    done.warnings.iter().for_each(warn);
     // The action is saved even if the output cannot be written, so it counts all the same.
     if let Err(Stop::Refused(why)) = print(&text) {
         warn(&why);

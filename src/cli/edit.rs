@@ -134,7 +134,9 @@ impl Editing<'_> {
     }
 
     fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
-        let Some(n) = done.n else { return print("Nothing was changed.\n") };
+        let Some(n) = done.n else {
+            return print(&format!("{}\n", told(msg!("edit.nothing-changed"))));
+        };
         let what = match &done.before {
             Some(before) => {
                 let copy = before.display().to_string();
@@ -242,13 +244,13 @@ impl Editing<'_> {
 fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
     match Session::open(path) {
         Ok(session) => {
-            session.notices().iter().for_each(|notice| warn(&notice.to_string()));
+            session.notices().iter().for_each(|notice| warn(notice.to_string()));
             let damage = session.damage();
-            damage.iter().for_each(|damage| warn(&damage.to_string()));
+            damage.iter().for_each(|damage| warn(damage.to_string()));
             (damage.is_some(), verify(session.event()).breaches)
         }
         Err(error) => {
-            warn(&error.to_string());
+            warn(error.to_string());
             (true, Vec::new())
         }
     }

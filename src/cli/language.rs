@@ -34,7 +34,7 @@ impl Speech {
             return words().clone();
         };
         let (found, problems) = find(tag);
-        problems.iter().for_each(|problem| warn(problem));
+        problems.iter().for_each(warn);
         if found.is_none() {
             warn(no_such_language(tag));
         }
@@ -75,7 +75,7 @@ impl Speech {
         let chosen = choice.chosen();
         let (Chosen::Named(tag) | Chosen::Locale(tag)) = &chosen;
         let (found, problems) = find(tag);
-        problems.iter().for_each(|problem| warn(problem));
+        problems.iter().for_each(warn);
         match (found, &chosen) {
             (Some(words), _) => Ok(words),
             (None, Chosen::Named(tag)) if self.lang.is_some() => {

@@ -44,7 +44,7 @@ pub(super) struct NewArgs {
 fn day(text: &str) -> Result<String, String> {
     let day: Option<jiff::civil::Date> = text.parse().ok();
     // Other ways to write a day are accepted, but the file has only this one.
-    day.map(|day| day.to_string()).ok_or_else(|| "write a day as 2026-11-21".to_owned())
+    day.map(|day| day.to_string()).ok_or_else(|| told(msg!("cli.write-day")))
 }
 
 pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
@@ -52,7 +52,7 @@ pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
     let game = game(&library, &asked.game)?;
     let (head, warnings) = head(&game.ruleset, &asked, now())?;
     store::create(&asked.file, &head, &game.ruleset)?;
-    warnings.iter().for_each(|warning| warn(warning));
+    warnings.iter().for_each(warn);
     if game.replaces_built_in
         && let Origin::User(path) = &game.origin
     {

@@ -85,7 +85,7 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
 
 /// Prints the warning that a closed screen has left for the organizer.
 fn tell(parting: Option<Message>) {
-    parting.iter().for_each(|sentence| warn(sentence));
+    parting.iter().for_each(warn);
 }
 
 /// Whether it looks like a mistyped command rather than a file.

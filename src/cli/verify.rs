@@ -98,7 +98,7 @@ fn worse(one: Stop, two: Stop) -> Stop {
 
 fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let mut session = Session::open(path)?;
-    session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
+    session.take_notices().iter().for_each(|notice| warn(notice.to_string()));
     let shown = path.display();
     let verdict = verify(session.event());
     let damage = session.damage().map(ToString::to_string);

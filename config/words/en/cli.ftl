@@ -36,6 +36,7 @@ bad-organizer = The organizer's name cannot be taken: { $why }.
 no-day = No event is made, because the clock of this computer shows no day that can be written down: set the clock, or give the day with --date.
 bad-by = KOMANDOR_BY cannot stand by an action as a name: { $why }.
 whole-number = { $what } is a whole number from { $from } to { $to }
+write-day = write a day as 2026-11-21
 any-number = a number such as 3 is wanted here
 unknown-value = "{ $word }" is not known here
 what-seed = a seed

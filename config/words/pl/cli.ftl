@@ -36,6 +36,7 @@ bad-organizer = Tej nazwy organizatora nie można przyjąć: { $why }.
 no-day = Turnieju nie utworzono, bo zegar tego komputera nie pokazuje dnia, który da się zapisać: trzeba nastawić zegar albo podać dzień przez --date.
 bad-by = KOMANDOR_BY nie może stać przy działaniu jako nazwa: { $why }.
 whole-number = { $what } to liczba całkowita od { $from } do { $to }
+write-day = dzień należy zapisać jak 2026-11-21
 any-number = potrzebna jest tu liczba, na przykład 3
 unknown-value = „{ $word }” nie jest tu znane
 what-seed = ziarno losowania
