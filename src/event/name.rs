@@ -127,7 +127,11 @@ fn is_composed(text: &str) -> bool {
 
 /// Returns whether the text contains all words of `wanted`, which is already normalised.
 pub fn contains_words(text: &str, wanted: &str) -> bool {
-    let text = normalise(text);
+    holds_words(&normalise(text), wanted)
+}
+
+/// The same for a text that is normalised too.
+pub fn holds_words(text: &str, wanted: &str) -> bool {
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
