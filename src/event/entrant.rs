@@ -56,8 +56,8 @@ impl Details {
         &mut self,
         key: &str,
         value: String,
-        number: impl Fn(&str, &str) -> Result<u32, String>,
-    ) -> Result<(), String> {
+        number: impl Fn(&str, &str) -> Result<u32, Message>,
+    ) -> Result<(), Message> {
         match key {
             "name" => self.name = Some(value),
             "club" => self.club = Some(value),

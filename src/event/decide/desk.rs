@@ -3,19 +3,20 @@
 use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Finished, Handed};
 use crate::event::{Action, Event, Phase, Refusal, Who, find, phase, swiss_lacks_players};
+use crate::words::Message;
 
 pub(super) fn list(
     event: &Event,
     who: &Who,
     lines: &[String],
-    faults: &[String],
+    faults: &[Message],
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let lines: Vec<String> = (lines.iter())
         .filter(|line| !line.trim().is_empty())
         .map(|line| cleaned_text("list", line))
         .collect::<Result<_, _>>()?;
-    let handed = Handed { id, lines, faults: faults.to_vec() };
+    let handed = Handed { id, lines, faults: faults.iter().map(Message::to_string).collect() };
     if event.lists.get(&id) == Some(&handed) {
         return Ok(Decision::unchanged(format!("{} has handed in this list.", event.label(id))));
     }

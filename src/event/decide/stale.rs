@@ -14,6 +14,7 @@ use crate::event::{
     Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
     champion, find,
 };
+use crate::words::Message;
 
 /// The subject of a command, as far as a screen shows it.
 #[derive(PartialEq)]
@@ -25,10 +26,10 @@ enum Subject {
     Table {
         of: Option<[Id; 2]>,
         here: [bool; 2],
-        follows: Vec<String>,
+        follows: Vec<Message>,
     },
     /// The action that is undone or redone, and the consequences.
-    Step(Option<u64>, Vec<String>),
+    Step(Option<u64>, Vec<Message>),
     /// The entrants who go on; None if the rules forbid the cut.
     Seeds(Option<Vec<Id>>),
     /// The number of rounds so far, and the seeds for those to come.
@@ -180,13 +181,13 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Str
         | (_, Subject::Step(_, was), Subject::Step(_, follows))
             if was != follows && !follows.is_empty() =>
         {
-            format!("What this changes has changed: {}", follows.join(" "))
+            format!("What this changes has changed: {}", Message::sentences(follows.clone()))
         }
         (_, Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
         | (_, Subject::Rounds(_, was), Subject::Rounds(_, is))
             if was != is && !was.is_empty() =>
         {
-            seeds_now(event, was, is)
+            seeds_now(event, was, is).to_string()
         }
         (_, Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
             Some(id) => format!("Now {}.", event.crowned(*id)),

@@ -137,8 +137,14 @@ fn e51_two_level_teams_play_a_deciding_match() {
     assert_eq!(desk.told("report 1 WLL"), format!("Table 1: {second} beat {first} 2–1."));
     assert_eq!(champion(&desk.event), Some(best[1]));
     assert_eq!(final_places(&desk.event)[..2], [best[1], best[0]]);
-    let told: Vec<String> =
-        desk.event.log.iter().rev().take(3).map(|entry| desk.event.tell(entry)).collect();
+    let told: Vec<String> = desk
+        .event
+        .log
+        .iter()
+        .rev()
+        .take(3)
+        .map(|entry| desk.event.tell(entry).to_string())
+        .collect();
     assert_eq!(
         told,
         [

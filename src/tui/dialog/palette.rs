@@ -49,7 +49,7 @@ impl Palette {
             return false;
         }
         let mut told: Vec<String> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)));
+        told.extend(consequences(event, command, Moment::new(0, 0)).iter().map(Message::to_string));
         if !told.is_empty() {
             let key = key_for(Context::Palette, Act::RunVerb);
             self.error_text =
@@ -69,14 +69,14 @@ impl Palette {
                 .map(|help| Candidate {
                     line: format!("{} ", help.verb),
                     shown: help.usage.to_owned(),
-                    does: help.does.to_owned(),
+                    does: help.does.to_string(),
                 })
                 .collect();
         };
         let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
             line: line.to_owned(),
             shown: help.usage.to_owned(),
-            does: help.does.to_owned(),
+            does: help.does.to_string(),
         });
         let players = event.filter(|_| ABOUT_PLAYERS.contains(&verb));
         usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()

@@ -3,8 +3,7 @@
 
 use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
-    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, capitalised, consequences,
-    read_games,
+    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
 };
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
@@ -64,7 +63,7 @@ impl ReportDialog {
             return false;
         }
         let mut told: Vec<String> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)));
+        told.extend(consequences(event, command, Moment::new(0, 0)).iter().map(Message::to_string));
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
             let ways = format!("{key} again saves it, {leave} leaves it.");
@@ -278,7 +277,7 @@ impl ReportDialog {
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
-        read.err().map(|why| capitalised(&why) + ".")
+        read.err().map(|why| format!("{}.", why.capitalised()))
     }
 
     fn command(&self, result: Report) -> Command {
