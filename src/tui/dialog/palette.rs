@@ -48,12 +48,14 @@ impl Palette {
         if again || stale(event, command, seen).is_some() {
             return false;
         }
-        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)).iter().map(Message::to_string));
+        let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
+        told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             let key = key_for(Context::Palette, Act::RunVerb);
-            self.error_text =
-                Some(format!("{}\n{key} once more carries it out.", told.join(" ")).into());
+            self.error_text = Some(Message::lines(vec![
+                Message::sentences(told.clone()),
+                format!("{key} once more carries it out.").into(),
+            ]));
             self.pending = Some(command.clone());
         }
         !told.is_empty()

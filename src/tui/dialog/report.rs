@@ -62,12 +62,13 @@ impl ReportDialog {
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
             return false;
         }
-        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)).iter().map(Message::to_string));
+        let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
+        told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
             let ways = format!("{key} again saves it, {leave} leaves it.");
-            self.error_text = Some(format!("{}\n{ways}", told.join(" ")).into());
+            self.error_text =
+                Some(Message::lines(vec![Message::sentences(told.clone()), ways.into()]));
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
@@ -103,7 +104,7 @@ impl ReportDialog {
     pub fn result_changed(&self, event: &Event, seen: u64) -> Option<Message> {
         self.entered_meanwhile(event, seen).or_else(|| {
             let at = (self.stage, self.round, self.table);
-            result_since(event, at, seen).map(|entry| saved_since(event, entry).into())
+            result_since(event, at, seen).map(|entry| saved_since(event, entry))
         })
     }
 
