@@ -127,10 +127,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     assert_eq!(day.entrant(20)["missed_rounds"], 2);
     let round = day.pair(5, true);
     day.play(&round);
-    assert_eq!(
-        day.desk.refused(&["pair"]),
-        "All rounds are played: the cut to 4 comes next, with cut."
-    );
+    assert_eq!(day.desk.refused(&["pair"]), "All rounds are played: cut makes the cut to 4.");
 
     let seeds = cut_with_one_who_declines(&day);
     finals(&day, &seeds);

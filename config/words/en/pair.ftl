@@ -57,8 +57,8 @@ left-and-rest = { $n ->
    *[other] { $gone } have left: { $free } rest; { $setup } counts such games as wins.
 }
 # Two who should not meet in the first round; $how says why.
-related-meet = { $a } and { $b } meet in round 1, though they should not: { $how }.
-related-not-kept-apart = { $a } and { $b } meet in round 1, for they could not be kept apart: { $how }.
+related-meet = { $a } and { $b } meet in round 1 ({ $how }).
+related-not-kept-apart = { $a } and { $b } meet in round 1 ({ $how }): they could not be kept apart.
 of-one-club = one club
 relatives = relatives
 travelled-together = travelled together

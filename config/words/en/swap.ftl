@@ -5,6 +5,6 @@ has-had-bye = { $name } has had a bye before.
 same-player = Both are { $name }: swap needs two players.
 play-each-other = They play each other: swapping them changes nothing.
 not-in-round = { $name } does not play in round { $round }.
-has-result = The table of { $name } has its result: { $undo } takes that back first.
+has-result = The table of { $name } has its result: undo that report first.
 bracket-is-fixed = A bracket is fixed: players cannot be swapped in the finals.
 deciding-match = The deciding match is played by the two who are seeded: { $undo } goes back to before that.

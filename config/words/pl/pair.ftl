@@ -48,8 +48,8 @@ left-and-rest = { $n ->
     [one] Już nie gra { $gone }: { $free } pauzuje; { $setup } liczy takie gry jako wygrane.
    *[other] Już nie grają { $gone }: { $free } pauzują; { $setup } liczy takie gry jako wygrane.
 }
-related-meet = { $a } i { $b } grają ze sobą w rundzie 1, choć nie powinni: { $how }.
-related-not-kept-apart = { $a } i { $b } grają ze sobą w rundzie 1, bo nie dało się tego uniknąć: { $how }.
+related-meet = { $a } i { $b } grają ze sobą w rundzie 1 ({ $how }).
+related-not-kept-apart = { $a } i { $b } grają ze sobą w rundzie 1 ({ $how }): nie dało się tego uniknąć.
 of-one-club = jeden klub
 relatives = rodzina
 travelled-together = wspólna podróż

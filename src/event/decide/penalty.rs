@@ -170,7 +170,7 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<PenaltyOu
 
 fn points_off(event: &Event, id: Id, args: PenaltyArgs) -> Result<PenaltyOutcome, Refusal> {
     let points = args.points.filter(|points| *points > 0).ok_or_else(|| {
-        let penalty = verb(format!("penalty #{id} {} points=3", args.kind));
+        let penalty = format!("penalty #{id} {} points=3", args.kind);
         Refusal(msg!("penalty.how-many-points", penalty = penalty))
     })?;
     let warning = event.finals().is_some().then(|| msg!("penalty.finals-seeded"));

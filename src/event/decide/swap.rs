@@ -37,7 +37,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             Refusal(msg!("swap.not-in-round", name = name.as_str(), round = round.number))
         })?;
         if !pairing.is_bye() && pairing.has_begun() {
-            return Err(Refusal(msg!("swap.has-result", name = name, undo = verb("undo"))));
+            return Err(Refusal(msg!("swap.has-result", name = name)));
         }
         opponents.push(pairing.opponent(id));
     }

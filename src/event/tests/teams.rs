@@ -123,7 +123,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
     assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
     assert_eq!(
         desk.refused("finish"),
-        "The deciding match has 1 result missing: report table 1 first."
+        "1 result of the deciding match is missing: report table 1 first."
     );
     // The match is played until somebody has won: no draw, no end at one each.
     assert_eq!(
