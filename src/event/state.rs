@@ -97,11 +97,6 @@ impl Event {
         self.ruleset.entrants.team_size > 1
     }
 
-    /// The word for one entrant: `player` or `team`.
-    pub fn entrant_word(&self) -> &'static str {
-        if self.in_teams() { "team" } else { "player" }
-    }
-
     /// The present name of the event.
     pub fn name(&self) -> &str {
         self.setup.name.as_deref().unwrap_or(&self.head.name)

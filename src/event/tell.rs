@@ -1,7 +1,7 @@
 //! The log in words.
 
 use super::action::{Added, Effect, Paired, Reported, Timer};
-use super::{Action, Entry, Event, Id, Outcome, Side, StageKind, Step, read_games};
+use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
@@ -108,7 +108,7 @@ impl Event {
     fn tell_effect(&self, effect: &Effect) -> Message {
         match effect {
             Effect::Result(reported) => {
-                let result = self.tell_result(reported);
+                let result = result_text::reported(self, reported);
                 msg!("log.penalty-result", table = reported.table, result = result)
             }
             Effect::Points(points) => msg!("log.points-off", n = *points),
@@ -164,7 +164,7 @@ impl Event {
             true => StageKind::DecidingMatch.phrase(),
             false => table_of((reported.stage, reported.round, reported.table)),
         };
-        let result = self.tell_result(reported);
+        let result = result_text::reported(self, reported);
         match corrects {
             true => msg!("log.result-corrected", place = place, result = result),
             false => msg!("log.result", place = place, result = result),
@@ -183,73 +183,6 @@ impl Event {
         let is_earlier = |entry: &Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) < round);
         self.counting_before(n).take_while(|entry| !is_earlier(entry)).any(same)
     }
-
-    /// The result in words, with the winner first. A match of several games has its score.
-    fn tell_result(&self, reported: &Reported) -> Message {
-        let [a, b] = reported.of.map(|id| self.label(id));
-        if let Some(side) = reported.concede {
-            let [winner, loser] = winner_first([a, b], side.other());
-            return msg!("log.conceded", loser = loser, winner = winner);
-        }
-        if let Some(side) = reported.noshow {
-            let [other, absent] = winner_first([a, b], side.other());
-            return msg!("log.no-show", absent = absent, other = other);
-        }
-        if reported.open {
-            let n = reported.games.len() as u32;
-            if reported.games.ends_with('X') {
-                return msg!("log.game-lost-by-both", a = a, b = b, n = n);
-            }
-            let side = if reported.games.ends_with('L') { Side::B } else { Side::A };
-            let [winner, loser] = winner_first([a, b], side);
-            return match reported.conceded.contains(&n) {
-                true => msg!("log.game-conceded", loser = loser, n = n, winner = winner),
-                false => msg!("log.game-lost", loser = loser, n = n, winner = winner),
-            };
-        }
-        let stage = reported.stage.checked_sub(1).and_then(|at| self.stages.get(at));
-        let preliminary = stage.map_or(reported.stage == 1, |stage| stage.kind.is_preliminary());
-        // A line that was undone may be of a stage that is gone.
-        let shape = stage.map_or(self.ruleset.preliminary.shape, |stage| stage.shape);
-        let Ok(games) = read_games(&reported.games, shape, true) else {
-            return msg!("log.unread", a = a, b = b, games = &reported.games);
-        };
-        let outcome = Outcome::played(games, shape, &self.scoring());
-        let score = (self.needs_score(&outcome, preliminary))
-            .then(|| self.score_figures(&outcome, preliminary));
-        let Some(side) = outcome.winner else {
-            return match score {
-                _ if self.lost_by_both(&outcome, preliminary) => {
-                    msg!("log.lost-by-both", a = a, b = b)
-                }
-                Some([one, two]) => msg!("log.drawn-at", a = a, b = b, one = one, two = two),
-                None => msg!("log.drawn", a = a, b = b),
-            };
-        };
-        let [winner, loser] = winner_first([a, b], side);
-        match (score.map(|score| winner_first(score, side)), reported.margin) {
-            (None, None) => msg!("log.beaten", winner = winner, loser = loser),
-            (None, Some(by)) => {
-                msg!("log.beaten-by", winner = winner, loser = loser, margin = by)
-            }
-            (Some([one, two]), None) => {
-                msg!("log.beaten-at", winner = winner, loser = loser, one = one, two = two)
-            }
-            (Some([one, two]), Some(by)) => msg!(
-                "log.beaten-at-by",
-                winner = winner,
-                loser = loser,
-                one = one,
-                two = two,
-                margin = by,
-            ),
-        }
-    }
-}
-
-/// What belongs to A and to B, with that of the winner first.
-fn winner_first([a, b]: [String; 2], winner: Side) -> [String; 2] {
-    if winner == Side::A { [a, b] } else { [b, a] }
 }
 
 fn table_of((stage, round, table): (usize, u32, u32)) -> Message {

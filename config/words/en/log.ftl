@@ -28,7 +28,6 @@ swapped = swapped { $a } and { $b }
 table = round { $round } table { $table }
 table-of-finals = finals round { $round } table { $table }
 side = { $place }: { $name } plays { $side }
-# $result is one of the messages below it.
 result = { $place }: { $result }
 result-corrected = { $place } corrected: { $result }
 removed = { $name } was removed: registered by mistake
@@ -70,17 +69,3 @@ undone = undid { $n }
 undone-action = undid { $n }: { $what }
 redone = redid { $n }
 redone-action = redid { $n }: { $what }
-# Results.
-conceded = { $loser } conceded to { $winner }
-no-show = { $absent } did not appear against { $other }
-game-lost-by-both = { $a } and { $b } both lost game { $n }
-game-conceded = { $loser } conceded game { $n } to { $winner }
-game-lost = { $loser } lost game { $n } to { $winner }
-unread = { $a } and { $b }: { $games }
-lost-by-both = { $a } and { $b } both lost
-drawn = { $a } and { $b } drew
-drawn-at = { $a } and { $b } drew { $one }–{ $two }
-beaten = { $winner } beat { $loser }
-beaten-at = { $winner } beat { $loser } { $one }–{ $two }
-beaten-by = { $winner } beat { $loser }, by { $margin }
-beaten-at-by = { $winner } beat { $loser } { $one }–{ $two }, by { $margin }

@@ -29,7 +29,6 @@ swapped = zamiana miejsc: { $a } i { $b }
 table = runda { $round }, stolik { $table }
 table-of-finals = runda finałowa { $round }, stolik { $table }
 side = { $place }: { $name } ({ $side })
-# $result to jeden z komunikatów poniżej.
 result = { $place }: { $result }
 result-corrected = { $place }, poprawka: { $result }
 removed = wykreślenie z listy (zapis przez pomyłkę): { $name }
@@ -73,17 +72,3 @@ undone = cofnięcie { $n }
 undone-action = cofnięcie { $n }: { $what }
 redone = przywrócenie { $n }
 redone-action = przywrócenie { $n }: { $what }
-# Wyniki.
-conceded = wygrywa { $winner }, poddaje się { $loser }
-no-show = nieobecność: { $absent }, przeciwnik: { $other }
-game-lost-by-both = grę { $n } przegrywają oboje: { $a } i { $b }
-game-conceded = grę { $n } wygrywa { $winner }, poddaje ją { $loser }
-game-lost = grę { $n } wygrywa { $winner }, przegrywa ją { $loser }
-unread = { $a } i { $b }: { $games }
-lost-by-both = przegrywają oboje: { $a } i { $b }
-drawn = remis: { $a } i { $b }
-drawn-at = remis { $one }–{ $two }: { $a } i { $b }
-beaten = wygrywa { $winner }, przegrywa { $loser }
-beaten-at = wygrywa { $winner } { $one }–{ $two }, przegrywa { $loser }
-beaten-by = wygrywa { $winner } o { $margin }, przegrywa { $loser }
-beaten-at-by = wygrywa { $winner } { $one }–{ $two } o { $margin }, przegrywa { $loser }
