@@ -1,7 +1,4 @@
 # Officials: who leads the event.
-organizer = organizer
-marshal = marshal
-judge = judge
 named = { $name } is { $role }.
 named-plays = { $name } is { $role } and plays.
 named-registered = { $name } is { $role } and plays, being registered (#{ $id }).

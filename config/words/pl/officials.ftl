@@ -1,6 +1,3 @@
-organizer = organizator
-marshal = komandor
-judge = sędzia
 named = { $name }: { $role }.
 named-plays = { $name }: { $role }, gra w turnieju.
 named-registered = { $name }: { $role }, gra w turnieju (zapis #{ $id }).

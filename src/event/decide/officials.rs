@@ -48,7 +48,7 @@ pub(super) fn name(
     }
     let entrant = entrant.filter(|entrant| entrant.is_active());
     let official = Official { name, role, playing: entrant.is_some() };
-    let (name, role) = (&official.name, phrase(role));
+    let (name, role) = (&official.name, role.phrase());
     let sentence = match entrant {
         Some(_) if playing => msg!("officials.named-plays", name = name, role = role),
         Some(entrant) => {
@@ -61,15 +61,6 @@ pub(super) fn name(
         return Ok(Decision::unchanged(Message::sentences(sentences)));
     }
     Ok(Decision::new(Action::Official(official), sentence))
-}
-
-/// The role within a sentence.
-pub(super) fn phrase(role: Role) -> Message {
-    match role {
-        Role::Organizer => msg!("officials.organizer"),
-        Role::Marshal => msg!("officials.marshal"),
-        Role::Judge => msg!("officials.judge"),
-    }
 }
 
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
@@ -86,7 +77,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
         [] => Err(Refusal(msg!("officials.nobody-called", name = name))),
         [one] => Ok(Decision::new(
             Action::Dismiss(one.name.clone()),
-            msg!("officials.dismissed", name = &one.name, role = phrase(one.role)),
+            msg!("officials.dismissed", name = &one.name, role = one.role.phrase()),
         )),
         _ => Err(Refusal(msg!("officials.several-called", name = name))),
     }

@@ -1,7 +1,6 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
 use super::decision::{Decision, Given, cleaned, verb};
-use super::officials;
 use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
@@ -29,8 +28,7 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
-    let role = officials::phrase(role);
-    let told = msg!("register.registered-leader", name = name, role = role, id = *id);
+    let told = msg!("register.registered-leader", name = name, role = role.phrase(), id = *id);
     let warnings = late(name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
