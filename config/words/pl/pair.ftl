@@ -1,4 +1,4 @@
-paired = Pary są gotowe, { $round }: { $what }.
+paired = { $round }: pary są gotowe, { $what }.
 tables = { $n ->
     [one] { $n } stolik
     [few] { $n } stoliki
