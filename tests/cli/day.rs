@@ -200,7 +200,7 @@ fn finals(day: &Day, seeds: &[u64]) {
     assert_eq!(last["minutes"], 50);
     assert_eq!(last["pairings"].as_array().unwrap().len(), 1);
     assert_eq!(game(&last["pairings"][0]), (Some(1), seed(1), seed(2)));
-    assert!(day.desk.refused(&["finish"]).starts_with("The final has 1 result missing"));
+    assert!(day.desk.refused(&["finish"]).starts_with("1 result of the final is missing"));
     win(day, &last);
 
     let told = day.desk.verb(&["finish"]);
