@@ -113,7 +113,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         None => format!("{}\n", told(&decision.message)),
     };
     for line in consequences(session.event(), &command, now()) {
-        text.push_str(&format!("{line}\n"));
+        text.push_str(&format!("{}\n", told(&line)));
     }
     // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
@@ -171,7 +171,7 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
         Verb::Do(command) | Verb::Correct(command) => Ok(command),
         Verb::ImportFile(path) => {
             let roster = read_roster(&input::text(&path)?);
-            roster.map(Command::Import).map_err(|problems| Stop::refused(problems.join("\n")))
+            roster.map(Command::Import).map_err(|problems| Stop::refused(Message::lines(problems)))
         }
         Verb::ListFile { who, path } => Ok(list(event, who, &input::text(&path)?)),
     }

@@ -43,12 +43,10 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     };
     let (head, _) = new::head(&game.ruleset, &asked, now)?;
     store::create(path, &head, &game.ruleset)?;
-    let roster = read_roster(ROSTER).map_err(|problems| {
-        spoilt(Message::lines(problems.into_iter().map(Message::from).collect()))
-    })?;
+    let roster = read_roster(ROSTER).map_err(|problems| spoilt(Message::lines(problems)))?;
     let mut commands = vec![Command::Import(roster)];
     for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        match read_verb(line).map_err(|why| spoilt(why.into()))? {
+        match read_verb(line).map_err(spoilt)? {
             Verb::Do(command) | Verb::Correct(command) => commands.push(command),
             _ => return Err(spoilt(msg!("cli.no-files", line = line))),
         }

@@ -71,13 +71,13 @@ fn verbs() -> String {
     let mut out = String::from(
         "Verbs: behind `komandor do EVENT`, after `:` on the screen, in a file of verbs.\n",
     );
-    for verb in VERBS {
+    for verb in &VERBS {
         out.push('\n');
         for usage in verb.usage.split(" | ") {
             let lines = wrapped(usage.split(' '), WIDTH - 8);
             out.push_str(&format!("  {}\n", lines.join("\n        ")));
         }
-        for line in wrapped(verb.does.split(' '), WIDTH - 6) {
+        for line in wrapped(verb.does.to_string().split(' '), WIDTH - 6) {
             out.push_str(&format!("      {line}\n"));
         }
     }

@@ -81,14 +81,14 @@ fn verbs(out: &mut Roff) {
          it beforehand, with each table's reason, and saves nothing; undo and pair manual change \
          it.",
     )]);
-    for verb in VERBS {
+    for verb in &VERBS {
         let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
         let last = usages.len().saturating_sub(1);
         for (at, usage) in usages.into_iter().enumerate() {
             // All ways to write a verb stand above what it does.
             out.control(if at == 0 { "TP" } else { "TQ" }, []).text([usage]);
             if at == last {
-                out.text([verb.does.into()]);
+                out.text([verb.does.to_string().into()]);
             }
         }
     }

@@ -1,14 +1,16 @@
 //! Finds names in a list that several cards share.
 
 use super::list::{Card, List};
-use crate::ruleset::letters::quoted;
+use crate::msg;
+use crate::ruleset::letters::shown;
 use crate::ruleset::{ListAmbiguous, ListRules, Text};
+use crate::words::{Arg, Message};
 
 /// One sentence for each card whose name could mean several cards.
 ///
 /// A name with its subtitle is another name. A product in brackets behind the name is a word that
 /// says which card is meant.
-pub(super) fn ambiguous(rules: &ListRules, list: &List) -> Vec<String> {
+pub(super) fn ambiguous(rules: &ListRules, list: &List) -> Vec<Message> {
     let cards = list.sections.iter().flat_map(|section| &section.cards);
     let told = |card: &Card| {
         let shared = rules.ambiguous.iter().find(|shared| shared.name.matches(&card.name))?;
@@ -25,17 +27,10 @@ fn names_a_product(rules: &ListRules, card: &Card) -> bool {
     !card.words.iter().all(known)
 }
 
-fn sentence(shared: &ListAmbiguous, card: &Card) -> String {
+fn sentence(shared: &ListAmbiguous, card: &Card) -> Message {
     // A card with a Polish name is answered with the Polish names.
     let english = Text { pl: None, ..shared.name.clone() };
     let language = if english.matches(&card.name) { "en" } else { "pl" };
-    let names: Vec<&str> = shared.cards.iter().map(|name| name.get(language)).collect();
-    let (last, others) = names.split_last().map_or(("", &[][..]), |(last, rest)| (*last, rest));
-    format!(
-        "line {}: {} could be {} or {last}; write the full name, or behind it in brackets the \
-         product the card comes from",
-        card.line,
-        quoted(&card.name),
-        others.join(", ")
-    )
+    let cards = Arg::any_of(shared.cards.iter().map(|name| name.get(language)));
+    card.at_line(msg!("army-list.ambiguous", card = shown(&card.name), cards = cards))
 }

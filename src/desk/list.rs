@@ -1,5 +1,6 @@
-use crate::ruleset::letters::{hostile, quoted};
-use std::fmt;
+use crate::msg;
+use crate::ruleset::letters::{hostile, shown};
+use crate::words::Message;
 
 /// The largest list, in bytes. A long list needs three thousand.
 const LARGEST_LIST: usize = 64 * 1024;
@@ -37,16 +38,28 @@ pub struct Card {
 
 /// A line that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.told())]
 pub struct ListMistake {
     pub line: usize,
-    pub found: String,
-    pub advice: &'static str,
+    /// What is wrong, and what to do.
+    pub found: Message,
 }
 
-impl fmt::Display for ListMistake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}; {}", self.line, self.found, self.advice)
+impl ListMistake {
+    pub fn told(&self) -> Message {
+        at_line(self.line, self.found.clone())
     }
+}
+
+impl Card {
+    /// What is wrong with this card, with its line.
+    pub(super) fn at_line(&self, found: Message) -> Message {
+        at_line(self.line, found)
+    }
+}
+
+pub(super) fn at_line(line: usize, found: Message) -> Message {
+    msg!("army-list.at-line", line = line, found = found)
 }
 
 /// Reads a list from plain text.
@@ -67,90 +80,75 @@ impl fmt::Display for ListMistake {
 /// ```
 pub fn read_list(text: &str) -> Result<List, Vec<ListMistake>> {
     if text.len() > LARGEST_LIST {
-        let found = format!("the list has {} bytes, at most {LARGEST_LIST} are read", text.len());
-        return Err(vec![ListMistake {
-            line: 1,
-            found,
-            advice: "check that it is the right file",
-        }]);
+        let found = msg!("army-list.too-many-bytes", n = text.len(), most = LARGEST_LIST);
+        return Err(vec![ListMistake { line: 1, found }]);
     }
     let mut list = List::default();
     let mut mistakes = Vec::new();
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (n, written) in text.lines().enumerate() {
         let line = n + 1;
-        if let Err((found, advice)) = take(written, line, &mut list) {
-            mistakes.push(ListMistake { line, found, advice });
+        if let Err(found) = take(written, line, &mut list) {
+            mistakes.push(ListMistake { line, found });
         }
     }
     if list.sections.is_empty() && mistakes.is_empty() {
-        let found = "the list is empty".to_owned();
-        mistakes.push(ListMistake { line: 1, found, advice: "write a heading and cards under it" });
+        mistakes.push(ListMistake { line: 1, found: msg!("army-list.empty") });
     }
     if mistakes.is_empty() { Ok(list) } else { Err(mistakes) }
 }
 
-type Wrong = (String, &'static str);
-
-fn take(written: &str, line: usize, list: &mut List) -> Result<(), Wrong> {
+fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
     let strange = written.chars().find_map(|c| Some((c, hostile(c).filter(|_| c != '\t')?)));
     if let Some((letter, kind)) = strange {
-        return Err((format!("{kind}, U+{:04X}, stands here", u32::from(letter)), "delete it"));
+        let code = format!("U+{:04X}", u32::from(letter));
+        return Err(msg!("army-list.hostile", kind = kind, code = code));
     }
     let written = written.trim();
     if written.is_empty() || written.starts_with('#') {
         return Ok(());
     }
     if let Some(name) = written.strip_suffix(':') {
-        let name = short(name.trim_end(), "a heading")?;
+        let name = short(name.trim_end(), Part::Heading)?;
         list.sections.push(Section { name, line, cards: Vec::new() });
         return Ok(());
     }
     let Some(section) = list.sections.last_mut() else {
-        return Err((
-            format!("the card {} stands before any heading", quoted(written)),
-            "write a heading above it, such as \"Deck:\"",
-        ));
+        return Err(msg!("army-list.no-heading", card = shown(written)));
     };
     section.cards.push(card(written, line)?);
     Ok(())
 }
 
-fn card(written: &str, line: usize) -> Result<Card, Wrong> {
+fn card(written: &str, line: usize) -> Result<Card, Message> {
     let (copies, mut rest) = copies(written)?;
     let mut points = None;
     let mut words = Vec::new();
     while let Some(open) = rest.strip_suffix(']') {
         let Some((before, inside)) = open.rsplit_once('[') else {
-            return Err((
-                "a bracket is closed that was not opened".into(),
-                "write both, as in [13]",
-            ));
+            return Err(msg!("army-list.bracket-not-opened"));
         };
         rest = before.trim_end();
         let inside = inside.trim();
         if !inside.is_empty() && inside.chars().all(|letter| letter.is_ascii_digit()) {
             let Ok(number) = inside.parse::<u32>() else {
-                return Err((format!("{} are too many points", quoted(inside)), "write fewer"));
+                return Err(msg!("army-list.too-many-points", points = shown(inside)));
             };
             if points.replace(number).is_some() {
-                return Err(("the card has points twice".into(), "keep one of the two brackets"));
+                return Err(msg!("army-list.points-twice"));
             }
         } else {
-            words.insert(0, short(inside, "a bracket")?);
+            words.insert(0, short(inside, Part::Bracket)?);
         }
     }
     if rest.contains(['[', ']']) {
-        return Err((
-            "the brackets do not stand at the end of the line".into(),
-            "write the name first, then [points] and [words]",
-        ));
+        return Err(msg!("army-list.brackets-inside"));
     }
-    Ok(Card { line, copies, name: short(rest, "a card's name")?, points, words })
+    Ok(Card { line, copies, name: short(rest, Part::Name)?, points, words })
 }
 
 /// The number of copies, which may be written `2x`, and the rest of the line.
-fn copies(written: &str) -> Result<(u32, &str), Wrong> {
+fn copies(written: &str) -> Result<(u32, &str), Message> {
     let Some((first, rest)) = written.split_once(char::is_whitespace) else {
         return Ok((1, written));
     };
@@ -160,19 +158,31 @@ fn copies(written: &str) -> Result<(u32, &str), Wrong> {
     }
     match digits.parse::<u32>() {
         Ok(copies) if (1..=MOST_COPIES).contains(&copies) => Ok((copies, rest.trim_start())),
-        _ => Err((
-            format!("{} is no number of copies", quoted(digits)),
-            "write a number from 1 to 999 in front of the name",
-        )),
+        _ => Err(msg!("army-list.no-copies", word = shown(digits), most = MOST_COPIES)),
     }
 }
 
-fn short(name: &str, what: &str) -> Result<String, Wrong> {
+/// A part of a list that has words of the player.
+enum Part {
+    Heading,
+    Bracket,
+    Name,
+}
+
+fn short(name: &str, part: Part) -> Result<String, Message> {
     if name.is_empty() {
-        return Err((format!("{what} is empty"), "write what belongs there"));
+        return Err(match part {
+            Part::Heading => msg!("army-list.heading-empty"),
+            Part::Bracket => msg!("army-list.bracket-empty"),
+            Part::Name => msg!("army-list.name-empty"),
+        });
     }
     if name.chars().count() > LONGEST_NAME {
-        return Err((format!("{what} has more than {LONGEST_NAME} letters"), "shorten it"));
+        return Err(match part {
+            Part::Heading => msg!("army-list.heading-too-long", most = LONGEST_NAME),
+            Part::Bracket => msg!("army-list.bracket-too-long", most = LONGEST_NAME),
+            Part::Name => msg!("army-list.name-too-long", most = LONGEST_NAME),
+        });
     }
     Ok(name.to_owned())
 }

@@ -1,7 +1,9 @@
 use super::ambiguous::ambiguous;
-use super::list::{Card, List};
-use crate::ruleset::letters::quoted;
+use super::list::{Card, List, at_line};
+use crate::msg;
+use crate::ruleset::letters::shown;
 use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text, normalise};
+use crate::words::{Arg, Message};
 use std::collections::BTreeMap;
 
 /// The breaches of a list, one sentence each; none if the list is legal.
@@ -9,32 +11,31 @@ use std::collections::BTreeMap;
 /// Headings and words match in either language, without regard to case and diacritics. A list does
 /// not contain all that is printed on the cards. The judge checks the rest, with the ruleset's
 /// remarks.
-pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
+pub fn check_list(rules: &ListRules, list: &List) -> Vec<Message> {
     let mut told = Vec::new();
     for section in &list.sections {
         if !rules.sections.iter().any(|known| known.matches(&section.name)) {
-            let known: Vec<&str> = rules.sections.iter().map(|text| text.en.as_str()).collect();
-            told.push(format!(
-                "line {}: a list has no section {}; its sections are {}",
-                section.line,
-                quoted(&section.name),
-                known.join(", ")
-            ));
+            let known = Arg::Series(rules.sections.iter().map(Arg::from).collect());
+            let name = shown(&section.name);
+            let found = msg!("army-list.no-section", section = name, known = known);
+            told.push(at_line(section.line, found));
         }
     }
     for count in &rules.counts {
         let cards = cards(rules, list, &count.section);
-        told.extend(counted(count, &cards));
-        told.extend(copied(count, &cards));
+        let section = section(rules, &count.section);
+        told.extend(counted(count, &section, &cards));
+        told.extend(copied(count, &section, &cards));
     }
     for sum in &rules.sums {
         let sections = std::iter::once(&sum.section).chain(&sum.with);
         let all: Vec<&Card> = sections.flat_map(|section| cards(rules, list, section)).collect();
-        told.extend(added(sum, &all));
+        told.extend(added(rules, sum, &all));
     }
     for need in &rules.needs {
         let beside = cards(rules, list, &need.beside);
-        told.extend(needed(need, &cards(rules, list, &need.section), &beside));
+        let other = section(rules, &need.beside);
+        told.extend(needed(need, &other, &cards(rules, list, &need.section), &beside));
     }
     for group in &rules.never_together {
         told.extend(together(group, list));
@@ -53,23 +54,29 @@ fn cards<'a>(rules: &ListRules, list: &'a List, section: &str) -> Vec<&'a Card> 
     list.sections.iter().filter(|part| is_it(&part.name)).flat_map(|part| &part.cards).collect()
 }
 
-fn counted(count: &ListCount, cards: &[&Card]) -> Option<String> {
+/// The section of this English name, in the reader's language.
+fn section(rules: &ListRules, name: &str) -> Arg {
+    let text = rules.sections.iter().find(|text| text.en == name);
+    text.map_or_else(|| name.into(), Arg::from)
+}
+
+fn counted(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Message> {
     let has: u64 = cards.iter().map(|card| u64::from(card.copies)).sum();
     let (from, to) = (count.from.map(u64::from), count.to.map(u64::from));
     if from.is_none_or(|from| has >= from) && to.is_none_or(|to| has <= to) {
         return None;
     }
     let wanted = match (from, to) {
-        (Some(from), Some(to)) if from == to => format!("exactly {from}"),
-        (Some(from), Some(to)) => format!("from {from} to {to}"),
-        (Some(from), None) => format!("at least {from}"),
-        (None, to) => format!("at most {}", to.unwrap_or(has)),
+        (Some(from), Some(to)) if from == to => msg!("army-list.exactly", n = from),
+        (Some(from), Some(to)) => msg!("army-list.from-to", from = from, to = to),
+        (Some(from), None) => msg!("army-list.at-least", n = from),
+        (None, to) => msg!("army-list.at-most", n = to.unwrap_or(has)),
     };
-    let cards = if has == 1 { "card" } else { "cards" };
-    Some(format!("the section {} has {has} {cards}; the rules ask for {wanted}", count.section))
+    let section = section.clone();
+    Some(msg!("army-list.too-few-or-many", n = has, section = section, wanted = wanted))
 }
 
-fn copied(count: &ListCount, cards: &[&Card]) -> Vec<String> {
+fn copied(count: &ListCount, section: &Arg, cards: &[&Card]) -> Vec<Message> {
     let Some(most) = count.copies else { return Vec::new() };
     let mut copies: BTreeMap<String, (u64, &str)> = BTreeMap::new();
     for card in cards {
@@ -79,73 +86,59 @@ fn copied(count: &ListCount, cards: &[&Card]) -> Vec<String> {
     let too_many = copies.into_values().filter(|(has, _)| *has > u64::from(most));
     too_many
         .map(|(has, name)| {
-            let section = &count.section;
-            format!(
-                "the section {section} has {has} copies of {}; the rules allow {most}",
-                quoted(name)
-            )
+            let (section, card) = (section.clone(), shown(name));
+            msg!("army-list.too-many-copies", section = section, n = has, card = card, most = most)
         })
         .collect()
 }
 
-fn added(sum: &ListSum, cards: &[&Card]) -> Vec<String> {
+fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
     let mut told = Vec::new();
     let mut points: u64 = 0;
     for card in cards {
         match card.points {
             Some(each) => points += u64::from(each) * u64::from(card.copies),
-            None => told.push(format!(
-                "line {}: {} has no points; write them behind the name, such as [13]",
-                card.line,
-                quoted(&card.name)
-            )),
+            None => {
+                told.push(card.at_line(msg!("army-list.no-points", card = shown(&card.name))));
+            }
         }
     }
     if points > u64::from(sum.to) {
-        told.push(format!(
-            "the {} to {points} points; the rules allow {}",
-            match sum.with.as_slice() {
-                [] => format!("section {} comes", sum.section),
-                with => format!("sections {} and {} come", sum.section, with.join(" and ")),
-            },
-            sum.to
-        ));
+        let one = section(rules, &sum.section);
+        told.push(match sum.with.as_slice() {
+            [] => msg!("army-list.section-points", n = points, section = one, most = sum.to),
+            with => {
+                let with = with.iter().map(|name| section(rules, name));
+                let sections: Vec<Arg> = std::iter::once(one).chain(with).collect();
+                msg!("army-list.sections-points", n = points, sections = sections, most = sum.to)
+            }
+        });
     }
     told
 }
 
 /// A sentence for each word that a card carries and no card of the other section does.
-fn needed(need: &ListNeed, cards: &[&Card], beside: &[&Card]) -> Vec<String> {
+fn needed(need: &ListNeed, other: &Arg, cards: &[&Card], beside: &[&Card]) -> Vec<Message> {
     let missing = |word: &&Text| !beside.iter().any(|card| carries(card, word));
     let words = need.words.iter().filter(missing);
     words
         .filter_map(|word| {
             let card = cards.iter().find(|card| carries(card, word))?;
-            Some(format!(
-                "line {}: {} is {}, and nothing under {} is; the rules ask for one that is",
-                card.line,
-                quoted(&card.name),
-                word.en,
-                need.beside
-            ))
+            let (name, section) = (shown(&card.name), other.clone());
+            let found =
+                msg!("army-list.needed-beside", card = name, word = word, section = section);
+            Some(card.at_line(found))
         })
         .collect()
 }
 
 /// A sentence for each card that carries two words of a group.
-fn together(group: &[Text], list: &List) -> Vec<String> {
+fn together(group: &[Text], list: &List) -> Vec<Message> {
     let all = list.sections.iter().flat_map(|section| &section.cards);
     all.filter_map(|card| {
-        let words: Vec<&str> =
-            group.iter().filter(|word| carries(card, word)).map(|word| word.en.as_str()).collect();
-        let name = quoted(&card.name);
-        (words.len() > 1).then(|| {
-            format!(
-                "line {}: {name} is both {}; the rules allow one of them",
-                card.line,
-                words.join(" and ")
-            )
-        })
+        let words: Vec<&Text> = group.iter().filter(|word| carries(card, word)).collect();
+        let name = shown(&card.name);
+        (words.len() > 1).then(|| card.at_line(msg!("army-list.both", card = name, words = words)))
     })
     .collect()
 }
@@ -154,17 +147,14 @@ fn carries(card: &Card, word: &Text) -> bool {
     card.words.iter().any(|has| word.matches(has))
 }
 
-fn excluded(group: &[Text], list: &List) -> Option<String> {
+fn excluded(group: &[Text], list: &List) -> Option<Message> {
     let all = || list.sections.iter().flat_map(|section| &section.cards);
-    let found: Vec<String> = group
-        .iter()
-        .filter_map(|word| {
-            let card = all().find(|card| carries(card, word))?;
-            Some(format!("{} (line {})", word.en, card.line))
-        })
-        .collect();
-    let (last, others) = found.split_last().filter(|(_, others)| !others.is_empty())?;
-    Some(format!("the list has {} and {last}; the rules allow one of them", others.join(", ")))
+    let found = group.iter().filter_map(|word| {
+        let card = all().find(|card| carries(card, word))?;
+        Some(msg!("army-list.word-at-line", word = word, line = card.line))
+    });
+    let words: Vec<Message> = found.collect();
+    (words.len() > 1).then(|| msg!("army-list.only-one-of", words = words))
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_rules::check_list;
 
 use crate::ruleset::ListRules;
+use crate::words::Message;
 
 /// The faults of a list, one sentence each.
 ///
@@ -28,9 +29,9 @@ use crate::ruleset::ListRules;
 /// let faults = komandor::desk::faults(None, "Rey\n");
 /// assert_eq!(faults.len(), 1);
 /// ```
-pub fn faults(rules: Option<&ListRules>, text: &str) -> Vec<String> {
+pub fn faults(rules: Option<&ListRules>, text: &str) -> Vec<Message> {
     match (read_list(text), rules) {
-        (Err(mistakes), _) => mistakes.iter().map(ToString::to_string).collect(),
+        (Err(mistakes), _) => mistakes.iter().map(ListMistake::told).collect(),
         (Ok(list), Some(rules)) => check_list(rules, &list),
         (Ok(_), None) => Vec::new(),
     }

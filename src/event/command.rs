@@ -3,6 +3,7 @@
 use super::action::{Setup, Timer};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use crate::words::Message;
 
 /// A request to change the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,7 +101,7 @@ pub enum Command {
     List {
         who: Who,
         lines: Vec<String>,
-        faults: Vec<String>,
+        faults: Vec<Message>,
     },
     Note(String),
     Finish,

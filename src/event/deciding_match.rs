@@ -2,6 +2,7 @@
 //! it if the first in the standings are level after the last round.
 
 use super::{Event, Id, Refusal, Standing, standings};
+use crate::msg;
 use crate::ruleset::FinalsKind;
 
 impl Event {
@@ -48,10 +49,13 @@ pub(super) fn players(event: &Event) -> Result<Vec<Id>, Refusal> {
     let mut level = event.level_at_the_top();
     level.truncate(2);
     match (level.is_empty(), standings(event).first()) {
-        (true, Some(first)) => Err(Refusal::from(format!(
-            "No deciding match is due: {} first, with nobody level who is left to play it.",
-            event.with_verb(first.entrant)
-        ))),
+        (true, Some(first)) => {
+            let name = event.label(first.entrant);
+            Err(Refusal(match event.is_team(first.entrant) {
+                true => msg!("games.team-first-alone", name = name),
+                false => msg!("games.first-alone", name = name),
+            }))
+        }
         _ => Ok(level),
     }
 }

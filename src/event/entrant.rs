@@ -1,5 +1,7 @@
 //! Entrants and officials.
 
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -54,8 +56,8 @@ impl Details {
         &mut self,
         key: &str,
         value: String,
-        number: impl Fn(&str, &str) -> Result<u32, String>,
-    ) -> Result<(), String> {
+        number: impl Fn(&str, &str) -> Result<u32, Message>,
+    ) -> Result<(), Message> {
         match key {
             "name" => self.name = Some(value),
             "club" => self.club = Some(value),
@@ -129,11 +131,21 @@ pub enum Role {
 impl Role {
     pub const ALL: [Role; 3] = [Role::Organizer, Role::Marshal, Role::Judge];
 
+    /// The role as it is written in verbs and in the event file.
     pub fn word(self) -> &'static str {
         match self {
             Role::Organizer => "organizer",
             Role::Marshal => "marshal",
             Role::Judge => "judge",
+        }
+    }
+
+    /// The role within a sentence.
+    pub fn phrase(self) -> Message {
+        match self {
+            Role::Organizer => msg!("role.organizer"),
+            Role::Marshal => msg!("role.marshal"),
+            Role::Judge => msg!("role.judge"),
         }
     }
 }

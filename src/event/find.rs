@@ -2,6 +2,11 @@
 
 use super::name::{contains_words, normalise};
 use super::{Entrant, Event, Id, Refusal, Who};
+use crate::msg;
+use crate::words::Arg;
+
+/// The players named where a text could mean several.
+const MOST_TOLD: usize = 5;
 
 /// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
 /// contains it), an exact name, or part of a name. An exact name comes first; otherwise
@@ -16,7 +21,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
             number.parse().ok().filter(|id| event.entrant(*id).is_some_and(Entrant::is_registered));
         return known.ok_or_else(|| {
             let most = event.entrants.len();
-            Refusal::from(format!("There is no player #{number}: numbers go from #1 to #{most}."))
+            Refusal(msg!("name.no-such-number", number = number, most = most))
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
@@ -25,7 +30,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     }
     let wanted = normalise(typed);
     if wanted.is_empty() {
-        return Err(Refusal::from("No player is named: write a name, a part of one, or #number."));
+        return Err(Refusal(msg!("name.nobody-named")));
     }
     let same: Vec<&Entrant> =
         event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
@@ -35,22 +40,19 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     };
     match found.as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
-        [] => Err(Refusal::from(format!(
-            "No player matches \"{typed}\": write a part of the name, or #number."
-        ))),
+        [] => Err(Refusal(msg!("name.nobody-matches", typed = typed))),
         [one] => Ok(one.id),
-        several => Err(Refusal::from(format!(
-            "\"{typed}\" could be {}: write more of the name, or #number.",
-            listed(several)
-        ))),
+        several => {
+            Err(Refusal(msg!("name.could-be", typed = typed, players = any_of_them(several))))
+        }
     }
 }
 
-fn listed(several: &[&Entrant]) -> String {
-    let shown: Vec<String> =
-        several.iter().take(5).map(|e| format!("{} (#{})", e.label(), e.id)).collect();
-    match several.len() - shown.len() {
-        0 => shown.join(" or "),
-        more => format!("{} or {more} more", shown.join(" or ")),
-    }
+/// The first of the players, each with their number, and how many more there are.
+fn any_of_them(several: &[&Entrant]) -> Arg {
+    let shown = several.len().min(MOST_TOLD);
+    let players = several[..shown].iter();
+    let players = players.map(|e| msg!("name.with-number", name = e.label(), number = e.id));
+    let more = several.len() - shown;
+    Arg::any_of(players.chain((more > 0).then(|| msg!("name.more", n = more))))
 }

@@ -1,6 +1,8 @@
 //! The games of a match, with one letter for each.
 
+use crate::msg;
 use crate::ruleset::MatchShape;
+use crate::words::Message;
 use serde::{Serialize, Serializer};
 use std::ops::Deref;
 use std::{fmt, str};
@@ -57,14 +59,14 @@ impl Games {
     ///
     /// # Errors
     /// There is no such game, or nobody lost it alone.
-    pub fn with_conceded(self, numbers: &[u32]) -> Result<Games, String> {
+    pub fn with_conceded(self, numbers: &[u32]) -> Result<Games, Message> {
         let mut games = Games { conceded: 0, ..self };
         for number in numbers {
             let index = (*number as usize).wrapping_sub(1);
             match self.as_str().as_bytes().get(index) {
                 Some(b'W' | b'L') => games.conceded |= 1 << index,
-                Some(_) => return Err(format!("game {number} has no winner: nobody conceded it")),
-                None => return Err(format!("there is no game {number} that was conceded")),
+                Some(_) => return Err(msg!("games.no-winner", n = *number)),
+                None => return Err(msg!("games.no-such-game", n = *number)),
             }
         }
         Ok(games)
@@ -137,12 +139,12 @@ pub fn written(games: Games) -> String {
 /// Reads the letters of the games played so far in a match that goes on.
 ///
 /// # Errors
-/// One sentence says which letter is wrong, or that the match is over.
-pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, String> {
+/// A clause says which letter is wrong, or that the match is over.
+pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, Message> {
     let games: Games =
         letters.chars().map(|letter| read_game(letter, draws)).collect::<Result<_, _>>()?;
     if letters.chars().count() > games.played() || games.are_all_of(shape) {
-        return Err("no game is left to play: the match is over".to_owned());
+        return Err(msg!("games.match-is-over"));
     }
     Ok(games)
 }
@@ -150,8 +152,8 @@ pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Resul
 /// Reads the letters of a result.
 ///
 /// # Errors
-/// One sentence says which letter is wrong, or why the sequence is impossible.
-pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, String> {
+/// A clause says which letter is wrong, or why the sequence is impossible.
+pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, Message> {
     if shape == MatchShape::FirstToTwo && draws && letters == NO_GAME {
         return Ok(Games::default());
     }
@@ -162,20 +164,19 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         count += 1;
     }
     match count {
-        0 => return Err("the result is empty: write one letter per game, W or L".to_owned()),
+        0 => return Err(msg!("games.empty")),
         n if n > shape.most_games() => {
-            return Err(format!(
-                "{n} letters for a match of {}: write at most {}",
-                shape.phrase(),
-                shape.most_games()
-            ));
+            let (shape, most) = (shape.phrase(), shape.most_games());
+            return Err(msg!("games.too-many", n = n, shape = shape, most = most));
         }
         _ => {}
     }
     if let (MatchShape::TwoGames, "W" | "L") = (shape, games.as_str()) {
         // Only a first game that ran out of time leaves no time for the second.
-        let draw = if draws { ", D if time ran out" } else { "" };
-        return Err(format!("game 2 is missing: add its letter{draw}"));
+        return Err(match draws {
+            true => msg!("games.second-missing-or-time"),
+            false => msg!("games.second-missing"),
+        });
     }
     if shape == MatchShape::FirstToTwo {
         check_first_to_two(games, draws)?;
@@ -183,27 +184,25 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
     Ok(games)
 }
 
-fn read_game(letter: char, draws: bool) -> Result<Game, String> {
+fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
     match letter.to_ascii_uppercase() {
         'W' => Ok(Game::Won),
         'L' => Ok(Game::Lost),
         'X' => Ok(Game::BothLost),
         'D' if draws => Ok(Game::Drawn),
-        'D' => Err("this game has no draws: write W or L, or X if both lost".to_owned()),
-        other => Err(format!(
-            "\"{other}\" is no result: write one letter per game, W won, L lost, X lost by both{}",
-            if draws { ", D drawn" } else { "" }
-        )),
+        'D' => Err(msg!("games.no-draws")),
+        other if draws => Err(msg!("games.no-result-nor-draw", letter = other.to_string())),
+        other => Err(msg!("games.no-result", letter = other.to_string())),
     }
 }
 
 /// Checks a match to two wins, which is over at the second win. A level match is drawn, by
 /// time, if the game has draws. Otherwise it has no winner yet.
-fn check_first_to_two(games: Games, draws: bool) -> Result<(), String> {
+fn check_first_to_two(games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {
         if wins.contains(&2) {
-            return Err(format!("the match was over after game {played}: leave the rest out"));
+            return Err(msg!("games.over-after", n = played));
         }
         match game {
             'W' => wins[0] += 1,
@@ -212,7 +211,7 @@ fn check_first_to_two(games: Games, draws: bool) -> Result<(), String> {
         }
     }
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
-        return Err("one game each: the third game decides, add its letter".to_owned());
+        return Err(msg!("games.third-decides"));
     }
     Ok(())
 }

@@ -2,7 +2,9 @@
 //! players.
 
 use super::{How, Outcome, Pairing, Side, Stage};
+use crate::msg;
 use crate::ruleset::{Absence, Margin, Preliminary, Ruleset};
+use crate::words::Message;
 
 impl Stage {
     /// The rule for the margins of this stage, if they are entered.
@@ -19,38 +21,29 @@ impl Stage {
         ruleset: &Ruleset,
         outcome: Outcome,
         entered: Option<u32>,
-    ) -> Result<Outcome, String> {
+    ) -> Result<Outcome, Message> {
         let margin = match (self.margin(ruleset), entered, outcome.winner) {
             (None, None, _) => None,
             (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
-                return Err("a margin counts only before the finals; leave margin= out".to_owned());
+                return Err(msg!("games.margin-before-finals"));
             }
             (None, Some(_), _) => {
-                return Err("this game has no margins; leave margin= out".to_owned());
+                return Err(msg!("games.no-margins"));
             }
             (Some(rule), entered, Some(_)) if outcome.how != How::Played => match entered {
                 None => Some(rule.walkover),
                 Some(_) => {
-                    return Err(format!(
-                        "a match given up is won by {}; leave margin= out",
-                        rule.walkover
-                    ));
+                    return Err(msg!("games.margin-of-forfeit", margin = rule.walkover));
                 }
             },
             (Some(rule), Some(entered), Some(_)) if entered > rule.most => {
-                return Err(format!(
-                    "{entered} is more than a match can be won by; write margin=0 to margin={}",
-                    rule.most
-                ));
+                return Err(msg!("games.margin-too-large", margin = entered, most = rule.most));
             }
             (Some(rule), None, Some(_)) => {
-                return Err(format!(
-                    "the winner's margin is missing; write it behind the result, margin=0 to margin={}",
-                    rule.most
-                ));
+                return Err(msg!("games.margin-missing", most = rule.most));
             }
             (Some(_), Some(_), None) => {
-                return Err("nobody won, so there is no margin; leave margin= out".to_owned());
+                return Err(msg!("games.margin-of-nobody"));
             }
             (Some(_), entered, _) => entered,
         };

@@ -11,13 +11,6 @@ impl Event {
         all.get((number as usize).checked_sub(1)?)
     }
 
-    /// The mission in words, put behind the words about a round:
-    /// `, mission A on Coruscant Landfill`. It is empty if the round has no mission.
-    pub(super) fn with_mission(&self, number: Option<u32>) -> String {
-        let mission = number.and_then(|number| self.mission(number));
-        mission.map_or_else(String::new, |mission| format!(", {}", mission.phrase()))
-    }
-
     /// Draws one mission for the whole of a coming round, from those played least often. No
     /// mission comes twice until all were played.
     ///

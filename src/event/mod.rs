@@ -18,6 +18,7 @@
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
+//! | [`ResultText`] | a result in words, the same everywhere |
 //! | `preview` | the changes that a correction, or undoing one, would make |
 //!
 //! Imports run upwards only: from the data of the log to the state, from there to what
@@ -55,6 +56,7 @@ mod plan;
 mod pods;
 mod preview;
 mod reason;
+mod result_text;
 mod roster;
 mod round_name;
 mod score;
@@ -92,6 +94,7 @@ pub use plan::plan_for;
 pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::consequences;
 pub use reason::reason;
+pub use result_text::{ResultText, reported};
 pub use roster::read_roster;
 pub use round_name::elimination_round;
 pub use stage::{MatchState, Pairing, Round, Stage};

@@ -1,5 +1,7 @@
 //! A moment as the event file stores it.
 
+use crate::msg;
+use crate::words::Message;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::{Offset, TimeZone};
@@ -49,9 +51,9 @@ impl Moment {
 }
 
 impl TryFrom<String> for Moment {
-    type Error = String;
+    type Error = Message;
 
-    fn try_from(text: String) -> Result<Moment, String> {
+    fn try_from(text: String) -> Result<Moment, Message> {
         Moment::read(&text)
     }
 }
@@ -65,13 +67,13 @@ impl<'de> Deserialize<'de> for Moment {
 struct MomentVisitor;
 
 impl Visitor<'_> for MomentVisitor {
-    type Value = Result<Moment, String>;
+    type Value = Result<Moment, Message>;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("a string")
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<Result<Moment, String>, E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<Result<Moment, Message>, E> {
         Ok(Moment::read(text))
     }
 }
@@ -100,12 +102,11 @@ fn written(text: &str) -> Option<Moment> {
 }
 
 impl Moment {
-    fn read(text: &str) -> Result<Moment, String> {
+    fn read(text: &str) -> Result<Moment, Message> {
         if let Some(moment) = written(text) {
             return Ok(moment);
         }
-        let wrong =
-            || format!("\"{text}\" is no moment; expected the form 2026-11-21T09:31:07+01:00");
+        let wrong = || msg!("misread.moment", text = text);
         let time: Timestamp = text.parse().map_err(|_| wrong())?;
         let pieces = jiff::fmt::temporal::DateTimeParser::new();
         let offset = pieces

@@ -1,6 +1,8 @@
 //! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
+use crate::msg;
+use crate::words::Message;
 pub use crate::words::{is_hostile, is_plain, normalise};
 use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
@@ -20,48 +22,45 @@ const MOST_MARKS: usize = 4;
 /// becomes one character, if there is one, however it was typed.
 ///
 /// # Errors
-/// One sentence that says what is wrong with it.
+/// A clause that says what is wrong with it.
 ///
 /// ```
 /// # use komandor::event::name::clean;
 /// assert_eq!(clean("  Anna   Żółć ").unwrap(), "Anna Żółć");
 /// assert!(clean("evil\u{1b}[2J").is_err());
 /// ```
-pub fn clean(text: &str) -> Result<String, String> {
+pub fn clean(text: &str) -> Result<String, Message> {
     clean_to(text, LONGEST)
 }
 
 /// Cleans a remark or a reason as [`clean`] does a name; it may be longer.
 ///
 /// # Errors
-/// One sentence that says what is wrong with it.
-pub fn clean_text(text: &str) -> Result<String, String> {
+/// A clause that says what is wrong with it.
+pub fn clean_text(text: &str) -> Result<String, Message> {
     clean_to(text, LONGEST_TEXT)
 }
 
-fn clean_to(text: &str, longest: usize) -> Result<String, String> {
+fn clean_to(text: &str, longest: usize) -> Result<String, Message> {
     if text.len() <= longest && is_clean(text) {
         return Ok(text.to_owned());
     }
     let spaced = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let folded = composed(&spaced).into_owned();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
-        return Err(format!(
-            "the character U+{:04X} may not stand in a name or note; leave it out",
-            bad as u32
-        ));
+        let code = format!("U+{:04X}", u32::from(bad));
+        return Err(msg!("name.hostile", code = code));
     }
     if let Some(letter) = crowded(&folded) {
-        return Err(format!(
-            "more than {MOST_MARKS} marks stand on the letter \"{letter}\"; leave some of them out"
-        ));
+        let letter = letter.to_string();
+        return Err(msg!("name.too-many-marks", most = MOST_MARKS, letter = letter));
     }
     // Marks alone have no letter to stand on, and have no width.
     if folded.width() == 0 {
-        return Err("it is empty; write at least one letter".to_owned());
+        return Err(msg!("name.empty"));
     }
     if folded.chars().count() > longest {
-        return Err(format!("it is longer than {longest} characters; shorten it"));
+        return Err(msg!("name.too-long", most = longest));
     }
     Ok(folded)
 }
@@ -127,7 +126,11 @@ fn is_composed(text: &str) -> bool {
 
 /// Returns whether the text contains all words of `wanted`, which is already normalised.
 pub fn contains_words(text: &str, wanted: &str) -> bool {
-    let text = normalise(text);
+    holds_words(&normalise(text), wanted)
+}
+
+/// The same for a text that is normalised too.
+pub fn holds_words(text: &str, wanted: &str) -> bool {
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 

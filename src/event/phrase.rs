@@ -20,8 +20,3 @@ pub fn listed<T: ToString>(items: &[T]) -> String {
 }
 
 pub use crate::words::capitalised;
-
-/// Losses in words: `a loss`, `2 losses`.
-pub(super) fn losses(n: usize) -> String {
-    if n == 1 { "a loss".to_owned() } else { format!("{n} losses") }
-}

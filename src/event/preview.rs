@@ -3,9 +3,11 @@
 
 use super::action::{Fact, Reported};
 use super::cutting::cut_size;
-use super::decide::{Decision, counted, decide, listed};
+use super::decide::{Decision, decide};
 use super::history::afterwards;
 use super::{Action, Command, Event, Id, Moment, Standing, cutting, standings};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// Changes told one by one.
 const MOST_TOLD: usize = 4;
@@ -16,7 +18,7 @@ const MOST_BYES: usize = 2;
 /// has none. For an older one they say which places change and who comes into the cut. They
 /// also say who would have had a bye, and who would have been seeded. Rounds and seeds stay
 /// as they are.
-pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String> {
+pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     if !matches!(command, Command::Report { .. } | Command::Undo(_)) {
         return Vec::new();
     }
@@ -39,7 +41,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
 }
 
 /// Byes and seeds that would have been different.
-fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) -> Vec<String> {
+fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) -> Vec<Message> {
     let (mut told, mut byes, mut seeded) = (Vec::new(), Vec::new(), None);
     for (index, entry) in event.log.iter().enumerate() {
         if event.undone.contains(&entry.n) {
@@ -76,18 +78,14 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     seeded.into_iter().filter(keeps).take(has.len()).collect()
                 });
                 let differing = would.and_then(|would| differing(event, has, &would));
-                seeded = differing
-                    .map(|seeds| format!("Seeds would have been {seeds}; they stay as they are."));
+                seeded = differing.map(|seeds| msg!("preview.seeds", seeds = seeds));
             }
             _ => {}
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);
     told.extend(byes.into_iter().take(MOST_BYES));
-    told.extend((more > 0).then(|| {
-        let rounds = counted(more, "more round");
-        format!("In {rounds} the bye would have gone to somebody else; all of it stays as it is.")
-    }));
+    told.extend((more > 0).then(|| msg!("preview.more-byes", n = more)));
     told.extend(seeded);
     told
 }
@@ -96,7 +94,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
 /// furthest.
 ///
 /// An example is `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.`
-fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
+fn places(before: &Event, after: &Event, table: [Id; 2]) -> Message {
     let old = standings(before);
     let rank = |id: Id| old.standing(id).map(|s| s.rank);
     let of_table = |new: &Standing| table.iter().position(|id| *id == new.entrant);
@@ -105,28 +103,31 @@ fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
         .filter(|(new, was)| new.rank != *was || of_table(new).is_some())
         .collect();
     if shown.iter().all(|(new, was)| new.rank == *was) {
-        return "No place changes.".to_owned();
+        return msg!("preview.no-place-changes");
     }
     // The sort is stable, so those who move equally far stay in the order of their places.
     shown.sort_by_key(|(new, was)| {
         let first = of_table(new).unwrap_or(table.len());
         (first, std::cmp::Reverse(new.rank.abs_diff(*was)))
     });
-    let one = |(new, was): &(&Standing, u32)| match new.rank == *was {
-        true => format!("{} stays {was}", after.label(new.entrant)),
-        false => format!("{} {was} → {}", after.label(new.entrant), new.rank),
+    let one = |(new, was): &(&Standing, u32)| {
+        let name = after.label(new.entrant);
+        match new.rank == *was {
+            true => msg!("preview.stays", name = name, place = *was),
+            false => msg!("preview.moves", name = name, was = *was, place = new.rank),
+        }
     };
-    let told: Vec<String> = shown.iter().take(MOST_TOLD).map(one).collect();
+    let changes = shown.iter().take(MOST_TOLD).map(|change| one(change).into()).collect();
+    let changes = Arg::Series(changes);
     match shown.len().saturating_sub(MOST_TOLD) {
-        0 => format!("Places: {}.", told.join(", ")),
-        1 => format!("Places: {}, and 1 more moves.", told.join(", ")),
-        more => format!("Places: {}, and {more} more move.", told.join(", ")),
+        0 => msg!("preview.places", changes = changes),
+        n => msg!("preview.places-and-more", n = n, changes = changes),
     }
 }
 
 /// Says who comes into the announced cut and who drops out of it, by the present standings.
 /// None means that the cut is made, or that it takes the same entrants.
-fn into_the_cut(before: &Event, after: &Event) -> Option<String> {
+fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
     let by = before.plan.and_then(|plan| plan.cut()).filter(|_| before.finals().is_none())?;
     let of = |event: &Event| -> Vec<Id> {
         cutting::ranked(event).take(cut_size(event, by)).map(|s| s.entrant).collect()
@@ -137,45 +138,47 @@ fn into_the_cut(before: &Event, after: &Event) -> Option<String> {
         left.map(|id| before.label(*id)).collect()
     };
     let (comes, drops) = (named(&is, &was), named(&was, &is));
-    let said = |names: &[String], verb: &str, end: &str| {
-        let s = if names.len() == 1 { "s" } else { "" };
-        (!names.is_empty()).then(|| format!("{} {verb}{s} {end} the cut", listed(names)))
-    };
-    let both: Vec<String> =
-        said(&comes, "come", "into").into_iter().chain(said(&drops, "drop", "out of")).collect();
-    (!both.is_empty()).then(|| format!("As it stands {}.", both.join(", ")))
+    let mut changes: Vec<Arg> = Vec::new();
+    if !comes.is_empty() {
+        changes.push(msg!("preview.comes-in", n = comes.len(), names = comes).into());
+    }
+    if !drops.is_empty() {
+        changes.push(msg!("preview.drops-out", n = drops.len(), names = drops).into());
+    }
+    (!changes.is_empty()).then(|| msg!("preview.cut-changes", changes = Arg::Series(changes)))
 }
 
-fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> String {
-    let named = |id: Option<Id>| id.map_or_else(|| "nobody".to_owned(), |id| event.label(id));
-    format!(
-        "Round {round}: the bye would have gone to {}, not to {}; it stays as it is.",
-        named(would),
-        named(has)
-    )
+fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message {
+    let named = |id: Option<Id>| match id {
+        Some(id) => Arg::from(event.label(id)),
+        None => msg!("place.nobody").into(),
+    };
+    msg!("preview.bye", round = round, would = named(would), has = named(has))
 }
 
 /// The seeds that are not what they were: `Seeds are now 2 Ewa, 3 Jan.`
-pub(super) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> String {
-    match (differing(event, was, is), is.len().cmp(&was.len())) {
-        (None, _) => format!("The cut is now to {}.", is.len()),
-        (Some(seeds), std::cmp::Ordering::Equal) => format!("Seeds are now {seeds}."),
-        (Some(seeds), _) => format!("Seeds are now {}: {seeds}.", is.len()),
+pub(super) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> Message {
+    let n = is.len();
+    match differing(event, was, is) {
+        None => msg!("preview.cut-now", n = n),
+        Some(seeds) if n == was.len() => msg!("preview.seeds-now", seeds = seeds),
+        Some(seeds) => msg!("preview.so-many-seeds-now", n = n, seeds = seeds),
     }
 }
 
 /// The seeds that are not as they were: `2 Ewa, 3 Jan and 4 others`. None means that all
 /// are.
-fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<String> {
-    let differing: Vec<String> = (is.iter().enumerate())
+fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
+    let mut differing: Vec<Arg> = (is.iter().enumerate())
         .filter(|(at, id)| was.get(*at) != Some(id))
-        .map(|(at, id)| format!("{} {}", at + 1, event.label(*id)))
+        .map(|(at, id)| msg!("preview.seed", n = at + 1, name = event.label(*id)).into())
         .collect();
     let more = differing.len().saturating_sub(MOST_TOLD);
-    let shown = differing.iter().take(MOST_TOLD).cloned().collect::<Vec<_>>().join(", ");
-    match (differing.len(), more) {
-        (0, _) => None,
-        (_, 0) => Some(shown),
-        _ => Some(format!("{shown} and {}", counted(more, "other"))),
-    }
+    differing.truncate(MOST_TOLD);
+    let is_any = !differing.is_empty();
+    let seeds = Arg::Series(differing);
+    is_any.then(|| match more {
+        0 => seeds,
+        n => msg!("preview.seeds-and-others", n = n, seeds = seeds).into(),
+    })
 }

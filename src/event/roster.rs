@@ -1,6 +1,8 @@
 //! Reads a roster of comma-separated values.
 
 use super::{Details, NewEntrant};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// The most players of a roster; no event of the field had a tenth of that.
 const MOST_PLAYERS: usize = 10_000;
@@ -16,13 +18,9 @@ const MOST_TOLD: usize = 50;
 ///
 /// # Errors
 /// One sentence for every line that cannot be read; then nobody is taken.
-pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
+pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<Message>> {
     if text.len() > MOST_BYTES {
-        return Err(vec![format!(
-            "The roster has {} bytes, and at most {MOST_BYTES} are taken at once: check that it is \
-             the right file, or split it.",
-            text.len()
-        )]);
+        return Err(vec![msg!("roster.too-many-bytes", n = text.len(), most = MOST_BYTES)]);
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (delimiter, text, above) = delimiter(text);
@@ -49,25 +47,20 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
             Err(problem) => problems.push(problem),
         }
         if problems.len() == MOST_TOLD {
-            problems.push("What comes after is looked at once these are mended.".to_owned());
+            problems.push(msg!("roster.more-later"));
             break;
         }
     }
     match (problems.is_empty(), entrants.is_empty()) {
         (false, _) => Err(problems),
-        (true, true) => Err(vec!["The roster has a header but no players.".to_owned()]),
+        (true, true) => Err(vec![msg!("roster.no-players")]),
         (true, false) => Ok(entrants),
     }
 }
 
 /// Why this many players cannot be registered at once; None if they can.
-pub(super) fn too_many(players: usize) -> Option<String> {
-    (players > MOST_PLAYERS).then(|| {
-        format!(
-            "The roster has more than {MOST_PLAYERS} players: check that it is the right file, or \
-             split it."
-        )
-    })
+pub(super) fn too_many(players: usize) -> Option<Message> {
+    (players > MOST_PLAYERS).then(|| msg!("roster.too-many-players", most = MOST_PLAYERS))
 }
 
 /// Counts lines as an editor does, for records read one after the other.
@@ -110,27 +103,22 @@ fn delimiter(text: &str) -> (u8, &str, u64) {
     (sign, text, 0)
 }
 
-fn read_header(header: &csv::StringRecord, line: u64) -> Result<Vec<&'static str>, String> {
+fn read_header(header: &csv::StringRecord, line: u64) -> Result<Vec<&'static str>, Message> {
     let mut columns = Vec::new();
     for found in header {
         let folded = found.to_lowercase();
         let column = Details::KEYS.iter().find(|column| **column == folded).ok_or_else(|| {
-            format!(
-                "Line {line}: \"{}\" is no column of a roster; expected name, and any of {}.",
-                shown(found),
-                Details::KEYS[1..].join(", ")
-            )
+            let known = Details::KEYS[1..].iter().map(|key| Arg::from(*key)).collect();
+            let known = Arg::Series(known);
+            msg!("roster.unknown-column", line = line, word = shown(found), known = known)
         })?;
         if columns.contains(column) {
-            return Err(format!("Line {line}: the column \"{column}\" stands there twice."));
+            return Err(msg!("roster.column-twice", line = line, column = *column));
         }
         columns.push(*column);
     }
     if !columns.contains(&"name") {
-        return Err(format!(
-            "Line {line}: the column \"name\" is missing; the first line names the columns, as in \
-             name,club."
-        ));
+        return Err(msg!("roster.name-column-missing", line = line));
     }
     Ok(columns)
 }
@@ -140,37 +128,34 @@ fn read_line(
     record: &csv::StringRecord,
     header: &csv::StringRecord,
     columns: &[&'static str],
-) -> Result<NewEntrant, String> {
+) -> Result<NewEntrant, Message> {
     if record.len() != header.len() {
-        return Err(format!(
-            "Line {line}: {} columns where the header has {}; quote a name that holds a comma.",
-            record.len(),
-            header.len()
-        ));
+        let (n, expected) = (record.len(), header.len());
+        return Err(msg!("roster.other-columns", line = line, n = n, expected = expected));
     }
     let mut details = Details::default();
     for (column, value) in columns.iter().zip(record).filter(|(_, value)| !value.is_empty()) {
         let number = |column: &str, value: &str| {
             value.parse::<u32>().ok().filter(|n| *n > 0).ok_or_else(|| {
-                format!("Line {line}: {column} \"{}\" is no whole number from 1.", shown(value))
+                msg!("roster.no-number", line = line, column = column, word = shown(value))
             })
         };
         details.set(column, value.to_owned(), number)?;
     }
     let entrant = NewEntrant { line: Some(line), ..details.into() };
     if entrant.name.is_empty() {
-        return Err(format!("Line {line}: the name is empty."));
+        return Err(msg!("roster.name-empty", line = line));
     }
     Ok(entrant)
 }
 
-fn plain(error: &csv::Error, above: u64) -> String {
+fn plain(error: &csv::Error, above: u64) -> Message {
     match error.kind() {
-        csv::ErrorKind::Utf8 { pos, .. } => format!(
-            "Line {}: not UTF-8 text; save the roster as UTF-8.",
-            above + pos.as_ref().map_or(1, csv::Position::line)
-        ),
-        _ => "The roster cannot be read as comma-separated text.".to_owned(),
+        csv::ErrorKind::Utf8 { pos, .. } => {
+            let line = above + pos.as_ref().map_or(1, csv::Position::line);
+            msg!("roster.not-utf8", line = line)
+        }
+        _ => msg!("roster.unread"),
     }
 }
 
@@ -252,7 +237,7 @@ mod tests {
             problems("name,table\nJan,x\nEwa\n,4\n"),
             [
                 "Line 2: table \"x\" is no whole number from 1.",
-                "Line 3: 1 columns where the header has 2; quote a name that holds a comma.",
+                "Line 3: 1 column where the header has 2; quote a name that holds a comma.",
                 "Line 4: the name is empty."
             ]
         );
@@ -273,7 +258,7 @@ mod tests {
             read_roster("name,table\n\nEwa,x\n\n\nJan\n").unwrap_err(),
             [
                 "Line 3: table \"x\" is no whole number from 1.",
-                "Line 6: 1 columns where the header has 2; quote a name that holds a comma."
+                "Line 6: 1 column where the header has 2; quote a name that holds a comma."
             ]
         );
     }

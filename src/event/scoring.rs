@@ -1,6 +1,7 @@
 //! The table of points, and the choice of what a game drawn on time is worth.
 
 use super::{Event, Refusal};
+use crate::msg;
 use crate::ruleset::Scoring;
 
 impl Event {
@@ -21,22 +22,13 @@ impl Event {
 /// Allows only one of the two values, and only before the first round is paired.
 pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal> {
     let Some([special, general]) = event.timed_draws() else {
-        let game = event.ruleset.name.get("en");
-        return Err(Refusal::from(format!(
-            "{game} has no points of its own for a game drawn on time: every draw is worth the same."
-        )));
+        return Err(Refusal(msg!("games.no-timed-draw", game = &event.ruleset.name)));
     };
     if ![special, general].contains(&points) {
-        return Err(Refusal::from(format!(
-            "A game drawn on time is worth {special} points by its own rule or {general} as any draw: \
-             setup timed_draw={special} or timed_draw={general}."
-        )));
+        return Err(Refusal(msg!("games.timed-draw-worth", special = special, general = general)));
     }
     if !event.stages.is_empty() && event.scoring().timed_draw != Some(points) {
-        return Err(Refusal::from(
-            "What a game drawn on time is worth is fixed once the first round is paired: \
-             undo goes back to before that.",
-        ));
+        return Err(Refusal(msg!("games.timed-draw-fixed")));
     }
     Ok(())
 }

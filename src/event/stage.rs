@@ -195,7 +195,7 @@ impl Stage {
         ruleset: &Ruleset,
         points: &Scoring,
         reported: &Reported,
-    ) -> Result<MatchState, String> {
+    ) -> Result<MatchState, Message> {
         let (letters, draws) = (&reported.games, self.draws(ruleset));
         if reported.open {
             let games = read_games_so_far(letters, self.shape, draws)?;

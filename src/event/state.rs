@@ -73,17 +73,14 @@ impl Event {
     }
 
     /// A champion in words: `Ala is champion`, `Ala & Jan are champions`.
-    pub fn crowned(&self, id: Id) -> String {
-        let what = if self.is_team(id) { "champions" } else { "champion" };
-        format!("{} {what}", self.with_verb(id))
+    pub fn crowned(&self, id: Id) -> Message {
+        match self.is_team(id) {
+            true => msg!("place.are-champions", name = self.label(id)),
+            false => msg!("place.is-champion", name = self.label(id)),
+        }
     }
 
-    /// The name with its verb: `Ewa is`, or for a team `Ewa & Jan are`.
-    pub(in crate::event) fn with_verb(&self, id: Id) -> String {
-        format!("{} {}", self.label(id), if self.is_team(id) { "are" } else { "is" })
-    }
-
-    fn is_team(&self, id: Id) -> bool {
+    pub(in crate::event) fn is_team(&self, id: Id) -> bool {
         self.entrant(id).is_some_and(|entrant| entrant.partner.is_some())
     }
 
@@ -98,11 +95,6 @@ impl Event {
     /// Whether every entrant is a team.
     pub(in crate::event) fn in_teams(&self) -> bool {
         self.ruleset.entrants.team_size > 1
-    }
-
-    /// The word for one entrant: `player` or `team`.
-    pub fn entrant_word(&self) -> &'static str {
-        if self.in_teams() { "team" } else { "player" }
     }
 
     /// The present name of the event.

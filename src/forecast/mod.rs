@@ -22,6 +22,7 @@ mod structure;
 mod tests;
 
 use crate::event::{Command, Event, Refusal};
+use crate::msg;
 use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
@@ -59,10 +60,8 @@ pub fn simulate_watched(
     watch: &mut dyn FnMut(&Event, &Command),
 ) -> Result<Event, Refusal> {
     if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&simulation.players) {
-        return Err(Refusal::from(format!(
-            "{} players cannot be simulated: from {FEWEST_PLAYERS} to {MOST_PLAYERS} can.",
-            simulation.players
-        )));
+        let (n, fewest, most) = (simulation.players, FEWEST_PLAYERS, MOST_PLAYERS);
+        return Err(Refusal(msg!("forecast.no-such-number", n = n, fewest = fewest, most = most)));
     }
     play::Play::new(ruleset, *simulation, watch).play_out()
 }

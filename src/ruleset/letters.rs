@@ -115,8 +115,13 @@ pub(super) fn too_many_marks(text: &str) -> Option<String> {
 }
 
 /// A word of the file in quotes, shortened, with hostile characters escaped.
+pub(crate) fn shown(word: &str) -> String {
+    escaped(word, 60)
+}
+
+/// The same word in quotes.
 pub(crate) fn quoted(word: &str) -> String {
-    format!("\"{}\"", escaped(word, 60))
+    format!("\"{}\"", shown(word))
 }
 
 /// The first `most` characters of a foreign text, with hostile characters escaped.

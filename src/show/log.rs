@@ -4,7 +4,7 @@ use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::date;
 use crate::event::{Entry, Event};
 use crate::msg;
-use crate::words::Arg;
+use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
     Page {
@@ -15,10 +15,10 @@ pub(super) fn page(event: &Event) -> Page {
 }
 
 pub(super) fn table(event: &Event) -> Table {
-    let lines: Vec<(&Entry, String)> = event.log.iter().zip(event.tell_log()).collect();
+    let lines: Vec<(&Entry, Message)> = event.log.iter().zip(event.tell_log()).collect();
     let note = |n: &u64| Arg::or_empty(event.undone.contains(n).then(|| msg!("page.undone")));
     Rows::of(lines)
-        .column(Column::number(msg!("column.number")), |(e, _): &(&Entry, String)| e.n.to_string())
+        .column(Column::number(msg!("column.number")), |(e, _): &(&Entry, Message)| e.n.to_string())
         .column(Column::words(msg!("column.time")), |(e, _)| {
             format!("{} {}", e.at.day(), e.at.clock())
         })

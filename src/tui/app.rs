@@ -108,7 +108,8 @@ impl App {
         self.follower = Some(follow_on(&self.disk, session.path(), tell));
         let damage = session.damage().map(|damage| Message::from(damage.to_string()));
         let barred = session.read_only().cloned();
-        self.model.location = Location::Event(Box::new(OpenEvent::new(session, now.unix)));
+        self.model.location =
+            Location::Event(Box::new(OpenEvent::new(session, now.unix, self.model.words.clone())));
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(StatusMessage::refused);
         self.notices();

@@ -3,9 +3,12 @@
 use super::bracket::Bracket;
 use super::round_summary::RoundSummary;
 use super::text;
+use crate::event::name::normalise;
 use crate::event::{
     Entrant, Event, Id, Phase, Round, Stage, champion, final_places, phase, standings,
 };
+use crate::words::Words;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 #[derive(Debug, Clone)]
@@ -28,6 +31,9 @@ pub struct Derived {
     pub longest: usize,
     /// The newest round of all stages.
     pub newest: RoundSummary,
+    /// The lines of the log as they are searched, in the order of the log. They are told when
+    /// somebody first searches: a log may have tens of thousands.
+    log: OnceCell<Vec<String>>,
 }
 
 impl Derived {
@@ -46,6 +52,7 @@ impl Derived {
             measured: event.entrants.clone(),
             longest: 0,
             newest: RoundSummary::default(),
+            log: OnceCell::new(),
         };
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         derived.longest = derived.longest_of(ranked);
@@ -53,6 +60,16 @@ impl Derived {
             event.stages.iter().rev().find_map(|stage| Some((stage, &**stage.rounds.last()?)));
         derived.newest = newest.map(|newest| derived.summary_of(event, newest)).unwrap_or_default();
         derived
+    }
+
+    /// Who did it and what it was, for each line of the log, normalised.
+    pub fn log(&self, event: &Event, words: &Words) -> &[String] {
+        self.log.get_or_init(|| {
+            let lines = event.log.iter().zip(event.tell_log());
+            lines
+                .map(|(entry, told)| normalise(&format!("{} {}", entry.by, words.text(&told))))
+                .collect()
+        })
     }
 
     /// The columns of this name.

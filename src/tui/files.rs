@@ -3,6 +3,7 @@
 use crate::desk::faults;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
 use crate::store::regular;
+use crate::words::Message;
 use std::io::Read;
 use std::path::PathBuf;
 
@@ -16,7 +17,8 @@ const LARGEST: u64 = 1 << 20;
 pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
     let text = text(path)?;
     let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
-    read_roster(&text).map_err(|problems| match problems.as_slice() {
+    let told = |problems: Vec<Message>| problems.iter().map(Message::to_string).collect();
+    read_roster(&text).map_err(told).map_err(|problems: Vec<String>| match problems.as_slice() {
         // The header only names the columns, so no player's line is wrong.
         [header] if header.contains("the column \"") || header.contains("is no column") => {
             header.clone()

@@ -9,6 +9,7 @@ use super::scroll::Scroll;
 use crate::event::{Event, Id, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;
+use crate::words::Words;
 use std::borrow::Cow;
 use std::fmt;
 
@@ -24,6 +25,8 @@ pub enum Pane {
 pub struct OpenEvent {
     pub session: Session,
     pub derived: Derived,
+    /// The language of the screen, in which the log is searched.
+    pub words: Words,
     pub view: View,
     pub pane: Pane,
     pub player: Option<Id>,
@@ -48,7 +51,7 @@ pub struct OpenEvent {
 
 impl OpenEvent {
     /// Opens the screen of players during registration, and the main screen afterwards.
-    pub fn new(session: Session, now: i64) -> OpenEvent {
+    pub fn new(session: Session, now: i64, words: Words) -> OpenEvent {
         let derived = Derived::of(session.event(), None);
         let registering = derived.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
@@ -59,6 +62,7 @@ impl OpenEvent {
         OpenEvent {
             session,
             derived,
+            words,
             view,
             pane: Pane::Round,
             player: None,

@@ -6,8 +6,8 @@ use super::cursor_move::CursorMove;
 use super::keys::View;
 use super::open_event::{OpenEvent, Pane};
 use super::round_summary::RoundRow;
-use crate::event::name::{contains_words, normalise};
-use crate::event::{Entrant, Entry, Id, Standing, standings};
+use crate::event::name::{holds_words, normalise};
+use crate::event::{Entrant, Id, Standing, standings};
 
 impl OpenEvent {
     /// The tables of the round on the screen, from top to bottom.
@@ -87,11 +87,8 @@ impl OpenEvent {
         if wanted.is_empty() {
             return event.log.iter().rev().map(|entry| entry.n).collect();
         }
-        let shown = |(entry, told): &(&Entry, String)| {
-            contains_words(&format!("{} {told}", entry.by), &wanted)
-        };
-        let told = event.log.iter().zip(event.tell_log()).rev();
-        told.filter(shown).map(|(entry, _)| entry.n).collect()
+        let lines = event.log.iter().zip(self.derived.log(event, &self.words)).rev();
+        lines.filter(|(_, line)| holds_words(line, &wanted)).map(|(entry, _)| entry.n).collect()
     }
 
     /// The action that keys act on in the log. This is the chosen one, else the newest that can

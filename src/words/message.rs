@@ -51,6 +51,16 @@ impl Arg {
     pub fn or_empty(arg: Option<impl Into<Arg>>) -> Arg {
         arg.map_or_else(|| Arg::Text(String::new()), Into::into)
     }
+
+    /// Any one of these: `Ewa, Jan or Ola`; an empty text for none.
+    pub fn any_of<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+        let mut rest: Vec<Arg> = items.into_iter().map(Into::into).collect();
+        match rest.pop() {
+            Some(last) if rest.is_empty() => last,
+            Some(last) => crate::msg!("list.or", rest = Arg::Series(rest), last = last).into(),
+            None => Arg::or_empty(None::<Arg>),
+        }
+    }
 }
 
 impl Message {

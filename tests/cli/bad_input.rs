@@ -140,10 +140,10 @@ fn pairing_with_results_missing_is_refused() {
     desk.verb(&["pair"]);
     assert_eq!(
         desk.refused(&["pair"]),
-        "Round 1 has 2 results missing: report tables 1 and 2 first."
+        "2 results of round 1 are missing: report tables 1 and 2 first."
     );
     desk.verb(&["report", "1", "W"]);
-    assert_eq!(desk.refused(&["pair"]), "Round 1 has 1 result missing: report table 2 first.");
+    assert_eq!(desk.refused(&["pair"]), "1 result of round 1 is missing: report table 2 first.");
 }
 
 #[test]

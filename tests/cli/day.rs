@@ -127,10 +127,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     assert_eq!(day.entrant(20)["missed_rounds"], 2);
     let round = day.pair(5, true);
     day.play(&round);
-    assert_eq!(
-        day.desk.refused(&["pair"]),
-        "All rounds are played: the cut to 4 comes next, with cut."
-    );
+    assert_eq!(day.desk.refused(&["pair"]), "All rounds are played: cut makes the cut to 4.");
 
     let seeds = cut_with_one_who_declines(&day);
     finals(&day, &seeds);
@@ -203,7 +200,7 @@ fn finals(day: &Day, seeds: &[u64]) {
     assert_eq!(last["minutes"], 50);
     assert_eq!(last["pairings"].as_array().unwrap().len(), 1);
     assert_eq!(game(&last["pairings"][0]), (Some(1), seed(1), seed(2)));
-    assert!(day.desk.refused(&["finish"]).starts_with("The final has 1 result missing"));
+    assert!(day.desk.refused(&["finish"]).starts_with("1 result of the final is missing"));
     win(day, &last);
 
     let told = day.desk.verb(&["finish"]);

@@ -36,7 +36,7 @@ fn help_verbs_names_every_verb_in_80_columns() {
     let told = Desk::new().done(&["help", "verbs"]);
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
     let mut rest = flat(&told);
-    for verb in VERBS {
+    for verb in &VERBS {
         let usages = verb.usage.replace(" | ", " ");
         rest = behind(&rest, &format!("{usages} {}", verb.does));
     }
@@ -56,7 +56,7 @@ fn the_man_page_has_every_command_verb_and_key() {
     for command in ["new", "do", "show", "edit", "watch", "demo", "games check", "help"] {
         assert!(plain.contains(&format!("\n.SS \"komandor {command}\"\n")), "{command}");
     }
-    for verb in VERBS {
+    for verb in &VERBS {
         for usage in verb.usage.split(" | ") {
             assert!(plain.contains(&format!("\n{usage}\n")), "{usage}");
         }

@@ -43,10 +43,14 @@ pub(super) fn playing(event: &Event) -> Item {
     let leaders = leaders(event);
     let playing = leaders.iter().filter(|leader| leader.plays);
     let mut says: Vec<Arg> = playing
-        .map(|leader| match any_of(others_who_lead(&leaders, leader.name)) {
-            None => msg!("announce.plays", name = leader.name).into(),
-            Some(others) => {
-                msg!("announce.plays-ruled", name = leader.name, others = others).into()
+        .map(|leader| {
+            let mut others = others_who_lead(&leaders, leader.name).peekable();
+            match others.peek() {
+                None => msg!("announce.plays", name = leader.name).into(),
+                Some(_) => {
+                    let others = Arg::any_of(others);
+                    msg!("announce.plays-ruled", name = leader.name, others = others).into()
+                }
             }
         })
         .collect();
@@ -59,11 +63,6 @@ pub(super) fn playing(event: &Event) -> Item {
     let missing = before_the_start(event, forbidden_to_play(event));
     let odd = marshal_missing(event).into_iter().collect();
     Item { odd, missing, ..Item::lines("playing_leaders", msg!("item.playing-leaders"), says) }
-}
-
-/// `Ewa or Jan or Ola`; None for nobody.
-fn any_of<'a>(names: impl Iterator<Item = &'a str>) -> Option<Arg> {
-    names.map(Arg::from).reduce(|rest, last| msg!("list.or", rest = rest, last = last).into())
 }
 
 /// The reasons against a start; none once the event runs.

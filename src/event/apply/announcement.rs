@@ -4,6 +4,8 @@ use super::super::action::{Announced, Cut, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
 use super::super::{Event, Id};
+use crate::msg;
+use crate::words::Message;
 
 impl Event {
     pub(super) fn apply_setup(&mut self, new: &Setup) {
@@ -62,12 +64,12 @@ impl Event {
         }
     }
 
-    pub(super) fn apply_cut(&mut self, cut: &Cut) -> Result<(), String> {
+    pub(super) fn apply_cut(&mut self, cut: &Cut) -> Result<(), Message> {
         for id in &cut.seeds {
             self.known(*id)?;
         }
         if self.finals().is_some() {
-            return Err("the cut was made before".to_owned());
+            return Err(msg!("misread.cut-twice"));
         }
         self.stages.push(Stage {
             kind: cut.kind,
@@ -81,12 +83,12 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_seeds(&mut self, seeds: &[Id]) -> Result<(), String> {
+    pub(super) fn apply_seeds(&mut self, seeds: &[Id]) -> Result<(), Message> {
         for id in seeds {
             self.known(*id)?;
         }
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
-        let stage = stage.ok_or("the cut has not been made")?;
+        let stage = stage.ok_or_else(|| msg!("misread.no-cut"))?;
         stage.seeds = seeds.to_vec();
         // If nobody could come in, there are fewer seeds, which may need fewer rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());

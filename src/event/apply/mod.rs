@@ -12,15 +12,23 @@ mod rounds;
 use super::action::Part;
 use super::stage::{Pairing, Stage};
 use super::{Action, Entrant, Entry, Event, Head, Id, Status};
+use crate::msg;
 use crate::ruleset::Ruleset;
+use crate::words::Message;
 use std::sync::Arc;
 
 /// A line of the log that cannot follow the lines before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {n} of the log does not fit: {reason}")]
+#[error("{}", self.told())]
 pub struct Misfit {
     pub n: u64,
-    pub reason: String,
+    pub reason: Message,
+}
+
+impl Misfit {
+    pub fn told(&self) -> Message {
+        msg!("misread.line", n = self.n, reason = &self.reason)
+    }
 }
 
 impl Event {
@@ -118,19 +126,19 @@ impl Event {
         .map_err(misfit)
     }
 
-    fn known(&self, id: Id) -> Result<(), String> {
-        self.entrant(id).map(|_| ()).ok_or_else(|| format!("there is no entrant {id}"))
+    fn known(&self, id: Id) -> Result<(), Message> {
+        self.entrant(id).map(|_| ()).ok_or_else(|| msg!("misread.no-entrant", n = id))
     }
 
-    fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, String> {
+    fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, Message> {
         (id as usize)
             .checked_sub(1)
             .and_then(|index| Arc::make_mut(&mut self.entrants).get_mut(index))
-            .ok_or_else(|| format!("there is no entrant {id}"))
+            .ok_or_else(|| msg!("misread.no-entrant", n = id))
     }
 
-    fn round_mut(&mut self, stage: usize, round: u32) -> Result<(&mut Stage, usize), String> {
-        let missing = || format!("stage {stage} has no round {round}");
+    fn round_mut(&mut self, stage: usize, round: u32) -> Result<(&mut Stage, usize), Message> {
+        let missing = || msg!("misread.no-round", stage = stage, round = round);
         let found =
             stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(missing)?;
         let index = round as usize;
@@ -141,13 +149,13 @@ impl Event {
     }
 
     /// The table with this number in the newest round.
-    fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, String> {
+    fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, Message> {
         self.stages
             .last_mut()
             .and_then(|stage| stage.rounds.last_mut())
             .and_then(|round| {
                 Arc::make_mut(round).pairings.iter_mut().find(|p| p.table == Some(table))
             })
-            .ok_or_else(|| format!("there is no table {table} in this round"))
+            .ok_or_else(|| msg!("misread.no-table", n = table))
     }
 }

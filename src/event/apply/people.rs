@@ -3,14 +3,16 @@
 use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Status};
+use crate::msg;
+use crate::words::Message;
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), String> {
+    pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), Message> {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
         if added.id != expected {
-            return Err(format!("the next entrant is {expected}, not {}", added.id));
+            return Err(msg!("misread.other-entrant", expected = expected, n = added.id));
         }
         Arc::make_mut(&mut self.entrants).push(Entrant {
             id: added.id,
@@ -37,7 +39,7 @@ impl Event {
         self.officials.push(official.clone());
     }
 
-    pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), String> {
+    pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), Message> {
         let entrant = self.entrant_mut(edited.id)?;
         if let Some(name) = &edited.name {
             entrant.name.clone_from(name);
@@ -61,9 +63,9 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), String> {
+    pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), Message> {
         if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
-            return Err(format!("entrant {id} has a seat already"));
+            return Err(msg!("misread.seated", n = id));
         }
         self.entrant_mut(id)?.status = Status::Unregistered;
         self.lists.remove(&id);
@@ -71,7 +73,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), String> {
+    pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), Message> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
         if let Some(seeds) = &left.seeds {
@@ -94,7 +96,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_penalised(&mut self, penalised: &Penalised) -> Result<(), String> {
+    pub(super) fn apply_penalised(&mut self, penalised: &Penalised) -> Result<(), Message> {
         self.known(penalised.id)?;
         self.penalties.push(penalised.clone());
         match &penalised.effect {
@@ -109,7 +111,7 @@ impl Event {
         }
     }
 
-    pub(super) fn apply_returned(&mut self, returned: &Returned) -> Result<(), String> {
+    pub(super) fn apply_returned(&mut self, returned: &Returned) -> Result<(), Message> {
         let charged = &self.entrant_mut(returned.id)?.missed;
         let charged = [charged.as_slice(), &returned.missed].concat();
         let missed = self.missed(returned.id, &charged);

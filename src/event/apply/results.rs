@@ -3,10 +3,12 @@
 use super::super::action::{Penalised, Reported};
 use super::super::stage::MatchState;
 use super::super::{Action, Event, Games, Status};
+use crate::msg;
+use crate::words::Message;
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn apply_reported(&mut self, reported: &Reported) -> Result<(), String> {
+    pub(super) fn apply_reported(&mut self, reported: &Reported) -> Result<(), Message> {
         let (ruleset, scoring) = (self.ruleset.clone(), self.scoring());
         let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;
@@ -18,7 +20,7 @@ impl Event {
             })
             .ok_or_else(|| {
                 let [a, b] = reported.of;
-                format!("entrants {a} and {b} do not sit at table {}", reported.table)
+                msg!("misread.others-at-table", a = a, b = b, table = reported.table)
             })?;
         let reading = stage.read(&ruleset, &scoring, reported)?;
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];

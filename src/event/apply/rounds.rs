@@ -5,12 +5,14 @@ use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Entrant, Event, Games, How, Id};
 use super::super::{StageKind, double};
+use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::RoundKind;
+use crate::words::Message;
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn apply_paired(&mut self, paired: &Paired) -> Result<(), String> {
+    pub(super) fn apply_paired(&mut self, paired: &Paired) -> Result<(), Message> {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
@@ -30,12 +32,11 @@ impl Event {
         let round = self.round_from(paired)?;
         let stages = self.stages.len();
         let stage = self.stages.last_mut().filter(|_| stages == paired.stage);
-        let stage =
-            stage.ok_or_else(|| format!("stage {} is not the running one", paired.stage))?;
+        let stage = stage.ok_or_else(|| msg!("misread.other-stage", n = paired.stage))?;
         match (paired.round as usize).checked_sub(1) {
             Some(index) if index == stage.rounds.len() => stage.rounds.push(Arc::new(round)),
             Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = Arc::new(round),
-            _ => return Err(format!("round {} does not come next", paired.round)),
+            _ => return Err(msg!("misread.other-round", n = paired.round)),
         }
         self.charge(paired);
         self.absent.clear();
@@ -69,8 +70,8 @@ impl Event {
         }
     }
 
-    fn round_from(&self, paired: &Paired) -> Result<Round, String> {
-        let stage = self.stages.last().ok_or("no stage runs")?;
+    fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
+        let stage = self.stages.last().ok_or_else(|| msg!("misread.no-stage"))?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
             let found = double::match_by_number(stage, *number);
@@ -125,7 +126,7 @@ impl Event {
             alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
         let mission =
-            |number| self.mission(number).ok_or_else(|| format!("there is no mission {number}"));
+            |number| self.mission(number).ok_or_else(|| msg!("misread.no-mission", n = number));
         Ok(Round {
             number: paired.round,
             kind,
@@ -136,12 +137,12 @@ impl Event {
         })
     }
 
-    pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), String> {
+    pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), Message> {
         let (stage, index) = self.round_mut(swapped.stage, swapped.round)?;
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         if round.of(x).is_none() || round.of(y).is_none() {
-            return Err("a swapped player does not play in this round".to_owned());
+            return Err(msg!("misread.swapped-absent"));
         }
         for pairing in &mut round.pairings {
             let other = |id: Id| match id {
@@ -160,13 +161,13 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), String> {
+    pub(super) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), Message> {
         let (stage, index) = self.round_mut(taken.stage, taken.round)?;
         let tables = &mut Arc::make_mut(&mut stage.rounds[index]).pairings;
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
         let seat = found.as_ref().and_then(|pairing| pairing.side(taken.first));
         let (Some(pairing), Some(seat)) = (found, seat) else {
-            return Err(format!("entrant {} does not sit at table {}", taken.first, taken.table));
+            return Err(msg!("misread.not-at-table", n = taken.first, table = taken.table));
         };
         pairing.chosen = Some(seat);
         Ok(())
@@ -175,14 +176,14 @@ impl Event {
 
 /// The stored reasons, those of the tables first. Files from before reasons were stored
 /// have none.
-fn reasons(paired: &Paired) -> Result<Vec<Explanation>, String> {
+fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     if paired.reasons.is_empty() {
         return Ok(Vec::new());
     }
     let tables = paired.tables.iter().map(|[a, b]| (*a, Some(*b)));
     let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
     let found = kept::read(&paired.reasons, &places);
-    found.ok_or_else(|| "the reasons do not fit the tables".to_owned())
+    found.ok_or_else(|| msg!("misread.reasons"))
 }
 
 fn bye(how: How, points: u32) -> Outcome {

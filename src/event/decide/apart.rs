@@ -4,8 +4,10 @@
 //! ruleset asks to keep them apart.
 
 use crate::event::name::normalise;
-use crate::event::{Entrant, Event, Id, Refusal, listed};
+use crate::event::{Entrant, Event, Id, Refusal};
+use crate::msg;
 use crate::ruleset::Relation;
+use crate::words::{Arg, Message};
 use std::collections::HashMap;
 
 /// For each active entrant, the opponents they should not meet. The order is that of
@@ -43,7 +45,7 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
 
 /// One sentence for every table of the first round at which two entrants meet who should
 /// not.
-pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -> Vec<String> {
+pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -> Vec<Message> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
     let told = |[a, b]: &[Id; 2]| {
         let (first, second) = (event.entrant(*a)?, event.entrant(*b)?);
@@ -51,25 +53,23 @@ pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -
             let [one, other] = [first, second].map(|e| word(e, **relation).map(normalise));
             one.is_some() && one == other
         };
-        let how: Vec<&str> = wanted.iter().filter(same).map(|relation| phrase(*relation)).collect();
-        let why = if by_hand { "" } else { ": they could not be kept apart" };
-        (!how.is_empty()).then(|| {
-            format!(
-                "{} and {} {} and meet in round 1{why}.",
-                first.label(),
-                second.label(),
-                listed(&how)
-            )
+        let how: Vec<Arg> =
+            wanted.iter().filter(same).map(|relation| phrase(*relation).into()).collect();
+        let (a, b, none) = (first.label(), second.label(), how.is_empty());
+        let how = Arg::Series(how);
+        (!none).then(|| match by_hand {
+            true => msg!("pair.related-meet", a = a, b = b, how = how),
+            false => msg!("pair.related-not-kept-apart", a = a, b = b, how = how),
         })
     };
     tables.iter().filter_map(told).collect()
 }
 
-fn phrase(relation: Relation) -> &'static str {
+fn phrase(relation: Relation) -> Message {
     match relation {
-        Relation::SameClub => "are of one club",
-        Relation::Relatives => "are relatives",
-        Relation::TravelledTogether => "travelled together",
+        Relation::SameClub => msg!("pair.of-one-club"),
+        Relation::Relatives => msg!("pair.relatives"),
+        Relation::TravelledTogether => msg!("pair.travelled-together"),
     }
 }
 
@@ -80,17 +80,12 @@ pub(super) fn asked_for(
     travel: Option<&str>,
 ) -> Result<(), Refusal> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
-    let given = [
-        ("family", "relatives", family, Relation::Relatives),
-        ("travel", "those who travelled together", travel, Relation::TravelledTogether),
-    ];
-    for (key, whom, given, relation) in given {
-        if given.is_some() && !wanted.contains(&relation) {
-            return Err(Refusal::from(format!(
-                "{} does not keep {whom} apart in the first round: leave {key} out.",
-                event.ruleset.name.get("en")
-            )));
-        }
+    let game = &event.ruleset.name;
+    if family.is_some() && !wanted.contains(&Relation::Relatives) {
+        return Err(Refusal(msg!("register.no-family", game = game)));
+    }
+    if travel.is_some() && !wanted.contains(&Relation::TravelledTogether) {
+        return Err(Refusal(msg!("register.no-travel", game = game)));
     }
     Ok(())
 }

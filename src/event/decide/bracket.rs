@@ -62,8 +62,7 @@ pub(super) fn paired(
     }
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
     let minutes = plan::finals_minutes(event, kind, stage.shape);
-    let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
-    let mut warnings: Vec<Message> = warnings.into_iter().map(Message::from).collect();
+    let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let (tables, at, seated) = super::numbers::assign(event, tables);

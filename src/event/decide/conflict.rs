@@ -3,12 +3,14 @@
 //! Two users may report different results for one table. One user may also undo or redo
 //! what another user has just done.
 
-use super::report::ResultText;
+use super::decision::verb;
 use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
-    Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,
+    Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, ResultText, Side, Stage,
 };
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// The user who sends a command, and how much of the event they are assumed to have seen.
 #[derive(Debug, Clone, Copy)]
@@ -32,10 +34,10 @@ impl Caller<'_> {
     }
 
     /// The author of the line, in words for this user.
-    fn who(&self, entry: &Entry) -> String {
+    fn who(&self, entry: &Entry) -> Arg {
         match entry.by == self.by && self.elsewhere.contains(&entry.n) {
-            true => format!("{}, in another terminal,", entry.by),
-            false => entry.by.clone(),
+            true => msg!("stale.elsewhere", name = &entry.by).into(),
+            false => Arg::from(&entry.by),
         }
     }
 }
@@ -63,13 +65,15 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
     let theirs = ResultText::of(event, pairing, there);
     let [theirs, yours] = match &state {
         MatchState::Over(wanted) => theirs.distinguish(&ResultText::of(event, pairing, wanted)),
-        MatchState::Open(_) => [theirs.to_string(), "the match goes on".to_owned()],
+        MatchState::Open(_) => [theirs.message(), msg!("stale.match-goes-on")],
     };
-    let words = words(&reported);
-    Some(Refusal::from(format!(
-        "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
-         report {table} {words} correct replaces it.",
-        caller.who(entry)
+    Some(Refusal(msg!(
+        "stale.has-just-reported",
+        who = caller.who(entry),
+        table = *table,
+        theirs = theirs,
+        yours = yours,
+        report = verb(format!("report {table} {} correct", words(&reported))),
     )))
 }
 
@@ -77,12 +81,12 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
 /// their own.
 fn undo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let entry = event.undoable().filter(|entry| caller.is_news(entry))?;
-    Some(Refusal::from(format!(
-        "{} has just saved #{}: {}. Ask whether that is wrong; undo {} takes it back.",
-        caller.who(entry),
-        entry.n,
-        event.tell(entry),
-        entry.n
+    Some(Refusal(msg!(
+        "stale.has-just-saved",
+        who = caller.who(entry),
+        n = entry.n,
+        what = event.tell(entry),
+        undo = verb(format!("undo {}", entry.n)),
     )))
 }
 
@@ -90,12 +94,12 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let entry = event.redoable()?;
     let undone = event.log.iter().rev().find(|undo| undo.action == Action::Undo(entry.n))?;
     caller.is_news(undone).then(|| {
-        Refusal::from(format!(
-            "{} has just undone #{}: {}. Ask whether that is wrong; redo {} brings it back.",
-            caller.who(undone),
-            entry.n,
-            event.tell(entry),
-            entry.n
+        Refusal(msg!(
+            "stale.has-just-undone",
+            who = caller.who(undone),
+            n = entry.n,
+            what = event.tell(entry),
+            redo = verb(format!("redo {}", entry.n)),
         ))
     })
 }
@@ -130,17 +134,17 @@ fn words(reported: &Reported) -> String {
 }
 
 /// The log line that gave the table its present result, and that result in words.
-pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, String)> {
+pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Message)> {
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
-    let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).to_string();
+    let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).message();
     Some((newest_report(event, number, round, table)?, said))
 }
 
 /// Both results in words, if this command replaces the table's result by another. A
 /// concession or a no-show has a question of its own.
-pub fn replaces(event: &Event, command: &Command) -> Option<String> {
+pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
     let Command::Report { table, result, round, stage } = command else { return None };
     if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {
         return None;
@@ -151,5 +155,5 @@ pub fn replaces(event: &Event, command: &Command) -> Option<String> {
     let (_, state) = at.read(event, result).ok()?;
     let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
     let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
-    Some(format!("It stands: {there}. You enter: {wanted}."))
+    Some(msg!("report.replaces", there = there, wanted = wanted))
 }

@@ -1,7 +1,7 @@
 //! The cut, and the entrant who takes a place that becomes free before the finals.
 
-use super::decision::Decision;
-use super::refusals::results_missing;
+use super::decision::{Decision, verb};
+use super::refusals::{announced_cut, nothing_played, results_missing};
 use crate::event::action::{Cut, Declined};
 use crate::event::cutting::{cut_size, ranked};
 use crate::event::finals::rounds_for;
@@ -9,32 +9,33 @@ use crate::event::plan::check_cut;
 use crate::event::standings::standings;
 use crate::event::{Action, deciding_match};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
+use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
+use crate::words::Message;
 
 pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if event.ruleset.finals.kind == FinalsKind::None {
-        return Err(Refusal::from("This game has no finals: the best in the standings wins."));
+        return Err(Refusal(msg!("cut.no-finals")));
     }
     match phase(event) {
         _ if !event.stages.is_empty() && event.preliminary().is_none() => {
-            return Err(Refusal::from("This event begins with elimination: there is no cut."));
+            return Err(Refusal(msg!("cut.begins-with-elimination")));
         }
         _ if event.finals().is_some() => {
-            return Err(Refusal::from(match event.may_have_a_deciding_match() {
-                true => "The deciding match is seeded already: undo takes it back.",
-                false => "The cut is made already: undo takes it back.",
+            return Err(Refusal(match event.may_have_a_deciding_match() {
+                true => msg!("cut.match-seeded-already", undo = verb("undo")),
+                false => msg!("cut.made-already", undo = verb("undo")),
             }));
         }
-        Phase::Registration => {
-            return Err(Refusal::from("Nothing is played yet: pair draws the first round."));
-        }
+        Phase::Registration => return Err(nothing_played()),
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
-            let rounds = event.plan.map_or(0, |plan| plan.rounds);
-            return Err(Refusal::from(format!(
-                "{} of {rounds} rounds are played: pair draws the next, or setup rounds={} ends here.",
-                next - 1,
-                next - 1
+            return Err(Refusal(msg!(
+                "cut.rounds-to-come",
+                played = next - 1,
+                rounds = event.plan.map_or(0, |plan| plan.rounds),
+                pair = verb("pair"),
+                end = verb(format!("setup rounds={}", next - 1)),
             )));
         }
         _ => {}
@@ -45,31 +46,29 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let announced = event.plan.and_then(|plan| plan.cut());
     let by = match by {
         CutBy::Announced => {
-            announced.ok_or("No cut is announced: cut N makes one all the same.")?
+            announced.ok_or_else(|| Refusal(msg!("cut.none-announced", cut = verb("cut N"))))?
         }
         other => other,
     };
     allowed(event, by)?;
     let size = cut_size(event, by);
     if size < 2 {
-        return Err(Refusal::from(format!(
-            "That leaves {size} for the finals, and they need two: cut N takes the best N, or \
-             setup cut=0 does without."
-        )));
+        let (cut, none) = (verb("cut N"), verb("setup cut=0"));
+        return Err(Refusal(msg!("cut.too-few", n = size, cut = cut, none = none)));
     }
     let seeds: Vec<Id> = ranked(event).take(size).map(|s| s.entrant).collect();
     let kind = match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => StageKind::SingleElimination,
         FinalsKind::DoubleElimination => StageKind::DoubleElimination,
         FinalsKind::DecidingMatch | FinalsKind::None => {
-            return Err(Refusal::from("This game has no finals."));
+            return Err(Refusal(msg!("cut.no-finals")));
         }
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
-    let told = format!("The cut is made: {size} go on, {} is first seed.", event.label(seeds[0]));
-    let warning = (announced != Some(by)).then(|| {
-        let phrase = event.plan.map_or("no cut".to_owned(), |plan| plan.cut_phrase().to_string());
-        format!("{size} go on where {} was announced.", article(&phrase))
+    let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
+    let warning = (announced != Some(by)).then(|| match announced {
+        Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
+        None => msg!("cut.made-unannounced", n = size),
     });
     let cut = Cut { kind, rounds: rounds_for(kind, size), seeds, shape };
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
@@ -78,19 +77,14 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
 /// Seeds the best two of those who are level, or the only one of them who is left.
 fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
-        return Err(Refusal::from(
-            "A deciding match is for the best two of those who are level: cut alone seeds it.",
-        ));
+        return Err(Refusal(msg!("cut.match-of-two", cut = verb("cut"))));
     }
     let seeds = deciding_match::players(event)?;
     let told = match seeds.as_slice() {
         [one, other] => {
-            format!("{} and {} play the deciding match.", event.label(*one), event.label(*other))
+            msg!("cut.match-seeded", a = event.label(*one), b = event.label(*other))
         }
-        _ => format!(
-            "{} without a deciding match: nobody else who is level is left.",
-            event.crowned(seeds[0])
-        ),
+        _ => msg!("cut.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let cut = Cut { kind: StageKind::DecidingMatch, rounds: 1, seeds, shape };
@@ -103,7 +97,7 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let known = |rule| known_cut(event, rule);
     match by {
         CutBy::TopAndLevel(0) => {
-            Err(Refusal::from("Nobody is level with place 0: cut 4 level is the least."))
+            Err(Refusal(msg!("cut.level-with-nobody", cut = verb("cut 4 level"))))
         }
         CutBy::Announced | CutBy::Top(0) => Ok(()),
         CutBy::Top(size) => Ok(check_cut(event, size, CutRule::Top, players)?),
@@ -119,42 +113,44 @@ pub(super) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
     if rule == CutRule::Top || event.ruleset.finals.cuts.contains(&rule) {
         return Ok(());
     }
-    Err(Refusal::from("This game's rules do not have that kind of cut: cut N takes the best N."))
-}
-
-fn article(phrase: &str) -> String {
-    if phrase.starts_with("no ") { phrase.to_owned() } else { format!("a {phrase}") }
+    Err(Refusal(msg!("cut.no-such-kind", cut = verb("cut N"))))
 }
 
 pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     let decides = event.may_have_a_deciding_match();
-    let finals = event.finals().ok_or(match decides {
-        true => "There is no place to give up before the deciding match is seeded: cut does that.",
-        false => "There is no place to give up before the cut.",
+    let finals = event.finals().ok_or_else(|| {
+        Refusal(match decides {
+            true => msg!("cut.no-place-before-match", cut = verb("cut")),
+            false => msg!("cut.no-place-before-cut"),
+        })
     })?;
     if !finals.rounds.is_empty() {
-        return Err(Refusal::from(match decides {
-            true => format!("The deciding match is paired: drop {name} gives it to the opponent."),
-            false => format!("The finals have begun: drop {name} gives the opponent a bye."),
+        let drop = verb(format!("drop {name}"));
+        return Err(Refusal(match decides {
+            true => msg!("cut.match-paired", drop = drop),
+            false => msg!("cut.finals-begun", drop = drop),
         }));
     }
     if event.declined.contains(&id) {
-        return Ok(Decision::unchanged(format!("{name} has given up the place already.")));
+        return Ok(Decision::unchanged(msg!("cut.given-up-already", name = name)));
     }
     if !finals.seeds.contains(&id) {
-        let finals = event.finals_phrase();
-        return Err(Refusal::from(format!("{name} has no place in {finals} to give up.")));
+        return Err(Refusal(match decides {
+            true => msg!("cut.no-place-in-match", name = name),
+            false => msg!("cut.no-place-in-finals", name = name),
+        }));
     }
     let (seeds, sentence) = replace(event, id);
     let declined = Declined { id, seeds };
-    Ok(Decision::new(Action::Decline(declined), format!("{name} gives up the place. {sentence}")))
+    let told = Message::sentences(vec![msg!("cut.gives-up", name = name), sentence]);
+    Ok(Decision::new(Action::Decline(declined), told))
 }
 
 /// The seeds without this entrant. Lower seeds move up, and the next in the standings comes
 /// in as the lowest.
-pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
+pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
     let mut seeds: Vec<Id> = event.finals().map(|f| f.seeds.clone()).unwrap_or_default();
     let before = seeds.clone();
     seeds.retain(|seed| *seed != id);
@@ -171,19 +167,16 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
     match next {
         Some(next) => {
             seeds.push(next);
-            let sentence =
-                format!("{} is offered the place, as seed {}.", event.label(next), seeds.len());
+            let sentence = msg!("cut.offered", name = event.label(next), seed = seeds.len());
             (seeds, sentence)
         }
         None if event.may_have_a_deciding_match() => {
             let sentence = match seeds.first() {
-                Some(other) => {
-                    format!("Nobody else is level: {}.", event.crowned(*other))
-                }
-                None => "Nobody who is level is left: there is no champion.".to_owned(),
+                Some(other) => msg!("cut.nobody-else-level", champion = event.crowned(*other)),
+                None => msg!("cut.nobody-level"),
             };
             (seeds, sentence)
         }
-        None => (seeds, "Nobody is left to take the place: the first seeds have byes.".to_owned()),
+        None => (seeds, msg!("cut.nobody-takes-place")),
     }
 }

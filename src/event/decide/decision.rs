@@ -2,7 +2,8 @@
 
 use crate::event::Action;
 use crate::event::name::{clean, clean_text};
-use crate::words::Message;
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// The outcome of a command that is allowed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,13 +22,12 @@ pub struct Decision {
 }
 
 impl Decision {
-    pub(in crate::event) fn new(action: Action, message: impl Into<Message>) -> Decision {
+    pub(in crate::event) fn new(action: Action, message: Message) -> Decision {
         Decision { action: Some(action), ..Decision::unchanged(message) }
     }
 
     /// A success that writes nothing, because everything is already as asked.
-    pub(in crate::event) fn unchanged(message: impl Into<Message>) -> Decision {
-        let message = message.into();
+    pub(in crate::event) fn unchanged(message: Message) -> Decision {
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 
@@ -38,21 +38,61 @@ impl Decision {
 
     pub(in crate::event) fn warned(
         mut self,
-        warnings: impl IntoIterator<Item = impl Into<Message>>,
+        warnings: impl IntoIterator<Item = Message>,
     ) -> Decision {
-        self.warnings.extend(warnings.into_iter().map(Into::into));
+        self.warnings.extend(warnings);
         self
     }
 }
 
+/// The verb that mends something, as a user types it.
+pub(super) fn verb(line: impl Into<String>) -> Arg {
+    Arg::Verb(line.into())
+}
+
+/// A sentence that another module tells.
+pub(super) fn told(sentence: impl Into<Arg>) -> Message {
+    msg!("list.text", text = sentence)
+}
+
+/// What a text from outside is, for the refusal that names it.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Given {
+    Name,
+    Club,
+    Partner,
+    Family,
+    Travel,
+    EventName,
+    Reason,
+    Note,
+    List,
+}
+
+impl Given {
+    fn refused(self, why: impl Into<Arg>) -> Refusal {
+        Refusal(match self {
+            Given::Name => msg!("refused.name", why = why),
+            Given::Club => msg!("refused.club", why = why),
+            Given::Partner => msg!("refused.partner", why = why),
+            Given::Family => msg!("refused.family", why = why),
+            Given::Travel => msg!("refused.travel", why = why),
+            Given::EventName => msg!("refused.event-name", why = why),
+            Given::Reason => msg!("refused.reason", why = why),
+            Given::Note => msg!("refused.note", why = why),
+            Given::List => msg!("refused.list", why = why),
+        })
+    }
+}
+
 /// Cleans a text from outside; a refusal names the text.
-pub(super) fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
-    clean(text).map_err(|why| Refusal::from(format!("The {what} cannot be taken: {why}.")))
+pub(super) fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
+    clean(text).map_err(|why| what.refused(why))
 }
 
 /// Cleans a note or a reason, which may be longer than a name.
-pub(super) fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
-    clean_text(text).map_err(|why| Refusal::from(format!("The {what} cannot be taken: {why}.")))
+pub(super) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
+    clean_text(text).map_err(|why| what.refused(why))
 }
 
 /// Why a command was not carried out, and what would make it possible. It is one or two

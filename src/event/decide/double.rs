@@ -3,14 +3,15 @@
 
 use super::bracket;
 use crate::event::action::Paired;
-use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, counted, double};
+use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, double};
+use crate::msg;
 use crate::pairing::Game;
 use crate::pairing::double::{Bracket, MatchState, Source, matches};
 use crate::words::Message;
 
 /// Pairs the next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>), Refusal> {
-    let double = double::state(event).ok_or("The finals need two players.")?;
+    let double = double::state(event).ok_or_else(|| Refusal(msg!("pair.finals-need-two")))?;
     let number = stage.rounds.len() as u32 + 1;
     let mut standings = double.standings();
     standings.retain(|standing| standing.of.round == number);
@@ -31,17 +32,16 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
         return Ok(());
     }
     if outcome.winner.is_none() {
-        return Err(Refusal::from(
-            "A match of double elimination needs a winner: write W or L, or disqualify who may \
-             not go on.",
-        ));
+        return Err(Refusal(msg!("report.double-needs-winner")));
     }
     let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
     match first_dependent_match(stage, number).filter(|_| changed) {
         None => Ok(()),
-        Some((round, other)) => Err(Refusal::from(format!(
-            "Match {other} of round {round} is paired with a player of table {table}: \
-             undo that round's pairing first."
+        Some((round, other)) => Err(Refusal(msg!(
+            "report.match-is-paired",
+            number = other,
+            round = round,
+            table = table,
         ))),
     }
 }
@@ -60,9 +60,9 @@ fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
 }
 
 /// `2 tables`, or a note that nobody is left.
-pub(super) fn tables_told(paired: &Paired) -> String {
+pub(super) fn tables_told(paired: &Paired) -> Message {
     match (paired.tables.len(), paired.byes.len()) {
-        (0, 0) => "nobody is left for it".to_owned(),
-        (tables, _) => counted(tables, "table"),
+        (0, 0) => msg!("pair.nobody-is-left"),
+        (tables, _) => msg!("pair.tables", n = tables),
     }
 }

@@ -1,43 +1,38 @@
 //! Undo and redo of any action in the log.
 
-use super::decision::{Decision, cleaned_text};
+use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::{LogStep, Part, Reported};
 use crate::event::name::lower_case;
-use crate::event::{Action, Chosen, Entrant, Entry, Event, Id, Refusal, counted};
+use crate::event::{Action, Chosen, Entrant, Entry, Event, Id, Refusal};
+use crate::msg;
+use crate::words::{Arg, Message};
 use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
-        None => event.undoable().ok_or("There is nothing to undo.")?,
+        None => event.undoable().ok_or_else(|| Refusal(msg!("undo.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let told = format!("Undone: {}.", told_with_author(event, entry));
+    let told = msg!("undo.undone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
 pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
-        None => event.redoable().ok_or("There is nothing to redo.")?,
+        None => event.redoable().ok_or_else(|| Refusal(msg!("undo.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let told = format!("Redone: {}.", told_with_author(event, entry));
+    let told = msg!("undo.redone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
-}
-
-/// An action in words, with its number and its author in brackets. Without the brackets,
-/// the name would read as part of the sentence, as a margin does (`Ewa beat Jan, by 3`).
-fn told_with_author(event: &Event, entry: &Entry) -> String {
-    format!("{} (#{} by {})", event.tell(entry), entry.n, entry.by)
 }
 
 fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
     let why = chosen.and_then(|chosen| chosen.reason.as_deref());
-    why.map(|why| cleaned_text("reason", why)).transpose()
+    why.map(|why| cleaned_text(Given::Reason, why)).transpose()
 }
 
 fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
-    let entry = event.entry(n);
-    entry.ok_or_else(|| Refusal::from(format!("The log has no action {n}.")))
+    event.entry(n).ok_or_else(|| Refusal(msg!("undo.no-such-action", n = n)))
 }
 
 /// Finds the action to undo. An action in the middle of the log can be undone only if all
@@ -47,20 +42,16 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     match entry.action.log_step() {
         None => {}
         Some(LogStep::Undo(_) | LogStep::Redo(_)) => {
-            return Err(Refusal::from(format!(
-                "Action {n} is an undo or redo itself: use redo or undo."
-            )));
+            let (undo, redo) = (verb("undo"), verb("redo"));
+            return Err(Refusal(msg!("undo.is-a-step", n = n, redo = redo, undo = undo)));
         }
         Some(LogStep::ByHand) => {
-            return Err(Refusal::from(format!(
-                "Action {n} is a change of the file by hand: only another such change takes it back."
-            )));
+            return Err(Refusal(msg!("undo.is-by-hand", n = n)));
         }
     }
     if event.undone.contains(&n) {
-        return Err(Refusal::from(format!(
-            "Action {n} is undone already: redo {n} brings it back."
-        )));
+        let redo = verb(format!("redo {n}"));
+        return Err(Refusal(msg!("undo.undone-already", n = n, redo = redo)));
     }
     if event.counting_after(n).any(|later| depends(later, entry)) {
         return Err(needed(event, entry));
@@ -68,12 +59,10 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let without = event.entrants_after(&Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
     match shared(&without) {
         None => Ok(entry),
-        Some([a, b]) => Err(Refusal::from(format!(
-            "Action {n} cannot be undone by itself, for {} and {} would have a name or start number \
-             in common: edit changes it.",
-            event.label(a),
-            event.label(b)
-        ))),
+        Some([a, b]) => {
+            let (a, b) = (event.label(a), event.label(b));
+            Err(Refusal(msg!("undo.would-share", n = n, a = a, b = b, edit = verb("edit"))))
+        }
     }
 }
 
@@ -88,10 +77,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     };
     let n = entry.n;
     if !event.undone.contains(&n) {
-        return Err(Refusal::from(format!(
-            "Action {n} ({}) is not undone: there is nothing to bring back.",
-            event.tell(entry)
-        )));
+        return Err(Refusal(msg!("undo.not-undone", n = n, what = event.tell(entry))));
     }
     if event.redoable().is_some_and(|newest| newest.n == n) {
         return Ok(entry);
@@ -105,21 +91,20 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let with = event.entrants_after(&Action::Redo(n)).filter(|_| since.is_empty());
     match with.as_ref().map(|with| (with, shared(with))) {
         Some((_, None)) => Ok(entry),
-        Some((with, Some([a, b]))) => Err(Refusal::from(format!(
-            "Action {n} cannot be brought back, for {} and {} would have a name or start number in \
-             common: edit changes it.",
-            label(with, a),
-            label(with, b)
-        ))),
-        None => Err(Refusal::from(format!(
-            "Action {n} ({}) cannot be brought back as it was{}; do it anew.",
-            event.tell(entry),
-            match since.as_slice() {
-                [] => ", for what stands now does not fit it".to_owned(),
-                [_] => format!(", for this has happened since: {}", list_of(event, &since)),
-                _ => format!(", for these have happened since: {}", list_of(event, &since)),
-            }
-        ))),
+        Some((with, Some([a, b]))) => {
+            let (a, b) = (label(with, a), label(with, b));
+            Err(Refusal(msg!("undo.back-would-share", n = n, a = a, b = b, edit = verb("edit"))))
+        }
+        None => Err(Refusal(match since.len() {
+            0 => msg!("undo.does-not-fit", n = n, what = event.tell(entry)),
+            count => msg!(
+                "undo.happened-since",
+                n = n,
+                what = event.tell(entry),
+                count = count,
+                since = list_of(event, &since),
+            ),
+        })),
     }
 }
 
@@ -177,23 +162,18 @@ fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
 
 fn needed(event: &Event, entry: &Entry) -> Refusal {
     let found = dependents(event, entry);
-    let (these, those) = match found.len() {
-        1 => ("this needs", "that first"),
-        _ => ("these need", "those first, the newest first"),
-    };
+    let (n, what, count) = (entry.n, event.tell(entry), found.len());
+    let later = list_of(event, &found);
     let reported = matches!(entry.action, Action::Report(_)) && event.finished.is_none();
-    let or = if reported { ", or report the table again to correct it" } else { "" };
-    Refusal::from(format!(
-        "Action {} ({}) cannot be undone by itself, for {these} it: {}; undo {those}{or}.",
-        entry.n,
-        event.tell(entry),
-        list_of(event, &found)
-    ))
+    Refusal(match reported {
+        true => msg!("undo.result-is-needed", n = n, what = what, count = count, later = later),
+        false => msg!("undo.is-needed", n = n, what = what, count = count, later = later),
+    })
 }
 
 /// The actions in a list of few words. An example is
 /// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)`.
-fn list_of(event: &Event, entries: &[&Entry]) -> String {
+fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
     /// Nobody undoes more actions than this one by one.
     const MOST_TOLD: usize = 6;
     let round = |entry: &Entry| match &entry.action {
@@ -202,23 +182,24 @@ fn list_of(event: &Event, entries: &[&Entry]) -> String {
     };
     let one = |run: &[&Entry]| match (run, round(run[0])) {
         ([first, .., last], Some((stage, round))) => {
-            let results = counted(run.len(), "result");
             let round = event.round_in_a_sentence(stage, round);
-            format!("{} to {} ({results} of {round})", first.n, last.n)
+            let (from, to) = (first.n, last.n);
+            msg!("undo.results", from = from, to = to, n = run.len(), round = round)
         }
-        _ => format!("{} ({})", run[0].n, event.tell(run[0])),
+        _ => msg!("undo.action", n = run[0].n, what = event.tell(run[0])),
     };
     let runs = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
-    let mut told: Vec<String> = runs.map(one).collect();
+    let mut told: Vec<Message> = runs.map(one).collect();
+    let series = |told: Vec<Message>| Arg::Series(told.into_iter().map(Arg::from).collect());
     let more = told.len().saturating_sub(MOST_TOLD);
     match told.pop() {
         Some(newest) if more > 1 => {
             told.truncate(MOST_TOLD);
-            format!("{} and {more} more, the newest {newest}", told.join(", "))
+            msg!("undo.and-more", first = series(told), n = more, newest = newest).into()
         }
         newest => {
             told.extend(newest);
-            told.join(", ")
+            series(told)
         }
     }
 }

@@ -1,20 +1,24 @@
 //! Leaving and coming back.
 
 use super::cut;
-use super::decision::{Decision, cleaned_text};
+use super::decision::{Decision, Given, cleaned_text};
 use crate::event::action::{Left, Returned};
-use crate::event::phrase::losses;
 use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
+use crate::msg;
+use crate::words::Message;
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
-        _ => return Ok(Decision::unchanged(format!("{} has left already.", event.label(id)))),
+        _ => return Ok(Decision::unchanged(msg!("leave.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let told = format!("{} has left after round {}.", event.label(id), left.after);
-    let told = if left.after == 0 { format!("{} has left.", event.label(id)) } else { told };
+    let name = event.label(id);
+    let told = match left.after {
+        0 => msg!("leave.left", name = name),
+        round => msg!("leave.left-after", name = name, round = round),
+    };
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
 }
 
@@ -25,24 +29,23 @@ pub(super) fn disqualify(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Ok(Decision::unchanged(format!("{} is disqualified already.", event.label(id))));
+        let name = event.label(id);
+        return Ok(Decision::unchanged(msg!("leave.disqualified-already", name = name)));
     }
-    let why = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
+    let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let (left, warnings) = leaving(event, id);
-    let told = format!("{} is disqualified and can never return.", event.label(id));
-    let title = (champion(event) == Some(id) && event.finals().is_some()).then(|| {
-        format!(
-            "{} had won {}: report it again if the title goes to the opponent.",
-            event.label(id),
-            if event.may_have_a_deciding_match() { "the deciding match" } else { "the final" }
-        )
+    let told = msg!("leave.disqualified", name = event.label(id));
+    let won = champion(event) == Some(id) && event.finals().is_some();
+    let title = won.then(|| match event.may_have_a_deciding_match() {
+        true => msg!("leave.had-won-match", name = event.label(id)),
+        false => msg!("leave.had-won-final", name = event.label(id)),
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
     decision.reason = why;
     Ok(decision)
 }
 
-pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
+pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     let mut warnings = Vec::new();
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
@@ -63,15 +66,15 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
         && pairing.outcome.is_none()
         && let Some(table) = pairing.table
     {
-        warnings.push(format!("Table {table} still needs its result."));
+        warnings.push(msg!("leave.table-needs-result", table = table));
     }
     if let Some(pairing) = event.finals().and_then(|f| f.rounds.last()).and_then(|r| r.of(id))
         && pairing.outcome.is_none()
     {
         let other = pairing.opponent(id);
         warnings.extend(other.map(|other| match event.may_have_a_deciding_match() {
-            true => format!("{} wins the deciding match.", event.label(other)),
-            false => format!("{} goes on with a bye.", event.label(other)),
+            true => msg!("leave.opponent-wins-match", name = event.label(other)),
+            false => msg!("leave.opponent-has-bye", name = event.label(other)),
         }));
     }
     (left, warnings)
@@ -83,26 +86,17 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let stage = match event.entrant(id).map(|e| e.status) {
         Some(Status::Dropped { stage, .. }) => stage,
         Some(Status::Disqualified { .. }) => {
-            return Err(Refusal::from(format!("{name} is disqualified and may never return.")));
+            return Err(Refusal(msg!("leave.never-returns", name = name)));
         }
-        _ => return Ok(Decision::unchanged(format!("{name} is in the event already."))),
+        _ => return Ok(Decision::unchanged(msg!("leave.here-already", name = name))),
     };
     if event.finals().is_some() {
-        return Err(Refusal::from(match event.preliminary() {
-            Some(_) if stage == 1 => {
-                let end = match event.may_have_a_deciding_match() {
-                    true => "when the deciding match was seeded",
-                    false => "with the cut",
-                };
-                format!(
-                    "{name} left in the Swiss rounds, and that stage ended {end}: \
-                         a player may return only in the stage they left."
-                )
-            }
-            _ if event.may_have_a_deciding_match() => {
-                format!("{name} left the deciding match: nobody returns to it.")
-            }
-            _ => format!("{name} was removed from the finals: nobody returns to a bracket."),
+        let in_swiss = event.preliminary().is_some() && stage == 1;
+        return Err(Refusal(match (in_swiss, event.may_have_a_deciding_match()) {
+            (true, true) => msg!("leave.rounds-ended-by-match", name = name),
+            (true, false) => msg!("leave.rounds-ended-by-cut", name = name),
+            (false, true) => msg!("leave.left-deciding-match", name = name),
+            (false, false) => msg!("leave.left-finals", name = name),
         }));
     }
     let rounds = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
@@ -117,8 +111,8 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {
-        0 => format!("{name} is back."),
-        n => format!("{name} is back, with {} for the rounds missed.", losses(n)),
+        0 => msg!("leave.back", name = name),
+        n => msg!("leave.back-with-losses", name = name, n = n),
     };
     Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told))
 }

@@ -39,6 +39,7 @@ pub use register::oversized;
 pub use stale::{result_since, saved_since, stale};
 
 use super::{Command, Event, Moment};
+use crate::msg;
 
 /// Decides a command against the present state.
 ///
@@ -48,8 +49,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
     if event.finished.is_some() && !reopens {
         return match command {
-            Command::Finish => Ok(Decision::unchanged("The event is closed already.")),
-            _ => Err(Refusal::from("The event is closed: undo opens it again.")),
+            Command::Finish => Ok(Decision::unchanged(msg!("refused.closed-already"))),
+            _ => Err(refusals::closed()),
         };
     }
     let decision = ruled(event, command, now)?;

@@ -1,6 +1,7 @@
 //! Table numbers and start numbers of a round.
 
 use crate::event::{Entrant, Event, Id};
+use crate::msg;
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 use crate::words::Message;
@@ -18,10 +19,8 @@ pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u
         let seat = fixed(pair).filter(|(id, table)| {
             let free = taken.insert(*table);
             if !free {
-                warnings.push(Message::from(format!(
-                    "{} should sit at table {table}, but somebody else must as well.",
-                    event.label(*id)
-                )));
+                let name = event.label(*id);
+                warnings.push(msg!("pair.table-taken", name = name, table = *table));
             }
             free
         });

@@ -1,6 +1,6 @@
 //! Officials: who leads the event, and the rules about leaders who play.
 
-use super::decision::{Decision, cleaned};
+use super::decision::{Decision, Given, cleaned, verb};
 use super::register;
 use crate::event::action::{Fact, Part};
 use crate::event::leaders::{
@@ -19,26 +19,28 @@ pub(super) fn name(
     role: Role,
     playing: bool,
 ) -> Result<Decision, Refusal> {
-    let name = cleaned("name", name)?;
+    let name = cleaned(Given::Name, name)?;
     let known = event.officials.iter().find(|official| same(&official.name, &name));
     let name = known.map_or(name, |official| official.name.clone());
     let another = (role == Role::Organizer)
         .then(|| event.officials.iter().find(|o| o.role == role && o.name != name))
         .flatten();
     if let Some(another) = another {
-        return Err(Refusal::from(format!(
-            "{} is the organizer and there is exactly one: dismiss {} first.",
-            another.name, another.name
-        )));
+        let dismiss = verb(format!("dismiss {}", another.name));
+        let name = &another.name;
+        return Err(Refusal(msg!("officials.one-organizer", name = name, dismiss = dismiss)));
     }
     let entrant = registered(event, &name);
     if playing {
         match entrant {
             None => return register::with_a_task(event, name, role),
             Some(gone) if !gone.is_active() => {
-                return Err(Refusal::from(format!(
-                    "{name} was registered (#{}) and has left: rejoin brings the player back.",
-                    gone.id
+                let (id, rejoin) = (gone.id, verb("rejoin"));
+                return Err(Refusal(msg!(
+                    "officials.player-has-left",
+                    name = name,
+                    id = id,
+                    rejoin = rejoin,
                 )));
             }
             Some(_) => {}
@@ -46,14 +48,17 @@ pub(super) fn name(
     }
     let entrant = entrant.filter(|entrant| entrant.is_active());
     let official = Official { name, role, playing: entrant.is_some() };
-    let plays = match entrant {
-        Some(_) if playing => " and plays".to_owned(),
-        Some(entrant) => format!(" and plays, being registered (#{})", entrant.id),
-        None => String::new(),
+    let (name, role) = (&official.name, role.phrase());
+    let sentence = match entrant {
+        Some(_) if playing => msg!("officials.named-plays", name = name, role = role),
+        Some(entrant) => {
+            msg!("officials.named-registered", name = name, role = role, id = entrant.id)
+        }
+        None => msg!("officials.named", name = name, role = role),
     };
-    let sentence = format!("{} is {}{plays}.", official.name, role.word());
     if event.officials.contains(&official) {
-        return Ok(Decision::unchanged(format!("{sentence} It was so already.")));
+        let sentences = vec![sentence, msg!("officials.so-already")];
+        return Ok(Decision::unchanged(Message::sentences(sentences)));
     }
     Ok(Decision::new(Action::Official(official), sentence))
 }
@@ -69,14 +74,12 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
         found = vec![found[whole]];
     }
     match found.as_slice() {
-        [] => Err(Refusal::from(format!("No official is called \"{name}\"."))),
+        [] => Err(Refusal(msg!("officials.nobody-called", name = name))),
         [one] => Ok(Decision::new(
             Action::Dismiss(one.name.clone()),
-            format!("{} is {} no longer.", one.name, one.role.word()),
+            msg!("officials.dismissed", name = &one.name, role = one.role.phrase()),
         )),
-        _ => Err(Refusal::from(format!(
-            "\"{name}\" could be several officials: write more of the name."
-        ))),
+        _ => Err(Refusal(msg!("officials.several-called", name = name))),
     }
 }
 

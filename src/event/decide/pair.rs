@@ -1,26 +1,27 @@
 //! Pairs the next round, and draws the round in progress again.
 
 use super::apart::not_kept_apart;
-use super::decision::{Decision, cleaned_text};
+use super::decision::{Decision, Given, cleaned_text, told, verb};
 use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
-use super::refusals::{results_missing, round_robin_refusal, too_few};
+use super::refusals::{
+    announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
+};
 use super::{bracket, double, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
-use crate::event::{
-    Action, Event, Id, Phase, Refusal, Stage, StageKind, counted, phase, start_blockers,
-};
+use crate::event::{Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers};
+use crate::msg;
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
 use crate::ruleset::PairingKind;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
         Phase::Registration => start(event),
         Phase::BetweenRounds { next } => {
-            let stage = event.stage().ok_or("No stage runs.")?;
+            let stage = event.stage().ok_or_else(no_round)?;
             match stage.kind {
                 StageKind::Swiss => swiss(event, None, next, 0),
                 StageKind::RoundRobin => Ok(round_robin::next(event, next)),
@@ -33,21 +34,20 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             }
         }
         Phase::Playing { .. } => Err(results_missing(event)),
-        Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
-            "All rounds are played and the first are level: cut seeds the deciding match.",
-        )),
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
+            Err(Refusal(msg!("pair.first-are-level", cut = verb("cut"))))
+        }
         Phase::CutDue { .. } => {
-            let phrase = event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase().to_string());
-            Err(Refusal::from(format!("All rounds are played: the {phrase} comes next, with cut.")))
+            Err(Refusal(msg!("pair.cut-due", what = announced_cut(event), cut = verb("cut"))))
         }
-        Phase::Decided { champion: Some(id) } => Err(Refusal::from(format!(
-            "Everything is played and {}: finish closes the event.",
-            event.crowned(id)
-        ))),
+        Phase::Decided { champion: Some(id) } => {
+            let (champion, finish) = (event.crowned(id), verb("finish"));
+            Err(Refusal(msg!("pair.champion-known", champion = champion, finish = finish)))
+        }
         Phase::Decided { champion: None } => {
-            Err(Refusal::from("Everything is played: finish closes the event."))
+            Err(Refusal(msg!("pair.everything-played", finish = verb("finish"))))
         }
-        Phase::Finished => Err(Refusal::from("The event is closed: undo opens it again.")),
+        Phase::Finished => Err(closed()),
     }
 }
 
@@ -60,7 +60,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let (plan, departures) = plan_for(event, players)?;
     let mut warnings = departures;
     warnings.extend(marshal_missing(event));
-    warnings.extend(lists_missing(event).map(Message::from));
+    warnings.extend(lists_missing(event));
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));
     }
@@ -72,40 +72,30 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
 }
 
 /// The warning about entrants who handed in no list, if the tier demands lists.
-fn lists_missing(event: &Event) -> Option<String> {
+fn lists_missing(event: &Event) -> Option<Message> {
     let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier))?;
     let missing = event.active().filter(|e| !event.lists.contains_key(&e.id)).count();
-    (tier.lists_required && missing > 0).then(|| {
-        format!(
-            "{} handed in no list, and this tier demands one.",
-            match missing {
-                1 => format!("{} has", event.count_entrants(1)),
-                n => format!("{} have", event.count_entrants(n)),
-            }
-        )
-    })
+    (tier.lists_required && missing > 0)
+        .then(|| msg!("pair.lists-missing", n = missing, players = event.count_entrants(missing)))
 }
 
 /// Draws the round in progress once more. A redraw is always an action of its own, with its
 /// reason: pairing after an undo gives the same draw.
 pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
-    let reason = cleaned_text("reason", reason)?;
+    let reason = cleaned_text(Given::Reason, reason)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
-    let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
+    let stage = stage.ok_or_else(|| Refusal(msg!("pair.only-swiss-again")))?;
     if stage.kind == StageKind::RoundRobin {
         return Err(round_robin_refusal());
     }
-    let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
+    let round = stage.rounds.last().ok_or_else(no_round)?;
     if round.pairings.iter().any(|p| !p.is_bye() && p.has_begun()) {
-        return Err(Refusal::from(format!(
-            "Round {} has results: it can be drawn again only before the first.",
-            round.number
-        )));
+        return Err(Refusal(msg!("pair.has-results", round = round.number)));
     }
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
-    decision.message = format!("Round {} is drawn again.", round.number).into();
+    decision.message = msg!("pair.drawn-again", round = round.number);
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
@@ -133,19 +123,15 @@ fn swiss(
     let drawn = checked(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, explanations: why } = drawn;
     let question = rematches_needed(event, tables.len(), &rematches, bye);
-    let remedy = "undo takes the round back, then pair manual takes your own.";
+    let remedy = || msg!("pair.own-instead", undo = verb("undo"), manual = verb("pair manual"));
     let mut warnings: Vec<Message> = (question.iter())
-        .map(|question| Message::sentences(vec![question.clone(), remedy.into()]))
+        .map(|question| Message::sentences(vec![question.clone(), remedy()]))
         .collect();
     let again = bye.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
-    warnings.extend(
-        again.map(|id| {
-            format!("{} has the bye again: everybody has had one.", event.label(id)).into()
-        }),
-    );
+    warnings.extend(again.map(|id| msg!("pair.bye-again", name = event.label(id))));
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     if number == 1 {
-        warnings.extend(not_kept_apart(event, &pairs, false).into_iter().map(Message::from));
+        warnings.extend(not_kept_apart(event, &pairs, false));
     }
     let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
@@ -176,16 +162,18 @@ fn rematches_needed(
     if rematches.is_empty() {
         return None;
     }
-    let named: Vec<String> = (rematches.iter())
-        .map(|(a, b)| format!("{} – {}", event.label(*a), event.label(*b)))
-        .collect();
-    let bye = bye.map_or(String::new(), |id| format!(" while {} has the bye", event.label(id)));
-    Some(Message::from(format!(
-        "No round without a rematch exists{bye}. The fewest possible: {} of {} ({}).",
-        rematches.len(),
-        counted(tables, "table"),
-        named.join(", ")
-    )))
+    let two = |(a, b): &(Id, Id)| two_of(event, [*a, *b]).into();
+    let none = match bye {
+        Some(id) => msg!("pair.rematch-needed-with-bye", name = event.label(id)),
+        None => msg!("pair.rematch-needed"),
+    };
+    let fewest = msg!(
+        "pair.fewest-rematches",
+        n = rematches.len(),
+        tables = msg!("pair.tables", n = tables),
+        who = Arg::Series(rematches.iter().map(two).collect()),
+    );
+    Some(Message::sentences(vec![none, fewest]))
 }
 
 /// Publishes a round only if the checker agrees. The checker shares no code with the
@@ -201,38 +189,44 @@ fn checked(
         return Ok(drawn);
     }
     let name = |id: Id| event.label(id);
-    let sentences: Vec<String> = breaches.iter().map(|breach| breach.sentence(&name)).collect();
-    Err(Refusal::from(format!(
-        "The round was not published, for the checker found fault with it: {}.\n\
-         Report this with the event file. To play the round as it is, or changed, type:\n\
-         {}",
-        sentences.join("; "),
-        manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)
-    )))
+    let faults = breaches.iter().map(|breach| Arg::from(breach.sentence(&name))).collect();
+    Err(Refusal::from(vec![
+        msg!("pair.not-published", faults = Arg::Clauses(faults)),
+        msg!("pair.report-the-fault"),
+        told(manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)),
+    ]))
 }
 
 fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)) -> Decision {
-    warnings.extend(leaders_who_meet(event, &paired.tables).into_iter());
-    let tables = double::tables_told(&paired);
-    let verbs = ["is", "are"];
-    let (what, is) = match paired.plan {
-        Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, verbs),
-        None => event.round_with(paired.stage, paired.round, verbs),
+    warnings.extend(leaders_who_meet(event, &paired.tables));
+    let (round, verb) = match paired.plan {
+        Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, ["is", "are"]),
+        None => event.round_with(paired.stage, paired.round, ["is", "are"]),
     };
-    let mission = event.with_mission(paired.mission);
-    let mut rest = format!(" {is} paired: {tables}{mission}");
-    let byes: Vec<String> =
-        paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
-    match byes.len() {
-        0 => rest.push('.'),
-        1 => rest.push_str(&format!(", bye {}.", byes[0])),
-        n => rest.push_str(&format!(", {n} byes.")),
+    let mut what = vec![double::tables_told(&paired).into()];
+    what.extend(mission(event, paired.mission));
+    let byes: Vec<Id> = paired.bye.iter().chain(&paired.byes).copied().collect();
+    match byes[..] {
+        [] => {}
+        [one] => what.push(msg!("pair.bye", name = event.label(one)).into()),
+        [..] => what.push(msg!("pair.byes", n = byes.len()).into()),
     }
+    let mut told = msg!("pair.paired", round = round, verb = verb, what = Arg::Series(what));
     if !paired.starts.is_empty() && paired.redrawn == 0 {
-        rest.push_str(" Start numbers are drawn.");
+        told = Message::sentences(vec![told, msg!("pair.start-numbers")]);
     }
-    let told = format!("{what}{rest}");
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
+}
+
+/// The mission of a round, to stand behind its tables.
+pub(super) fn mission(event: &Event, number: Option<u32>) -> Option<Arg> {
+    Some(event.mission(number?)?.phrase().into())
+}
+
+/// Two who meet: `Ewa – Jan`.
+pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
+    let [a, b] = of.map(|id| event.label(id));
+    msg!("pair.two", a = a, b = b)
 }
 
 #[cfg(test)]

@@ -2,17 +2,19 @@
 //! breaks.
 
 use super::apart::not_kept_apart;
-use super::decision::Decision;
+use super::decision::{Decision, told, verb};
 use super::field::{breaches, contenders};
-use super::refusals::{results_missing, round_robin_refusal};
+use super::pair::mission;
+use super::refusals::{has_left, results_missing, round_robin_refusal};
 use super::{numbers, sides};
 use crate::event::action::Paired;
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{
-    Action, Event, Id, Phase, Refusal, StageKind, Who, find, listed, phase, start_blockers,
+    Action, Event, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
-use crate::words::Message;
+use crate::msg;
+use crate::words::Arg;
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -32,16 +34,16 @@ pub(super) fn pair_by_hand(
         }
         Phase::BetweenRounds { next } => (next, None),
         Phase::Playing { .. } => return Err(results_missing(event)),
-        _ => return Err(Refusal::from("No round of the Swiss is left to pair by hand.")),
+        _ => return Err(Refusal(msg!("pair.no-round-by-hand"))),
     };
     let swiss = plan.map_or_else(
         || event.stage().is_some_and(|stage| stage.kind.is_preliminary()),
         |plan| plan.kind.is_preliminary(),
     );
     if !swiss {
-        return Err(Refusal::from(match event.may_have_a_deciding_match() {
-            true => "The deciding match is played by its two seeds: pair draws it up.",
-            false => "A bracket is fixed: only Swiss rounds are paired by hand.",
+        return Err(Refusal(match event.may_have_a_deciding_match() {
+            true => msg!("pair.match-of-two-seeds", pair = verb("pair")),
+            false => msg!("pair.bracket-is-fixed"),
         }));
     }
     let kind = plan.map(|plan| plan.kind).or(event.stage().map(|stage| stage.kind));
@@ -53,9 +55,9 @@ pub(super) fn pair_by_hand(
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
-    warnings.extend(breaches.iter().map(|breach| Message::from(breach.sentence(&name))));
+    warnings.extend(breaches.iter().map(|breach| told(breach.sentence(&name))));
     if number == 1 {
-        warnings.extend(not_kept_apart(event, &tables, true).into_iter().map(Message::from));
+        warnings.extend(not_kept_apart(event, &tables, true));
     }
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = numbers::assign(event, tables);
@@ -71,8 +73,10 @@ pub(super) fn pair_by_hand(
         mission: event.draw_mission(1, number),
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
-    let mission = event.with_mission(paired.mission);
-    let told = format!("Round {number} is paired by hand{mission}.");
+    let told = match mission(event, paired.mission) {
+        Some(mission) => msg!("pair.by-hand-with", round = number, mission = mission),
+        None => msg!("pair.by-hand", round = number),
+    };
     Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
 }
 
@@ -92,13 +96,10 @@ fn read_pairs(
     let mut once = |who: &Who| -> Result<Id, Refusal> {
         let id = find(event, who)?;
         if seen.contains(&id) {
-            return Err(Refusal::from(format!("{} is paired twice.", event.label(id))));
+            return Err(Refusal(msg!("pair.paired-twice", name = event.label(id))));
         }
         if !event.is_here(id) {
-            return Err(Refusal::from(format!(
-                "{0} has left: rejoin brings {0} back.",
-                event.label(id)
-            )));
+            return Err(has_left(&event.label(id)));
         }
         seen.push(id);
         Ok(id)
@@ -110,18 +111,16 @@ fn read_pairs(
         match b {
             Some(b) => tables.push([a, once(b)?]),
             None if bye.is_some() => {
-                return Err(Refusal::from("Only one player can have the bye."));
+                return Err(Refusal(msg!("pair.one-bye-only")));
             }
             None => bye = Some(a),
         }
     }
-    let left: Vec<_> =
-        event.active().filter(|e| !seen.contains(&e.id)).map(|e| e.label()).collect();
+    let left: Vec<Arg> =
+        event.active().filter(|e| !seen.contains(&e.id)).map(|e| e.label().into()).collect();
     if !left.is_empty() {
-        return Err(Refusal::from(format!(
-            "{} would have no game: pair everybody, or give the bye with NAME = bye.",
-            listed(&left)
-        )));
+        let n = left.len();
+        return Err(Refusal(msg!("pair.without-a-game", n = n, names = Arg::List(left))));
     }
     Ok((tables, bye))
 }

@@ -1,17 +1,17 @@
 //! Penalties, which are recorded and carried out as the ruleset says.
 
-use super::decision::{Decision, cleaned_text};
+use super::decision::{Decision, Given, cleaned_text, verb};
 use super::double;
 use super::leave::leaving;
-use super::report::{ResultText, so_far};
+use super::report::so_far;
 use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::action::{Effect, Penalised, Reported};
-use crate::event::{
-    Action, Event, Id, MatchState, Refusal, Side, Status, Who, counted, find, listed,
-};
+use crate::event::{Action, Event, Id, MatchState, Refusal, ResultText, Side, Status, Who, find};
+use crate::msg;
 use crate::ruleset::{MatchShape, PenaltyEffect};
+use crate::words::Message;
 
-/// The penalty as it was args for.
+/// The penalty as it was asked for.
 #[derive(Clone, Copy)]
 pub(super) struct PenaltyArgs<'a> {
     pub kind: &'a str,
@@ -22,8 +22,8 @@ pub(super) struct PenaltyArgs<'a> {
 /// The effect of a penalty, its description, and warnings for the organizer.
 struct PenaltyOutcome {
     effect: Option<Effect>,
-    told: String,
-    warnings: Vec<String>,
+    told: Vec<Message>,
+    warnings: Vec<Message>,
 }
 
 pub(super) fn penalty(
@@ -36,18 +36,16 @@ pub(super) fn penalty(
     let known = &event.ruleset.penalties;
     let penalty = known.iter().find(|penalty| penalty.id == args.kind).ok_or_else(|| {
         let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
-        Refusal::from(match kinds.len() {
-            0 => "This game's rules name no penalties: note keeps a remark.".to_owned(),
-            _ => {
-                format!("\"{}\" is no penalty of this game: it has {}.", args.kind, listed(&kinds))
-            }
+        Refusal(match kinds.len() {
+            0 => msg!("penalty.none-known", note = verb("note")),
+            _ => msg!("penalty.unknown", kind = args.kind, kinds = kinds),
         })
     })?;
     fits(penalty.effect, args)?;
-    let note = note.map(|note| cleaned_text("note", note)).transpose()?;
+    let note = note.map(|note| cleaned_text(Given::Note, note)).transpose()?;
     let outcome = match penalty.effect {
         PenaltyEffect::None => {
-            PenaltyOutcome { effect: None, told: String::new(), warnings: Vec::new() }
+            PenaltyOutcome { effect: None, told: Vec::new(), warnings: Vec::new() }
         }
         PenaltyEffect::GameLoss => game_loss(event, id, args.game)?,
         PenaltyEffect::MatchLoss => match_loss(event, id)?,
@@ -55,31 +53,23 @@ pub(super) fn penalty(
         PenaltyEffect::Removal => removal(event, id)?,
         PenaltyEffect::Disqualification => disqualification(event, id)?,
     };
-    let told = format!("{}: {}. {}", event.label(id), penalty.name.get("en"), outcome.told);
+    let mut told = vec![msg!("penalty.given", name = event.label(id), penalty = &penalty.name)];
+    told.extend(outcome.told);
     let earlier = event.penalties.iter().filter(|p| p.id == id).count();
-    let warning = match earlier {
-        0 => None,
-        1 => Some(format!("{} had a penalty before.", event.label(id))),
-        n => Some(format!("{} had {n} penalties before.", event.label(id))),
-    };
+    let warning =
+        (earlier > 0).then(|| msg!("penalty.earlier", name = event.label(id), n = earlier));
     let penalised = Penalised { id, kind: args.kind.to_owned(), note, effect: outcome.effect };
-    let decision = Decision::new(Action::Penalty(penalised), told.trim_end());
+    let decision = Decision::new(Action::Penalty(penalised), Message::sentences(told));
     Ok(decision.warned(outcome.warnings).warned(warning))
 }
 
 /// Refuses a number that this penalty does not use, rather than ignore it.
 fn fits(effect: PenaltyEffect, args: PenaltyArgs) -> Result<(), Refusal> {
     if args.points.is_some() && effect != PenaltyEffect::Points {
-        let kind = args.kind;
-        return Err(Refusal::from(format!(
-            "points= goes with a loss of points, and {kind} is none."
-        )));
+        return Err(Refusal(msg!("penalty.takes-no-points", kind = args.kind)));
     }
     if args.game.is_some() && effect != PenaltyEffect::GameLoss {
-        let kind = args.kind;
-        return Err(Refusal::from(format!(
-            "game= goes with the loss of a game, and {kind} is none."
-        )));
+        return Err(Refusal(msg!("penalty.takes-no-game", kind = args.kind)));
     }
     Ok(())
 }
@@ -91,12 +81,7 @@ fn table_of(event: &Event, id: Id) -> Result<(TableRef<'_>, Side), Refusal> {
         let at = TableRef { number: event.stages.len(), stage, round, pairing };
         Some((at, pairing.side(id)?))
     });
-    found.ok_or_else(|| {
-        Refusal::from(format!(
-            "{} plays at no table now: a game is lost in the round that is being played.",
-            event.label(id)
-        ))
-    })
+    found.ok_or_else(|| Refusal(msg!("penalty.plays-nowhere", name = event.label(id))))
 }
 
 fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome, Refusal> {
@@ -109,19 +94,14 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome,
         Some(number) => number,
         None if shape == MatchShape::OneGame => 1,
         None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
-            return Err(Refusal::from(format!(
-                "The match at table {} is over: game=1, game=2 … says which game {} lost.",
-                at.blank().table,
-                event.label(id)
-            )));
+            let (table, name) = (at.blank().table, event.label(id));
+            return Err(Refusal(msg!("penalty.which-game", table = table, name = name)));
         }
         None => next,
     };
     let most = next.min(shape.most_games() as u32);
     if !(1..=most).contains(&number) {
-        return Err(Refusal::from(format!(
-            "Game {number} is not played yet: games go from 1 to {most}."
-        )));
+        return Err(Refusal(msg!("penalty.no-such-game", n = number, most = most)));
     }
     let lost = lost_by(side).chars().next().unwrap_or('X');
     match letters.get_mut(number as usize - 1) {
@@ -172,54 +152,51 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<PenaltyOu
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
-        .map_err(|why| Refusal::from(format!("Table {table}: {why}.")))?;
-    let told = match &state {
-        MatchState::Open(games) => format!("Table {table}: {}", so_far(event, at, *games)),
+        .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))?;
+    let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
+    let mut told = vec![match &state {
+        MatchState::Open(games) => so_far(event, at, *games),
         MatchState::Over(outcome) => {
             double::check(at.stage, at.pairing, outcome)?;
-            format!("Table {table}: {}.", ResultText::of(event, at.pairing, outcome))
+            msg!("report.table", table = table, result = result(outcome))
         }
-    };
-    let told = match &at.pairing.outcome {
-        Some(old) if state.outcome() == Some(old) => format!("{told} That stood there already."),
-        Some(old) => format!("{told} It was: {}.", ResultText::of(event, at.pairing, old)),
-        None => told,
-    };
+    }];
+    told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
+        true => msg!("penalty.stood-already"),
+        false => msg!("penalty.it-was", result = result(old)),
+    }));
     Ok(PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() })
 }
 
 fn points_off(event: &Event, id: Id, args: PenaltyArgs) -> Result<PenaltyOutcome, Refusal> {
     let points = args.points.filter(|points| *points > 0).ok_or_else(|| {
-        Refusal::from(format!(
-            "How many points? penalty #{id} {} points=3 takes off three.",
-            args.kind
-        ))
+        let penalty = format!("penalty #{id} {} points=3", args.kind);
+        Refusal(msg!("penalty.how-many-points", penalty = penalty))
     })?;
-    let seeded = event.finals().is_some();
-    let warnings = seeded.then_some("The finals were seeded before this, and stay as they are.");
+    let warning = event.finals().is_some().then(|| msg!("penalty.finals-seeded"));
     Ok(PenaltyOutcome {
         effect: Some(Effect::Points(points)),
-        told: format!("{} off.", counted(points as usize, "tournament point")),
-        warnings: warnings.map(str::to_owned).into_iter().collect(),
+        told: vec![msg!("penalty.points-off", n = points)],
+        warnings: warning.into_iter().collect(),
     })
 }
 
 fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if !event.is_here(id) {
-        return Err(Refusal::from(format!("{name} has left already.")));
+        return Err(Refusal(msg!("leave.left-already", name = name)));
     }
     let (left, warnings) = leaving(event, id);
-    let told = format!("{name} leaves the event: rejoin brings {name} back.");
+    let told = vec![msg!("penalty.leaves", name = name, rejoin = verb("rejoin"))];
     Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), told, warnings })
 }
 
 fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Err(Refusal::from(format!("{name} is disqualified already.")));
+        return Err(Refusal(msg!("leave.disqualified-already", name = name)));
     }
     let (left, warnings) = leaving(event, id);
-    let told = format!("{name} leaves the event and can never return.");
+    let told = vec![msg!("penalty.leaves-for-good", name = name)];
     Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), told, warnings })
 }

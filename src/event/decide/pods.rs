@@ -1,16 +1,20 @@
 //! Pods: drawn, or seated as the organizer says.
 
-use super::decision::{Decision, cleaned_text};
-use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, listed, pod_sizes};
+use super::decision::{Decision, Given, cleaned_text, verb};
+use super::refusals::has_left;
+use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
+use crate::msg;
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
+use crate::words::Arg;
 
 pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision, Refusal> {
     let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
+    let (n, sizes) = (drawn.len(), sizes(&drawn));
     let told = match redrawn {
-        0 => told(&drawn, "drawn"),
-        _ => told(&drawn, "drawn again"),
+        0 => msg!("pods.drawn", n = n, sizes = sizes),
+        _ => msg!("pods.drawn-again", n = n, sizes = sizes),
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
@@ -30,29 +34,27 @@ pub(super) fn pods_by_hand(
             let id = find(event, who)?;
             let name = event.label(id);
             if seated.iter().flatten().chain(&seats).any(|other| *other == id) {
-                return Err(Refusal::from(format!("{name} has two seats: name everybody once.")));
+                return Err(Refusal(msg!("pods.two-seats", name = name)));
             }
             if !event.is_here(id) {
-                return Err(Refusal::from(format!("{name} has left: rejoin brings {name} back.")));
+                return Err(has_left(&name));
             }
             seats.push(id);
         }
         if seats.len() < 2 {
-            return Err(Refusal::from("A pod needs two players: put more names into each."));
+            return Err(Refusal(msg!("pods.more-names")));
         }
         seated.push(seats);
     }
-    let left: Vec<_> = (event.active())
+    let left: Vec<Arg> = (event.active())
         .filter(|entrant| !seated.iter().flatten().any(|id| *id == entrant.id))
-        .map(|entrant| entrant.label())
+        .map(|entrant| entrant.label().into())
         .collect();
     if !left.is_empty() {
-        return Err(Refusal::from(format!(
-            "{} would have no seat: name everybody who is in the event.",
-            listed(&left)
-        )));
+        let n = left.len();
+        return Err(Refusal(msg!("pods.without-a-seat", n = n, names = Arg::List(left))));
     }
-    let told = told(&seated, "seated by hand");
+    let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(super::draft::boosters_missing(event)))
@@ -63,27 +65,19 @@ pub(super) fn pods_by_hand(
 fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
-        return Err(Refusal::from(
-            "This game has no pods: nothing is drafted, and pair draws every round.",
-        ));
+        return Err(Refusal(msg!("pods.none-here", pair = verb("pair"))));
     }
     if !event.stages.is_empty() {
-        return Err(Refusal::from(
-            "The games have begun, and the pods stay as they are: undo goes back to before round 1.",
-        ));
+        return Err(Refusal(msg!("pods.games-begun", undo = verb("undo"))));
     }
     if event.draft.is_some() {
-        return Err(Refusal::from(
-            "The draft has begun, and everybody keeps their seat: undo goes back to before it.",
-        ));
+        return Err(Refusal(msg!("pods.draft-begun", undo = verb("undo"))));
     }
-    let reason = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
+    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     match (event.pods.is_empty(), reason) {
         (true, reason) => Ok((0, reason)),
         (false, Some(reason)) => Ok((event.pods_redrawn + 1, Some(reason))),
-        (false, None) => Err(Refusal::from(
-            "The pods are drawn already: pods why=REASON draws them again, with the reason.",
-        )),
+        (false, None) => Err(Refusal(msg!("pods.drawn-already", pods = verb("pods why=REASON")))),
     }
 }
 
@@ -105,25 +99,15 @@ pub(super) fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id
 
 fn cannot(players: usize, by: PodsBy) -> Refusal {
     match by {
-        _ if players < 2 => Refusal::from(format!(
-            "A pod needs two players and {} registered: add more.",
-            if players == 0 { "none is" } else { "one is" }
-        )),
-        PodsBy::Count(count) => Refusal::from(format!(
-            "{players} players cannot be divided into {count} pods of two or more: count={} is the most.",
-            players / 2
-        )),
-        PodsBy::Size(_) | PodsBy::Suggested => {
-            Refusal::from("A pod has two players or more: write a larger size.")
+        _ if players < 2 => Refusal(msg!("pods.too-few", n = players)),
+        PodsBy::Count(count) => {
+            Refusal(msg!("pods.too-many", players = players, n = count, most = players / 2))
         }
+        PodsBy::Size(_) | PodsBy::Suggested => Refusal(msg!("pods.larger-size")),
     }
 }
 
-/// Says what was done: `2 pods are drawn: 7 and 6 players.`
-fn told(pods: &[Vec<Id>], how: &str) -> String {
-    let sizes: Vec<usize> = pods.iter().map(Vec::len).collect();
-    match sizes.as_slice() {
-        [only] => format!("1 pod is {how}: {only} players."),
-        _ => format!("{} pods are {how}: {} players.", sizes.len(), listed(&sizes)),
-    }
+/// The sizes of these pods as a list: `7 and 6`.
+pub(super) fn sizes(pods: &[Vec<Id>]) -> Arg {
+    pods.iter().map(Vec::len).collect::<Vec<_>>().into()
 }

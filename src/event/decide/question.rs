@@ -4,7 +4,8 @@
 
 use super::decision::Decision;
 use crate::event::action::Timer;
-use crate::event::{Action, Command, Event, Moment, Report, Step, counted, plan_for};
+use crate::event::{Action, Command, Event, Moment, Report, Step, plan_for};
+use crate::msg;
 use crate::words::Message;
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
@@ -27,7 +28,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             effect.then(all).flatten()
         }
         Command::Timer(Timer::Set(minutes)) => {
-            super::timer::overtime_at_once(&event.clock, *minutes, now).map(Message::from)
+            super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
         Command::Pair => without_draft(event, &decision),
         Command::Add(_)
@@ -82,7 +83,7 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
         return None;
     }
     let id = decision.action.as_ref()?.footprint().entrant?;
-    let leaves = std::iter::once(Message::from(format!("{} leaves.", event.label(id))));
+    let leaves = std::iter::once(msg!("leave.leaves", name = event.label(id)));
     let said = leaves.chain(decision.warnings.iter().cloned()).chain(plan);
     Some(Message::sentences(said.collect()))
 }
@@ -97,11 +98,11 @@ fn plan_changes(event: &Event) -> Option<Message> {
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {
-        Err(why) => Some(format!("With {left} the event cannot begin: {why}").into()),
+        Err(why) => Some(msg!("leave.too-few-to-begin", players = left, why = why)),
         Ok(is) if is == was => None,
         Ok(is) => {
-            let rounds = counted(is.rounds as usize, "round");
-            Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()).into())
+            let (n, cut) = (is.rounds, is.cut_phrase());
+            Some(msg!("leave.other-plan", players = left, n = n, cut = cut))
         }
     }
 }
@@ -112,7 +113,7 @@ fn without_draft(event: &Event, decision: &Decision) -> Option<Message> {
         return None;
     }
     match event.draft.map(|at| at.step) {
-        None => Some("No draft was held: round 1 is paired without one.".into()),
+        None => Some(msg!("pair.no-draft")),
         Some(Step::Build) => None,
         // In the middle of the draft, the warnings already say so.
         Some(_) => decision.warnings.last().cloned(),

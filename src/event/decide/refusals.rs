@@ -1,43 +1,65 @@
 //! Refusals that several commands share.
 
-use crate::event::{Event, Refusal, counted, listed};
+use super::decision::verb;
+use crate::event::{Event, Refusal};
+use crate::msg;
+use crate::words::{Arg, Message};
+
+/// Table numbers told one by one.
+const MOST_TOLD: usize = 8;
+
+pub(super) fn closed() -> Refusal {
+    Refusal(msg!("refused.closed", undo = verb("undo")))
+}
+
+pub(super) fn nothing_played() -> Refusal {
+    Refusal(msg!("refused.nothing-played", pair = verb("pair")))
+}
+
+pub(super) fn no_round() -> Refusal {
+    Refusal(msg!("refused.no-round", pair = verb("pair")))
+}
+
+/// The refusal to seat or pair somebody who has left.
+pub(super) fn has_left(name: &str) -> Refusal {
+    Refusal(msg!("refused.has-left", name = name, rejoin = verb("rejoin")))
+}
+
+/// The announced cut in words: `cut to 4`.
+pub(super) fn announced_cut(event: &Event) -> Message {
+    event.plan.map_or_else(|| msg!("cut.cut"), |plan| plan.cut_phrase())
+}
 
 pub(super) fn results_missing(event: &Event) -> Refusal {
-    let Some(round) = event.round() else { return Refusal::from("No round is paired.") };
+    let Some(round) = event.round() else { return no_round() };
     let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
-    let (shown, more) = tables.split_at(tables.len().min(8));
-    let shown = match more.len() {
-        0 => listed(shown),
-        n => format!(
-            "{} and {n} more",
-            shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
-        ),
-    };
-    let (what, has) = event.round_with(event.stages.len(), round.number, ["has", "have"]);
-    Refusal::from(format!(
-        "{what} {has} {} missing: report {} {shown} first.",
-        counted(tables.len(), "result"),
-        if tables.len() == 1 { "table" } else { "tables" }
+    let (shown, more) = tables.split_at(tables.len().min(MOST_TOLD));
+    let mut shown: Vec<Arg> = shown.iter().map(|table| Arg::from(*table)).collect();
+    if !more.is_empty() {
+        shown.push(msg!("refused.more-tables", n = more.len()).into());
+    }
+    Refusal(msg!(
+        "refused.results-missing",
+        n = tables.len(),
+        round = event.round_in_a_sentence(event.stages.len(), round.number),
+        tables = Arg::List(shown),
     ))
 }
 
 /// Refuses a round that has too few entrants left, and says what can be done instead.
 pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
-    let one = event.entrant_word();
-    let left = if event.active().next().is_none() { "nobody" } else { "one" };
-    let ends = match number {
-        1 => String::new(),
-        _ => format!(", or setup rounds={} ends here", number - 1),
-    };
-    Refusal::from(format!(
-        "A round needs two {one}s who are still in, and {left} is: rejoin brings one back{ends}."
-    ))
+    let who = if event.in_teams() { "team" } else { "player" };
+    let (n, rejoin) = (event.active().count(), verb("rejoin"));
+    Refusal(match number {
+        0 | 1 => msg!("refused.too-few", who = who, n = n, rejoin = rejoin),
+        _ => {
+            let end = verb(format!("setup rounds={}", number - 1));
+            msg!("refused.too-few-or-end", who = who, n = n, rejoin = rejoin, end = end)
+        }
+    })
 }
 
 /// The refusal in a round robin, in which the seats decide and nothing is drawn.
 pub(super) fn round_robin_refusal() -> Refusal {
-    Refusal::from(
-        "Everybody meets everybody of their pod once, in the order of the seats: \
-         undo to before round 1 and pods change who sits together.",
-    )
+    Refusal(msg!("pods.seats-decide", undo = verb("undo"), pods = verb("pods")))
 }

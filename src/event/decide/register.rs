@@ -1,33 +1,34 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
-use super::decision::{Decision, cleaned};
+use super::decision::{Decision, Given, cleaned, verb};
 use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
-use crate::event::phrase::losses;
 use crate::event::roster::too_many;
 use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::msg;
+use crate::words::Message;
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
     let added = admit(event, &Registry::now(event), new, &missed)?;
-    let told = format!("Registered {} (#{}).", label(&added), added.id);
-    let warnings = late(&label(&added), &missed);
+    let name = label(&added);
+    let told = msg!("register.registered", name = name.as_str(), id = added.id);
+    let warnings = late(&name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
 /// Registers a leader who plays as well.
 pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, Refusal> {
     if event.ruleset.entrants.team_size > 1 {
-        return Err(Refusal::from(format!(
-            "{name} needs a partner to play: register the team first, with add {name} partner=NAME."
-        )));
+        let add = verb(format!("add {name} partner=NAME"));
+        return Err(Refusal(msg!("register.leader-needs-partner", name = name, add = add)));
     }
     let new = NewEntrant { name, ..NewEntrant::default() };
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
-    let told = format!("{name} is {} and plays: registered (#{id}).", role.word());
+    let told = msg!("register.registered-leader", name = name, role = role.phrase(), id = *id);
     let warnings = late(name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
@@ -55,7 +56,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
-                Some(line) => format!("Line {line}: {why}").into(),
+                Some(line) => msg!("register.line", line = line, why = why),
                 None => why,
             }),
         }
@@ -64,10 +65,11 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
         return Err(problems.into());
     }
     if added.is_empty() {
-        return Err(Refusal::from("The roster has no players."));
+        return Err(Refusal(msg!("register.no-players")));
     }
-    let told = format!("Registered {}.", event.count_entrants(added.len()));
-    let warnings = late("Each of them", &missed);
+    let told = msg!("register.registered-all", entrants = event.count_entrants(added.len()));
+    let n = missed.len();
+    let warnings = (n > 0).then(|| msg!("register.all-late", n = n));
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }
 
@@ -76,45 +78,33 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.stages.is_empty() {
-        return Err(Refusal::from(format!(
-            "The event has begun: drop takes {name} out, and whoever was never paired has no place."
-        )));
+        return Err(Refusal(msg!("register.event-begun", name = name, drop = verb("drop"))));
     }
     if !event.pods.is_empty() {
-        return Err(Refusal::from(format!(
-            "The pods are drawn, and {name} has a seat: undo goes back to before them, or drop \
-             takes {name} out."
-        )));
+        let (undo, drop) = (verb("undo"), verb("drop"));
+        return Err(Refusal(msg!("register.has-a-seat", name = name, undo = undo, drop = drop)));
     }
-    Ok(Decision::new(
-        Action::Remove(id),
-        format!("{name} (#{id}) is removed, as if never registered."),
-    ))
+    Ok(Decision::new(Action::Remove(id), msg!("register.removed", name = name, id = id)))
 }
 
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
 /// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     if !event.pods.is_empty() {
-        return Err(Refusal::from(
-            "The pods are drawn and every seat is taken: nobody enters later, unless undo goes back \
-             to before the pods.",
-        ));
+        return Err(Refusal(msg!("register.seats-taken", undo = verb("undo"))));
     }
     match event.stage() {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
-        Some(_) => Err(Refusal::from(format!(
-            "Entries are closed: {} {} begun.",
-            event.finals_phrase(),
-            if event.may_have_a_deciding_match() { "has" } else { "have" }
-        ))),
+        Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
+            true => msg!("register.closed-by-match"),
+            false => msg!("register.closed-by-finals"),
+        })),
     }
 }
 
-fn late(who: &str, missed: &[u32]) -> Option<String> {
-    let losses = losses(missed.len());
-    (!missed.is_empty()).then(|| format!("{who} enters late, with {losses} for the rounds missed."))
+fn late(name: &str, missed: &[u32]) -> Option<Message> {
+    (!missed.is_empty()).then(|| msg!("register.late", name = name, n = missed.len()))
 }
 
 fn admit(
@@ -123,37 +113,31 @@ fn admit(
     new: &NewEntrant,
     missed: &[u32],
 ) -> Result<Added, Refusal> {
-    let name = cleaned("name", &new.name)?;
-    let club = new.club.as_deref().map(|club| cleaned("club", club)).transpose()?;
-    let partner = new.partner.as_deref().map(|p| cleaned("partner's name", p)).transpose()?;
+    let name = cleaned(Given::Name, &new.name)?;
+    let club = new.club.as_deref().map(|club| cleaned(Given::Club, club)).transpose()?;
+    let partner = new.partner.as_deref().map(|p| cleaned(Given::Partner, p)).transpose()?;
     super::apart::asked_for(event, new.family.as_deref(), new.travel.as_deref())?;
-    let family = new.family.as_deref().map(|word| cleaned("family", word)).transpose()?;
-    let travel = new.travel.as_deref().map(|word| cleaned("travel", word)).transpose()?;
+    let family = new.family.as_deref().map(|word| cleaned(Given::Family, word)).transpose()?;
+    let travel = new.travel.as_deref().map(|word| cleaned(Given::Travel, word)).transpose()?;
     match (event.ruleset.entrants.team_size, &partner) {
         (1, Some(_)) => {
-            return Err(Refusal::from(format!(
-                "{name} cannot have a partner: this game has no teams."
-            )));
+            return Err(Refusal(msg!("register.no-teams", name = name)));
         }
         (2, None) => {
-            return Err(Refusal::from(format!(
-                "{name} needs a partner: this game is played in teams of two, partner=NAME."
-            )));
+            return Err(Refusal(msg!("register.needs-partner", name = name)));
         }
         _ => {}
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
         if let Some(id) = registry.named(person, None) {
-            return Err(Refusal::from(format!(
-                "{person} is registered already (#{id}): add what tells them apart."
-            )));
+            return Err(Refusal(msg!("register.name-taken", name = person, id = id)));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
-        return Err(Refusal::from(format!("{name} cannot be their own partner.")));
+        return Err(Refusal(msg!("register.own-partner", name = name)));
     }
     if new.table == Some(0) {
-        return Err(Refusal::from("Tables go from 1."));
+        return Err(Refusal(msg!("register.tables-from-one")));
     }
     let id = registry.next_id();
     let (start, provisional) = match new.start {
@@ -182,10 +166,8 @@ fn admit(
 fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<(), Refusal> {
     match registry.holder(start, except) {
         None if start > 0 => Ok(()),
-        None => Err(Refusal::from("Start numbers go from 1.")),
-        Some(name) => {
-            Err(Refusal::from(format!("Start number {start} is {name}'s: take another.")))
-        }
+        None => Err(Refusal(msg!("register.starts-from-one"))),
+        Some(name) => Err(Refusal(msg!("register.start-taken", start = start, name = name))),
     }
 }
 
@@ -199,37 +181,36 @@ fn label(added: &Added) -> String {
 pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let Details { name, club, partner, family, travel, start, table } = details;
-    let name = name.as_deref().map(|name| cleaned("name", name)).transpose()?;
-    let optional = |what: &str, text: &Option<String>| match text.as_deref() {
+    let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
+    let optional = |what: Given, text: &Option<String>| match text.as_deref() {
         None => Ok(None),
         Some("") => Ok(Some(String::new())),
         Some(text) => cleaned(what, text).map(Some),
     };
-    let club = optional("club", club)?;
-    let partner = optional("partner's name", partner)?;
+    let club = optional(Given::Club, club)?;
+    let partner = optional(Given::Partner, partner)?;
     super::apart::asked_for(event, family.as_deref(), travel.as_deref())?;
-    let (family, travel) = (optional("family", family)?, optional("travel", travel)?);
+    let (family, travel) = (optional(Given::Family, family)?, optional(Given::Travel, travel)?);
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
-        return Err(Refusal::from("This game has no teams: nobody has a partner."));
+        return Err(Refusal(msg!("register.nobody-has-partner")));
     }
     if partner.as_deref() == Some("") {
-        return Err(Refusal::from("This game is played in teams: a partner must be named."));
+        return Err(Refusal(msg!("register.partner-unnamed")));
     }
     let registry = Registry::now(event);
     for person in [&name, &partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
-            return Err(Refusal::from(format!("{person} is registered already (#{other}).")));
+            return Err(Refusal(msg!("register.known-already", name = person, id = other)));
         }
     }
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }
     if *details == Details::default() {
-        return Err(Refusal::from(
-            "Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.",
-        ));
+        return Err(Refusal(msg!("register.nothing-to-change")));
     }
-    let told = format!("Changed {} (#{id}).", name.clone().unwrap_or_else(|| event.label(id)));
+    let shown = name.clone().unwrap_or_else(|| event.label(id));
+    let told = msg!("register.changed", name = shown, id = id);
     let (start, table) = (*start, *table);
     let edited = Edited { id, name, club, partner, family, travel, start, table };
     Ok(Decision::new(Action::Edit(edited), told))

@@ -1,14 +1,16 @@
 //! Rounds of a round robin, in which everybody meets everybody else in their pod. The next
 //! round of every pod is paired at once.
 
-use super::decision::Decision;
+use super::decision::{Decision, verb};
+use super::pair::mission;
 use super::{numbers, pods, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
 use crate::event::leaders::leaders_who_meet;
 use crate::event::plan::preliminary_minutes;
-use crate::event::{Action, Entrant, Event, Id, PodsBy, Refusal, Step, counted, listed};
+use crate::event::{Action, Event, Id, PodsBy, Refusal, Step};
+use crate::msg;
 use crate::pairing::round_robin;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Pairs the first round, and draws the pods if nobody has drawn them before.
 pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
@@ -17,29 +19,25 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         false => Vec::new(),
     };
     let pods = if drawn.is_empty() { &event.pods } else { &drawn };
-    let seatless: Vec<_> = (event.active())
+    let seatless: Vec<Arg> = (event.active())
         .filter(|entrant| !pods.iter().flatten().any(|id| *id == entrant.id))
-        .map(Entrant::label)
+        .map(|entrant| entrant.label().into())
         .collect();
     if !seatless.is_empty() {
-        return Err(Refusal::from(format!(
-            "{} came after the pods were drawn and has no seat: pods why=REASON draws them again.",
-            listed(&seatless)
-        )));
+        let (n, names) = (seatless.len(), Arg::List(seatless));
+        let pods = verb("pods why=REASON");
+        return Err(Refusal(msg!("pods.came-later", n = n, names = names, pods = pods)));
     }
     let mut decision = round(event, pods, 1, Some(plan));
     if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
         paired.pods.clone_from(&drawn);
-        let sizes: Vec<usize> = drawn.iter().map(Vec::len).collect();
-        let pods = counted(sizes.len(), "pod");
-        decision.message =
-            format!("{pods} of {} players. {}", listed(&sizes), decision.message).into();
+        let told = msg!("pods.drawn", n = drawn.len(), sizes = pods::sizes(&drawn));
+        decision.message = Message::sentences(vec![told, decision.message]);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
-        decision.warnings.push(
-            format!("The draft was only at pick {pick} of phase {phase}: undo goes back to it.")
-                .into(),
-        );
+        let undo = verb("undo");
+        let warning = msg!("draft-step.unfinished", phase = phase, pick = pick, undo = undo);
+        decision.warnings.push(warning);
     }
     Ok(decision)
 }
@@ -65,8 +63,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         }
     }
     let wins = event.setup.unplayed == Some(Unplayed::Win);
-    let mut warnings: Vec<Message> =
-        left_waiting(event, &waiting, wins).into_iter().map(Message::from).collect();
+    let mut warnings: Vec<Message> = left_waiting(event, &waiting, wins).into_iter().collect();
     let free: Vec<Id> = waiting.into_iter().map(|(id, _)| id).collect();
     let unplayed = match wins {
         true => free,
@@ -78,18 +75,15 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
     warnings.extend(leaders_who_meet(event, &tables));
-    let mission = event.draw_mission(1, number);
-    let mut told = format!(
-        "Round {number} is paired: {}{}",
-        counted(tables.len(), "table"),
-        event.with_mission(mission)
-    );
-    let names: Vec<String> = resting.iter().map(|id| event.label(*id)).collect();
-    match names.len() {
-        0 => told.push('.'),
-        1 => told.push_str(&format!(", {} rests.", names[0])),
-        _ => told.push_str(&format!(", {} rest.", listed(&names))),
+    let drawn_mission = event.draw_mission(1, number);
+    let mut what = vec![msg!("pair.tables", n = tables.len()).into()];
+    what.extend(mission(event, drawn_mission));
+    if !resting.is_empty() {
+        let names = labels(event, resting.iter().copied());
+        what.push(msg!("pair.rest", n = resting.len(), names = names).into());
     }
+    let round = msg!("round.number", n = number).capitalised();
+    let told = msg!("pair.paired", round = round, verb = "is", what = Arg::Series(what));
     let paired = Paired {
         plan,
         sides: sides::drawn(event, number, 0, tables.len()),
@@ -97,7 +91,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         at,
         byes: resting,
         unplayed,
-        mission,
+        mission: drawn_mission,
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
@@ -105,19 +99,19 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
 
 /// One sentence for all entrants who have nobody to play, because their opponents have
 /// left.
-fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<String> {
-    let free: Vec<String> = waiting.iter().map(|(id, _)| event.label(*id)).collect();
-    let gone: Vec<String> = waiting.iter().map(|(_, gone)| event.label(*gone)).collect();
-    let have = if gone.len() == 1 { "has" } else { "have" };
-    let (gone_names, free_names) = (listed(&gone), listed(&free));
-    let one = free.len() == 1;
-    let said = match (wins, one) {
-        (true, true) => format!("{free_names} has a win without a game."),
-        (true, false) => format!("{free_names} have a win each without a game."),
-        (false, _) => format!(
-            "{free_names} {}; setup unplayed=win counts such games as wins.",
-            if one { "rests" } else { "rest" }
-        ),
-    };
-    (!waiting.is_empty()).then(|| format!("{gone_names} {have} left: {said}"))
+fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<Message> {
+    let n = waiting.len();
+    let free = labels(event, waiting.iter().map(|(id, _)| *id));
+    let gone = labels(event, waiting.iter().map(|(_, gone)| *gone));
+    (n > 0).then(|| match wins {
+        true => msg!("pair.left-and-won", n = n, gone = gone, free = free),
+        false => {
+            let setup = verb("setup unplayed=win");
+            msg!("pair.left-and-rest", n = n, gone = gone, free = free, setup = setup)
+        }
+    })
+}
+
+fn labels(event: &Event, ids: impl Iterator<Item = Id>) -> Arg {
+    Arg::List(ids.map(|id| event.label(id).into()).collect())
 }

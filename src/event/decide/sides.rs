@@ -1,15 +1,17 @@
 //! Sides: drawn, settled by earlier games, or recorded.
 
-use super::decision::Decision;
+use super::decision::{Decision, verb};
 use super::table_ref::TableRef;
 use crate::event::action::SideTaken;
 use crate::event::name::normalise;
 use crate::event::{
-    Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find, listed,
+    Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find,
 };
+use crate::msg;
 use crate::pairing::double::Bracket;
 use crate::pairing::{Draw, Sides, sides};
 use crate::ruleset::{FirstSides, MatchShape, SideChoice};
+use crate::words::Message;
 
 /// For each table of a round of two games: who chooses a side, or who plays which.
 pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> Vec<SideCall> {
@@ -30,13 +32,13 @@ pub(super) fn in_finals(
     stage: &Stage,
     tables: &[[Id; 2]],
     numbers: &[u32],
-) -> (Vec<SideCall>, Vec<String>) {
+) -> (Vec<SideCall>, Vec<Message>) {
     match event.ruleset.finals.sides {
         None => return (Vec::new(), Vec::new()),
         Some(SideChoice::Drawn) => return (drawn_in_finals(event, stage, 1, tables), Vec::new()),
         Some(SideChoice::LessPlayed) => {}
     }
-    let mut warnings: Vec<String> = unrecorded(event, stage).into_iter().collect();
+    let mut warnings: Vec<Message> = unrecorded(event, stage).into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
         let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
         match bracket {
@@ -46,10 +48,7 @@ pub(super) fn in_finals(
     });
     let calls: Option<Vec<SideCall>> = calls.collect();
     if calls.is_none() {
-        warnings.push(
-            "Who played which side in the final is not recorded: the two swap their sides."
-                .to_owned(),
-        );
+        warnings.push(msg!("side.of-final-unrecorded"));
     }
     (calls.unwrap_or_default(), warnings)
 }
@@ -108,7 +107,7 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
 
 /// Names the tables of the newest finals round where a side was chosen but not recorded.
 /// One sentence covers all of them.
-fn unrecorded(event: &Event, stage: &Stage) -> Option<String> {
+fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
     let round = stage.rounds.last()?;
     let [one, two] = event.ruleset.sides.as_slice() else { return None };
     let open = round.pairings.iter().filter(|p| was_played(p) && p.on_sides().is_none());
@@ -118,21 +117,24 @@ fn unrecorded(event: &Event, stage: &Stage) -> Option<String> {
     let name = stage.round_in_a_sentence(round.number);
     match chose.as_slice() {
         [] => None,
-        [(table, id)] => Some(format!(
-            "Table {table} of {name}: the side that {} chose is not recorded and counts for \
-             nobody; undo, then side {table} #{id} {}|{}, makes it count.",
-            event.label(*id),
-            one.en,
-            two.en
+        [(table, id)] => Some(msg!(
+            "side.unrecorded",
+            table = *table,
+            round = name,
+            name = event.label(*id),
+            undo = verb("undo"),
+            side = verb(format!("side {table} #{id} {}|{}", one.en, two.en)),
         )),
         more => {
             let tables: Vec<u32> = more.iter().map(|(table, _)| *table).collect();
-            Some(format!(
-                "Tables {} of {name}: the sides chosen are not recorded and count for nobody; \
-                 undo, then side TABLE WHO {}|{}, makes them count.",
-                listed(&tables),
-                one.en,
-                two.en
+            let side = verb(format!("side TABLE WHO {}|{}", one.en, two.en));
+            let undo = verb("undo");
+            Some(msg!(
+                "side.several-unrecorded",
+                tables = tables,
+                round = name,
+                undo = undo,
+                side = side,
             ))
         }
     }
@@ -147,7 +149,7 @@ pub(super) fn record(
     round: Option<u32>,
 ) -> Result<Decision, Refusal> {
     let [one, two] = event.ruleset.sides.as_slice() else {
-        return Err(Refusal::from("This game has no sides to record."));
+        return Err(Refusal(msg!("side.none-here")));
     };
     let is = |name: &crate::ruleset::Text| {
         let own = [Some(&name.en), name.pl.as_ref()];
@@ -157,10 +159,7 @@ pub(super) fn record(
         (true, _) => true,
         (_, true) => false,
         _ => {
-            return Err(Refusal::from(format!(
-                "\"{side}\" is no side of this game: write {} or {}.",
-                one.en, two.en
-            )));
+            return Err(Refusal(msg!("side.unknown", side = side, first = one, second = two)));
         }
     };
     let TableRef { number, stage, round: found, pairing } =
@@ -168,26 +167,26 @@ pub(super) fn record(
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
-        Refusal::from(format!("{name} does not sit at table {table} in round {}.", found.number))
+        Refusal(msg!("side.sits-elsewhere", name = name, table = table, round = found.number))
     })?;
-    let b = pairing.b.ok_or("A bye has no sides.")?;
+    let b = pairing.b.ok_or_else(|| Refusal(msg!("side.bye-has-none")))?;
     let other = if seat == Side::A { b } else { pairing.a };
     let (on_first, on_second) = if first { (id, other) } else { (other, id) };
-    let told = format!(
-        "Table {table}: {} plays {}, {} plays {}.",
-        event.label(on_first),
-        one.en,
-        event.label(on_second),
-        two.en
+    let told = msg!(
+        "side.recorded",
+        table = table,
+        one = event.label(on_first),
+        first = one,
+        other = event.label(on_second),
+        second = two,
     );
     if pairing.on_sides() == Some([on_first, on_second]) {
         return Ok(Decision::unchanged(told));
     }
-    let settled = matches!(pairing.sides, Some(SideCall::First(_)))
-        .then(|| "The rules had settled these sides the other way round.".to_owned());
+    let settled =
+        matches!(pairing.sides, Some(SideCall::First(_))).then(|| msg!("side.settled-otherwise"));
     let newest = stage.rounds.len() as u32 == found.number;
-    let late = (!newest && !stage.kind.is_preliminary())
-        .then(|| "Sides of rounds paired since then stay as they are.".to_owned());
+    let late = (!newest && !stage.kind.is_preliminary()).then(|| msg!("side.later-rounds-stay"));
     let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
     Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
 }

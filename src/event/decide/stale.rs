@@ -7,6 +7,7 @@
 
 use super::conflict::newest_report;
 use super::cut;
+use super::pair::two_of;
 use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
@@ -14,6 +15,8 @@ use crate::event::{
     Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
     champion, find,
 };
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// The subject of a command, as far as a screen shows it.
 #[derive(PartialEq)]
@@ -25,10 +28,10 @@ enum Subject {
     Table {
         of: Option<[Id; 2]>,
         here: [bool; 2],
-        follows: Vec<String>,
+        follows: Vec<Message>,
     },
     /// The action that is undone or redone, and the consequences.
-    Step(Option<u64>, Vec<String>),
+    Step(Option<u64>, Vec<Message>),
     /// The entrants who go on; None if the rules forbid the cut.
     Seeds(Option<Vec<Id>>),
     /// The number of rounds so far, and the seeds for those to come.
@@ -63,13 +66,14 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
             break;
         }
     }
-    let said = [saved_since(event, by), differs(event, command, &was, &is)];
-    Some(Refusal::from(said.join(" ").trim_end().to_owned()))
+    let differs = differs(event, command, &was, &is);
+    let said = std::iter::once(saved_since(event, by)).chain(differs);
+    Some(Refusal(Message::sentences(said.collect())))
 }
 
 /// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
-pub fn saved_since(event: &Event, entry: &Entry) -> String {
-    format!("{} saved #{} meanwhile: {}.", entry.by, entry.n, event.tell(entry))
+pub fn saved_since(event: &Event, entry: &Entry) -> Message {
+    msg!("stale.saved-meanwhile", by = &entry.by, n = entry.n, what = event.tell(entry))
 }
 
 /// The newest line since `seen` that changed this table's result. It enters another result,
@@ -163,9 +167,9 @@ fn registered(event: &Event, who: &Who) -> Option<Entrant> {
 
 /// Says what was there and what is there now, unless the line that changed it says
 /// everything.
-fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> String {
-    let pair = |of: &[Id; 2]| format!("{} – {}", event.label(of[0]), event.label(of[1]));
-    match (command, was, is) {
+fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Option<Message> {
+    let pair = |of: &[Id; 2]| two_of(event, *of);
+    Some(match (command, was, is) {
         (
             Command::Report { table, .. }
             | Command::Side { table, .. }
@@ -173,14 +177,14 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Str
             Subject::Table { of: Some(was), .. },
             Subject::Table { of, .. },
         ) if Some(was) != of.as_ref() => match of {
-            Some(is) => format!("Table {table} was {} and is now {}.", pair(was), pair(is)),
-            None => format!("Table {table} was {} and is there no more.", pair(was)),
+            Some(is) => msg!("stale.table-now", table = *table, was = pair(was), is = pair(is)),
+            None => msg!("stale.table-gone", table = *table, was = pair(was)),
         },
         (_, Subject::Table { follows: was, .. }, Subject::Table { follows, .. })
         | (_, Subject::Step(_, was), Subject::Step(_, follows))
             if was != follows && !follows.is_empty() =>
         {
-            format!("What this changes has changed: {}", follows.join(" "))
+            msg!("stale.other-consequences", what = Arg::Sentences(follows.clone()))
         }
         (_, Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
         | (_, Subject::Rounds(_, was), Subject::Rounds(_, is))
@@ -189,9 +193,9 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Str
             seeds_now(event, was, is)
         }
         (_, Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
-            Some(id) => format!("Now {}.", event.crowned(*id)),
-            None => "There is no champion now.".to_owned(),
+            Some(id) => msg!("stale.champion-now", champion = event.crowned(*id)),
+            None => msg!("stale.no-champion-now"),
         },
-        _ => String::new(),
-    }
+        _ => return None,
+    })
 }

@@ -1,50 +1,48 @@
 //! Exchanges two players of the round in progress.
 
 use super::apart::not_kept_apart;
-use super::decision::Decision;
+use super::decision::{Decision, told, verb};
 use super::field::{breaches, contenders};
-use super::refusals::round_robin_refusal;
+use super::refusals::{no_round, round_robin_refusal};
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
 use crate::event::{Action, Event, Id, Refusal, Round, StageKind, Status, Who, find};
+use crate::msg;
 use crate::pairing::Breach;
+use crate::words::Message;
 use std::sync::Arc;
 
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
     if a == b {
-        return Err(Refusal::from(format!("Both are {}: swap needs two players.", event.label(a))));
+        return Err(Refusal(msg!("swap.same-player", name = event.label(a))));
     }
-    let stage = event.stage().ok_or("No round is paired: there is nobody to swap.")?;
+    let stage = event.stage().ok_or_else(no_round)?;
     if !stage.kind.is_preliminary() {
-        if event.may_have_a_deciding_match() {
-            return Err(Refusal::from(
-                "The deciding match is played by the two who are seeded: undo goes back to before that.",
-            ));
-        }
-        return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));
+        return Err(Refusal(match event.may_have_a_deciding_match() {
+            true => msg!("swap.deciding-match", undo = verb("undo")),
+            false => msg!("swap.bracket-is-fixed"),
+        }));
     }
     if stage.kind == StageKind::RoundRobin {
         return Err(round_robin_refusal());
     }
-    let round = stage.rounds.last().ok_or("No round is paired: there is nobody to swap.")?;
+    let round = stage.rounds.last().ok_or_else(no_round)?;
     let mut opponents = Vec::new();
     for id in [a, b] {
+        let name = event.label(id);
         let pairing = round.of(id).ok_or_else(|| {
-            Refusal::from(format!("{} does not play in round {}.", event.label(id), round.number))
+            Refusal(msg!("swap.not-in-round", name = name.as_str(), round = round.number))
         })?;
         if !pairing.is_bye() && pairing.has_begun() {
-            return Err(Refusal::from(format!(
-                "The table of {} has its result: undo that report first.",
-                event.label(id)
-            )));
+            return Err(Refusal(msg!("swap.has-result", name = name)));
         }
         opponents.push(pairing.opponent(id));
     }
     if opponents[0] == Some(b) {
-        return Err(Refusal::from("They play each other: swapping them changes nothing."));
+        return Err(Refusal(msg!("swap.play-each-other")));
     }
     let met = standings(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
@@ -61,20 +59,20 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     // The checker does not report these facts, but they may be worth knowing.
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
         Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
-            .then(|| format!("{} and {} have met before.", event.label(id), event.label(other))),
+            .then(|| msg!("swap.have-met", a = event.label(id), b = event.label(other))),
         None => (met.record(id).is_some_and(|record| record.byes > 0) && !bye_is_wrong)
-            .then(|| format!("{} has had a bye before.", event.label(id))),
+            .then(|| msg!("swap.has-had-bye", name = event.label(id))),
     });
-    let mut warnings: Vec<String> = warnings.collect();
+    let mut warnings: Vec<Message> = warnings.collect();
     let tables: Vec<[Id; 2]> =
         moved.into_iter().filter_map(|(id, other)| Some([id, other?])).collect();
-    warnings.extend(breaches.iter().map(|breach| breach.sentence(&|id| event.label(id))));
+    warnings.extend(breaches.iter().map(|breach| told(breach.sentence(&|id| event.label(id)))));
     if round.number == 1 {
         warnings.extend(not_kept_apart(event, &tables, true));
     }
-    warnings.extend(leaders_who_meet(event, &tables).into_iter().map(String::from));
+    warnings.extend(leaders_who_meet(event, &tables));
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
-    let told = format!("{} and {} have changed places.", event.label(a), event.label(b));
+    let told = msg!("swap.done", a = event.label(a), b = event.label(b));
     Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))
 }
 

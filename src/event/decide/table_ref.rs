@@ -1,12 +1,16 @@
 //! Turns a result that a scorekeeper enters into the fact that is recorded.
 
+use super::decision::verb;
+use super::refusals::no_round;
 use crate::event::action::Reported;
 use crate::event::games::read_games_so_far;
 use crate::event::{
     Event, Games, How, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
     written,
 };
+use crate::msg;
 use crate::ruleset::MatchShape;
+use crate::words::{Arg, Message};
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
@@ -41,7 +45,7 @@ impl<'a> TableRef<'a> {
         let table = reported.table;
         state
             .map(|state| (reported, state))
-            .map_err(|why| Refusal::from(format!("Table {table}: {why}.")))
+            .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))
     }
 
     /// The fact for this table without any game.
@@ -64,16 +68,14 @@ impl<'a> TableRef<'a> {
             Report::ConcedeMatch(by) if single || event.ruleset.concessions.whole_match => {
                 Ok(Reported { concede: Some(*by), ..blank })
             }
-            Report::ConcedeMatch(by) => Err(Refusal::from(format!(
-                "These rules let a game be conceded, not a whole match: report {} concede {} gives \
-                 up the game being played.",
-                blank.table,
-                letter_of(*by)
-            ))),
+            Report::ConcedeMatch(by) => {
+                let report = verb(format!("report {} concede {}", blank.table, letter_of(*by)));
+                Err(Refusal(msg!("report.only-a-game-conceded", report = report)))
+            }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
             Report::Games(text) | Report::WithMargin(text, _) => {
                 let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
-                    .map_err(|why| Refusal::from(format!("\"{}\": {why}.", shown(text))))?;
+                    .map_err(|why| unread(text, why))?;
                 let margin = match result {
                     Report::WithMargin(_, margin) => Some(*margin),
                     _ => None,
@@ -89,17 +91,19 @@ impl<'a> TableRef<'a> {
         let (stage, blank) = (self.stage, self.blank());
         let played = match (after, &self.pairing.outcome) {
             (Some(text), _) => read_games_so_far(text, stage.shape, stage.draws(&event.ruleset))
-                .map_err(|why| Refusal::from(format!("\"{}\": {why}.", shown(text))))?
+                .map_err(|why| unread(text, why))?
                 .as_str()
                 .to_owned(),
             (None, Some(outcome)) => match self.games_left(outcome.games, outcome.how) {
                 true => outcome.games.as_str().to_owned(),
                 false => {
-                    return Err(Refusal::from(format!(
-                        "The match at table {0} is over: write the games before the concession, as \
-                         in report {0} W concede {1}, or report {0} concede {1} after undo.",
-                        blank.table,
-                        letter_of(by)
+                    let (table, letter) = (blank.table, letter_of(by));
+                    return Err(Refusal(msg!(
+                        "report.match-is-over",
+                        table = table,
+                        games = verb(format!("report {table} W concede {letter}")),
+                        alone = verb(format!("report {table} concede {letter}")),
+                        undo = verb("undo"),
                     )));
                 }
             },
@@ -156,8 +160,11 @@ pub(super) fn letter_of(side: Side) -> &'static str {
     }
 }
 
-fn shown(text: &str) -> String {
-    text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
+/// The refusal of a text that is no result.
+fn unread(text: &str, why: impl Into<Arg>) -> Refusal {
+    let harmless = |c: &char| !crate::event::name::is_hostile(*c);
+    let shown: String = text.chars().filter(harmless).take(12).collect();
+    Refusal(msg!("report.unread", text = shown, why = why))
 }
 
 fn find_round(
@@ -168,8 +175,8 @@ fn find_round(
     let number = stage.map_or(event.stages.len(), |stage| stage as usize);
     let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
     let found = found.ok_or_else(|| match event.stages.len() {
-        0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal::from(format!("There is no stage {number}: stages go from 1 to {n}.")),
+        0 => no_round(),
+        most => Refusal(msg!("report.no-stage", stage = number, most = most)),
     })?;
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
@@ -179,34 +186,30 @@ fn find_round(
         Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
         _ => 0,
     };
-    let elsewhere = match (1..=swiss).contains(&wanted) {
-        true => format!(" For round {wanted} before the cut add stage=1."),
-        false => String::new(),
-    };
-    let round = round.ok_or_else(|| match rounds {
-        0 if swiss > 0 => Refusal::from(format!(
-            "No round of the finals is paired yet: pair draws it.{}",
-            if elsewhere.is_empty() {
-                " For a round before the cut add round=N stage=1."
-            } else {
-                &elsewhere
-            }
-        )),
-        0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal::from(format!(
-            "There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}"
-        )),
+    let before_cut = (1..=swiss).contains(&wanted);
+    let round = round.ok_or_else(|| {
+        let why = match rounds {
+            0 if swiss > 0 => msg!("report.no-finals-yet", pair = verb("pair")),
+            0 => return no_round(),
+            most => msg!("report.no-round", round = wanted, most = most),
+        };
+        let elsewhere = match before_cut {
+            true => Some(msg!("report.round-before-cut", round = wanted)),
+            false => (swiss > 0 && rounds == 0).then(|| msg!("report.any-round-before-cut")),
+        };
+        Refusal(Message::sentences(std::iter::once(why).chain(elsewhere).collect()))
     })?;
     Ok((number, found, round))
 }
 
 fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
     round.at_table(table).ok_or_else(|| {
-        let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
-        let range = match (tables.iter().min(), tables.iter().max()) {
-            (Some(least), Some(most)) => format!("tables go from {least} to {most}"),
-            _ => "it has only byes".to_owned(),
-        };
-        Refusal::from(format!("There is no table {table} in round {}: {range}.", round.number))
+        let tables = || round.pairings.iter().filter_map(|p| p.table);
+        Refusal(match (tables().min(), tables().max()) {
+            (Some(from), Some(to)) => {
+                msg!("report.no-table", table = table, round = round.number, from = from, to = to)
+            }
+            _ => msg!("report.only-byes", table = table, round = round.number),
+        })
     })
 }

@@ -1,63 +1,57 @@
 //! The round clock, and extra time for a table.
 
-use super::decision::Decision;
+use super::decision::{Decision, verb};
 use crate::event::action::{Extended, Timer};
-use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round, counted};
+use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round};
+use crate::msg;
+use crate::words::Message;
 
-const LONGEST: u32 = 600;
+/// The most minutes of a round.
+pub(super) const LONGEST: u32 = 600;
 
 pub(super) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
     if round.minutes == 0 {
-        return Err(Refusal::from(
-            "This round is played without a clock: timer set MIN gives it one.",
-        ));
+        return Err(Refusal(msg!("timer.no-clock", timer = verb("timer set MIN"))));
     }
     timer(event, Timer::Start(round.minutes), now)
 }
 
 fn round(event: &Event) -> Result<&Round, Refusal> {
-    event.round().ok_or_else(|| Refusal::from("The clock belongs to a round: pair one first."))
+    event.round().ok_or_else(|| Refusal(msg!("timer.no-round", pair = verb("pair"))))
 }
 
 pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
     let clock = &event.clock;
-    let stopped = || Refusal::from("The clock is not running: timer start starts it.");
+    let running_already = || Decision::unchanged(msg!("timer.running-already"));
     let told = match what {
         Timer::Start(_) if clock.is_paused() => {
-            return Err(Refusal::from("The clock is paused: timer resume lets it go on."));
+            return Err(Refusal(msg!("timer.is-paused", resume = verb("timer resume"))));
         }
-        Timer::Start(_) if !clock.is_stopped() => {
-            return Ok(Decision::unchanged("The clock is running already."));
-        }
+        Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
         Timer::Start(minutes) => {
-            format!("The clock runs: {}.", counted(minutes as usize, "minute"))
+            msg!("timer.runs", minutes = msg!("page.minutes", n = minutes))
         }
         _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
-            return Err(stopped());
+            return Err(Refusal(msg!("timer.not-running", start = verb("timer start"))));
         }
         Timer::Pause if clock.is_paused() => {
-            return Ok(Decision::unchanged("The clock is paused already."));
+            return Ok(Decision::unchanged(msg!("timer.paused-already")));
         }
-        Timer::Pause => "The clock is paused.".to_owned(),
-        Timer::Resume if !clock.is_paused() => {
-            return Ok(Decision::unchanged("The clock is running already."));
-        }
-        Timer::Resume => "The clock goes on.".to_owned(),
-        Timer::Stop => "The clock is stopped.".to_owned(),
+        Timer::Pause => msg!("timer.paused"),
+        Timer::Resume if !clock.is_paused() => return Ok(running_already()),
+        Timer::Resume => msg!("timer.resumed"),
+        Timer::Stop => msg!("timer.stopped"),
         Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
-        Timer::Add(0) => return Err(Refusal::from("Adding 0 minutes changes nothing.")),
-        Timer::Add(1) => "1 minute is added.".to_owned(),
-        Timer::Add(-1) => "1 minute is taken away.".to_owned(),
-        Timer::Add(minutes) if minutes > 0 => format!("{minutes} minutes are added."),
-        Timer::Add(minutes) => format!("{} minutes are taken away.", -minutes),
+        Timer::Add(0) => return Err(Refusal(msg!("timer.nothing-added"))),
+        Timer::Add(minutes) if minutes > 0 => msg!("timer.added", n = minutes),
+        Timer::Add(minutes) => msg!("timer.taken-away", n = -minutes),
         Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
             return Err(too_long());
         }
-        Timer::Set(minutes) => format!("The round has {}.", counted(minutes as usize, "minute")),
-        Timer::Left(1) => "1 minute is left.".to_owned(),
-        Timer::Left(minutes) => format!("{minutes} minutes are left."),
+        Timer::Set(minutes) => msg!("timer.set", minutes = msg!("page.minutes", n = minutes)),
+        Timer::Left(minutes) => msg!("timer.left", n = minutes),
     };
     // Setting a clock that is not running starts it with that length.
     let action = match what {
@@ -69,49 +63,54 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     if let Timer::Set(minutes) = what
         && minutes != round.minutes
     {
-        warnings.push(format!("The round was announced with {} minutes.", round.minutes));
+        warnings.push(msg!("timer.announced-with", n = round.minutes));
     }
     if let Timer::Set(minutes) = what {
         warnings.extend(overtime_at_once(clock, minutes, now));
     }
     if matches!(what, Timer::Pause) && overtime {
-        warnings.push("Time had been called already.".to_owned());
+        warnings.push(msg!("timer.time-was-called"));
     }
     Ok(Decision::new(Action::Timer(action), told).warned(warnings))
 }
 
 /// The warning if the new length is shorter than the time already played.
-pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<String> {
+pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<Message> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;
     let over = played - i64::from(minutes) * 60;
     (over > 0).then(|| {
-        let (played, over) = ((played / 60) as usize, (over as usize).div_ceil(60));
-        let (played, over) = (counted(played, "minute"), counted(over, "minute"));
-        let left = counted(minutes as usize, "minute");
-        format!(
-            "{played} of the round are played: that is {over} of overtime at once. \
-             timer left {minutes} leaves {left} from now."
-        )
+        let overtime = msg!(
+            "timer.overtime-at-once",
+            n = played / 60,
+            over = msg!("page.minutes", n = (over as usize).div_ceil(60)),
+        );
+        let left = verb(format!("timer left {minutes}"));
+        let minutes = msg!("page.minutes", n = minutes);
+        Message::sentences(vec![
+            overtime,
+            msg!("timer.left-from-now", left = left, minutes = minutes),
+        ])
     })
 }
 
 fn too_long() -> Refusal {
-    Refusal::from(format!("Minutes go from 1 to {LONGEST}."))
+    Refusal(msg!("timer.minutes-range", most = LONGEST))
 }
 
 pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision, Refusal> {
     let round = round(event)?;
-    let pairing = round.at_table(table).ok_or_else(|| {
-        Refusal::from(format!("There is no table {table} in round {}.", round.number))
-    })?;
+    let pairing = round
+        .at_table(table)
+        .ok_or_else(|| Refusal(msg!("timer.no-table", table = table, round = round.number)))?;
     if !(1..=LONGEST).contains(&minutes) {
         return Err(too_long());
     }
     if pairing.outcome.is_some() {
-        return Err(Refusal::from(format!("Table {table} has its result: it needs no more time.")));
+        return Err(Refusal(msg!("timer.table-has-result", table = table)));
     }
     let all = pairing.extra_minutes + minutes;
-    let told = format!("Table {table} has {} extra.", counted(all as usize, "minute"));
+    let minutes_extra = msg!("page.minutes", n = all);
+    let told = msg!("timer.extended", table = table, minutes = minutes_extra);
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
 }

@@ -50,7 +50,10 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     assert_eq!(decision.warnings, [""; 0]);
     let table = |desk: &Desk| desk.event.round().unwrap().at_table(1).unwrap().clone();
     assert_eq!((table(&desk).outcome, table(&desk).so_far.as_str()), (None, "L"));
-    assert_eq!(desk.refused("pair"), "Round 1 has 2 results missing: report tables 1 and 2 first.");
+    assert_eq!(
+        desk.refused("pair"),
+        "2 results of round 1 are missing: report tables 1 and 2 first."
+    );
     assert_eq!(
         desk.refused("swap Ala Cyd"),
         "The table of Ala has its result: undo that report first."

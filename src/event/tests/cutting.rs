@@ -89,8 +89,5 @@ fn what_comes_next_is_the_cut_as_it_was_announced() {
         desk.refused("finish"),
         "The cut at 8 points is announced: cut makes it, or setup cut=0 does without."
     );
-    assert_eq!(
-        desk.refused("pair"),
-        "All rounds are played: the cut at 8 points comes next, with cut."
-    );
+    assert_eq!(desk.refused("pair"), "All rounds are played: cut makes the cut at 8 points.");
 }

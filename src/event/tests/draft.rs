@@ -98,8 +98,8 @@ fn e32_play() {
         assert_eq!(
             desk.told("pair"),
             match players {
-                6 => "1 pod of 6 players. Round 1 is paired: 3 tables.",
-                _ => "1 pod of 5 players. Round 1 is paired: 2 tables, P04 rests.",
+                6 => "1 pod is drawn: 6 players. Round 1 is paired: 3 tables.",
+                _ => "1 pod is drawn: 5 players. Round 1 is paired: 2 tables, P04 rests.",
             }
         );
         assert_eq!(desk.event.plan.unwrap().rounds, 5);

@@ -46,7 +46,7 @@ fn there_is_exactly_one_organizer() {
     desk.told("official Zofia role=organizer");
     assert_eq!(
         desk.refused("official Ewa role=organizer"),
-        "Zofia is the organizer and there is exactly one: dismiss Zofia first."
+        "Zofia is the organizer and there is exactly one: dismiss Zofia makes room for another."
     );
     desk.told("dismiss zof");
     desk.told("official Ewa role=organizer");

@@ -60,7 +60,7 @@ fn in_a_match_of_two_games_one_game_is_lost() {
     );
     assert_eq!(
         desk.told("penalty Bea game-loss game=1"),
-        "Bea: Exclusion from a game. Table 1: both lost game 1; it stands 0–0. Game 2 is to be \
+        "Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; it stands 0–0. Game 2 is to be \
          played."
     );
     assert_eq!(desk.told("report 1 XW"), "Table 1: Ala beat Bea 3–0.");

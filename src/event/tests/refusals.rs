@@ -8,10 +8,16 @@ fn pairing_waits_for_results() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair");
     desk.told("report 2 W");
-    assert_eq!(desk.refused("pair"), "Round 1 has 1 result missing: report table 1 first.");
+    assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 1 first.");
     desk.told("undo");
-    assert_eq!(desk.refused("pair"), "Round 1 has 2 results missing: report tables 1 and 2 first.");
-    assert_eq!(desk.refused("cut"), "Round 1 has 2 results missing: report tables 1 and 2 first.");
+    assert_eq!(
+        desk.refused("pair"),
+        "2 results of round 1 are missing: report tables 1 and 2 first."
+    );
+    assert_eq!(
+        desk.refused("cut"),
+        "2 results of round 1 are missing: report tables 1 and 2 first."
+    );
 }
 
 #[test]
@@ -79,12 +85,12 @@ fn a_field_without_a_row_is_told_what_to_set() {
 #[test]
 fn the_order_of_a_day_is_kept() {
     let mut desk = Desk::custom(1, 2, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("timer start"), "The clock belongs to a round: pair one first.");
+    assert_eq!(desk.refused("timer start"), "The clock belongs to a round: pair draws one first.");
     assert_eq!(desk.refused("finish"), "Nothing is played yet: pair draws the first round.");
     assert_eq!(desk.refused("decline A"), "There is no place to give up before the cut.");
     desk.told("setup cut=4");
     desk.round("A-B C-D");
-    assert_eq!(desk.refused("pair"), "All rounds are played: the cut to 4 comes next, with cut.");
+    assert_eq!(desk.refused("pair"), "All rounds are played: cut makes the cut to 4.");
     assert_eq!(desk.refused("cut 3"), "A cut to 3 has no bracket: the sizes are 4, 8, 16, 32.");
     assert_eq!(
         desk.refused("cut 8"),

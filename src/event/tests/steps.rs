@@ -4,6 +4,7 @@
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::{Event, standings};
 use crate::pairing::Draw;
+use crate::words::Message;
 
 /// All of an event that can change, with its standings.
 fn state(event: &Event) -> String {
@@ -17,7 +18,7 @@ fn anew(event: &Event) -> Event {
 }
 
 /// The words of the log in one pass, and line by line.
-fn told(event: &Event) -> [Vec<String>; 2] {
+fn told(event: &Event) -> [Vec<Message>; 2] {
     [event.tell_log(), event.log.iter().map(|entry| event.tell(entry)).collect()]
 }
 

@@ -1,93 +1,81 @@
 //! The verbs with their usage, in the order of a tournament day.
 
+use crate::msg;
+use crate::words::Message;
+
 /// The text of the help and the palette about a verb.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerbHelp {
     pub verb: &'static str,
+    /// How it is written, the same in every language.
     pub usage: &'static str,
-    pub does: &'static str,
+    pub does: Message,
 }
 
-const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> VerbHelp {
+const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHelp {
     VerbHelp { verb, usage, does }
 }
 
 /// All verbs, in the order of a tournament day.
-pub const VERBS: [VerbHelp; 28] = [
+pub static VERBS: [VerbHelp; 28] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
-        "registers a player",
+        msg!("verb.does-add"),
     ),
-    verb("import", "import FILE", "registers a roster, all or nothing"),
+    verb("import", "import FILE", msg!("verb.does-import")),
     verb(
         "edit",
         "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T]",
-        "corrects a registration",
+        msg!("verb.does-edit"),
     ),
-    verb(
-        "remove",
-        "remove WHO",
-        "takes off a registration made by mistake, before the first round",
-    ),
+    verb("remove", "remove WHO", msg!("verb.does-remove")),
     verb(
         "official",
         "official NAME role=organizer|marshal|judge [playing]",
-        "names an official; playing registers the person as a player",
+        msg!("verb.does-official"),
     ),
-    verb("dismiss", "dismiss NAME", "an official stops being one"),
+    verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
         "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] | setup KEY=rules",
-        "changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes)",
+        msg!("verb.does-setup"),
     ),
     verb(
         "pods",
         "pods [SIZE] [why=REASON] | pods count=N [why=REASON] | pods manual \"A, B, C; D, E\" [why=REASON]",
-        "draws pods and seats, or takes your own",
+        msg!("verb.does-pods"),
     ),
-    verb("draft", "draft next", "the next step of the draft: open, pick, pass, build"),
-    verb(
-        "pair",
-        "pair | pair manual \"A = B, C = D, E = bye\"",
-        "draws the next round, or takes your own",
-    ),
-    verb("swap", "swap A B", "exchanges two players of this round"),
-    verb("side", "side TABLE WHO SIDE [round=N]", "records who plays which side"),
-    verb("redraw", "redraw WHY", "draws this round again, with a reason"),
+    verb("draft", "draft next", msg!("verb.does-draft")),
+    verb("pair", "pair | pair manual \"A = B, C = D, E = bye\"", msg!("verb.does-pair")),
+    verb("swap", "swap A B", msg!("verb.does-swap")),
+    verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
+    verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
-        "enters or corrects a result",
+        msg!("verb.does-report"),
     ),
-    verb("drop", "drop WHO", "a player leaves"),
-    verb("rejoin", "rejoin WHO", "a player returns, with a loss for each round missed"),
-    verb("disqualify", "disqualify WHO [REASON]", "puts a player out for good"),
-    verb(
-        "cut",
-        "cut [N] | cut N level | cut points=P",
-        "ends the Swiss rounds and seeds the finals",
-    ),
-    verb("decline", "decline WHO", "a qualified player gives up the place"),
+    verb("drop", "drop WHO", msg!("verb.does-drop")),
+    verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),
+    verb("disqualify", "disqualify WHO [REASON]", msg!("verb.does-disqualify")),
+    verb("cut", "cut [N] | cut N level | cut points=P", msg!("verb.does-cut")),
+    verb("decline", "decline WHO", msg!("verb.does-decline")),
     verb(
         "timer",
         "timer start|pause|resume|stop|add MIN|left MIN|set MIN",
-        "the round clock: set is the whole length, left what is left from now",
+        msg!("verb.does-timer"),
     ),
-    verb("extend", "extend TABLE MIN", "extra time for one table"),
-    verb(
-        "penalty",
-        "penalty WHO KIND [points=N] [game=N] [NOTE]",
-        "records a penalty, and does what the rules say it does",
-    ),
-    verb("list", "list WHO FILE", "takes in a deck or army list"),
+    verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
+    verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
+    verb("list", "list WHO FILE", msg!("verb.does-list")),
     verb(
         "redraft",
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",
-        "shares out the rare cards by wins, if all agreed before the first pick",
+        msg!("verb.does-redraft"),
     ),
-    verb("note", "note TEXT", "a remark in the log"),
-    verb("undo", "undo [N [WHY]]", "takes the newest action back, or action N"),
-    verb("redo", "redo [N [WHY]]", "brings back what was undone last, or action N"),
-    verb("finish", "finish", "closes the event"),
+    verb("note", "note TEXT", msg!("verb.does-note")),
+    verb("undo", "undo [N [WHY]]", msg!("verb.does-undo")),
+    verb("redo", "redo [N [WHY]]", msg!("verb.does-redo")),
+    verb("finish", "finish", msg!("verb.does-finish")),
 ];

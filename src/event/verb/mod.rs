@@ -19,15 +19,16 @@ pub use help::{VERBS, VerbHelp};
 pub use words::Verb;
 
 use super::{Command, Who};
+use crate::msg;
+use crate::words::{Arg, Message};
 use words::VerbWords;
 
 /// Reads one verb with its words, quoted as in a shell.
 ///
 /// # Errors
 /// One sentence with the verb's usage.
-pub fn read_verb(line: &str) -> Result<Verb, String> {
-    let words = shell_words::split(&keep_numbers(line))
-        .map_err(|_| "A quotation mark is not closed: quote as in a shell.".to_owned())?;
+pub fn read_verb(line: &str) -> Result<Verb, Message> {
+    let words = shell_words::split(&keep_numbers(line)).map_err(|_| msg!("verb.quote-open"))?;
     read_words(&words)
 }
 
@@ -54,17 +55,17 @@ fn keep_numbers(line: &str) -> String {
 ///
 /// # Errors
 /// One sentence with the verb's usage.
-pub fn read_words(words: &[String]) -> Result<Verb, String> {
+pub fn read_words(words: &[String]) -> Result<Verb, Message> {
     let Some((verb, rest)) = words.split_first() else {
-        return Err("No verb is given; the verbs are listed by komandor do --help.".to_owned());
+        return Err(msg!("verb.none-given"));
     };
     let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
     let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
-    read.map_err(|why| format!("{why} Usage: {}", help.usage))
+    read.map_err(|why| msg!("verb.with-usage", why = why, usage = help.usage))
 }
 
-/// VerbWords for things to look at, not to do; each has the key of its screen, if there is one.
+/// Words for things to look at, not to do; each has the key of its screen, if there is one.
 const SHOWN: [(&str, Option<char>); 9] = [
     ("why", Some('w')),
     ("place", Some('s')),
@@ -77,63 +78,69 @@ const SHOWN: [(&str, Option<char>); 9] = [
     ("slips", None),
 ];
 
-fn unknown(verb: &str) -> String {
+fn unknown(verb: &str) -> Message {
     if let Some((word, key)) = SHOWN.iter().find(|shown| shown.0 == verb) {
-        let key = key.map_or(String::new(), |key| format!("the key {key} on the screen, "));
-        return format!("\"{word}\" is no verb: {key}komandor show EVENT {word} in the shell.");
+        return match *key {
+            Some(key) => msg!("verb.only-shown-with-key", word = *word, key = key.to_string()),
+            None => msg!("verb.only-shown", word = *word),
+        };
     }
     let near = VERBS.iter().find(|help| help.verb.starts_with(verb) || verb.starts_with(help.verb));
     match near {
-        Some(help) => format!("There is no verb \"{verb}\"; did you mean {}?", help.verb),
+        Some(help) => msg!("verb.did-you-mean", word = verb, verb = help.verb),
         None => {
-            let all: Vec<&str> = VERBS.iter().map(|help| help.verb).collect();
-            format!("There is no verb \"{verb}\"; the verbs are {}.", all.join(", "))
+            let all = Arg::Series(VERBS.iter().map(|help| help.verb.into()).collect());
+            msg!("verb.unknown", word = verb, verbs = all)
         }
     }
 }
 
-fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, String> {
+fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
     let who = |text: String| Who(text);
     let command = match verb {
         "add" => return officials::add(words),
         "edit" => return officials::edit(words),
-        "import" => return Ok(Verb::ImportFile(words.next("the roster's file")?)),
+        "import" => return Ok(Verb::ImportFile(words.next(msg!("verb.roster-file"))?)),
         "official" => return officials::official(words),
-        "dismiss" => Command::Dismiss { name: words.rest("a name")? },
+        "dismiss" => Command::Dismiss { name: words.rest(msg!("verb.a-name"))? },
         "setup" => return officials::setup(words),
         "pods" => return draft::pods(words),
         "draft" => return draft::draft(words),
         "redraft" => return draft::redraft(words),
         "pair" => return rounds::pair(words),
-        "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
+        "swap" => Command::Swap(
+            who(words.next(msg!("verb.a-player"))?),
+            who(words.next(msg!("verb.another-player"))?),
+        ),
         "side" => return rounds::side(words),
-        "redraw" => Command::Redraw { reason: words.rest("a reason")? },
+        "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
-        "drop" => Command::Drop(who(words.rest("a player")?)),
-        "remove" => Command::Remove(who(words.rest("a player")?)),
-        "rejoin" => Command::Rejoin(who(words.rest("a player")?)),
+        "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
+        "remove" => Command::Remove(who(words.rest(msg!("verb.a-player"))?)),
+        "rejoin" => Command::Rejoin(who(words.rest(msg!("verb.a-player"))?)),
         "disqualify" => {
-            let player = who(words.next("a player")?);
+            let player = who(words.next(msg!("verb.a-player"))?);
             Command::Disqualify { who: player, reason: words.optional_rest() }
         }
         "cut" => return rounds::cut(words),
-        "decline" => Command::Decline(who(words.rest("a player")?)),
+        "decline" => Command::Decline(who(words.rest(msg!("verb.a-player"))?)),
         "timer" => return rounds::timer(words),
         "extend" => {
-            let table = words.number("a table")?;
-            Command::Extend { table, minutes: words.number("minutes")? }
+            let table = words.number(msg!("verb.a-table"))?;
+            Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
         "penalty" => {
-            let player = who(words.next("a player")?);
-            let kind = words.next("the kind of penalty")?;
-            let [points, game] = words.leading_numbers(["points", "game"])?;
+            let player = who(words.next(msg!("verb.a-player"))?);
+            let kind = words.next(msg!("verb.penalty-kind"))?;
+            let settings = [("points", msg!("verb.points")), ("game", msg!("verb.a-game"))];
+            let [points, game] = words.leading_numbers(settings)?;
             Command::Penalty { who: player, kind, points, game, note: words.optional_rest() }
         }
         "list" => {
-            let player = who(words.next("a player")?);
-            return Ok(Verb::ListFile { who: player, path: words.next("the list's file")? });
+            let player = who(words.next(msg!("verb.a-player"))?);
+            return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });
         }
-        "note" => Command::Note(words.rest("a text")?),
+        "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
         "undo" => Command::Undo(words.chosen()?),
         "redo" => Command::Redo(words.chosen()?),
         _ => Command::Finish,

@@ -1,15 +1,17 @@
 //! Verbs for people and for the announcement.
 
 use super::Verb;
-use super::words::{VerbWords, number};
+use super::words::{VerbWords, missing, number};
 use crate::event::action::{Announced, Setup, Unplayed};
 use crate::event::{Command, Details, Role, Who};
+use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::words::{Arg, Message};
 
-pub(super) fn add(words: &mut VerbWords) -> Result<Verb, String> {
+pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
     let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
-        return Err("A name is missing.".to_owned());
+        return Err(missing(msg!("verb.a-name")));
     }
     let mut details = Details { name: Some(name), ..Details::default() };
     for (key, value) in settings {
@@ -18,10 +20,10 @@ pub(super) fn add(words: &mut VerbWords) -> Result<Verb, String> {
     Ok(Verb::Do(Command::Add(details.into())))
 }
 
-pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, String> {
+pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let (who, settings) = words.settings(&Details::KEYS)?;
     if who.is_empty() {
-        return Err("A player is missing.".to_owned());
+        return Err(missing(msg!("verb.a-player")));
     }
     let mut details = Details::default();
     let number_or_none = |key: &str, value: &str| match (key, value) {
@@ -34,29 +36,33 @@ pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, String> {
     Ok(Verb::Do(Command::Edit { who: Who(who), details }))
 }
 
-fn detail_number(key: &str, value: &str) -> Result<u32, String> {
-    number(value, if key == "start" { "a start number" } else { "a table" })
+fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
+    match key {
+        "start" => number(value, msg!("verb.a-start-number")),
+        _ => number(value, msg!("verb.a-table")),
+    }
 }
 
-pub(super) fn official(words: &mut VerbWords) -> Result<Verb, String> {
+pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["role"])?;
     let (name, playing) = match text.strip_suffix(" playing") {
         Some(name) => (name.to_owned(), true),
         None => (text, false),
     };
     if name.is_empty() {
-        return Err("A name is missing.".to_owned());
+        return Err(missing(msg!("verb.a-name")));
     }
     let [(_, role)] = settings.as_slice() else {
-        return Err("The role is missing: role=organizer, role=marshal or role=judge.".to_owned());
+        return Err(msg!("verb.role-missing"));
     };
-    let role = Role::ALL.into_iter().find(|known| known.word() == role).ok_or_else(|| {
-        format!("\"{role}\" is no role; write role=organizer, role=marshal or role=judge.")
-    })?;
+    let role = Role::ALL
+        .into_iter()
+        .find(|known| known.word() == role)
+        .ok_or_else(|| msg!("verb.no-role", word = role))?;
     Ok(Verb::Do(Command::Official { name, role, playing }))
 }
 
-pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
+pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
     let keys = [
         "name",
         "tier",
@@ -76,32 +82,29 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
-        return Err(format!("\"{plain}\" is no setting."));
+        return Err(msg!("verb.no-setting", word = plain));
     }
     if settings.is_empty() {
-        return Err("Nothing to set is given.".to_owned());
+        return Err(msg!("verb.nothing-to-set"));
     }
     let mut setup = Setup::default();
     for (key, value) in settings {
         match key {
             "name" => setup.name = Some(value),
             "tier" => {
-                setup.tier =
-                    Some(one_of(&value, "tier", &TierKind::ALL.map(|tier| (tier.word(), tier)))?)
+                let known = TierKind::ALL.map(|tier| (tier.word(), tier));
+                let wrong = |known| msg!("verb.no-tier", word = &value, known = known);
+                setup.tier = Some(one_of(&value, &known, wrong)?);
             }
             "structure" => {
-                setup.structure = Some(one_of(
-                    &value,
-                    "structure",
-                    &StructureKind::ALL.map(|kind| (kind.word(), kind)),
-                )?)
+                let known = StructureKind::ALL.map(|kind| (kind.word(), kind));
+                let wrong = |known| msg!("verb.no-structure", word = &value, known = known);
+                setup.structure = Some(one_of(&value, &known, wrong)?);
             }
             "cut_by" => {
-                setup.cut_by = Some(one_of(
-                    &value,
-                    "way to cut",
-                    &CutRule::ALL.map(|rule| (rule.word(), rule)),
-                )?)
+                let known = CutRule::ALL.map(|rule| (rule.word(), rule));
+                let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
+                setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
             "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" if value == BY_RULES => {
                 setup.by_rules.push(match key {
@@ -112,19 +115,28 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
                     _ => Announced::Minutes,
                 });
             }
-            "finals" => setup.finals_match = Some(one_of(&value, "finals match", &SHAPES)?),
-            "rounds" => setup.rounds = Some(number(&value, "a number of rounds")?),
-            "cut" => setup.cut = Some(number(&value, "the number of the cut")?),
-            "timed_draw" => setup.timed_draw = Some(number(&value, "points")?),
-            "finals_minutes" => {
-                setup.finals_minutes = Some(number(&value, "minutes of the finals")?);
+            "finals" => {
+                let wrong = |known| msg!("verb.no-finals-match", word = &value, known = known);
+                setup.finals_match = Some(one_of(&value, &SHAPES, wrong)?);
             }
-            "boosters" => setup.boosters = Some(number(&value, "a number of boosters")?),
-            "pick_seconds" => setup.pick_seconds = Some(number(&value, "seconds")?),
-            "redraft" => setup.redraft = Some(one_of(&value, "answer", &YES_NO)?),
-            "unplayed" => setup.unplayed = Some(one_of(&value, "worth of a game", &UNPLAYED)?),
+            "rounds" => setup.rounds = Some(number(&value, msg!("verb.rounds"))?),
+            "cut" => setup.cut = Some(number(&value, msg!("verb.cut-size"))?),
+            "timed_draw" => setup.timed_draw = Some(number(&value, msg!("verb.points"))?),
+            "finals_minutes" => {
+                setup.finals_minutes = Some(number(&value, msg!("verb.finals-minutes"))?);
+            }
+            "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
+            "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
+            "redraft" => {
+                let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
+                setup.redraft = Some(one_of(&value, &YES_NO, wrong)?);
+            }
+            "unplayed" => {
+                let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
+                setup.unplayed = Some(one_of(&value, &UNPLAYED, wrong)?);
+            }
             "language" => setup.language = Some(value),
-            _ => setup.minutes = Some(number(&value, "minutes")?),
+            _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }
     }
     Ok(Verb::Do(Command::Setup(setup)))
@@ -137,9 +149,14 @@ const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unp
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 
-fn one_of<T: Copy>(word: &str, what: &str, known: &[(&str, T)]) -> Result<T, String> {
-    known.iter().find(|(name, _)| *name == word).map(|(_, value)| *value).ok_or_else(|| {
-        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-        format!("\"{word}\" is no {what}; write {}.", names.join(" or "))
-    })
+/// The value of this word; `wrong` is given the words that are known.
+fn one_of<T: Copy>(
+    word: &str,
+    known: &[(&str, T)],
+    wrong: impl Fn(Arg) -> Message,
+) -> Result<T, Message> {
+    let found = known.iter().find(|(name, _)| *name == word);
+    found
+        .map(|(_, value)| *value)
+        .ok_or_else(|| wrong(Arg::any_of(known.iter().map(|(name, _)| *name))))
 }

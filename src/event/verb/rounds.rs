@@ -1,27 +1,29 @@
 //! Verbs for pairing, for rounds in progress, and for the cut.
 
 use super::Verb;
-use super::words::{VerbWords, number};
+use super::words::{VerbWords, no_number, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
 use crate::event::{Command, Side, Who};
+use crate::msg;
+use crate::words::Message;
 
-pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, String> {
+pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
         Some("manual") => {
-            let text = words.rest("the pairing, as in \"A = B, C = D, E = bye\"")?;
+            let text = words.rest(msg!("verb.pairing-by-hand"))?;
             text.split(',')
                 .map(read_pair)
                 .collect::<Result<_, _>>()
                 .map(|pairs| Verb::Do(Command::PairByHand(pairs)))
         }
-        Some(other) => Err(format!("\"{other}\" does not follow pair; only manual does.")),
+        Some(other) => Err(msg!("verb.only-manual", word = other)),
     }
 }
 
-fn read_pair(text: &str) -> Result<(Who, Option<Who>), String> {
-    let wrong = || format!("\"{}\" is no pair; write A = B, or A = bye.", text.trim());
+fn read_pair(text: &str) -> Result<(Who, Option<Who>), Message> {
+    let wrong = || msg!("verb.no-pair", word = text.trim());
     let (a, b) = text.split_once('=').ok_or_else(wrong)?;
     let (a, b) = (a.trim(), b.trim());
     if a.is_empty() || b.is_empty() {
@@ -31,21 +33,21 @@ fn read_pair(text: &str) -> Result<(Who, Option<Who>), String> {
     Ok((Who(a.to_owned()), second))
 }
 
-pub(super) fn report(words: &mut VerbWords) -> Result<Verb, String> {
-    let table = words.number("a table")?;
+pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(msg!("verb.a-table"))?;
     let (result, settings) = words.settings(&["round", "stage", "margin"])?;
     let (mut round, mut stage, mut margin) = (None, None, None);
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, "a round")?),
-            "margin" => margin = Some(number(&value, "the margin")?),
-            _ => stage = Some(number(&value, "a stage")?),
+            "round" => round = Some(number(&value, msg!("verb.a-round"))?),
+            "margin" => margin = Some(number(&value, msg!("verb.the-margin"))?),
+            _ => stage = Some(number(&value, msg!("verb.a-stage"))?),
         }
     }
     let mut words: Vec<&str> = result.split_whitespace().collect();
     let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
     let result = match words.as_slice() {
-        [] => return Err("The result is missing.".to_owned()),
+        [] => return Err(msg!("verb.result-missing")),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
         ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
         [letters, "concede", side] => {
@@ -54,69 +56,65 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, String> {
         }
         ["noshow", side] => Report::NoShow(read_side(side)?),
         ["concede" | "noshow"] => {
-            return Err(
-                "The side is missing: A is the first-named player, B the second.".to_owned()
-            );
+            return Err(msg!("verb.side-missing"));
         }
         [letters] => match margin.take() {
             Some(margin) => Report::WithMargin(letters.to_uppercase(), margin),
             None => Report::Games(letters.to_uppercase()),
         },
-        [_, extra, ..] => return Err(format!("\"{extra}\" is one word too many.")),
+        [_, extra, ..] => return Err(msg!("verb.one-too-many", word = *extra)),
     };
     if margin.is_some() {
-        return Err("margin= goes with games that were played.".to_owned());
+        return Err(msg!("verb.margin-of-played"));
     }
     let command = Command::Report { table, result, round, stage };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
-pub(super) fn side(words: &mut VerbWords) -> Result<Verb, String> {
-    let table = words.number("a table")?;
+pub(super) fn side(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(msg!("verb.a-table"))?;
     let (rest, settings) = words.settings(&["round"])?;
-    let round = settings.first().map(|(_, round)| number(round, "a round")).transpose()?;
-    let (who, side) =
-        rest.rsplit_once(' ').ok_or("A player and the side they play are missing.")?;
+    let round =
+        settings.first().map(|(_, round)| number(round, msg!("verb.a-round"))).transpose()?;
+    let (who, side) = rest.rsplit_once(' ').ok_or_else(|| msg!("verb.player-and-side-missing"))?;
     let (who, side) = (Who(who.to_owned()), side.to_owned());
     Ok(Verb::Do(Command::Side { table, who, side, round }))
 }
 
-fn read_side(word: &str) -> Result<Side, String> {
+fn read_side(word: &str) -> Result<Side, Message> {
     match word {
         "A" | "a" => Ok(Side::A),
         "B" | "b" => Ok(Side::B),
-        other => Err(format!("\"{other}\" is no side: A is the first-named player, B the second.")),
+        other => Err(msg!("verb.no-side", word = other)),
     }
 }
 
-pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, String> {
+pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
     let (size, settings) = words.settings(&["points"])?;
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
-        ([], [(_, points)]) => CutBy::Points(number(points, "points")?),
-        ([size], []) => CutBy::Top(number(size, "the size of the cut")?),
-        ([size, "level"], []) => CutBy::TopAndLevel(number(size, "the size of the cut")?),
-        _ => return Err("That is no way to cut.".to_owned()),
+        ([], [(_, points)]) => CutBy::Points(number(points, msg!("verb.points"))?),
+        ([size], []) => CutBy::Top(number(size, msg!("verb.cut-size"))?),
+        ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("verb.cut-size"))?),
+        _ => return Err(msg!("verb.no-way-to-cut")),
     };
     Ok(Verb::Do(Command::Cut(by)))
 }
 
-pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, String> {
-    let command = match words.next("what to do with the clock")?.as_str() {
+pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {
+    let command = match words.next(msg!("verb.clock-step"))?.as_str() {
         "start" => Command::StartTimer,
         "pause" => Command::Timer(Timer::Pause),
         "resume" => Command::Timer(Timer::Resume),
         "stop" => Command::Timer(Timer::Stop),
         "add" => {
-            let word = words.next("minutes")?;
-            let minutes = word.parse().map_err(|_| {
-                format!("\"{word}\" is no whole number where minutes are expected.")
-            })?;
+            let word = words.next(msg!("verb.minutes"))?;
+            let minutes = word.parse().map_err(|_| no_number(&word, msg!("verb.minutes")))?;
             Command::Timer(Timer::Add(minutes))
         }
-        "left" => Command::Timer(Timer::Left(words.number("minutes")?)),
-        "set" => Command::Timer(Timer::Set(words.number("minutes")?)),
-        other => return Err(format!("\"{other}\" is nothing the clock does.")),
+        "left" => Command::Timer(Timer::Left(words.number(msg!("verb.minutes"))?)),
+        "set" => Command::Timer(Timer::Set(words.number(msg!("verb.minutes"))?)),
+        other => return Err(msg!("verb.no-clock-step", word = other)),
     };
     Ok(Verb::Do(command))
 }

@@ -1,6 +1,8 @@
 //! A verb as it was read, and the words that follow it, taken one by one.
 
-use crate::event::{Chosen, Command, Who, capitalised};
+use crate::event::{Chosen, Command, Who};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// A verb as it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,14 +38,14 @@ impl<'a> VerbWords<'a> {
         Some(first.clone())
     }
 
-    pub(super) fn next(&mut self, what: &str) -> Result<String, String> {
-        self.optional().ok_or_else(|| format!("{} is missing.", capitalised(what)))
+    pub(super) fn next(&mut self, what: Message) -> Result<String, Message> {
+        self.optional().ok_or_else(|| missing(what))
     }
 
     /// All words that are left, as one text. A name needs no quotation marks if nothing
     /// follows it.
-    pub(super) fn rest(&mut self, what: &str) -> Result<String, String> {
-        self.optional_rest().ok_or_else(|| format!("{} is missing.", capitalised(what)))
+    pub(super) fn rest(&mut self, what: Message) -> Result<String, Message> {
+        self.optional_rest().ok_or_else(|| missing(what))
     }
 
     pub(super) fn optional_rest(&mut self) -> Option<String> {
@@ -51,32 +53,33 @@ impl<'a> VerbWords<'a> {
         (!all.is_empty()).then(|| all.join(" "))
     }
 
-    pub(super) fn number(&mut self, what: &str) -> Result<u32, String> {
-        let word = self.next(what)?;
+    pub(super) fn number(&mut self, what: Message) -> Result<u32, Message> {
+        let word = self.optional().ok_or_else(|| missing(what.clone()))?;
         number(&word, what)
     }
 
-    pub(super) fn optional_number(&mut self, what: &str) -> Result<Option<u32>, String> {
+    pub(super) fn optional_number(&mut self, what: Message) -> Result<Option<u32>, Message> {
         self.optional().map(|word| number(&word, what)).transpose()
     }
 
     /// An action's number, and the reason after it; None if there is no word.
-    pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, String> {
-        let Some(n) = self.optional_number("an action's number")? else { return Ok(None) };
+    pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
+        let Some(n) = self.optional_number(msg!("verb.action-number"))? else { return Ok(None) };
         Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
     /// The numbers of these settings, as far as they stand before any other word.
     pub(super) fn leading_numbers<const N: usize>(
         &mut self,
-        keys: [&str; N],
-    ) -> Result<[Option<u32>; N], String> {
+        settings: [(&str, Message); N],
+    ) -> Result<[Option<u32>; N], Message> {
         let mut numbers = [None; N];
         while let Some((first, rest)) = self.rest.split_first() {
             let Some((key, value)) = first.split_once('=') else { break };
-            let Some(at) = keys.iter().position(|known| *known == key) else { break };
-            if numbers[at].replace(number(value, key)?).is_some() {
-                return Err(format!("{key}= is given twice."));
+            let Some(at) = settings.iter().position(|(known, _)| *known == key) else { break };
+            let what = &settings[at].1;
+            if numbers[at].replace(number(value, what.clone())?).is_some() {
+                return Err(msg!("verb.twice", key = key));
             }
             self.rest = rest;
         }
@@ -85,7 +88,10 @@ impl<'a> VerbWords<'a> {
 
     /// Splits the words that are left into plain words and `key=value` pairs with one of
     /// these keys.
-    pub(super) fn settings(&mut self, keys: &[&'static str]) -> Result<(String, Settings), String> {
+    pub(super) fn settings(
+        &mut self,
+        keys: &[&'static str],
+    ) -> Result<(String, Settings), Message> {
         let mut plain = Vec::new();
         let mut settings = Settings::new();
         for word in std::mem::take(&mut self.rest) {
@@ -94,16 +100,14 @@ impl<'a> VerbWords<'a> {
             });
             match setting {
                 Some((key, _)) if settings.iter().any(|(known, _)| *known == key) => {
-                    return Err(format!("{key}= is given twice."));
+                    return Err(msg!("verb.twice", key = key));
                 }
                 Some(setting) => settings.push(setting),
                 // A name may contain such a sign, but hardly in its second word.
                 None if !plain.is_empty() && looks_like_a_setting(word) => {
-                    let known: Vec<String> = keys.iter().map(|key| format!("{key}=")).collect();
-                    return Err(format!(
-                        "\"{word}\" sets nothing that is known here; known: {}.",
-                        known.join(", ")
-                    ));
+                    let known = keys.iter().map(|key| format!("{key}=").into()).collect();
+                    let known = Arg::Series(known);
+                    return Err(msg!("verb.unknown-setting", word = word, known = known));
                 }
                 None => plain.push(word.as_str()),
             }
@@ -111,10 +115,10 @@ impl<'a> VerbWords<'a> {
         Ok((plain.join(" "), settings))
     }
 
-    pub(super) fn finish(&self) -> Result<(), String> {
+    pub(super) fn finish(&self) -> Result<(), Message> {
         match self.rest.first() {
             None => Ok(()),
-            Some(word) => Err(format!("\"{word}\" is one word too many.")),
+            Some(word) => Err(msg!("verb.one-too-many", word = word)),
         }
     }
 }
@@ -125,6 +129,14 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub(super) fn number(word: &str, what: &str) -> Result<u32, String> {
-    word.parse().map_err(|_| format!("\"{word}\" is no whole number where {what} is expected."))
+pub(super) fn number(word: &str, what: Message) -> Result<u32, Message> {
+    word.parse().map_err(|_| no_number(word, what))
+}
+
+pub(super) fn no_number(word: &str, what: Message) -> Message {
+    msg!("verb.no-number", word = word, what = what)
+}
+
+pub(super) fn missing(what: Message) -> Message {
+    msg!("verb.missing", what = what).capitalised()
 }

@@ -237,11 +237,11 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
 }
 
 pub(super) fn log(event: &Event) -> Vec<Line> {
-    let line = |(entry, what): (&event::Entry, String)| Line {
+    let line = |(entry, what): (&event::Entry, Message)| Line {
         n: entry.n,
         at: entry.at.to_string(),
         by: entry.by.clone(),
-        what,
+        what: what.to_string(),
         why: entry.reason.clone(),
         undone: event.undone.contains(&entry.n),
     };

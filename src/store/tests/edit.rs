@@ -36,7 +36,11 @@ fn an_edited_event_is_sealed_signed_and_followed() {
     assert_eq!(session.event().label(4), "Żaneta Ćma");
     let entry = session.event().log.last().unwrap();
     assert_eq!(
-        (entry.by.as_str(), entry.reason.as_deref(), session.event().tell(entry).as_str()),
+        (
+            entry.by.as_str(),
+            entry.reason.as_deref(),
+            session.event().tell(entry).to_string().as_str()
+        ),
         ("anna", Some("a slip"), "edited the file by hand: action 4 changed")
     );
     // Unchanged lines stay as they are, except for the checksum.

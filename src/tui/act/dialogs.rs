@@ -83,7 +83,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let verb = match read_verb(&line) {
         Ok(verb) => verb,
         Err(why) => {
-            palette.error_text = Some(why.into());
+            palette.error_text = Some(why);
             model.ask(Dialog::Palette(palette));
             return Vec::new();
         }

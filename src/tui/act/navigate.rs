@@ -163,7 +163,9 @@ fn keys_of(model: &Model) -> Help {
     if verbs && model.event().is_some() {
         let key = key_for(Context::Event, Act::Palette);
         lines.push(HelpLine::Heading(format!("Verbs, after {key}")));
-        lines.extend(VERBS.iter().map(|verb| HelpLine::entry(verb.usage.to_owned(), verb.does)));
+        lines.extend(
+            VERBS.iter().map(|verb| HelpLine::entry(verb.usage.to_owned(), &verb.does.to_string())),
+        );
     }
     Help { title: "Help", lines, scroll: Scroll::default(), resolves_file: false }
 }

@@ -4,6 +4,7 @@ use crate::event::{Command, Entry, Event, Moment, consequences};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, key_for};
 use crate::tui::model::{Model, StatusMessage};
+use crate::words::Message;
 
 /// Undoes the newest action; the list of players moves to the player it concerns.
 ///
@@ -41,8 +42,9 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     let what = whose(open.event(), entry);
     // The log uses the same key.
     let key = key_for(Context::Main, Act::Undo);
-    let said = [vec![what], told, vec![format!("{key} once more takes it back.")]].concat();
-    model.message = Some(StatusMessage::info(said.join(" ")));
+    let again = Message::from(format!("{key} once more takes it back."));
+    let said = [vec![what.into()], told, vec![again]].concat();
+    model.message = Some(StatusMessage::info(Message::sentences(said)));
     true
 }
 

@@ -48,12 +48,14 @@ impl Palette {
         if again || stale(event, command, seen).is_some() {
             return false;
         }
-        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
+        let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             let key = key_for(Context::Palette, Act::RunVerb);
-            self.error_text =
-                Some(format!("{}\n{key} once more carries it out.", told.join(" ")).into());
+            self.error_text = Some(Message::lines(vec![
+                Message::sentences(told.clone()),
+                format!("{key} once more carries it out.").into(),
+            ]));
             self.pending = Some(command.clone());
         }
         !told.is_empty()
@@ -69,14 +71,14 @@ impl Palette {
                 .map(|help| Candidate {
                     line: format!("{} ", help.verb),
                     shown: help.usage.to_owned(),
-                    does: help.does.to_owned(),
+                    does: help.does.to_string(),
                 })
                 .collect();
         };
         let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
             line: line.to_owned(),
             shown: help.usage.to_owned(),
-            does: help.does.to_owned(),
+            does: help.does.to_string(),
         });
         let players = event.filter(|_| ABOUT_PLAYERS.contains(&verb));
         usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()

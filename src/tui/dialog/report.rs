@@ -3,8 +3,7 @@
 
 use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
-    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, capitalised, consequences,
-    read_games,
+    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
 };
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
@@ -63,12 +62,13 @@ impl ReportDialog {
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
             return false;
         }
-        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
+        let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
             let ways = format!("{key} again saves it, {leave} leaves it.");
-            self.error_text = Some(format!("{}\n{ways}", told.join(" ")).into());
+            self.error_text =
+                Some(Message::lines(vec![Message::sentences(told.clone()), ways.into()]));
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
@@ -104,7 +104,7 @@ impl ReportDialog {
     pub fn result_changed(&self, event: &Event, seen: u64) -> Option<Message> {
         self.entered_meanwhile(event, seen).or_else(|| {
             let at = (self.stage, self.round, self.table);
-            result_since(event, at, seen).map(|entry| saved_since(event, entry).into())
+            result_since(event, at, seen).map(|entry| saved_since(event, entry))
         })
     }
 
@@ -278,7 +278,7 @@ impl ReportDialog {
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
-        read.err().map(|why| capitalised(&why) + ".")
+        read.err().map(|why| format!("{}.", why.capitalised()))
     }
 
     fn command(&self, result: Report) -> Command {

@@ -36,8 +36,7 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
         .keys("Enter");
     assert_eq!(play.event().entrants[1].travel.as_deref(), Some("2"));
     play.keys("A").assert_shows("Apart in round 1 Relatives, people who travelled together, where");
-    play.keys("p")
-        .assert_shows("Ewa and Jan are relatives and meet in round 1: they could not be kept");
+    play.keys("p").assert_shows("Ewa and Jan meet in round 1 (relatives): they could not be kept");
 }
 
 #[test]

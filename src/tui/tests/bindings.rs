@@ -138,7 +138,7 @@ fn the_help_and_the_reference_name_every_key() {
     play.resize(120, 60)
         .keys("?")
         .assert_shows("draws the next round")
-        .assert_shows("results missing: report");
+        .assert_shows("are missing: report");
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
             play.send(Msg::Changed);
         }
         // Whether or not the news has come, ben's result is not replaced without a question.
-        play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" won 1–0");
+        play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
         play.assert_shows("ben has entered meanwhile: ")
             .assert_shows("yours once more replaces it.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();

@@ -33,7 +33,7 @@ fn a_correction_shows_what_stands_there() {
     let mut play = TestApp::paired(4);
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
-    play.keys("1 Enter w 1 Enter").assert_shows(&format!("Now: {name} won 1–0"));
+    play.keys("1 Enter w 1 Enter").assert_shows(&format!("Now: {name} beat "));
     play.keys("l").assert_shows("It stands: ").keys("l").assert_shows("corrected");
 }
 

@@ -72,7 +72,7 @@ fn two_names_share_a_narrow_pane() {
 #[test]
 fn the_deciding_match_from_key_to_key() {
     let mut play = teams();
-    play.keys("p c").assert_shows("Round 1 has 2 results missing: report tables 1 and 2 first.");
+    play.keys("p c").assert_shows("2 results of round 1 are missing: report tables 1 and 2 first.");
     play.keys("b")
         .assert_shows("There is no deciding match to draw: c seeds one if the first are level");
     play.keys("1 Enter 1 1 2 Enter 1 1");

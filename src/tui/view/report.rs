@@ -60,7 +60,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
         aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
     if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.awaits_confirmation) {
-        let now = words::result(event, pairing, outcome, [&first, &second]);
+        let now = model.words.text(&words::result(event, pairing, outcome, [&first, &second]));
         aside.push(Line::from(vec![
             Span::styled(" Now: ", theme.quiet),
             Span::styled(text::cut(&now, columns.saturating_sub(6)), theme.text),

@@ -1,6 +1,6 @@
 //! The words that screens use.
 
-use crate::event::{Entry, Event, How, Outcome, Pairing, Side, StageKind, Step};
+use crate::event::{Entry, Event, How, Outcome, Pairing, ResultText, StageKind, Step};
 use crate::msg;
 use crate::words::Message;
 
@@ -39,26 +39,10 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
     format!("{}{sign}", event.score(pairing, outcome).join("–"))
 }
 
-/// `Ewa won 2–1`, for the present result of a table.
-pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, [a, b]: [&str; 2]) -> String {
-    let name = |side| if side == Side::A { a } else { b };
-    let mut score = event.score(pairing, outcome);
-    match (outcome.how, outcome.winner) {
-        (How::Concession(side), _) => format!("{} conceded", name(side)),
-        (How::NoShow(side), _) => format!("{} did not appear", name(side)),
-        (How::Removed(side), _) => format!("{} was removed", name(side)),
-        (_, Some(side)) => {
-            if side == Side::B {
-                score.reverse();
-            }
-            let margin = outcome.margin.map_or(String::new(), |by| format!(", by {by}"));
-            format!("{} won {}{margin}", name(side), score.join("–"))
-        }
-        (_, None) if event.lost_by_both(outcome, pairing.number.is_none()) => {
-            "lost by both".to_owned()
-        }
-        (_, None) => format!("drawn {}", score.join("–")),
-    }
+/// `Ewa beat Jan 2–1`, for the present result of a table, with names that fit.
+pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str; 2]) -> Message {
+    let names = names.map(str::to_owned);
+    ResultText::named(event, names, outcome, pairing.number.is_none()).message()
 }
 
 /// The action, and the reason if one was given.

@@ -1,0 +1,71 @@
+# The log: a line for each action, the most important fact first.
+registered = registered { $name }
+registered-team = registered { $name } & { $partner }
+registered-official = registered { $name }, who is { $role }
+registered-all = registered { $entrants }
+details-changed = changed { $name }
+official = { $name } is { $role }
+dismissed = { $name } is no official
+announcement-changed = changed the announcement
+pods-drawn = drew { $pods }
+pods-drawn-again = drew { $pods } again
+pods-seated = seated { $pods }
+pods-seated-again = seated { $pods } again
+boosters-opened = opened the boosters
+picking = draft phase { $phase }, pick { $pick }
+building = began to build decks
+cards-shared-out = { $n ->
+    [one] shared out { $n } rare card
+   *[other] shared out { $n } rare cards
+}
+card-taken = { $name } took a rare card
+paired = paired { $round }
+paired-again = paired { $round } again
+paired-by-hand = paired { $round } by hand
+paired-again-by-hand = paired { $round } again by hand
+with-mission = { $what }, { $mission }
+swapped = swapped { $a } and { $b }
+table = round { $round } table { $table }
+table-of-finals = finals round { $round } table { $table }
+side = { $place }: { $name } plays { $side }
+result = { $place }: { $result }
+result-corrected = { $place } corrected: { $result }
+removed = { $name } was removed: registered by mistake
+left = { $name } left
+returned = { $name } returned
+returned-late = { $name } returned, { $n } missed
+disqualified = { $name } was disqualified
+deciding-match-seeded = seeded the deciding match
+place-given-up = { $name } gave up the place
+clock-started = started the clock, { $minutes }
+clock-paused = paused the clock
+clock-resumed = let the clock go on
+clock-stopped = stopped the clock
+time-added = { $n ->
+    [one] +{ $n } minute
+   *[other] +{ $n } minutes
+}
+time-taken = { $n ->
+    [one] -{ $n } minute
+   *[other] -{ $n } minutes
+}
+time-left = left the round { $minutes }
+time-set = set the round to { $minutes }
+extended = table { $table }: { $minutes }
+# $what is the kind of penalty, what it did, and the organizer's own words.
+penalty = { $name }: { $what }
+penalty-result = table { $table }: { $result }
+points-off = { $n ->
+    [one] { $n } point off
+   *[other] { $n } points off
+}
+put-out = left the event
+put-out-for-good = out of the event for good
+list-handed-in = { $name } handed in a list
+note = note: { $text }
+edited-by-hand = edited the file by hand: { $what }
+closed = closed the event
+undone = undid { $n }
+undone-action = undid { $n }: { $what }
+redone = redid { $n }
+redone-action = redid { $n }: { $what }

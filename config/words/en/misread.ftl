@@ -1,0 +1,22 @@
+# A line of the log that cannot follow the lines before it. Something else has written it.
+line = line { $n } of the log does not fit: { $reason }
+cut-twice = the cut was made before
+no-cut = the cut has not been made
+two-seats = entrant { $n } has two seats
+no-draft = this game has no draft
+no-pod = there is no pod { $n }
+no-cards = pod { $n } shares no cards
+no-entrant = there is no entrant { $n }
+no-round = stage { $stage } has no round { $round }
+no-table = there is no table { $n } in this round
+other-entrant = the next entrant is { $expected }, not { $n }
+seated = entrant { $n } has a seat already
+others-at-table = entrants { $a } and { $b } do not sit at table { $table }
+not-at-table = entrant { $n } does not sit at table { $table }
+other-stage = stage { $n } is not the running one
+other-round = round { $n } does not come next
+no-stage = no stage runs
+no-mission = there is no mission { $n }
+swapped-absent = a swapped player does not play in this round
+reasons = the reasons do not fit the tables
+moment = "{ $text }" is no moment; expected the form 2026-11-21T09:31:07+01:00

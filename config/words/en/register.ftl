@@ -1,0 +1,36 @@
+# Registration, corrections and removals.
+registered = Registered { $name } (#{ $id }).
+registered-all = Registered { $entrants }.
+registered-leader = { $name } is { $role } and plays: registered (#{ $id }).
+changed = Changed { $name } (#{ $id }).
+removed = { $name } (#{ $id }) is removed, as if never registered.
+late = { $n ->
+    [1] { $name } enters late, with a loss for the rounds missed.
+   *[other] { $name } enters late, with { $n } losses for the rounds missed.
+}
+all-late = { $n ->
+    [1] Each of them enters late, with a loss for the rounds missed.
+   *[other] Each of them enters late, with { $n } losses for the rounds missed.
+}
+# A line of a roster; $why is a whole sentence.
+line = Line { $line }: { $why }
+no-players = The roster has no players.
+name-taken = { $name } is registered already (#{ $id }): add what tells them apart.
+known-already = { $name } is registered already (#{ $id }).
+own-partner = { $name } cannot be their own partner.
+no-teams = { $name } cannot have a partner: this game has no teams.
+nobody-has-partner = This game has no teams: nobody has a partner.
+needs-partner = { $name } needs a partner: this game is played in teams of two, partner=NAME.
+partner-unnamed = This game is played in teams: a partner must be named.
+leader-needs-partner = { $name } needs a partner to play: register the team first, with { $add }.
+tables-from-one = Tables go from 1.
+starts-from-one = Start numbers go from 1.
+start-taken = Start number { $start } is { $name }'s: take another.
+nothing-to-change = Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.
+no-family = { $game } does not keep relatives apart in the first round: leave family out.
+no-travel = { $game } does not keep those who travelled together apart in the first round: leave travel out.
+event-begun = The event has begun: { $drop } takes { $name } out, and whoever was never paired has no place.
+has-a-seat = The pods are drawn, and { $name } has a seat: { $undo } goes back to before them, or { $drop } takes { $name } out.
+seats-taken = The pods are drawn and every seat is taken: nobody enters later, unless { $undo } goes back to before the pods.
+closed-by-match = Entries are closed: the deciding match has begun.
+closed-by-finals = Entries are closed: the finals have begun.

@@ -1,0 +1,101 @@
+# Verbs: what is wrong with a line, and what each verb does.
+# The usage behind what is wrong; it is the same in every language.
+with-usage = { $why } Usage: { $usage }
+quote-open = A quotation mark is not closed: quote as in a shell.
+none-given = No verb is given; the verbs are listed by komandor do --help.
+only-shown = "{ $word }" is no verb: komandor show EVENT { $word } in the shell.
+only-shown-with-key = "{ $word }" is no verb: the key { $key } on the screen, komandor show EVENT { $word } in the shell.
+did-you-mean = There is no verb "{ $word }"; did you mean { $verb }?
+unknown = There is no verb "{ $word }"; the verbs are { $verbs }.
+# $what is one of the things below, in the nominative: "a player".
+missing = { $what } is missing.
+no-number = "{ $word }" is no whole number where { $what } is expected.
+twice = { $key }= is given twice.
+unknown-setting = "{ $word }" sets nothing that is known here; known: { $known }.
+one-too-many = "{ $word }" is one word too many.
+# What a verb waits for.
+a-player = a player
+another-player = a second player
+a-name = a name
+a-table = a table
+a-reason = a reason
+a-round = a round
+a-stage = a stage
+a-pod = a pod
+a-text = a text
+a-game = a game
+a-start-number = a start number
+the-margin = the margin
+minutes = a number of minutes
+finals-minutes = a number of minutes of the finals
+seconds = a number of seconds
+points = a number of points
+rounds = a number of rounds
+pods = a number of pods
+pod-size = the size of a pod
+cards = a number of cards
+boosters = a number of boosters
+cut-size = the size of the cut
+roster-file = the roster's file
+list-file = the list's file
+penalty-kind = the kind of penalty
+action-number = an action's number
+pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
+clock-step = what to do with the clock
+draft-step = what to do with the draft
+# What is wrong with one verb.
+role-missing = The role is missing: role=organizer, role=marshal or role=judge.
+no-role = "{ $word }" is no role; write role=organizer, role=marshal or role=judge.
+no-setting = "{ $word }" is no setting.
+nothing-to-set = Nothing to set is given.
+# $known are the words that may stand there.
+no-tier = "{ $word }" is no tier; write { $known }.
+no-structure = "{ $word }" is no structure; write { $known }.
+no-cut-rule = "{ $word }" is no way to cut; write { $known }.
+no-finals-match = "{ $word }" is no finals match; write { $known }.
+no-answer = "{ $word }" is no answer; write { $known }.
+no-worth = "{ $word }" is no worth of a game; write { $known }.
+seats-by-hand = Seats by hand are names: commas between players, semicolons between pods.
+size-or-number = A size and a number of pods are two ways to say it: give one.
+pod-of-two = A pod has two players or more.
+no-draft-step = "{ $word }" is nothing a draft does.
+cards-missing = The number of cards is missing.
+all-agree = All pods agree or none: leave pod= out.
+only-manual = "{ $word }" does not follow pair; only manual does.
+no-pair = "{ $word }" is no pair; write A = B, or A = bye.
+result-missing = The result is missing.
+side-missing = The side is missing: A is the first-named player, B the second.
+no-side = "{ $word }" is no side: A is the first-named player, B the second.
+margin-of-played = margin= goes with games that were played.
+player-and-side-missing = A player and the side they play are missing.
+no-way-to-cut = That is no way to cut.
+no-clock-step = "{ $word }" is nothing the clock does.
+# What each verb does, behind its usage.
+does-add = registers a player
+does-import = registers a roster, all or nothing
+does-edit = corrects a registration
+does-remove = takes off a registration made by mistake, before the first round
+does-official = names an official; playing registers the person as a player
+does-dismiss = an official stops being one
+does-setup = changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes)
+does-pods = draws pods and seats, or takes your own
+does-draft = the next step of the draft: open, pick, pass, build
+does-pair = draws the next round, or takes your own
+does-swap = exchanges two players of this round
+does-side = records who plays which side
+does-redraw = draws this round again, with a reason
+does-report = enters or corrects a result
+does-drop = a player leaves
+does-rejoin = a player returns, with a loss for each round missed
+does-disqualify = puts a player out for good
+does-cut = ends the Swiss rounds and seeds the finals
+does-decline = a qualified player gives up the place
+does-timer = the round clock: set is the whole length, left what is left from now
+does-extend = extra time for one table
+does-penalty = records a penalty, and does what the rules say it does
+does-list = takes in a deck or army list
+does-redraft = shares out the rare cards by wins, if all agreed before the first pick
+does-note = a remark in the log
+does-undo = takes the newest action back, or action N
+does-redo = brings back what was undone last, or action N
+does-finish = closes the event

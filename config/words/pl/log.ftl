@@ -1,0 +1,74 @@
+# Dziennik: wiersz dla każdej czynności, na początku to, co najważniejsze.
+registered = zapis: { $name }
+registered-team = zapis: { $name } & { $partner }
+registered-official = zapis: { $name } ({ $role })
+registered-all = zapis: { $entrants }
+details-changed = zmiana danych: { $name }
+official = { $role }: { $name }
+dismissed = odwołanie z funkcji: { $name }
+announcement-changed = zmiana ogłoszenia
+pods-drawn = losowanie miejsc: { $pods }
+pods-drawn-again = ponowne losowanie miejsc: { $pods }
+pods-seated = miejsca ustalone ręcznie: { $pods }
+pods-seated-again = miejsca ponownie ustalone ręcznie: { $pods }
+boosters-opened = otwarcie boosterów
+picking = draft, faza { $phase }, wybór { $pick }
+building = początek składania talii
+cards-shared-out = { $n ->
+    [one] ponowny wybór: { $n } rzadka karta
+    [few] ponowny wybór: { $n } rzadkie karty
+   *[other] ponowny wybór: { $n } rzadkich kart
+}
+card-taken = wzięta rzadka karta: { $name }
+paired = pary: { $round }
+paired-again = pary ponownie: { $round }
+paired-by-hand = pary ustalone ręcznie: { $round }
+paired-again-by-hand = pary ponownie ustalone ręcznie: { $round }
+with-mission = { $what }, { $mission }
+swapped = zamiana miejsc: { $a } i { $b }
+table = runda { $round }, stolik { $table }
+table-of-finals = runda finałowa { $round }, stolik { $table }
+side = { $place }: { $name } ({ $side })
+result = { $place }: { $result }
+result-corrected = { $place }, poprawka: { $result }
+removed = wykreślenie z listy (zapis przez pomyłkę): { $name }
+left = odejście: { $name }
+returned = powrót: { $name }
+returned-late = powrót: { $name }, opuszczone rundy: { $n }
+disqualified = dyskwalifikacja: { $name }
+deciding-match-seeded = rozstawienie meczu rozstrzygającego
+place-given-up = rezygnacja z miejsca: { $name }
+clock-started = start zegara, { $minutes }
+clock-paused = wstrzymanie zegara
+clock-resumed = wznowienie zegara
+clock-stopped = zatrzymanie zegara
+time-added = { $n ->
+    [one] +{ $n } minuta
+    [few] +{ $n } minuty
+   *[other] +{ $n } minut
+}
+time-taken = { $n ->
+    [one] -{ $n } minuta
+    [few] -{ $n } minuty
+   *[other] -{ $n } minut
+}
+time-left = do końca rundy: { $minutes }
+time-set = czas rundy: { $minutes }
+extended = stolik { $table }: { $minutes }
+penalty = { $name }: { $what }
+penalty-result = stolik { $table }: { $result }
+points-off = { $n ->
+    [one] odjęty { $n } punkt
+    [few] odjęte { $n } punkty
+   *[other] odjęte { $n } punktów
+}
+put-out = usunięcie z turnieju
+put-out-for-good = usunięcie z turnieju na stałe
+list-handed-in = oddany spis: { $name }
+note = uwaga: { $text }
+edited-by-hand = ręczna zmiana pliku: { $what }
+closed = zamknięcie turnieju
+undone = cofnięcie { $n }
+undone-action = cofnięcie { $n }: { $what }
+redone = przywrócenie { $n }
+redone-action = przywrócenie { $n }: { $what }

@@ -1,0 +1,22 @@
+# Wiersz dziennika, który nie może stać po poprzednich. Zapisało go coś innego.
+line = wiersz { $n } dziennika nie pasuje: { $reason }
+cut-twice = odcięcie już było
+no-cut = odcięcia jeszcze nie było
+two-seats = uczestnik { $n } ma dwa miejsca
+no-draft = ta gra nie ma draftu
+no-pod = nie ma grupy { $n }
+no-cards = grupa { $n } niczego nie rozdziela
+no-entrant = nie ma uczestnika { $n }
+no-round = etap { $stage } nie ma rundy { $round }
+no-table = w tej rundzie nie ma stolika { $n }
+other-entrant = następny uczestnik to { $expected }, a nie { $n }
+seated = uczestnik { $n } ma już miejsce
+others-at-table = uczestnicy { $a } i { $b } nie siedzą przy stoliku { $table }
+not-at-table = uczestnik { $n } nie siedzi przy stoliku { $table }
+other-stage = etap { $n } nie jest tym, który trwa
+other-round = runda { $n } nie jest następna
+no-stage = żaden etap nie trwa
+no-mission = nie ma misji { $n }
+swapped-absent = zamieniony gracz nie gra w tej rundzie
+reasons = powody nie pasują do stolików
+moment = „{ $text }” nie jest chwilą; potrzebna jest postać 2026-11-21T09:31:07+01:00

@@ -1,0 +1,28 @@
+registered = Zapis: { $name } (#{ $id }).
+registered-all = Zapis: { $entrants }.
+registered-leader = { $name } gra, funkcja: { $role }; zapis (#{ $id }).
+changed = Zmiana danych: { $name } (#{ $id }).
+removed = Skreślenie: { $name } (#{ $id }), jakby zapisu nie było.
+late = Późny zapis: { $name }, porażki za opuszczone rundy: { $n }.
+all-late = Późny zapis, dla każdego porażki za opuszczone rundy: { $n }.
+line = Wiersz { $line }: { $why }
+no-players = Na liście nie ma graczy.
+name-taken = { $name } jest już na liście (#{ $id }): trzeba dopisać coś, co ich odróżni.
+known-already = { $name } jest już na liście (#{ $id }).
+own-partner = { $name } nie może grać w parze ze sobą.
+no-teams = { $name } nie może mieć partnera: w tej grze nie ma drużyn.
+nobody-has-partner = W tej grze nie ma drużyn: nikt nie ma partnera.
+needs-partner = { $name } potrzebuje partnera: w tej grze są drużyny dwuosobowe, partner=NAZWISKO.
+partner-unnamed = W tej grze są drużyny: trzeba podać partnera.
+leader-needs-partner = { $name } potrzebuje partnera, żeby grać: najpierw trzeba zapisać drużynę, { $add }.
+tables-from-one = Stoliki liczy się od 1.
+starts-from-one = Numery startowe liczy się od 1.
+start-taken = Numer startowy { $start } ma już { $name }: trzeba wybrać inny.
+nothing-to-change = Nie podano, co zmienić: name=, club=, partner=, family=, travel=, start= albo table=.
+no-family = { $game }: w pierwszej rundzie nie rozdziela się rodzin, więc family trzeba pominąć.
+no-travel = { $game }: w pierwszej rundzie nie rozdziela się tych, którzy przyjechali razem, więc travel trzeba pominąć.
+event-begun = Turniej już trwa: { $drop } usuwa z gry ({ $name }), a kto nigdy nie miał pary, nie ma też miejsca.
+has-a-seat = Grupy są wylosowane i { $name } ma w nich miejsce: { $undo } cofa do chwili przed losowaniem, a { $drop } usuwa z gry.
+seats-taken = Grupy są wylosowane i każde miejsce jest zajęte: nikt już nie dołączy, chyba że { $undo } cofnie do chwili przed losowaniem.
+closed-by-match = Zapisy są zamknięte: trwa mecz rozstrzygający.
+closed-by-finals = Zapisy są zamknięte: trwają finały.

@@ -1,0 +1,32 @@
+table = Stolik { $table }: { $result }.
+entered-already = Ten wynik jest już wpisany.
+corrected = Stolik { $table }, poprawka: { $now } (wcześniej: { $was }).
+goes-on = Stolik { $table }: { $last }; stan { $score }. Do rozegrania jest gra { $next }.
+replaces = Wpisane jest: { $there }. Nowy wynik: { $wanted }.
+match-stays = Mecz rozstrzygający rozstawiono przed tą poprawką i pozostaje bez zmian.
+finals-stay = Finały rozstawiono przed tą poprawką i pozostają bez zmian.
+rounds-stay = Rundy wylosowane od tego czasu pozostają bez zmian.
+nobody-wins-match = Nikt nie wygrywa meczu rozstrzygającego: nie ma mistrza.
+nobody-wins-round = Bez zwycięzcy ({ $round }): nie ma mistrza.
+nobody-goes-on = Z tej gry nikt nie przechodzi dalej: następny przeciwnik ma wolny los.
+winner-has-left = { $name } nie gra już w turnieju i nie przechodzi dalej.
+in-again = { $name } znów jest w turnieju.
+absent-removed = Usunięcie z turnieju: { $name }; { $rejoin } przywraca do gry.
+absent-removed-for-good = Usunięcie z turnieju bez powrotu: { $name }; poprawia to ponowne wpisanie wyniku stolika.
+to-be-played-out = Grę { $n } trzeba dograć do końca: ostrzeżenie ({ $name }) albo cofnięcie tego wyniku.
+no-result = Stolik { $table }: { $why }.
+unread = „{ $text }”: { $why }.
+bye-needs-none = Wolny los nie potrzebuje wyniku.
+winner-is-paired = Runda { $round } ma już parę ze zwycięzcą stolika { $table }: najpierw trzeba cofnąć jej losowanie.
+match-is-paired = Mecz { $number } rundy { $round } ma już parę z graczem stolika { $table }: najpierw trzeba cofnąć losowanie tamtej rundy.
+double-needs-winner = Mecz podwójnej eliminacji musi mieć zwycięzcę: wpisz W albo L, albo zdyskwalifikuj tego, kto nie może grać dalej.
+round-is-over = Runda { $round } jest zakończona: stolik { $table } trzeba wpisać ze wszystkimi grami meczu.
+only-a-game-conceded = Te zasady pozwalają poddać grę, a nie cały mecz: { $report } poddaje grę, która trwa.
+match-is-over = Mecz przy stoliku { $table } jest zakończony: przed poddaniem wpisz wcześniejsze gry, jak { $games }, albo { $alone }, gdy { $undo } go cofnie.
+no-stage = Etapu { $stage } nie ma: są etapy od 1 do { $most }.
+no-round = Rundy { $round } nie ma: są rundy od 1 do { $most }.
+no-finals-yet = Żadnej rundy finałów jeszcze nie ma: { $pair } ją losuje.
+round-before-cut = Rundę { $round } sprzed odcięcia wskazuje dodatkowe stage=1.
+any-round-before-cut = Rundę sprzed odcięcia wskazuje dodatkowe round=N stage=1.
+no-table = Stolika { $table } nie ma w rundzie { $round }: są stoliki od { $from } do { $to }.
+only-byes = Stolika { $table } nie ma w rundzie { $round }: są w niej tylko wolne losy.

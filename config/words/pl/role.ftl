@@ -1,0 +1,3 @@
+organizer = organizator
+marshal = komandor
+judge = sędzia

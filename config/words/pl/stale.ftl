@@ -1,0 +1,11 @@
+elsewhere = { $name } (w innym terminalu)
+match-goes-on = mecz trwa
+has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }; tutaj jest: { $yours }. Trzeba zapytać, który jest prawdziwy; { $report } zastępuje tamten.
+has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Trzeba zapytać, czy to błąd; { $undo } to cofa.
+has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Trzeba zapytać, czy to błąd; { $redo } to przywraca.
+saved-meanwhile = W międzyczasie { $by } zapisuje #{ $n }: { $what }.
+table-now = Stolik { $table }: wcześniej { $was }, teraz { $is }.
+table-gone = Stolik { $table }: wcześniej { $was }, teraz go nie ma.
+other-consequences = Zmieniły się skutki tej czynności: { $what }
+champion-now = Teraz { $champion }.
+no-champion-now = Teraz nie ma mistrza.

@@ -1,0 +1,9 @@
+done = { $a } i { $b } zamieniają się miejscami.
+have-met = { $a } i { $b } mają już za sobą wspólny mecz.
+has-had-bye = { $name } ma już za sobą wolny los.
+same-player = Oba razy podano tę samą osobę ({ $name }): zamiana wymaga dwóch graczy.
+play-each-other = Ci gracze grają ze sobą: ich zamiana niczego nie zmienia.
+not-in-round = { $name } nie gra w rundzie { $round }.
+has-result = { $name } ma już wynik przy swoim stoliku: najpierw trzeba cofnąć ten wynik.
+bracket-is-fixed = Drabinka jest stała: w finałach graczy się nie zamienia.
+deciding-match = Mecz rozstrzygający gra dwoje rozstawionych: { $undo } cofa do chwili przed tym.
