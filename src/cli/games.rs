@@ -27,8 +27,7 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id }) => {
-            let words = words();
-            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words.tag()))
+            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words()))
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),

@@ -4,8 +4,9 @@ use super::input;
 use super::output::print;
 use super::places::Places;
 use super::stop::Stop;
-use crate::ruleset::{Library, Origin, Ruleset, read, start};
+use crate::ruleset::{Library, Origin, Problem, Ruleset, read, start};
 use crate::store::home;
+use crate::words::Message;
 use std::path::{Path, PathBuf};
 
 /// Writes a new game into the folder of the user's own rulesets.
@@ -43,12 +44,12 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let own = file(places, asked).ok().filter(|own| own.exists() && !Path::new(asked).exists());
     let shown = own.map_or_else(|| asked.to_owned(), |own| own.display().to_string());
     let text = input::text(&shown)?;
-    let wrong = |problems: Vec<String>| Stop::refused(problems.join("\n"));
+    let wrong = |problems: Vec<Message>| Stop::refused(Message::lines(problems));
     let ruleset = read(&shown, &text)
-        .map_err(|problems| wrong(problems.iter().map(ToString::to_string).collect()))?;
+        .map_err(|problems| wrong(problems.iter().map(Problem::message).collect()))?;
     let library = beside_the_others(places, &shown, text)?;
     let own = library.problems().iter().filter(|problem| problem.path == shown);
-    let own: Vec<String> = own.map(ToString::to_string).collect();
+    let own: Vec<Message> = own.map(Problem::message).collect();
     if !own.is_empty() {
         return Err(wrong(own));
     }

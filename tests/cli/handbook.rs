@@ -1,11 +1,12 @@
 //! The judge's handbook in both languages, at points the regulations leave no choice about.
 
 use komandor::ruleset::{Library, describe};
+use komandor::words::Words;
 
 /// The handbook of a game as one line.
 fn handbook(game: &str, language: &str) -> String {
     let library = Library::new(Vec::new());
-    let told = describe(&library.get(game).unwrap().ruleset, language);
+    let told = describe(&library.get(game).unwrap().ruleset, &Words::built_in(language).unwrap());
     told.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
