@@ -91,7 +91,7 @@ fn sides_in_the_finals_are_decided_by_the_larger_difference_too() {
     says(
         "lcg",
         "Where that is the same side for both, it goes to the one with the larger difference \
-         between his games on the two sides; where the difference is equal the higher seed chooses.",
+         between their games on the two sides; where the difference is equal the higher seed chooses.",
         "Jeśli dla obu jest to ta sama strona, gra nią ten, u kogo różnica między grami obiema \
          stronami jest większa; przy równej różnicy wybiera wyżej rozstawiony.",
     );
