@@ -38,7 +38,7 @@ impl Places {
     /// Like `library`, but prints a warning for each problem.
     pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
         let (library, problems) = self.library()?;
-        problems.iter().for_each(|problem| warn(problem));
+        problems.iter().for_each(warn);
         Ok(library)
     }
 }
