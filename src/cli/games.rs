@@ -1,10 +1,12 @@
 use super::help;
 use super::new_game;
-use super::output::{print, words};
+use super::output::{print, told, words};
 use super::places::Places;
 use super::stop::Stop;
+use crate::msg;
 use crate::ruleset::{Entry, Library, Origin, describe};
 use crate::show::{Column, Table, aligned};
+use crate::words::{Arg, Message};
 use clap::{Args, Command, Subcommand};
 
 /// List the games, show one, begin or check one of your own
@@ -27,8 +29,7 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id }) => {
-            let words = words();
-            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words.tag()))
+            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words()))
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
@@ -42,37 +43,37 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
 /// The game with this id.
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
-        let known: Vec<&str> = library.all().iter().map(|e| e.ruleset.id.as_str()).collect();
-        Stop::refused(format!("There is no game \"{id}\"; the games are {}.", known.join(", ")))
+        let known = library.all().iter().map(|entry| Arg::from(&entry.ruleset.id));
+        Stop::refused(msg!("library.no-game", id = id, known = Arg::Series(known.collect())))
     })
 }
 
 fn table(library: &Library) -> Table<String> {
     let columns = vec![
-        Column::words("Id"),
-        Column::words("Key"),
-        Column::words("Game"),
-        Column::words("Format"),
-        Column::words("From"),
+        Column::words(told(msg!("describe.id"))),
+        Column::words(told(msg!("describe.key"))),
+        Column::words(told(msg!("item.game"))),
+        Column::words(told(msg!("library.format"))),
+        Column::words(told(msg!("library.from"))),
     ];
     let rows = (library.all().iter())
         .map(|game| {
             vec![
                 game.ruleset.id.clone(),
                 game.key.map_or(String::new(), String::from),
-                game.ruleset.name.en.clone(),
-                game.ruleset.format.en.clone(),
-                origin(game),
+                game.ruleset.name.get(words().tag()).to_owned(),
+                game.ruleset.format.get(words().tag()).to_owned(),
+                told(origin(game)),
             ]
         })
         .collect();
     Table { columns, rows }
 }
 
-fn origin(game: &Entry) -> String {
+fn origin(game: &Entry) -> Message {
     match (&game.origin, game.replaces_built_in) {
-        (Origin::BuiltIn, _) => "built in".to_owned(),
-        (Origin::User(path), true) => format!("{path}, instead of the built-in one"),
-        (Origin::User(path), false) => path.clone(),
+        (Origin::BuiltIn, _) => msg!("library.built-in"),
+        (Origin::User(path), true) => msg!("library.replaces", path = path),
+        (Origin::User(path), false) => Message::verbatim(path),
     }
 }

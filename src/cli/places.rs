@@ -2,8 +2,9 @@ use super::output::warn;
 use super::stop::Stop;
 use crate::event::name::clean;
 use crate::msg;
-use crate::ruleset::Library;
+use crate::ruleset::{Library, Problem};
 use crate::store::{StoreError, home};
+use crate::words::Message;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -25,12 +26,12 @@ impl Places {
     /// All games, and the problems of the user's own files.
     ///
     /// A file with a problem does not keep the other games from being played.
-    pub(super) fn library(&self) -> Result<(Library, Vec<String>), Stop> {
+    pub(super) fn library(&self) -> Result<(Library, Vec<Message>), Stop> {
         let folder = home::rulesets(self.rulesets.as_deref());
         let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
         let library = Library::new(read.texts);
-        let mut problems = read.problems;
-        problems.extend(library.problems().iter().map(ToString::to_string));
+        let mut problems: Vec<Message> = read.problems.into_iter().map(Message::verbatim).collect();
+        problems.extend(library.problems().iter().map(Problem::message));
         Ok((library, problems))
     }
 

@@ -6,8 +6,7 @@ use super::pods::largest_pod;
 use super::{Event, StageKind, rounds_of_pod};
 use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, Language, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure,
-    StructureKind,
+    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
 };
 use crate::words::{Arg, Message};
 
@@ -152,7 +151,7 @@ fn missing(event: &Event, players: u32) -> Message {
     if kind == StructureKind::Custom {
         return msg!("start.custom-needs-rounds");
     }
-    let structure = Language::both(|language| language.of("structure", kind).to_owned());
+    let structure = kind.phrase();
     msg!("start.no-row", structure = structure, players = players)
 }
 

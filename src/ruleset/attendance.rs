@@ -1,6 +1,11 @@
 use serde::Serialize;
-use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use std::fmt;
+
+/// What the reader of a file expects, as [`super::shape`] finds it in an error.
+pub(super) const NUMBER: &str = "a number of players";
+/// The same before a range that would be right.
+pub(super) const RANGE: &str = "the range ";
 
 /// The numbers of players a row covers: `4-8`, `12`, or `149+` without an upper end.
 ///
@@ -32,21 +37,35 @@ impl<'de> Deserialize<'de> for Attendance {
             type Value = Attendance;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number of players")
+                f.write_str(NUMBER)
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Attendance, E> {
-                Attendance::try_from(text.to_owned()).map_err(E::custom)
+                let found = Unexpected::Str(text);
+                Attendance::try_from(text.to_owned()).map_err(|misfit| match misfit {
+                    Misfit::NoNumber => E::invalid_value(found, &self),
+                    Misfit::Backwards(mended) => {
+                        E::invalid_value(found, &format!("{RANGE}{mended}").as_str())
+                    }
+                })
             }
         }
         deserializer.deserialize_str(Words)
     }
 }
 
-impl TryFrom<String> for Attendance {
-    type Error = String;
+/// Why a text is no number of players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    NoNumber,
+    /// The range from the larger number to the smaller one; here it is the right way round.
+    Backwards(Attendance),
+}
 
-    fn try_from(text: String) -> Result<Self, String> {
+impl TryFrom<String> for Attendance {
+    type Error = Misfit;
+
+    fn try_from(text: String) -> Result<Self, Misfit> {
         let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| *n >= 2);
         let parsed = match (text.strip_suffix('+'), text.split_once('-')) {
             (Some(from), _) => number(from).map(|from| (from, None)),
@@ -55,12 +74,10 @@ impl TryFrom<String> for Attendance {
         };
         match parsed {
             Some((from, Some(to))) if to < from => {
-                Err(format!("the range {text} runs backwards; write \"{to}-{from}\""))
+                Err(Misfit::Backwards(Attendance { from: to, to: Some(from) }))
             }
             Some((from, to)) => Ok(Attendance { from, to }),
-            None => Err(format!(
-                "\"{text}\" is no number of players; write \"4-8\", \"12\" or \"149+\""
-            )),
+            None => Err(Misfit::NoNumber),
         }
     }
 }

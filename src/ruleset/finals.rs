@@ -1,3 +1,5 @@
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// The rounds after the cut.
@@ -41,6 +43,17 @@ pub enum CutRule {
     MinimumPoints,
 }
 
+impl FinalsKind {
+    pub fn phrase(self) -> Message {
+        match self {
+            FinalsKind::None => msg!("value.none"),
+            FinalsKind::SingleElimination => msg!("stage.single-elimination"),
+            FinalsKind::DoubleElimination => msg!("stage.double-elimination"),
+            FinalsKind::DecidingMatch => msg!("value.deciding-match"),
+        }
+    }
+}
+
 impl CutRule {
     pub const ALL: [CutRule; 3] = [CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints];
 
@@ -50,6 +63,15 @@ impl CutRule {
             CutRule::Top => "top",
             CutRule::TopAndLevel => "level",
             CutRule::MinimumPoints => "points",
+        }
+    }
+
+    /// Who goes on.
+    pub fn phrase(self) -> Message {
+        match self {
+            CutRule::Top => msg!("value.cut-top"),
+            CutRule::TopAndLevel => msg!("value.cut-top-and-level"),
+            CutRule::MinimumPoints => msg!("value.cut-points"),
         }
     }
 }
@@ -65,6 +87,15 @@ pub enum Replacement {
     Nobody,
 }
 
+impl Replacement {
+    pub fn phrase(self) -> Message {
+        match self {
+            Replacement::NextInStandings => msg!("value.next-in-standings"),
+            Replacement::Nobody => msg!("value.nobody"),
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SideChoice {
@@ -72,4 +103,13 @@ pub enum SideChoice {
     LessPlayed,
     /// The sides are drawn for every match, and again for its third game.
     Drawn,
+}
+
+impl SideChoice {
+    pub fn phrase(self) -> Message {
+        match self {
+            SideChoice::LessPlayed => msg!("value.sides-less-played"),
+            SideChoice::Drawn => msg!("value.sides-drawn"),
+        }
+    }
 }

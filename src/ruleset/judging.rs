@@ -1,6 +1,6 @@
 //! The part of a ruleset that judges use, as data.
 //!
-//! It holds procedures, list rules, penalties, rulings, missions and the draft.
+//! It holds procedures, list rules, penalties, rulings and missions.
 
 use super::Text;
 use crate::msg;
@@ -36,6 +36,18 @@ pub enum Better {
     Holder,
     /// A die is rolled. The higher roll wins; equal rolls are repeated.
     Roll,
+}
+
+impl Better {
+    /// Which of two numbers wins.
+    pub fn phrase(self) -> Message {
+        match self {
+            Better::Higher => msg!("value.higher"),
+            Better::Lower => msg!("value.lower"),
+            Better::Holder => msg!("value.holder"),
+            Better::Roll => msg!("value.roll"),
+        }
+    }
 }
 
 /// A number that is counted at the table.
@@ -168,6 +180,18 @@ pub enum PenaltyEffect {
 }
 
 impl PenaltyEffect {
+    /// The action the program takes besides recording the penalty.
+    pub fn phrase(self) -> Option<Message> {
+        match self {
+            PenaltyEffect::None => None,
+            PenaltyEffect::GameLoss => Some(msg!("value.game-loss")),
+            PenaltyEffect::MatchLoss => Some(msg!("value.match-loss")),
+            PenaltyEffect::Points => Some(msg!("value.points-off")),
+            PenaltyEffect::Removal => Some(msg!("value.removal")),
+            PenaltyEffect::Disqualification => Some(msg!("value.disqualification")),
+        }
+    }
+
     fn is_none(&self) -> bool {
         *self == PenaltyEffect::None
     }
@@ -201,38 +225,6 @@ pub struct Ruling {
     /// The section of the rules it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
-}
-
-/// A draft or sealed procedure.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Draft {
-    /// The suggested size of a pod.
-    pub pod: u32,
-    /// Cards that every player adds from a fixed set.
-    pub set_cards: u32,
-    /// Boosters each player needs in total.
-    pub boosters: u32,
-    /// Cards in a booster.
-    pub booster_cards: u32,
-    /// The phases of passing. Empty for sealed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub phases: Vec<DraftPhase>,
-}
-
-/// Boosters opened together, and the direction the hands are passed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DraftPhase {
-    pub boosters: u32,
-    pub pass: Pass,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pass {
-    Left,
-    Right,
 }
 
 /// A list of missions. One is drawn for each round, none twice until all were used.

@@ -1,23 +1,25 @@
 //! Checks which characters a ruleset file may contain, and quotes its words in messages.
 
 use super::problem::{Fault, Position};
+use crate::msg;
+use crate::words::Message;
 use unicode_width::UnicodeWidthChar;
 
 /// The most combining marks on one letter.
-const MOST_MARKS: usize = 4;
+pub(super) const MOST_MARKS: usize = 4;
 
 /// The kind of a dangerous character; None for a harmless one.
 ///
 /// Such a character moves the cursor, changes the direction of the text, or is invisible.
-pub(crate) fn hostile(letter: char) -> Option<&'static str> {
+pub(crate) fn hostile(letter: char) -> Option<Message> {
     match letter {
-        '\u{2028}' | '\u{2029}' => Some("a line separator"),
-        letter if letter.is_control() => Some("a control character"),
+        '\u{2028}' | '\u{2029}' => Some(msg!("yaml.line-separator")),
+        letter if letter.is_control() => Some(msg!("yaml.control-character")),
         '\u{061c}'
         | '\u{200e}'
         | '\u{200f}'
         | '\u{202a}'..='\u{202e}'
-        | '\u{2066}'..='\u{2069}' => Some("a character that changes the direction of writing"),
+        | '\u{2066}'..='\u{2069}' => Some(msg!("yaml.direction")),
         '\u{00ad}'
         | '\u{034f}'
         | '\u{115f}'
@@ -37,7 +39,7 @@ pub(crate) fn hostile(letter: char) -> Option<&'static str> {
         | '\u{1bca0}'..='\u{1bca3}'
         | '\u{1d159}'
         | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}' => Some("an invisible character"),
+        | '\u{e0000}'..='\u{e0fff}' => Some(msg!("yaml.invisible")),
         _ => None,
     }
 }
@@ -80,8 +82,7 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
         let kind = hostile(letter).filter(|_| letter != '\t')?;
         Some(Fault::new(
             Position { line: line + 1, column: column + 1 },
-            format!("{kind}, U+{:04X}, stands here", u32::from(letter)),
-            "delete it: letters, digits and punctuation are expected",
+            msg!("yaml.hostile", what = kind, code = code(letter)),
         ))
     })
 }
@@ -94,8 +95,7 @@ pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
         let column = crowded(letters)?;
         Some(Fault::new(
             Position { line: line + 1, column: column + 1 },
-            format!("more than {MOST_MARKS} marks stand on one letter here"),
-            "delete some of them",
+            msg!("yaml.marks", most = MOST_MARKS),
         ))
     })
 }
@@ -109,12 +109,17 @@ fn crowded(letters: &str) -> Option<usize> {
     })
 }
 
-/// The fault of a text with too many marks on a letter, however the file writes them.
-pub(super) fn too_many_marks(text: &str) -> Option<String> {
-    crowded(text).map(|_| format!("the text has more than {MOST_MARKS} marks on one letter"))
+/// Whether a letter of the text has too many marks, however the file writes them.
+pub(super) fn has_too_many_marks(text: &str) -> bool {
+    crowded(text).is_some()
 }
 
-/// A word of the file in quotes, shortened, with hostile characters escaped.
+/// The number of a character, such as `U+001B`.
+pub(super) fn code(letter: char) -> String {
+    format!("U+{:04X}", u32::from(letter))
+}
+
+/// A word of the file, shortened, with hostile characters escaped.
 pub(crate) fn shown(word: &str) -> String {
     escaped(word, 60)
 }

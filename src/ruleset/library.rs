@@ -1,7 +1,8 @@
-use super::letters::quoted;
+use super::letters::shown;
 use super::problem::{Fault, Problem};
 use super::read::read_located;
-use super::{Ruleset, index::Index};
+use super::{Ruleset, Text, index::Index};
+use crate::msg;
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
 
@@ -136,7 +137,7 @@ fn give_keys(
     indexes: &BTreeMap<String, Index>,
     problems: &mut Vec<Problem>,
 ) {
-    let mut taken: BTreeMap<char, String> = BTreeMap::new();
+    let mut taken: BTreeMap<char, Text> = BTreeMap::new();
     let is_built_in = |entry: &Entry| entry.origin == Origin::BuiltIn;
     entries.sort_by_key(|entry| {
         (!is_built_in(entry) && !entry.replaces_built_in, !is_built_in(entry))
@@ -149,7 +150,7 @@ fn give_keys(
             Some(_) => ('1'..='9').find(|digit| !taken.contains_key(digit)),
         };
         if let Some(key) = key {
-            taken.insert(key, entry.ruleset.name.en.clone());
+            taken.insert(key, entry.ruleset.name.clone());
         }
         entry.key = key;
         let user = match &entry.origin {
@@ -157,20 +158,21 @@ fn give_keys(
             Origin::BuiltIn => None,
         };
         if let (Some(other), Some((path, index))) = (other, user) {
-            let instead = match key {
-                Some(key) => format!("this game is on {key} instead; write a free key"),
-                None => "this game has none; write a free key".to_owned(),
+            let wanted = wanted.to_string();
+            let found = match key.map(String::from) {
+                Some(instead) => {
+                    msg!("ruleset.key-taken", key = wanted, game = other, instead = instead)
+                }
+                None => msg!("ruleset.no-key-left", key = wanted, game = other),
             };
-            let found = format!("the key {wanted} is already that of {other}");
-            problems.push(Fault::new(index.at("key"), found, instead).of(path));
+            problems.push(Fault::new(index.at("key"), found).of(path));
         }
     }
 }
 
 fn id_taken(ruleset: &Ruleset, other: &str, path: &str, index: &Index) -> Problem {
-    let found = format!("the id {} is already that of {other}", quoted(&ruleset.id));
-    Fault::new(index.at("id"), found, "give this game another id, or delete one of the files")
-        .of(path)
+    let found = msg!("ruleset.id-taken", id = shown(&ruleset.id), other = other);
+    Fault::new(index.at("id"), found).of(path)
 }
 
 #[cfg(test)]

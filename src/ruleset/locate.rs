@@ -4,9 +4,10 @@
 //! until the memory is full. This pass therefore reads the text first.
 
 use super::index::{Children, Index, Node};
-use super::letters::quoted;
+use super::letters::shown;
 use super::not_yaml;
 use super::problem::{Fault, Position};
+use crate::msg;
 use saphyr_parser::{Event, Marker, Parser, Tag};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -63,11 +64,7 @@ impl Walk {
             Event::DocumentStart(_) => {
                 self.documents += 1;
                 if self.documents > 1 {
-                    return Err(Fault::new(
-                        at,
-                        "a second document starts here, a ruleset file holds one",
-                        "delete the line \"---\", or put the rest into a file of its own",
-                    ));
+                    return Err(Fault::new(at, msg!("yaml.second-document")));
                 }
             }
             Event::Alias(_) => return Err(alias(at)),
@@ -105,11 +102,8 @@ impl Walk {
             return Ok(());
         }
         if word.len() > LONGEST_KEY {
-            return Err(Fault::new(
-                at,
-                format!("the key {} is longer than {LONGEST_KEY} letters", quoted(&word)),
-                "write one of the known keys",
-            ));
+            let found = msg!("yaml.long-key", key = shown(&word), most = LONGEST_KEY);
+            return Err(Fault::new(at, found));
         }
         if let Some(open) = self.open.last_mut() {
             open.key = Some((word.into_owned(), at));
@@ -119,11 +113,7 @@ impl Walk {
 
     fn start(&mut self, at: Position, children: Children) -> Result<(), Fault> {
         if self.key_is_due() {
-            return Err(Fault::new(
-                at,
-                "a list or a group stands where a key is expected",
-                "write a word, a colon and a value; a text that begins with { or [ needs quotes",
-            ));
+            return Err(Fault::new(at, msg!("yaml.no-word-as-key")));
         }
         if self.open.len() == DEEPEST {
             return Err(too_deep(at));
@@ -146,11 +136,9 @@ impl Walk {
                     node.at = key_at;
                 }
                 if let Some(first) = keys.get(&key) {
-                    self.faults.push(Fault::new(
-                        key_at,
-                        format!("{} was already given in line {}", quoted(&key), first.key_at.line),
-                        "keep one of the two",
-                    ));
+                    let line = first.key_at.line;
+                    let found = msg!("yaml.key-twice", key = shown(&key), line = line);
+                    self.faults.push(Fault::new(key_at, found));
                 } else {
                     keys.insert(key, node);
                 }
@@ -167,44 +155,24 @@ fn position(mark: Marker) -> Position {
 
 fn plain(anchor: usize, tag: Option<Cow<'_, Tag>>, at: Position) -> Result<(), Fault> {
     if anchor != 0 {
-        return Err(Fault::new(
-            at,
-            "an anchor (&) stands here, which a ruleset file may not use",
-            "write the value out where it is needed; a text that begins with & needs quotes",
-        ));
+        return Err(Fault::new(at, msg!("yaml.anchor")));
     }
     if tag.is_some() {
-        return Err(Fault::new(
-            at,
-            "a tag (!) stands here, which a ruleset file may not use",
-            "write the value without it; a text that begins with ! needs quotes",
-        ));
+        return Err(Fault::new(at, msg!("yaml.tag")));
     }
     Ok(())
 }
 
 fn alias(at: Position) -> Fault {
-    Fault::new(
-        at,
-        "an alias (*) stands here, which a ruleset file may not use",
-        "write the value out; a text that begins with * needs quotes",
-    )
+    Fault::new(at, msg!("yaml.alias"))
 }
 
 fn too_deep(at: Position) -> Fault {
-    Fault::new(
-        at,
-        format!("lists and groups stand in one another more than {DEEPEST} deep"),
-        "take out brackets or indentation; the template shows the shape",
-    )
+    Fault::new(at, msg!("yaml.too-deep", most = DEEPEST))
 }
 
 fn empty() -> Fault {
-    Fault::new(
-        Position::START,
-        "the file says nothing, a ruleset is expected",
-        "start with \"ruleset: 1\" and copy the rest from the template",
-    )
+    Fault::new(Position::START, msg!("yaml.empty"))
 }
 
 fn not_yaml(text: &str, at: Position, info: &str) -> Fault {

@@ -67,3 +67,13 @@ pub enum RoundKind {
     Elimination,
     Final,
 }
+
+impl RoundKind {
+    pub fn phrase(self) -> Message {
+        match self {
+            RoundKind::Preliminary => msg!("value.round-preliminary"),
+            RoundKind::Elimination => msg!("value.round-elimination"),
+            RoundKind::Final => msg!("value.round-final"),
+        }
+    }
+}

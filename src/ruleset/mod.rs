@@ -17,7 +17,7 @@
 //! 3. `serde_yaml` reads the shape, and `shape` turns its errors into sentences;
 //! 4. `check` checks the meaning.
 //!
-//! Every mistake is a [`Problem`] with line, column and what to write instead. The [`Library`]
+//! Every mistake is a [`Problem`] with line, column and what to write instead, as a message. The [`Library`]
 //! holds the built-in games and the user's own. [`describe()`] shows one game as text,
 //! [`handbook()`] lists what a judge looks up in it, and a new game starts from [`TEMPLATE`].
 //!
@@ -27,6 +27,7 @@
 mod attendance;
 mod check;
 mod describe;
+mod draft;
 mod finals;
 mod index;
 mod judging;
@@ -48,13 +49,13 @@ mod tier;
 mod word;
 
 pub use crate::words::{Text, normalise};
-pub use attendance::Attendance;
-pub use describe::{Advice, Language, describe, handbook};
+pub use attendance::{Attendance, Misfit};
+pub use describe::{Advice, describe, handbook};
+pub use draft::{Draft, DraftPhase, Pass};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use judging::{
-    Better, Concessions, CountedField, Draft, DraftPhase, ListAmbiguous, ListCount, ListNeed,
-    ListRules, ListSum, Mission, Missions, Pass, Penalty, PenaltyEffect, Procedure, ProcedureStep,
-    Ruling, Weight,
+    Better, Concessions, CountedField, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum,
+    Mission, Missions, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
 };
 pub use library::{Entry, Library, Origin};
 pub use match_shape::{MatchShape, Minutes, RoundKind};

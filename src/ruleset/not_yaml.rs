@@ -2,53 +2,32 @@
 
 use super::letters::escaped;
 use super::problem::{Fault, Position};
+use crate::msg;
 
 /// The fault for the place where the parser stopped, chosen by the parser's message.
 pub(super) fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
     if let Some(open) = unclosed_quote(text, at, info) {
-        return Fault::new(
-            open,
-            "a quotation mark is opened here and not closed in its line",
-            "close it with the same mark, or take it out",
-        );
+        return Fault::new(open, msg!("yaml.quote-open"));
     }
     let holds = |word: &str| info.contains(word);
     if holds("tab") {
-        return Fault::new(
-            indented_by_a_tab(text).unwrap_or(at),
-            "a tab stands here, only spaces may begin a line or stand before a value",
-            "write two spaces for each step inwards",
-        );
+        return Fault::new(indented_by_a_tab(text).unwrap_or(at), msg!("yaml.tab"));
     }
     if holds("flow mapping")
         || holds("flow sequence")
         || holds("node content")
         || holds("illegal placement")
     {
-        return Fault::new(
-            at,
-            "what stands in brackets is not finished or not separated here",
-            "put a comma between entries, close { with } and [ with ], and put a text with a \
-             colon, comma or bracket in quotes",
-        );
+        return Fault::new(at, msg!("yaml.brackets"));
     }
     if holds("block mapping")
         || holds("mapping values")
         || holds("expected key")
         || holds("multiline")
     {
-        return Fault::new(
-            at,
-            "this line does not fit the one above it",
-            "write keys of one group under one another, with the same number of spaces before \
-             them, and a colon and a space behind each",
-        );
+        return Fault::new(at, msg!("yaml.indentation"));
     }
-    Fault::new(
-        at,
-        format!("this is not valid YAML ({})", escaped(info, 120)),
-        "look at the indentation, colons, quotes and brackets of this line and the one above",
-    )
+    Fault::new(at, msg!("yaml.not-yaml", problem = escaped(info, 120)))
 }
 
 /// The first tab before the first word of a line.

@@ -1,6 +1,6 @@
 //! How shares of matches and games won are counted.
 
-use serde::de::{Deserializer, Error, Visitor};
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -36,7 +36,10 @@ pub struct Share {
 }
 
 /// The largest denominator; means of such shares still fit the arithmetic.
-const FINEST: u32 = 100;
+pub(super) const FINEST: u32 = 100;
+
+/// What the reader of a file expects, as [`super::shape`] finds it in an error.
+pub(super) const SHARE: &str = "a share";
 
 impl Default for Percentages {
     /// A third for both, as in most games.
@@ -69,19 +72,16 @@ impl<'de> Deserialize<'de> for Share {
             type Value = Share;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a share")
+                f.write_str(SHARE)
             }
 
             fn visit_u64<E: Error>(self, number: u64) -> Result<Share, E> {
-                self.visit_str(&number.to_string())
+                Share::read(&number.to_string())
+                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
             }
 
             fn visit_str<E: Error>(self, text: &str) -> Result<Share, E> {
-                Share::read(text).ok_or_else(|| {
-                    E::custom(format!(
-                        "\"{text}\" is no share; write 0, or a fraction up to 1 such as \"1/3\", with a denominator of at most {FINEST}"
-                    ))
-                })
+                Share::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
             }
         }
         deserializer.deserialize_any(Words)

@@ -2,6 +2,9 @@ use super::Text;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::tie_break::TieBreak;
+use crate::msg;
+use crate::words::{Arg, Message};
+use serde::de::{Deserializer, Error, Unexpected};
 use serde::{Deserialize, Serialize};
 
 /// The rounds before the finals.
@@ -44,6 +47,15 @@ pub enum FirstSides {
     Drawn,
 }
 
+impl FirstSides {
+    pub fn phrase(self) -> Message {
+        match self {
+            FirstSides::Chosen => msg!("value.first-side-chosen"),
+            FirstSides::Drawn => msg!("value.first-side-drawn"),
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PairingKind {
@@ -55,6 +67,17 @@ pub enum PairingKind {
     RoundRobin,
     /// No preliminary rounds: the event starts with elimination.
     None,
+}
+
+impl PairingKind {
+    pub fn phrase(self) -> Message {
+        match self {
+            PairingKind::RandomInGroups => msg!("value.pairing-random"),
+            PairingKind::HalvesByStart => msg!("value.pairing-halves"),
+            PairingKind::RoundRobin => msg!("value.pairing-round-robin"),
+            PairingKind::None => msg!("value.pairing-none"),
+        }
+    }
 }
 
 /// Tournament points. Without `draw` there are no draws.
@@ -74,6 +97,17 @@ pub struct Scoring {
     pub timed_draw: Option<u32>,
 }
 
+impl Scoring {
+    /// What a win, a draw and a loss are worth, in a row.
+    pub fn worth(&self) -> Arg {
+        let mut worth: Vec<Arg> = vec![msg!("announce.win", n = self.win).into()];
+        worth.extend(self.draw.map(|draw| Arg::from(msg!("announce.draw", n = draw))));
+        worth.extend(self.timed_draw.map(|draw| Arg::from(msg!("announce.timed-draw", n = draw))));
+        worth.push(msg!("announce.loss", n = self.loss).into());
+        Arg::Series(worth)
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PointsPer {
@@ -90,6 +124,15 @@ pub enum Absence {
     Win,
     /// The points of a bye, and no opponent.
     Bye,
+}
+
+impl Absence {
+    pub fn phrase(self) -> Message {
+        match self {
+            Absence::Win => msg!("value.absence-win"),
+            Absence::Bye => msg!("value.absence-bye"),
+        }
+    }
 }
 
 /// Margin of victory: by how much a match was won, entered with its result.
@@ -123,19 +166,28 @@ pub enum Relation {
     TravelledTogether,
 }
 
+impl Relation {
+    pub fn phrase(self) -> Message {
+        match self {
+            Relation::SameClub => msg!("value.same-club"),
+            Relation::Relatives => msg!("value.relatives"),
+            Relation::TravelledTogether => msg!("value.travelled-together"),
+        }
+    }
+}
+
 /// A key that older files have and that no longer means anything.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "bool")]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Ignored;
 
-impl TryFrom<bool> for Ignored {
-    type Error = &'static str;
+/// What the reader of a file expects, as [`super::shape`] finds it in an error.
+pub(super) const NO_SWAP: &str = "no swap of sides";
 
-    fn try_from(set: bool) -> Result<Ignored, Self::Error> {
-        if set {
-            Err("the sides of a match are now `sides: chosen` or `sides: drawn`")
-        } else {
-            Ok(Ignored)
+impl<'de> Deserialize<'de> for Ignored {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ignored, D::Error> {
+        match bool::deserialize(deserializer)? {
+            true => Err(D::Error::invalid_value(Unexpected::Bool(true), &NO_SWAP)),
+            false => Ok(Ignored),
         }
     }
 }

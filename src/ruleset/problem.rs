@@ -1,3 +1,5 @@
+use crate::msg;
+use crate::words::Message;
 use std::fmt;
 
 /// A position in a text. Both numbers start at 1; the column counts characters.
@@ -13,22 +15,27 @@ impl Position {
 
 /// A mistake in a ruleset file, and how to correct it.
 ///
-/// It is displayed as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
+/// It is told as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct Problem {
     /// The path that was given to the reader.
     pub path: String,
     pub at: Position,
-    /// The mistake, and what was expected.
-    pub found: String,
-    /// The correction to write.
-    pub advice: String,
+    /// The mistake, what was expected, and the correction to write.
+    pub found: Message,
+}
+
+impl Problem {
+    /// The whole sentence, with the place in the file.
+    pub fn message(&self) -> Message {
+        let Position { line, column } = self.at;
+        msg!("ruleset.at", path = &self.path, line = line, column = column, found = &self.found)
+    }
 }
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Position { line, column } = self.at;
-        write!(f, "{}:{line}:{column}: {}; {}", self.path, self.found, self.advice)
+        self.message().fmt(f)
     }
 }
 
@@ -36,16 +43,15 @@ impl fmt::Display for Problem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Fault {
     pub at: Position,
-    pub found: String,
-    pub advice: String,
+    pub found: Message,
 }
 
 impl Fault {
-    pub fn new(at: Position, found: impl Into<String>, advice: impl Into<String>) -> Fault {
-        Fault { at, found: found.into(), advice: advice.into() }
+    pub fn new(at: Position, found: Message) -> Fault {
+        Fault { at, found }
     }
 
     pub fn of(self, path: &str) -> Problem {
-        Problem { path: path.to_owned(), at: self.at, found: self.found, advice: self.advice }
+        Problem { path: path.to_owned(), at: self.at, found: self.found }
     }
 }

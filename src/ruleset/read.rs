@@ -5,6 +5,7 @@ use super::locate::locate;
 use super::problem::{Fault, Position, Problem};
 use super::shape;
 use super::{MOST_ROUNDS, Ruleset};
+use crate::msg;
 
 /// The largest ruleset file in bytes, about forty times the size of the built-in ones.
 pub const LARGEST_FILE: usize = 1 << 20;
@@ -82,15 +83,14 @@ fn shorten(faults: &mut Vec<Fault>) {
         return;
     };
     faults.truncate(MOST_TOLD);
-    faults.push(Fault::new(next, format!("{more} more problems begin here"), "mend those before"));
+    faults.push(Fault::new(next, msg!("ruleset.more", n = more)));
 }
 
 fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
     if text.len() > LARGEST_FILE {
         return Err(vec![Fault::new(
             Position::START,
-            format!("the file has {} bytes, at most {LARGEST_FILE} are read", text.len()),
-            "check that this is a ruleset, and shorten its rulings",
+            msg!("ruleset.too-large", bytes = text.len(), most = LARGEST_FILE),
         )]);
     }
     // Some editors put a byte order mark at the start of a file.

@@ -1,54 +1,52 @@
 //! Turns the errors of `serde_yaml` into plain sentences.
 
 use super::index::Index;
-use super::letters::{escaped, nearest, quoted};
+use super::letters::{escaped, nearest, shown};
 use super::problem::{Fault, Position};
+use super::{attendance, percentages, preliminary};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// Turns the library's error into a [`Fault`].
 ///
 /// Only this file and the reader use the library's error type.
 pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
     let told = Told::new(error);
-    let at = told.at.unwrap_or_else(|| index.at(&told.path));
+    let here = index.at(&told.path);
     let message = told.message.as_str();
     if let Some((key, known)) = named(message, "unknown field ") {
-        let at = index.key_at(&join(&told.path, key));
-        return Fault::new(at, unknown_key(key, &told.path), known_words(key, &known, "keys"));
+        let advice =
+            meant(key, &known).unwrap_or_else(|| msg!("yaml.keys", known = series(&known)));
+        let found = clauses(unknown_key(key, &told.path), advice);
+        return Fault::new(index.key_at(&join(&told.path, key)), found);
     }
     if let Some((word, known)) = named(message, "unknown variant ") {
-        let word_found = match word {
-            "" => "nothing was found, a known word is expected".to_owned(),
-            word => format!("{} is no word known here", quoted(word)),
+        let unknown = match word {
+            "" => msg!("yaml.no-word"),
+            word => msg!("yaml.unknown-word", word = shown(word)),
         };
-        let found = format!("{}{word_found}", told.subject());
-        return Fault::new(index.at(&told.path), found, known_words(word, &known, "words"));
+        let advice =
+            meant(word, &known).unwrap_or_else(|| msg!("yaml.words", known = series(&known)));
+        return Fault::new(here, told.about(clauses(unknown, advice)));
     }
     if let Some((key, _)) = named(message, "missing field ") {
         let found = match told.path.as_str() {
-            "" => format!("the key {} is missing", quoted(key)),
-            path => format!("the key {} is missing in {}", quoted(key), spoken(path)),
+            "" => msg!("yaml.missing-key", key = shown(key)),
+            path => msg!("yaml.missing-key-in", key = shown(key), place = spoken(path)),
         };
-        return Fault::new(index.at(&told.path), found, format!("add \"{key}:\" and its value"));
+        return Fault::new(here, found);
     }
-    for start in ["invalid type: ", "invalid value: "] {
-        let Some(rest) = message.strip_prefix(start) else { continue };
-        let (found, wanted) = rest.rsplit_once(", expected ").unwrap_or((rest, "something else"));
-        let (wanted, advice) = expectation(wanted, found).unwrap_or((
-            "one of the known words",
-            "write the word alone, as the template shows it".into(),
-        ));
-        let found = format!("{}{} was found, {wanted} is expected", told.subject(), thing(found));
-        return Fault::new(index.at(&told.path), found, advice);
-    }
-    match message.split_once("; ") {
-        Some((found, advice)) => {
-            Fault::new(index.at(&told.path), escaped(found, 200), escaped(advice, 200))
+    match mismatch(message) {
+        Some(("", found, wanted)) => {
+            let (problem, advice) = expected(wanted, found).unwrap_or_else(|| {
+                (is_expected(found, msg!("yaml.wants-word")), msg!("yaml.write-word"))
+            });
+            Fault::new(here, told.about(clauses(problem, advice)))
         }
-        None => Fault::new(
-            at,
-            format!("this cannot be read ({})", escaped(message, 200)),
-            "compare it with the template",
-        ),
+        _ => {
+            let found = msg!("yaml.unreadable", problem = escaped(message, 200));
+            Fault::new(told.at.unwrap_or(here), found)
+        }
     }
 }
 
@@ -56,14 +54,34 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
 ///
 /// For example: `seed: the text "many" was found, a whole number is expected`. Any other message
 /// stays as it is.
-pub fn in_plain_words(message: &str) -> String {
-    let parts = ["invalid type: ", "invalid value: "].into_iter();
-    let Some((subject, rest)) = parts.filter_map(|start| message.split_once(start)).next() else {
-        return message.to_owned();
+pub fn in_plain_words(message: &str) -> Message {
+    let Some((place, found, wanted)) = mismatch(message) else {
+        return Message::verbatim(message);
     };
-    let Some((found, wanted)) = rest.rsplit_once(", expected ") else { return message.to_owned() };
-    let known = expectation(wanted, found).map_or(wanted, |(wanted, _)| wanted);
-    format!("{subject}{} was found, {known} is expected", thing(found))
+    let problem = match expected(wanted, found) {
+        Some((problem, _)) => problem,
+        None => is_expected(found, Message::verbatim(wanted)),
+    };
+    match place.trim_end_matches([':', ' ']) {
+        "" => problem,
+        place => msg!("yaml.at-key", key = place, problem = problem),
+    }
+}
+
+/// What stands before a complaint about a value, what was found, and what was wanted.
+fn mismatch(message: &str) -> Option<(&str, &str, &str)> {
+    let mut starts = ["invalid type: ", "invalid value: "].into_iter();
+    let (before, rest) = starts.find_map(|start| message.split_once(start))?;
+    let (found, wanted) = rest.rsplit_once(", expected ")?;
+    Some((before, found, wanted))
+}
+
+fn clauses(problem: Message, advice: Message) -> Message {
+    msg!("list.text", text = Arg::Clauses(vec![problem.into(), advice.into()]))
+}
+
+fn series(words: &[&str]) -> Arg {
+    Arg::Series(words.iter().map(|word| Arg::from(*word)).collect())
 }
 
 /// The parts of the library's message.
@@ -88,10 +106,12 @@ impl Told {
         Told { path: path.to_owned(), message: message.to_owned(), at }
     }
 
-    /// The key that the message is about, in the form `"rounds": `.
-    fn subject(&self) -> String {
-        let key = self.path.rsplit('.').next().unwrap_or_default();
-        if key.is_empty() { String::new() } else { format!("{}: ", spoken(key)) }
+    /// The problem, behind the key that it is about.
+    fn about(&self, problem: Message) -> Message {
+        match self.path.rsplit('.').next().unwrap_or_default() {
+            "" => problem,
+            key => msg!("yaml.at-key", key = spoken(key), problem = problem),
+        }
     }
 }
 
@@ -125,71 +145,76 @@ fn named<'a>(message: &'a str, start: &str) -> Option<(&'a str, Vec<&'a str>)> {
     Some((word, expected.split('`').skip(1).step_by(2).collect()))
 }
 
-fn unknown_key(key: &str, path: &str) -> String {
+fn unknown_key(key: &str, path: &str) -> Message {
     match path {
-        "" => format!("{} is no key of a ruleset", quoted(key)),
-        path => format!("{} is no key of {}", quoted(key), spoken(path)),
+        "" => msg!("yaml.unknown-key", key = shown(key)),
+        path => msg!("yaml.unknown-key-of", key = shown(key), place = spoken(path)),
     }
 }
 
-fn known_words(word: &str, known: &[&str], what: &str) -> String {
-    match nearest(word, known) {
-        Some(near) => format!("did you mean \"{near}\"?"),
-        None => format!("the {what} known here are {}", known.join(", ")),
-    }
+fn meant(word: &str, known: &[&str]) -> Option<Message> {
+    nearest(word, known).map(|near| msg!("yaml.did-you-mean", word = near))
 }
 
 /// Plain words for what the library found.
-fn thing(found: &str) -> String {
+fn thing(found: &str) -> Message {
     let inside = |start: &str| found.strip_prefix(start).map(|rest| rest.trim_matches(['`', '"']));
-    if let Some(text) = inside("string ") {
-        return format!("the text {}", quoted(text));
+    if let Some(text) = inside("string ").filter(|text| !text.is_empty()) {
+        return msg!("yaml.the-text", text = shown(text));
     }
     if let Some(number) = inside("integer ").or_else(|| inside("floating point ")) {
-        return format!("the number {}", escaped(number, 40));
+        return msg!("yaml.the-number", number = escaped(number, 40));
     }
     if let Some(word) = inside("boolean ") {
-        return format!("the word {word}");
+        return msg!("yaml.the-word", word = word);
     }
     match found {
-        "unit value" => "nothing".to_owned(),
-        "map" => "a group of keys".to_owned(),
-        "sequence" => "a list".to_owned(),
-        other => escaped(other, 60),
+        "unit value" | "string \"\"" => msg!("yaml.nothing"),
+        "map" => msg!("yaml.a-group"),
+        "sequence" => msg!("yaml.a-list"),
+        other => Message::verbatim(escaped(other, 60)),
     }
 }
 
-/// The expected value and how to write it. None: the library's own words are used.
-fn expectation(wanted: &str, found: &str) -> Option<(&'static str, String)> {
-    Some(match wanted {
+fn is_expected(found: &str, wanted: Message) -> Message {
+    msg!("yaml.expected", found = thing(found), wanted = wanted)
+}
+
+/// The problem with a value, and how to write it. None: the library's own words are used.
+fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
+    let (wanted, advice) = match wanted {
         "u32" | "u64" if found.starts_with("integer `-") => {
-            ("a number of 0 or more", "write it without the minus sign".into())
+            (msg!("yaml.wants-0-or-more"), msg!("yaml.write-0-or-more"))
         }
         "u32" | "u64" if found.starts_with("integer ") => {
-            ("a smaller number", "write one with fewer digits".into())
+            (msg!("yaml.wants-smaller"), msg!("yaml.write-smaller"))
         }
-        "u32" | "u64" => ("a whole number", "write digits only, such as 4, without quotes".into()),
-        "i64" => ("a whole number", "write digits only, such as 400 or -25, without quotes".into()),
-        "a string" => ("text", "write a text in quotes".into()),
-        "a character" => ("a single letter or digit", "write one, such as d or 7".into()),
-        "a boolean" => ("true or false", "write true or false, without quotes".into()),
-        "a sequence" => (
-            "a list",
-            "write it in brackets, [a, b], or begin every entry with \"- \" on a line of its own"
-                .into(),
-        ),
-        "a number of players" => {
-            ("a number of players", "write \"4-8\", \"12\" or \"149+\"".into())
+        "u32" | "u64" => (msg!("yaml.wants-whole"), msg!("yaml.write-digits")),
+        "i64" => (msg!("yaml.wants-whole"), msg!("yaml.write-whole")),
+        "a string" => (msg!("yaml.wants-text"), msg!("yaml.write-text")),
+        "a character" => (msg!("yaml.wants-letter"), msg!("yaml.write-letter")),
+        "a boolean" => (msg!("yaml.wants-true-or-false"), msg!("yaml.write-true-or-false")),
+        "a sequence" => (msg!("yaml.wants-list"), msg!("yaml.write-list")),
+        attendance::NUMBER => (msg!("yaml.wants-players"), msg!("yaml.write-players")),
+        percentages::SHARE => {
+            (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
-        "a share" => ("a share", "write 0, or a fraction in quotes such as \"1/3\"".into()),
-        "struct Text" => (
-            "a text in its languages",
-            "write {en: \"…\", pl: \"…\"}, where pl may be left out".into(),
-        ),
-        wanted if wanted.starts_with("struct ") => (
-            "a group of keys",
-            "write its keys below it, indented, each with a colon and a value".into(),
-        ),
-        _ => return None,
-    })
+        preliminary::NO_SWAP => {
+            return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));
+        }
+        "struct Text" => {
+            let example = "{en: \"…\", pl: \"…\"}";
+            (msg!("yaml.wants-languages"), msg!("yaml.write-languages", example = example))
+        }
+        wanted if wanted.starts_with("struct ") => {
+            (msg!("yaml.wants-group"), msg!("yaml.write-group"))
+        }
+        wanted => {
+            let mended = wanted.strip_prefix(attendance::RANGE)?;
+            let range = found.strip_prefix("string ")?.trim_matches('"');
+            let problem = msg!("yaml.backwards", range = shown(range));
+            return Some((problem, msg!("yaml.write-range", range = mended)));
+        }
+    };
+    Some((is_expected(found, wanted), advice))
 }

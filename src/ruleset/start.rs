@@ -1,5 +1,6 @@
-use super::check::{ID_ADVICE, bad_id, is_id};
+use super::check::{is_id, not_an_id};
 use super::read::TEMPLATE;
+use crate::words::Message;
 
 /// The text of a new game: the template with this id, this key, and a name made of the id.
 ///
@@ -11,9 +12,9 @@ use super::read::TEMPLATE;
 /// let game = komandor::ruleset::read("sea-battle.yaml", &text).unwrap();
 /// assert_eq!((game.id.as_str(), game.name.en.as_str()), ("sea-battle", "Sea Battle"));
 /// ```
-pub fn start(id: &str, key: char) -> Result<String, String> {
+pub fn start(id: &str, key: char) -> Result<String, Message> {
     if !is_id(id) {
-        return Err(format!("{}; {ID_ADVICE}", bad_id(id)));
+        return Err(not_an_id(id));
     }
     let lines = TEMPLATE.lines().map(|line| match line.split_once(": ").map(|(name, _)| name) {
         Some("id") => {

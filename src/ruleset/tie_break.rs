@@ -1,8 +1,7 @@
 //! The tie-breaks, and everything about each of them except its arithmetic.
 //!
 //! `event::standings` computes them, `verify` computes them once more, and `show::Arithmetic`
-//! shows the sum behind a value. Everything else that names one reads [`About`], except the
-//! description of a game, whose words stand in `describe/words.yaml`.
+//! shows the sum behind a value. Everything else that names one reads [`About`].
 
 use crate::msg;
 use crate::words::Message;
@@ -55,10 +54,14 @@ pub struct About {
     pub heading: Message,
     /// Its column on the screen, at most seven letters.
     pub narrow: Message,
-    /// The name inside a sentence.
-    pub phrase: &'static str,
+    /// Its name as people say it.
+    pub name: Message,
+    /// How it is computed, where the name does not say it.
+    pub arithmetic: Option<Message>,
+    /// What a value of it is, inside a sentence.
+    pub phrase: Message,
     /// The sum behind a value in words, if the sum can be too long for a line.
-    pub sum: Option<&'static str>,
+    pub sum: Option<Message>,
     pub unit: Unit,
     pub source: Source,
 }
@@ -91,10 +94,19 @@ pub enum Source {
 
 impl About {
     fn of(unit: Unit, source: Source) -> About {
-        let (key, phrase) = ("", "");
-        let (heading, narrow) = (Message::plain(""), Message::plain(""));
-        let (stands_for, sum) = (None, None);
-        About { key, stands_for, heading, narrow, phrase, sum, unit, source }
+        let none = || Message::plain("");
+        About {
+            key: "",
+            stands_for: None,
+            heading: none(),
+            narrow: none(),
+            name: none(),
+            arithmetic: None,
+            phrase: none(),
+            sum: None,
+            unit,
+            source,
+        }
     }
 }
 
@@ -105,23 +117,28 @@ impl TieBreak {
                 key: "sos",
                 heading: msg!("tie-break.sos"),
                 narrow: msg!("tie-break.sos-narrow"),
-                phrase: "strength of schedule",
-                sum: Some("mean of the opponents' averages"),
+                name: msg!("tie-break.name-sos"),
+                arithmetic: Some(msg!("tie-break.arithmetic-sos")),
+                phrase: msg!("tie-break.name-sos"),
+                sum: Some(msg!("tie-break.sum-sos")),
                 ..About::of(Unit::Mean, Source::Opponents)
             },
             TieBreak::EsosMean => About {
                 key: "esos",
                 heading: msg!("tie-break.esos"),
                 narrow: msg!("tie-break.esos-narrow"),
-                phrase: "extended strength of schedule",
-                sum: Some("mean of the opponents' SoS"),
+                name: msg!("tie-break.name-esos"),
+                arithmetic: Some(msg!("tie-break.arithmetic-esos")),
+                phrase: msg!("tie-break.name-esos"),
+                sum: Some(msg!("tie-break.sum-esos")),
                 ..About::of(Unit::Mean, Source::Opponents)
             },
             TieBreak::HeadToHeadSweep => About {
                 key: "head_to_head",
                 heading: msg!("tie-break.head-to-head"),
                 narrow: msg!("tie-break.head-to-head-narrow"),
-                phrase: "opponents on the same points beaten",
+                name: msg!("tie-break.name-head-to-head"),
+                phrase: msg!("tie-break.phrase-head-to-head"),
                 ..About::of(Unit::Ahead, Source::Matches)
             },
             TieBreak::SosSum => About {
@@ -129,7 +146,9 @@ impl TieBreak {
                 stands_for: Some(TieBreak::SosMean),
                 heading: msg!("tie-break.sos-sum"),
                 narrow: msg!("tie-break.sos-sum-narrow"),
-                phrase: "sum of the opponents' points",
+                name: msg!("tie-break.name-sos-sum"),
+                arithmetic: Some(msg!("tie-break.phrase-sos-sum")),
+                phrase: msg!("tie-break.phrase-sos-sum"),
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::EsosSum => About {
@@ -137,58 +156,79 @@ impl TieBreak {
                 stands_for: Some(TieBreak::EsosMean),
                 heading: msg!("tie-break.esos-sum"),
                 narrow: msg!("tie-break.esos-sum-narrow"),
-                phrase: "sum of the opponents' sums",
+                name: msg!("tie-break.name-esos-sum"),
+                arithmetic: Some(msg!("tie-break.arithmetic-esos-sum")),
+                phrase: msg!("tie-break.phrase-esos-sum"),
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::OpponentsMatchWins => About {
                 key: "opponents_match_wins",
                 heading: msg!("tie-break.opponents-match-wins"),
                 narrow: msg!("tie-break.opponents-match-wins-narrow"),
-                phrase: "opponents' share of matches won",
+                name: msg!("tie-break.name-opponents-match-wins"),
+                arithmetic: Some(msg!("tie-break.arithmetic-opponents-match-wins")),
+                phrase: msg!("tie-break.phrase-opponents-match-wins"),
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
                 key: "opponents_opponents_match_wins",
                 heading: msg!("tie-break.opponents-opponents-match-wins"),
                 narrow: msg!("tie-break.opponents-opponents-match-wins-narrow"),
-                phrase: "opponents' opponents' share of matches won",
+                name: msg!("tie-break.name-opponents-opponents-match-wins"),
+                phrase: msg!("tie-break.phrase-opponents-opponents-match-wins"),
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::GameWinPercentage => About {
                 key: "game_win_percentage",
                 heading: msg!("tie-break.game-win-percentage"),
                 narrow: msg!("tie-break.game-win-percentage-narrow"),
-                phrase: "share of games won",
+                name: msg!("tie-break.name-game-win-percentage"),
+                arithmetic: Some(msg!("tie-break.arithmetic-game-win-percentage")),
+                phrase: msg!("tie-break.phrase-game-win-percentage"),
                 ..About::of(Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
                 key: "opponents_game_wins",
                 heading: msg!("tie-break.opponents-game-wins"),
                 narrow: msg!("tie-break.opponents-game-wins-narrow"),
-                phrase: "opponents' share of games won",
+                name: msg!("tie-break.name-opponents-game-wins"),
+                arithmetic: Some(msg!("tie-break.arithmetic-opponents-game-wins")),
+                phrase: msg!("tie-break.phrase-opponents-game-wins"),
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::Margin => About {
                 key: "margin",
                 heading: msg!("tie-break.margin"),
                 narrow: msg!("tie-break.margin-narrow"),
-                phrase: "margin of victory",
+                name: msg!("tie-break.name-margin"),
+                phrase: msg!("tie-break.name-margin"),
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
                 key: "game_wins",
                 heading: msg!("tie-break.game-wins"),
                 narrow: msg!("tie-break.game-wins-narrow"),
-                phrase: "games won",
+                name: msg!("tie-break.name-game-wins"),
+                phrase: msg!("tie-break.name-game-wins"),
                 ..About::of(Unit::Count, Source::Games)
             },
             TieBreak::Random => About {
                 key: "random",
                 heading: msg!("tie-break.random"),
                 narrow: msg!("tie-break.random-narrow"),
-                phrase: "random number",
+                name: msg!("tie-break.name-random"),
+                phrase: msg!("tie-break.phrase-random"),
                 ..About::of(Unit::Count, Source::Draw)
             },
+        }
+    }
+
+    /// Its name, and how it is computed.
+    pub fn phrase(self) -> Message {
+        let About { name, arithmetic, .. } = self.about();
+        match arithmetic {
+            Some(how) => msg!("tie-break.with-arithmetic", name = name, arithmetic = how),
+            None => name,
         }
     }
 
@@ -239,8 +279,7 @@ mod tests {
         let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
         assert_eq!(keys.len(), 12);
         for about in all.iter().map(|by| by.about()) {
-            let names = [about.key, about.phrase];
-            assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
+            assert!(!about.key.is_empty());
             for words in [Words::english(), &Words::built_in("pl").unwrap()] {
                 let narrow = words.text(&about.narrow);
                 assert!((1..=7).contains(&narrow.chars().count()), "{narrow}");

@@ -1,4 +1,6 @@
 use super::Text;
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// The requirements of a tier.
@@ -63,12 +65,21 @@ impl ProductRelease {
         *self == ProductRelease::Any
     }
 
-    /// The release within a sentence: `the Polish release`.
-    pub fn phrase(self) -> &'static str {
+    /// The release behind *from the day of*: `the Polish release`.
+    pub fn phrase(self) -> Message {
         match self {
-            ProductRelease::Any => "release",
-            ProductRelease::Polish => "the Polish release",
-            ProductRelease::Worldwide => "the worldwide release",
+            ProductRelease::Any => msg!("value.release-any"),
+            ProductRelease::Polish => msg!("value.release-polish"),
+            ProductRelease::Worldwide => msg!("value.release-worldwide"),
+        }
+    }
+
+    /// The release behind *days after*.
+    pub fn phrase_after(self) -> Message {
+        match self {
+            ProductRelease::Any => msg!("value.after-any"),
+            ProductRelease::Polish => msg!("value.after-polish"),
+            ProductRelease::Worldwide => msg!("value.after-worldwide"),
         }
     }
 }
@@ -93,6 +104,15 @@ impl StructureKind {
             StructureKind::Custom => "custom",
         }
     }
+
+    /// The word for people.
+    pub fn phrase(self) -> Message {
+        match self {
+            StructureKind::Basic => msg!("value.basic"),
+            StructureKind::Advanced => msg!("value.advanced"),
+            StructureKind::Custom => msg!("value.custom"),
+        }
+    }
 }
 
 /// Whether organizer, marshal and judges may play in their own event.
@@ -112,6 +132,20 @@ pub enum LeadersMeet {
     NotSaid,
     /// The marshal, so there must be one besides the two players.
     Marshal,
+}
+
+impl Tier {
+    /// Who of the leaders may play, and who rules where two of them meet.
+    pub fn leaders(&self) -> Message {
+        let rule = match self.leaders_play {
+            LeaderRule::WithSecondLeader => msg!("value.leaders-second"),
+            LeaderRule::Never => msg!("value.leaders-never"),
+        };
+        match self.leaders_meet {
+            LeadersMeet::NotSaid => rule,
+            LeadersMeet::Marshal => msg!("value.leaders-marshal", rule = rule),
+        }
+    }
 }
 
 impl LeadersMeet {

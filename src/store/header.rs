@@ -192,7 +192,7 @@ fn unsound(
         1 => String::new(),
         n => format!(" (and {} more)", n - 1),
     };
-    let problem = format!("ruleset: {}; {}{more}", first.found, first.advice);
+    let problem = format!("ruleset: {}{more}", first.found);
     Some((number, Fault { column: KEY.len() + first.at.column, problem }))
 }
 

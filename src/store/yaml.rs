@@ -12,7 +12,13 @@ pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)>
     singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
         |error| {
             let (line, column) = error.location().map_or((1, 1), |at| (at.line(), at.column()));
-            (line, Fault { column, problem: in_plain_words(&without_places(&error.to_string())) })
+            (
+                line,
+                Fault {
+                    column,
+                    problem: in_plain_words(&without_places(&error.to_string())).to_string(),
+                },
+            )
         },
     )
 }

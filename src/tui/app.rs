@@ -50,7 +50,7 @@ pub struct Options {
     pub theme: Theme,
     pub words: Words,
     /// Faults in the user's own rulesets.
-    pub problems: Vec<String>,
+    pub problems: Vec<Message>,
 }
 
 impl App {

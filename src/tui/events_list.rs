@@ -2,6 +2,7 @@
 
 use crate::store::home::{self, Found};
 use crate::store::{Disk, Shelf};
+use crate::words::Message;
 use std::path::PathBuf;
 
 #[derive(Debug)]
@@ -15,7 +16,7 @@ pub struct EventsList {
     pub found: Vec<Found>,
     pub at: usize,
     /// The reasons why the folder, or a ruleset of the user, could not be read.
-    pub problems: Vec<String>,
+    pub problems: Vec<Message>,
 }
 
 impl EventsList {
@@ -23,7 +24,7 @@ impl EventsList {
     pub fn read(disk: &Disk, home: PathBuf, shelf: Shelf) -> EventsList {
         let (found, problems) = match home::list_on(disk, &shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
-            Err(error) => (Vec::new(), vec![error.to_string()]),
+            Err(error) => (Vec::new(), vec![Message::verbatim(error.to_string())]),
         };
         EventsList { disk: disk.clone(), home, shelf, found, at: 0, problems }
     }

@@ -1,11 +1,12 @@
 //! The judge's handbook in both languages, at points the regulations leave no choice about.
 
 use komandor::ruleset::{Library, describe};
+use komandor::words::Words;
 
 /// The handbook of a game as one line.
 fn handbook(game: &str, language: &str) -> String {
     let library = Library::new(Vec::new());
-    let told = describe(&library.get(game).unwrap().ruleset, language);
+    let told = describe(&library.get(game).unwrap().ruleset, &Words::built_in(language).unwrap());
     told.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -90,7 +91,7 @@ fn sides_in_the_finals_are_decided_by_the_larger_difference_too() {
     says(
         "lcg",
         "Where that is the same side for both, it goes to the one with the larger difference \
-         between his games on the two sides; where the difference is equal the higher seed chooses.",
+         between their games on the two sides; where the difference is equal the higher seed chooses.",
         "Jeśli dla obu jest to ta sama strona, gra nią ten, u kogo różnica między grami obiema \
          stronami jest większa; przy równej różnicy wybiera wyżej rozstawiony.",
     );

@@ -264,7 +264,10 @@ fn any_text_in_the_place_of_a_ruleset() {
         let which = chance.below(seeds.len());
         let bytes = mutated(chance, &seeds[which]);
         match ruleset::read("any.yaml", &String::from_utf8_lossy(&bytes)) {
-            Ok(ruleset) => tame(&ruleset::describe(&ruleset, "pl"), "the description"),
+            Ok(ruleset) => {
+                let polish = Words::built_in("pl").unwrap();
+                tame(&ruleset::describe(&ruleset, &polish), "the description");
+            }
             Err(problems) => problems.iter().for_each(|p| tame(&p.to_string(), "the problem")),
         }
     });

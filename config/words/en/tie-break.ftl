@@ -24,3 +24,36 @@ game-wins-narrow = games
 random = Random
 random-narrow = random
 ahead = ahead
+# The names as people say them: in the announcement, and in the description of a game.
+name-sos = strength of schedule
+name-esos = extended strength of schedule
+name-head-to-head = whoever beat every other tied player
+name-sos-sum = strength of schedule
+name-esos-sum = extended strength of schedule
+name-opponents-match-wins = opponents' match-win percentage
+name-opponents-opponents-match-wins = opponents' opponents' match-win percentage
+name-game-win-percentage = game-win percentage
+name-opponents-game-wins = opponents' game-win percentage
+name-margin = margin of victory
+name-game-wins = games won
+name-random = random
+# The same with the arithmetic, in the description of a game.
+with-arithmetic = { $name } ({ $arithmetic })
+arithmetic-sos = mean of the opponents' points per round
+arithmetic-esos = mean of the opponents' strength
+arithmetic-esos-sum = sum of the opponents' strength
+arithmetic-opponents-match-wins = mean of their shares of matches won
+arithmetic-game-win-percentage = share of games won
+arithmetic-opponents-game-wins = mean of their shares of games won
+# What a value is, inside a sentence: "Ewa has 3/4 as share of games won, not 1/2".
+phrase-head-to-head = opponents on the same points beaten
+phrase-sos-sum = sum of the opponents' points
+phrase-esos-sum = sum of the opponents' sums
+phrase-opponents-match-wins = opponents' share of matches won
+phrase-opponents-opponents-match-wins = opponents' opponents' share of matches won
+phrase-game-win-percentage = share of games won
+phrase-opponents-game-wins = opponents' share of games won
+phrase-random = random number
+# The sum behind a value, where it is too long for a line.
+sum-sos = mean of the opponents' averages
+sum-esos = mean of the opponents' SoS

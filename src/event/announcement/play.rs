@@ -2,16 +2,13 @@
 
 use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
-use crate::event::capitalised;
 use crate::event::plan::{
     cut_by, departures, finals_minutes, plan_for, preliminary_minutes, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, StageKind};
 use crate::msg;
-use crate::ruleset::{
-    CutRule, FinalsKind, Language, MatchShape, PairingKind, RoundKind, StructureKind,
-};
+use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
@@ -41,7 +38,7 @@ pub(super) fn players(event: &Event) -> Item {
 
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
-    let name = Language::both(|language| capitalised(language.of("structure", kind)));
+    let name = kind.phrase().capitalised();
     let odd =
         plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
     Item { odd, ..Item::new("structure", msg!("item.structure"), name) }
@@ -113,13 +110,10 @@ pub(super) fn rounds(event: &Event) -> Item {
 
 /// How the sides of a game are settled; None if the game has no sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
-    let first = event.ruleset.preliminary.sides?;
-    let first =
-        Arg::from(Language::both(|language| capitalised(language.of("first_sides", first))));
+    let first = event.ruleset.preliminary.sides?.phrase().capitalised();
     let said = match event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
         Some(own) => {
-            let own = Language::both(|language| language.of("sides", own).to_owned());
-            msg!("announce.sides-deciding", sides = first, deciding = own).into()
+            msg!("announce.sides-deciding", sides = first, deciding = own.phrase())
         }
         None => first,
     };

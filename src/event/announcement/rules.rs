@@ -2,10 +2,9 @@
 
 use super::item::{Item, tier};
 use crate::event::Event;
-use crate::event::capitalised;
 use crate::msg;
-use crate::ruleset::{Language, PairingKind, PointsPer, Text};
-use crate::words::Arg;
+use crate::ruleset::{PairingKind, PointsPer, Text};
+use crate::words::{Arg, Message};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
@@ -16,11 +15,7 @@ fn has_rounds(event: &Event) -> bool {
 
 pub(super) fn points(event: &Event) -> Option<Item> {
     let points = event.scoring();
-    let mut worth: Vec<Arg> = vec![msg!("announce.win", n = points.win).into()];
-    worth.extend(points.draw.map(|draw| Arg::from(msg!("announce.draw", n = draw))));
-    worth.extend(points.timed_draw.map(|draw| Arg::from(msg!("announce.timed-draw", n = draw))));
-    worth.push(msg!("announce.loss", n = points.loss).into());
-    let worth = Arg::Series(worth);
+    let worth = points.worth();
     let said = match points.per {
         PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = points.bye),
         PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = points.bye),
@@ -30,28 +25,24 @@ pub(super) fn points(event: &Event) -> Option<Item> {
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-    // The arithmetic in brackets is left out, because the standings show it.
-    let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
-    let said = in_a_row(|language| {
-        tie_breaks.iter().map(|tie| name(language.of("tie_break", *tie))).collect()
-    });
+    // The arithmetic is left out, because the standings show it.
+    let said = in_a_row(tie_breaks.iter().map(|by| by.about().name));
     let shown = has_rounds(event) && !tie_breaks.is_empty();
     shown.then(|| Item::new("tie_breaks", msg!("item.ties"), said))
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
-    let who = in_a_row(|language| {
-        wanted.iter().map(|relation| language.of("relation", *relation)).collect()
-    });
+    let who = in_a_row(wanted.iter().map(|relation| relation.phrase()));
     let said = msg!("announce.apart", who = who);
     let shown = has_rounds(event) && !wanted.is_empty();
     shown.then(|| Item::new("apart_in_first_round", msg!("item.apart"), said))
 }
 
-/// The names in a row, in both languages, with a capital letter.
-fn in_a_row(names: impl Fn(Language) -> Vec<&'static str>) -> Text {
-    Language::both(|language| capitalised(&names(language).join(", ")))
+/// The names in a row, with a capital letter.
+fn in_a_row(names: impl Iterator<Item = Message>) -> Message {
+    let names = Arg::Series(names.map(Arg::from).collect());
+    msg!("list.text", text = names).capitalised()
 }
 
 /// Lists each map once, with all its spellings and its missions.
@@ -100,17 +91,18 @@ pub(super) fn sleeves(event: &Event) -> Option<Item> {
 pub(super) fn products(event: &Event) -> Option<Item> {
     let tier = tier(event)?;
     let days = tier.product_delay_days;
-    let release = |at: usize| {
-        Language::both(|language| language.release(tier.product_release)[at].to_owned())
-    };
+    let release = tier.product_release;
     let latest = |day: Date| day.saturating_sub(SignedDuration::from_hours(24 * i64::from(days)));
     let said = match (days, event.head.date.parse::<Date>()) {
-        (0, _) => msg!("announce.products-at-once", release = release(0)),
+        (0, _) => msg!("announce.products-at-once", release = release.phrase()),
         (_, Ok(day)) => {
             let date = Arg::Date(latest(day).to_string());
-            msg!("announce.products-by", n = days, release = release(1), date = date)
+            let release = release.phrase_after();
+            msg!("announce.products-by", n = days, release = release, date = date)
         }
-        (_, Err(_)) => msg!("announce.products-later", n = days, release = release(1)),
+        (_, Err(_)) => {
+            msg!("announce.products-later", n = days, release = release.phrase_after())
+        }
     };
     Some(Item::new("products", msg!("item.products"), said))
 }

@@ -1,5 +1,6 @@
 use super::super::{CutRule, FinalsKind, MatchShape, Ruleset, SideChoice};
-use super::findings::{Findings, word};
+use super::findings::{Findings, row, word};
+use crate::msg;
 
 /// The sizes of a single elimination: every power of two up to 64.
 const SINGLE: [u32; 6] = [2, 4, 8, 16, 32, 64];
@@ -33,8 +34,7 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if given {
             found.add(
                 &format!("finals.{key}"),
-                format!("{key} are given, but the kind of finals is {}", word(finals.kind)),
-                "write single_elimination or double_elimination as the kind, or take them out",
+                msg!("ruleset-finals.no-brackets", key = key, kind = word(finals.kind)),
             );
         }
     }
@@ -43,15 +43,13 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
     let finals = &ruleset.finals;
     let kind = word(finals.kind);
-    let list = known.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
     for (key, absent, example) in
         [("sizes", finals.sizes.is_empty(), "[4, 8]"), ("cuts", finals.cuts.is_empty(), "[top]")]
     {
         if absent {
             found.add(
                 &format!("finals.{key}"),
-                format!("finals by {kind} need {key}"),
-                format!("add \"{key}: {example}\""),
+                msg!("ruleset-finals.needs", kind = &kind, key = key, example = example),
             );
         }
     }
@@ -59,19 +57,19 @@ fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
         if !known.contains(size) {
             found.add(
                 &format!("finals.sizes[{n}]"),
-                format!("there is no bracket of {kind} for {size} players"),
-                format!("write one of {list}"),
+                msg!("ruleset-finals.no-size", kind = &kind, size = *size, known = row(known)),
             );
         }
     }
-    found.no_repeats("finals.sizes[]", &finals.sizes, |n| format!("the size {n}"));
-    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| format!("the cut {}", word(cut)));
+    found.no_repeats("finals.sizes[]", &finals.sizes, |n| msg!("ruleset-finals.size", size = **n));
+    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| {
+        msg!("ruleset-finals.cut", cut = word(cut))
+    });
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
         found.add(
             &format!("finals.cuts[{n}]"),
-            format!("the cut {} can leave a number that has no bracket", word(finals.cuts[n])),
-            "write top, the only cut that fits double_elimination",
+            msg!("ruleset-finals.only-top", cut = word(finals.cuts[n])),
         );
     }
     shapes(ruleset, found);
@@ -88,26 +86,18 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, shape) in structures.custom.finals_match.iter().enumerate() {
         used.push((format!("structures.custom.finals_match[{n}]"), *shape));
     }
-    let needs = match ruleset.finals.kind {
-        FinalsKind::DecidingMatch => "a deciding match",
+    let level = match ruleset.finals.kind {
+        FinalsKind::DecidingMatch => msg!("ruleset-finals.deciding-match-level"),
         FinalsKind::None | FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
-            "elimination"
+            msg!("ruleset-finals.elimination-level")
         }
     };
     for (path, shape) in used {
         if shape == MatchShape::TwoGames {
-            found.add(
-                &path,
-                format!("a match of two games can end level, {needs} needs a winner"),
-                "write one_game or first_to_two",
-            );
+            found.add(&path, level.clone());
         }
     }
     if structures.custom.finals_match.is_empty() {
-        found.add(
-            "structures.custom",
-            "the custom structure says nothing of the finals' matches",
-            "add \"finals_match: [one_game]\"",
-        );
+        found.add("structures.custom", msg!("ruleset-finals.no-match"));
     }
 }

@@ -3,6 +3,8 @@
 use super::super::index::Index;
 use super::super::problem::Fault;
 pub(super) use super::super::word::word;
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// The faults found so far, and the positions of the file.
 pub(super) struct Findings<'a> {
@@ -15,18 +17,18 @@ pub(super) struct Findings<'a> {
 
 impl Findings<'_> {
     /// Adds a fault at a key path such as `structures.basic.rows[2].players`.
-    pub(super) fn add(&mut self, path: &str, found: impl Into<String>, advice: impl Into<String>) {
-        self.faults.push(Fault::new(self.index.at(path), found, advice));
+    pub(super) fn add(&mut self, path: &str, found: Message) {
+        self.faults.push(Fault::new(self.index.at(path), found));
     }
 
     /// Adds a fault for every entry that equals an earlier one.
     ///
     /// In `path`, `[]` stands for the position in the list.
-    pub(super) fn no_repeats<T: std::hash::Hash + Eq>(
+    pub(super) fn no_repeats<T: std::hash::Hash + Eq, N: Into<Arg>>(
         &mut self,
         path: &str,
         entries: impl IntoIterator<Item = T>,
-        name: impl Fn(&T) -> String,
+        name: impl Fn(&T) -> N,
     ) {
         let at = |n: usize| path.replace("[]", &format!("[{n}]"));
         let entries = entries.into_iter().enumerate();
@@ -34,17 +36,22 @@ impl Findings<'_> {
     }
 
     /// The same for entries that come with their key paths.
-    pub(super) fn no_repeats_at<T: std::hash::Hash + Eq>(
+    pub(super) fn no_repeats_at<T: std::hash::Hash + Eq, N: Into<Arg>>(
         &mut self,
         entries: impl IntoIterator<Item = (String, T)>,
-        name: impl Fn(&T) -> String,
+        name: impl Fn(&T) -> N,
     ) {
         let mut seen = std::collections::HashSet::new();
         for (path, entry) in entries {
             let called = name(&entry);
             if !seen.insert(entry) {
-                self.add(&path, format!("{called} stands here twice"), "delete one of the two");
+                self.add(&path, msg!("ruleset.twice", what = called));
             }
         }
     }
+}
+
+/// The numbers in a row: `4, 8`.
+pub(super) fn row(numbers: &[u32]) -> Arg {
+    Arg::Series(numbers.iter().map(|number| Arg::from(*number)).collect())
 }

@@ -1,6 +1,8 @@
 use super::super::Ruleset;
-use super::super::letters::quoted;
+use super::super::letters::shown;
 use super::findings::Findings;
+use crate::msg;
+use crate::words::Message;
 
 /// The longest id, in letters. People type it in commands.
 const LONGEST_ID: usize = 40;
@@ -11,21 +13,13 @@ const LONGEST_HINT: usize = 100;
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if ruleset.ruleset != 1 {
         let version = ruleset.ruleset;
-        found.add(
-            "ruleset",
-            format!("the format's version is {version}, this program reads version 1"),
-            "write \"ruleset: 1\"",
-        );
+        found.add("ruleset", msg!("ruleset.version", version = version));
     }
     if !is_id(&ruleset.id) {
-        found.add("id", bad_id(&ruleset.id), ID_ADVICE);
+        found.add("id", not_an_id(&ruleset.id));
     }
     if !ruleset.key.is_ascii_lowercase() && !ruleset.key.is_ascii_digit() {
-        found.add(
-            "key",
-            format!("the key {} cannot be pressed in the picker", quoted(&ruleset.key.to_string())),
-            "write one lower-case letter from a to z, or a digit",
-        );
+        found.add("key", msg!("ruleset.bad-key", key = shown(&ruleset.key.to_string())));
     }
     let short = [
         ("name", &ruleset.name, LONGEST_NAME),
@@ -39,23 +33,15 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             if letters > most {
                 found.add(
                     &format!("{key}.{language}"),
-                    format!("the {key} has {letters} letters, the picker has room for {most}"),
-                    "shorten it; remarks may be long",
+                    msg!("ruleset.too-long", key = key, letters = letters, most = most),
                 );
             }
         }
     }
     if !matches!(ruleset.entrants.team_size, 1 | 2) {
-        found.add(
-            "entrants.team_size",
-            format!("{} players in a team cannot be paired", ruleset.entrants.team_size),
-            "write 1 for single players or 2 for teams of two",
-        );
+        found.add("entrants.team_size", msg!("ruleset.team-size", n = ruleset.entrants.team_size));
     }
 }
-
-pub(in crate::ruleset) const ID_ADVICE: &str =
-    "write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"";
 
 /// Whether the text can be an id in scripts and commands.
 pub(in crate::ruleset) fn is_id(id: &str) -> bool {
@@ -67,6 +53,6 @@ pub(in crate::ruleset) fn is_id(id: &str) -> bool {
         && !id.ends_with('-')
 }
 
-pub(in crate::ruleset) fn bad_id(id: &str) -> String {
-    format!("{} cannot be an id", quoted(id))
+pub(in crate::ruleset) fn not_an_id(id: &str) -> Message {
+    msg!("ruleset.bad-id", id = shown(id))
 }

@@ -1,7 +1,8 @@
 use super::super::{Better, Draft, ListRules, Procedure, Ruleset};
 use super::findings::{Findings, word};
-use super::identity::{ID_ADVICE, bad_id, is_id};
-use crate::ruleset::letters::quoted;
+use super::identity::{is_id, not_an_id};
+use crate::msg;
+use crate::ruleset::letters::shown;
 
 /// The most a counted piece may be worth, in hundredths.
 const MOST_HUNDREDTHS: u64 = 1_000_000;
@@ -23,11 +24,11 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     for (n, penalty) in ruleset.penalties.iter().enumerate() {
         if !is_id(&penalty.id) {
-            found.add(&format!("penalties[{n}].id"), bad_id(&penalty.id), ID_ADVICE);
+            found.add(&format!("penalties[{n}].id"), not_an_id(&penalty.id));
         }
     }
     let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
-    found.no_repeats("penalties[].id", ids, |id| format!("the penalty {}", quoted(id)));
+    found.no_repeats("penalties[].id", ids, |id| msg!("ruleset-judging.penalty", id = shown(id)));
 }
 
 /// Refuses a topic that stands twice in one part of the judge's handbook.
@@ -41,7 +42,7 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
         // Another check reports an empty topic.
         let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
         let topics = named.map(|(n, r)| (format!("{part}[{n}].topic"), r.topic.en.to_lowercase()));
-        found.no_repeats_at(topics, |topic| format!("the topic {}", quoted(topic)));
+        found.no_repeats_at(topics, |topic| msg!("ruleset-judging.topic", topic = shown(topic)));
     }
 }
 
@@ -51,27 +52,22 @@ fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if !(1..=2).contains(game) {
             found.add(
                 &format!("concessions.games[{n}]"),
-                format!("a match of two games has no game {game}"),
-                "write 1, 2 or both",
+                msg!("ruleset-judging.no-game", n = *game),
             );
         }
     }
     let games = &ruleset.concessions.games;
-    found.no_repeats("concessions.games[]", games, |game| format!("the game {game}"));
+    found.no_repeats("concessions.games[]", games, |game| msg!("ruleset-judging.game", n = **game));
 }
 
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(missions) = &ruleset.missions else { return };
     if missions.missions.is_empty() {
-        found.add(
-            "missions.missions",
-            "the list of missions is empty, one is drawn for each round",
-            "add missions, or take the whole part out",
-        );
+        found.add("missions.missions", msg!("ruleset-judging.no-missions"));
     }
     let named = missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en));
     found.no_repeats("missions.missions[]", named, |(map, mission)| {
-        format!("the mission {} on {}", quoted(mission), quoted(map))
+        msg!("ruleset-judging.mission", mission = shown(mission), map = shown(map))
     });
 }
 
@@ -86,8 +82,13 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         if !(least..=MOST_PIECES).contains(&number) {
             found.add(
                 &format!("draft.{key}"),
-                format!("{key} is {number}, which no draft can have"),
-                format!("write a number from {least} to {MOST_PIECES}"),
+                msg!(
+                    "ruleset-judging.no-draft",
+                    key = key,
+                    n = number,
+                    least = least,
+                    most = MOST_PIECES
+                ),
             );
         }
     }
@@ -95,32 +96,29 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
     if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
         found.add(
             "draft.phases",
-            format!("the phases open {passed} boosters, each player has {}", draft.boosters),
-            "make the phases add up to the boosters",
+            msg!("ruleset-judging.phases", opened = passed, boosters = draft.boosters),
         );
     }
 }
 
 fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     if procedure.steps.is_empty() {
-        let advice = "add at least one step, with text, better and fields";
-        found.add(&format!("{at}.steps"), "the procedure has no steps", advice);
+        found.add(&format!("{at}.steps"), msg!("ruleset-judging.no-steps"));
     }
     for (n, step) in procedure.steps.iter().enumerate() {
         let at = format!("{at}.steps[{n}].fields");
-        let (fits, wanted) = match step.better {
-            Better::Higher | Better::Lower => (!step.fields.is_empty(), "at least one field"),
-            Better::Holder => (step.fields.len() == 1, "exactly one field"),
-            Better::Roll => (step.fields.len() <= 1, "at most one field"),
-        };
-        if !fits {
-            let has = step.fields.len();
-            let better = word(step.better);
-            found.add(
-                &at,
-                format!("the step has {has} fields, \"better: {better}\" expects {wanted}"),
-                "add or take out fields, or split the step",
-            );
+        let (n, better) = (step.fields.len(), word(step.better));
+        match step.better {
+            Better::Higher | Better::Lower if n == 0 => {
+                found.add(&at, msg!("ruleset-judging.fields-some", better = better));
+            }
+            Better::Holder if n != 1 => {
+                found.add(&at, msg!("ruleset-judging.fields-one", n = n, better = better));
+            }
+            Better::Roll if n > 1 => {
+                found.add(&at, msg!("ruleset-judging.fields-at-most-one", n = n, better = better));
+            }
+            Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
         }
         for (m, field) in step.fields.iter().enumerate() {
             counted(field, &format!("{at}[{m}]"), found);
@@ -130,44 +128,35 @@ fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
         step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
     });
-    found.no_repeats_at(fields, |id| format!("the field {}", quoted(id)));
+    found.no_repeats_at(fields, |id| msg!("ruleset-judging.field", id = shown(id)));
 }
 
 fn counted(field: &crate::ruleset::CountedField, at: &str, found: &mut Findings<'_>) {
     if !is_id(&field.id) {
-        found.add(&format!("{at}.id"), bad_id(&field.id), ID_ADVICE);
+        found.add(&format!("{at}.id"), not_an_id(&field.id));
     }
     if field.hundredths.is_some() && !field.bands.is_empty() {
-        found.add(
-            &format!("{at}.bands"),
-            format!("the field {} has a worth by piece and by bands", quoted(&field.id)),
-            "keep hundredths or bands",
-        );
+        found
+            .add(&format!("{at}.bands"), msg!("ruleset-judging.two-worths", id = shown(&field.id)));
     }
     if field.bands.windows(2).any(|pair| pair[1].from <= pair[0].from) {
-        found.add(
-            &format!("{at}.bands"),
-            format!("the bands of the field {} are not in order", quoted(&field.id)),
-            "put them in order, the smallest from first",
-        );
+        found.add(&format!("{at}.bands"), msg!("ruleset-judging.bands", id = shown(&field.id)));
     }
     let worths = field.hundredths.into_iter().chain(field.bands.iter().map(|band| band.hundredths));
     if worths.into_iter().any(|worth| worth.unsigned_abs() > MOST_HUNDREDTHS) {
-        found.add(
-            at,
-            format!("a piece of the field {} is worth too much", quoted(&field.id)),
-            format!("write at most {MOST_HUNDREDTHS} hundredths"),
-        );
+        found.add(at, msg!("ruleset-judging.worth", id = shown(&field.id), most = MOST_HUNDREDTHS));
     }
 }
 
 fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
     if lists.sections.is_empty() {
-        let advice = "add the headings a list is written under, such as {en: \"Deck\"}";
-        found.add("lists.sections", "a list has no sections", advice);
+        let example = "{en: \"Deck\"}";
+        found.add("lists.sections", msg!("ruleset-judging.no-sections", example = example));
     }
     let names = lists.sections.iter().map(|section| section.en.to_lowercase());
-    found.no_repeats("lists.sections[]", names, |s| format!("the section {}", quoted(s)));
+    found.no_repeats("lists.sections[]", names, |s| {
+        msg!("ruleset-judging.section", name = shown(s))
+    });
     let counts =
         lists.counts.iter().enumerate().map(|(n, c)| (format!("lists.counts[{n}]"), &c.section));
     let sums = lists.sums.iter().enumerate().map(|(n, s)| (format!("lists.sums[{n}]"), &s.section));
@@ -182,35 +171,29 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
     let whole = |(at, name): (String, _)| (format!("{at}.section"), name);
     for (at, name) in counts.chain(sums).map(whole).chain(added).chain(needs) {
         if !lists.sections.iter().any(|section| section.en == *name) {
-            found.add(
-                &at,
-                format!("a list has no section {}", quoted(name)),
-                "write the English name of one of lists.sections",
-            );
+            found.add(&at, msg!("ruleset-judging.no-section", name = shown(name)));
         }
     }
     for (n, count) in lists.counts.iter().enumerate() {
         let at = format!("lists.counts[{n}]");
         match (count.from, count.to, count.copies) {
             (None, None, None) => {
-                found.add(&at, "the count says nothing", "add from, to, copies or several of them");
+                found.add(&at, msg!("ruleset-judging.empty-count"));
             }
             (Some(from), Some(to), _) if from > to => found.add(
                 &format!("{at}.from"),
-                format!("from {from} is more than to {to}"),
-                "write the smaller number in from",
+                msg!("ruleset-judging.from-above-to", from = from, to = to),
             ),
             _ => {}
         }
     }
     for (n, need) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
-        let says = format!("cards of {} need nothing, for no word is given", quoted(&need.section));
-        found.add(&format!("lists.needs[{n}].words"), says, "add words, or take the entry out");
+        let says = msg!("ruleset-judging.needs-nothing", section = shown(&need.section));
+        found.add(&format!("lists.needs[{n}].words"), says);
     }
     for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
-        let says =
-            format!("{} is ambiguous, and fewer than two cards have it", quoted(&shared.name.en));
-        found.add(&format!("lists.ambiguous[{n}].cards"), says, "name every card it may stand for");
+        let says = msg!("ruleset-judging.not-ambiguous", name = shown(&shared.name.en));
+        found.add(&format!("lists.ambiguous[{n}].cards"), says);
     }
     let groups = |key: &'static str, groups: &'_ [Vec<crate::ruleset::Text>]| {
         let numbered = groups.iter().cloned().enumerate();
@@ -219,10 +202,10 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
     let together = groups("never_together", &lists.never_together);
     for (at, group) in groups("only_one_of", &lists.only_one_of).into_iter().chain(together) {
         if group.len() < 2 {
-            found.add(&at, "one word alone excludes nothing", "add the words it excludes");
+            found.add(&at, msg!("ruleset-judging.one-word"));
         }
         let words = group.iter().map(|word| word.en.to_lowercase());
         let at = format!("{at}[]");
-        found.no_repeats(&at, words, |word| format!("the word {}", quoted(word)));
+        found.no_repeats(&at, words, |word| msg!("ruleset-judging.word", word = shown(word)));
     }
 }

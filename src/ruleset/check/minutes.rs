@@ -1,5 +1,7 @@
 use super::super::{FinalsKind, MatchShape, Minutes, PairingKind, RoundKind, Ruleset, Structure};
 use super::findings::{Findings, word};
+use crate::msg;
+use crate::words::Message;
 use std::ops::RangeInclusive;
 
 /// How long a round with a clock can be.
@@ -11,53 +13,53 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     let rows = ruleset.minutes.iter().map(|row| (row.round, row.shape));
     found.no_repeats("minutes[]", rows, |(kind, shape)| {
-        format!("the length of {}", round(*kind, *shape))
+        msg!("ruleset-rounds.length", round = round(*kind, *shape))
     });
     for (kind, shape) in needed(ruleset) {
         let fits = |row: &Minutes| row.round == kind && row.shape.is_none_or(|has| has == shape);
         if !ruleset.minutes.iter().any(fits) {
-            found.add(
-                "minutes",
-                format!("no row says how long {} lasts", round(kind, Some(shape))),
-                format!("add {{round: {}, match: {}, minutes: 60}}", word(kind), word(shape)),
-            );
+            let example = format!("{{round: {}, match: {}, minutes: 60}}", word(kind), word(shape));
+            let round = round(kind, Some(shape));
+            found
+                .add("minutes", msg!("ruleset-rounds.no-length", round = round, example = example));
         }
     }
 }
 
-fn round(kind: RoundKind, shape: Option<MatchShape>) -> String {
-    let of = shape.map(|shape| format!(" with {}", word(shape))).unwrap_or_default();
-    format!("the round {}{of}", word(kind))
+fn round(kind: RoundKind, shape: Option<MatchShape>) -> Message {
+    match shape {
+        Some(shape) => {
+            msg!("ruleset-rounds.round-of", round = word(kind), shape = word(shape))
+        }
+        None => msg!("ruleset-rounds.round", round = word(kind)),
+    }
 }
 
 fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     let Minutes { minutes, from, to, .. } = *row;
-    let advice = format!("write a number from {} to {}", MINUTES.start(), MINUTES.end());
+    let (least, most) = (*MINUTES.start(), *MINUTES.end());
     for (key, value, zero) in
         [("minutes", Some(minutes), true), ("from", from, false), ("to", to, false)]
     {
         let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
-        if !(zero && value == 0) {
-            let clock = if zero { "; 0 means no clock" } else { "" };
-            let found_it = format!("{value} minutes are no length of a round");
-            found.add(&format!("{at}.{key}"), found_it, format!("{advice}{clock}"));
-        }
+        let wrong = match (zero, value) {
+            (true, 0) => continue,
+            (true, n) => msg!("ruleset-rounds.minutes", n = n, least = least, most = most),
+            (false, n) => msg!("ruleset-rounds.minutes-range", n = n, least = least, most = most),
+        };
+        found.add(&format!("{at}.{key}"), wrong);
     }
     match (from, to) {
         (None, None) => {}
-        (Some(from), Some(to)) if from > to => found.add(
-            &format!("{at}.from"),
-            format!("from {from} is more than to {to}"),
-            "write the shorter time in from",
-        ),
+        (Some(from), Some(to)) if from > to => found
+            .add(&format!("{at}.from"), msg!("ruleset-rounds.from-above-to", from = from, to = to)),
         (Some(from), Some(to)) if !(from..=to).contains(&minutes) => found.add(
             &format!("{at}.minutes"),
-            format!("{minutes} minutes are outside their range of {from} to {to}"),
-            format!("write a number from {from} to {to}, or widen the range"),
+            msg!("ruleset-rounds.outside", n = minutes, from = from, to = to),
         ),
         (Some(_), Some(_)) => {}
-        (Some(_), None) => found.add(at, "a range has from but no to", "add to, or take from out"),
-        (None, Some(_)) => found.add(at, "a range has to but no from", "add from, or take to out"),
+        (Some(_), None) => found.add(at, msg!("ruleset-rounds.no-to")),
+        (None, Some(_)) => found.add(at, msg!("ruleset-rounds.no-from")),
     }
 }
 

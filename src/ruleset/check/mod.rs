@@ -14,7 +14,7 @@ mod structures;
 mod texts;
 mod tiers;
 
-pub(super) use identity::{ID_ADVICE, bad_id, is_id};
+pub(super) use identity::{is_id, not_an_id};
 pub(super) use structures::CARRIED_ROUNDS;
 
 use super::Ruleset;

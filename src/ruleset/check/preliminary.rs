@@ -1,6 +1,7 @@
 use super::super::tie_break::Source;
 use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring};
 use super::findings::{Findings, word};
+use crate::msg;
 
 /// The most points anything may be worth, so that sums stay small.
 const MOST_POINTS: u32 = 1000;
@@ -16,8 +17,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if !apart.is_empty() && !drawn {
         found.add(
             "preliminary.apart_in_first_round",
-            format!("nobody can be kept apart with the pairing {}", word(preliminary.pairing)),
-            "take apart_in_first_round out",
+            msg!("ruleset-rounds.not-apart", pairing = word(preliminary.pairing)),
         );
     }
 }
@@ -26,43 +26,26 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let Scoring { per, win, draw, loss, bye, timed_draw } = *points;
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS {
-        found.add(
-            &at("win"),
-            format!("a win is worth {win} points, {MOST_POINTS} are the most"),
-            "write less",
-        );
+        found.add(&at("win"), msg!("ruleset-rounds.win-most", n = win, most = MOST_POINTS));
     }
     if win <= loss {
-        found.add(
-            &at("win"),
-            format!("a win is worth {win} and a loss {loss}, a win must be worth more"),
-            "write a larger number for the win",
-        );
+        found.add(&at("win"), msg!("ruleset-rounds.win-not-more", win = win, loss = loss));
     }
     for (key, value) in [("draw", draw), ("timed_draw", timed_draw)] {
         let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
         found.add(
             &at(key),
-            format!("{key} is worth {value}, at least the loss's {loss} and less than the win's {win} is expected"),
-            format!("write a number that is less than {win}, and {loss} or more"),
+            msg!("ruleset-rounds.draw-worth", key = key, n = value, win = win, loss = loss),
         );
     }
     if timed_draw.is_some() && draw.is_none() {
-        found.add(
-            &at("timed_draw"),
-            "a draw on time has a worth, but there are no draws",
-            "add draw, or take timed_draw out",
-        );
+        found.add(&at("timed_draw"), msg!("ruleset-rounds.no-draws"));
     }
     if timed_draw.is_some()
         && draw.is_some()
         && (per, shape) != (PointsPer::Game, MatchShape::TwoGames)
     {
-        found.add(
-            &at("timed_draw"),
-            "a draw on time has a worth of its own only where points are per game and a match is two games",
-            "take timed_draw out, or write \"per: game\" and \"match: two_games\"",
-        );
+        found.add(&at("timed_draw"), msg!("ruleset-rounds.no-timed-draws"));
     }
     let won_games = match (per, shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
@@ -70,11 +53,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     };
     let most = win.saturating_mul(won_games);
     if bye > most {
-        found.add(
-            &at("bye"),
-            format!("a bye is worth {bye} points, a match won is worth {most}"),
-            format!("write at most {most}"),
-        );
+        found.add(&at("bye"), msg!("ruleset-rounds.bye-worth", n = bye, most = most));
     }
 }
 
@@ -85,38 +64,30 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
-    found.no_repeats("preliminary.tie_breaks[]", list, |by| format!("the tie-break {}", word(by)));
+    found.no_repeats("preliminary.tie_breaks[]", list, |by| {
+        msg!("ruleset-rounds.tie-break", by = word(by))
+    });
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
         let source = tie_break.about().source;
-        let misfit = match preliminary.pairing {
+        let by = word(tie_break);
+        match preliminary.pairing {
             PairingKind::None if source != Source::Draw => {
-                Some("there are no preliminary rounds to compare")
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-without-rounds", by = by));
             }
             PairingKind::RoundRobin if source == Source::Opponents => {
-                Some("in a round robin all have the same opponents")
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by = by));
             }
             _ if source == Source::Games && single => {
-                Some("a match is one game without draws, so games won say what the points say")
+                found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by = by));
             }
             PairingKind::RandomInGroups
             | PairingKind::HalvesByStart
             | PairingKind::RoundRobin
-            | PairingKind::None => None,
-        };
-        if let Some(why) = misfit {
-            found.add(
-                &at(n),
-                format!("the tie-break {} does not fit the pairing: {why}", word(tie_break)),
-                "take it out of the list",
-            );
+            | PairingKind::None => {}
         }
         if source == Source::Draw && n + 1 < list.len() {
-            found.add(
-                &at(n),
-                "the tie-break random leaves nobody tied, so it comes last",
-                "move it to the end of the list",
-            );
+            found.add(&at(n), msg!("ruleset-rounds.random-last"));
         }
     }
 }

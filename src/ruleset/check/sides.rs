@@ -1,5 +1,9 @@
 use super::super::{FinalsKind, MatchShape, Ruleset};
 use super::findings::Findings;
+use crate::msg;
+
+/// The names of two sides, as a file writes them.
+const EXAMPLE: &str = "[{en: light}, {en: dark}]";
 
 /// Checks that a game has no sides or two, with different one-word names.
 ///
@@ -7,23 +11,16 @@ use super::findings::Findings;
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let sides = &ruleset.sides;
     if !sides.is_empty() && sides.len() != 2 {
-        found.add(
-            "sides",
-            format!("{} sides are named, a game has two", sides.len()),
-            "name two, such as [{en: light}, {en: dark}]",
-        );
+        let count = sides.len();
+        found.add("sides", msg!("ruleset-rounds.two-sides", n = count, example = EXAMPLE));
     }
     for (n, side) in sides.iter().enumerate() {
         if !is_a_word(&side.en) {
-            found.add(
-                &format!("sides[{n}].en"),
-                "a side's English name is typed in a verb, so it is one word of small letters",
-                "write one such as light",
-            );
+            found.add(&format!("sides[{n}].en"), msg!("ruleset-rounds.side-word"));
         }
     }
     found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| {
-        format!("the side {name}")
+        msg!("ruleset-rounds.side", name = name.as_str())
     });
     asked_for(ruleset, found);
 }
@@ -36,21 +33,15 @@ fn is_a_word(name: &str) -> bool {
 
 fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
-    let unnamed = "add \"sides: [{en: light}, {en: dark}]\" to the file";
+    let unnamed = msg!("ruleset-rounds.sides-unnamed", example = EXAMPLE);
     let nameless = ruleset.sides.is_empty();
     if preliminary.sides.is_some() && preliminary.shape != MatchShape::TwoGames {
-        found.add(
-            "preliminary.sides",
-            format!(
-                "sides are swapped between two games, a match here is {}",
-                preliminary.shape.phrase()
-            ),
-            "write \"match: two_games\", or take sides out",
-        );
+        let shape = preliminary.shape.phrase();
+        found.add("preliminary.sides", msg!("ruleset-rounds.sides-swapped", shape = shape));
     } else if preliminary.sides.is_some() && nameless {
-        found.add("preliminary.sides", "sides are settled, but the game names none", unnamed);
+        found.add("preliminary.sides", unnamed.clone());
     }
     if finals.sides.is_some() && finals.kind != FinalsKind::None && nameless {
-        found.add("finals.sides", "sides are settled, but the game names none", unnamed);
+        found.add("finals.sides", unnamed);
     }
 }

@@ -1,5 +1,6 @@
 use super::super::{Attendance, FinalsKind, PairingKind, Row, Ruleset, Structure};
-use super::findings::Findings;
+use super::findings::{Findings, row as numbers};
+use crate::msg;
 
 /// The most rounds in the ruleset of an event under way.
 ///
@@ -14,11 +15,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let tables = [("basic", &structures.basic), ("advanced", &structures.advanced)];
     for (name, structure) in tables {
         if structure.is_some() && ruleset.preliminary.pairing == PairingKind::RoundRobin {
-            found.add(
-                &format!("structures.{name}"),
-                "a table of rounds is given, but in a round robin the pods decide them",
-                "take the table out; tiers then write \"structure: custom\"",
-            );
+            found.add(&format!("structures.{name}"), msg!("ruleset-rounds.table-in-pods"));
         }
         if let Some(structure) = structure {
             table(ruleset, structure, &format!("structures.{name}"), found);
@@ -29,22 +26,17 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findings<'_>) {
     if structure.rows.is_empty() {
-        found.add(
-            &format!("{path}.rows"),
-            "the table has no rows",
-            "add one, such as {players: \"4-8\", rounds: 3}, or leave the structure out",
-        );
+        let example = "{players: \"4-8\", rounds: 3}";
+        found.add(&format!("{path}.rows"), msg!("ruleset-rounds.no-rows", example = example));
     }
     for (n, row) in structure.rows.iter().enumerate() {
         let at = format!("{path}.rows[{n}]");
         rounds(ruleset, row, &at, found);
         cut(ruleset, row, &at, found);
         if row.players.from > MOST_PLAYERS || row.players.to.is_some_and(|to| to > MOST_PLAYERS) {
-            found.add(
-                &format!("{at}.players"),
-                format!("the row {} is for more than {MOST_PLAYERS} players", row.players),
-                "write a number of players that can happen, or leave the row open, \"149+\"",
-            );
+            let row = row.players.to_string();
+            let found_it = msg!("ruleset-rounds.row-too-large", row = row, most = MOST_PLAYERS);
+            found.add(&format!("{at}.players"), found_it);
         }
     }
     let mut before: Option<Attendance> = None;
@@ -62,35 +54,31 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
 
 /// Checks that a row begins where the one before ends.
 fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'_>) {
+    let (here, above) = (row.to_string(), before.to_string());
     let Some(end) = before.to else {
-        found.add(
-            at,
-            format!("the row {row} comes after {before}, which has no upper end"),
-            format!("give the row {before} an upper end, or put it last"),
-        );
+        found.add(at, msg!("ruleset-rounds.row-after-open", row = here, before = above));
         return;
     };
     let next = end.saturating_add(1);
-    let mended = Attendance { from: next, to: row.to.filter(|to| *to >= next) };
+    let mended = Attendance { from: next, to: row.to.filter(|to| *to >= next) }.to_string();
     if row.from < before.from {
-        found.add(
-            at,
-            format!("the row {row} comes after the row {before}, but is for fewer players"),
-            "put the rows in order, the smallest attendance first",
-        );
+        found.add(at, msg!("ruleset-rounds.row-out-of-order", row = here, before = above));
     } else if row.from <= end {
         found.add(
             at,
-            format!("the row {row} overlaps the row {before} before it"),
-            format!("write \"{mended}\""),
+            msg!("ruleset-rounds.row-overlaps", row = here, before = above, mended = mended),
         );
     } else if row.from > next {
-        let last = row.from - 1;
-        let gap = Attendance { from: next, to: Some(last) };
+        let gap = Attendance { from: next, to: Some(row.from - 1) }.to_string();
         found.add(
             at,
-            format!("no row is for {gap} players, between the rows {before} and {row}"),
-            format!("write \"{mended}\", or add a row \"{gap}\""),
+            msg!(
+                "ruleset-rounds.row-missing",
+                gap = gap,
+                before = above,
+                row = here,
+                mended = mended
+            ),
         );
     }
 }
@@ -102,25 +90,22 @@ fn rounds(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
         let Some(rounds) = rounds else { continue };
         let at = format!("{at}.{key}");
         if none && rounds != 0 {
-            found.add(
-                &at,
-                format!("{rounds} rounds are to be played, but the pairing is none"),
-                "write 0, or choose a pairing",
-            );
+            found.add(&at, msg!("ruleset-rounds.rounds-without-pairing", n = rounds));
         } else if !none && !(1..=found.most_rounds).contains(&rounds) {
             found.add(
                 &at,
-                format!("{rounds} rounds for {} players cannot be played", row.players),
-                format!("write a number from 1 to {}", found.most_rounds),
+                msg!(
+                    "ruleset-rounds.rounds",
+                    n = rounds,
+                    players = row.players.to_string(),
+                    most = found.most_rounds
+                ),
             );
         }
     }
     if row.or_rounds == Some(row.rounds) {
-        found.add(
-            &format!("{at}.or_rounds"),
-            format!("or_rounds offers {} rounds, which the row has already", row.rounds),
-            "write another number, or take or_rounds out",
-        );
+        found
+            .add(&format!("{at}.or_rounds"), msg!("ruleset-rounds.or-rounds-same", n = row.rounds));
     }
 }
 
@@ -129,27 +114,15 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
     let at = format!("{at}.cut");
     let finals = &ruleset.finals;
     if matches!(finals.kind, FinalsKind::None | FinalsKind::DecidingMatch) {
-        found.add(
-            &at,
-            format!("a cut to {cut} is asked for, but the game has no elimination rounds"),
-            "take the cut out, or write a kind of elimination under finals",
-        );
+        found.add(&at, msg!("ruleset-finals.cut-without-finals", cut = cut));
         return;
     }
     if !finals.sizes.is_empty() && !finals.sizes.contains(&cut) {
-        let sizes = finals.sizes.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
-        found.add(
-            &at,
-            format!("a cut to {cut} is none of the finals' sizes ({sizes})"),
-            "write one of them, or add the size to finals.sizes",
-        );
+        let sizes = numbers(&finals.sizes);
+        found.add(&at, msg!("ruleset-finals.cut-without-size", cut = cut, sizes = sizes));
     }
     if cut > row.players.from {
-        found.add(
-            &at,
-            format!("{cut} go on to the finals, but {} players have a row here", row.players.from),
-            format!("write at most {}, or leave the cut out", row.players.from),
-        );
+        found.add(&at, msg!("ruleset-finals.cut-too-large", cut = cut, players = row.players.from));
     }
 }
 
@@ -162,21 +135,17 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.most_rounds
         }
     };
-    if custom.rounds_from < least || custom.rounds_to > most {
+    let (from, to) = (custom.rounds_from, custom.rounds_to);
+    if from < least || to > most {
         found.add(
             "structures.custom",
-            format!("rounds from {} to {} cannot be played", custom.rounds_from, custom.rounds_to),
-            format!("write numbers from {least} to {most}"),
+            msg!("ruleset-rounds.custom", from = from, to = to, least = least, most = most),
         );
     }
-    if custom.rounds_from > custom.rounds_to {
+    if from > to {
         found.add(
             "structures.custom.rounds_from",
-            format!(
-                "rounds_from {} is more than rounds_to {}",
-                custom.rounds_from, custom.rounds_to
-            ),
-            "write the smaller number in rounds_from",
+            msg!("ruleset-rounds.custom-order", from = from, to = to),
         );
     }
 }

@@ -1,6 +1,7 @@
 use super::super::Ruleset;
-use super::super::letters::{hostile, may_stand_in_event, too_many_marks};
+use super::super::letters::{MOST_MARKS, code, has_too_many_marks, hostile, may_stand_in_event};
 use super::findings::Findings;
+use crate::msg;
 use serde_json::Value;
 
 /// The longest text, in letters: about one page.
@@ -50,23 +51,14 @@ fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
     let old = found.old_texts;
     let refused = |c: char| hostile(c).filter(|_| !(old && may_stand_in_event(c)));
     if text.trim().is_empty() {
-        found.add(path, "the text is empty", "write one, or leave the key out if it may be absent");
+        found.add(path, msg!("ruleset.text-empty"));
     } else if text.contains('\n') {
-        found.add(
-            path,
-            "the text has a line break, a text is one line",
-            "write \">-\" instead of \">\" or \"|\", and no empty line in it",
-        );
+        found.add(path, msg!("ruleset.text-lines"));
     } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, refused(c)?))) {
-        let code = u32::from(letter);
-        found.add(path, format!("the text has {kind}, U+{code:04X}, in it"), "take it out");
-    } else if let Some(crowded) = too_many_marks(text).filter(|_| !old) {
-        found.add(path, crowded, "take some of them out");
+        found.add(path, msg!("ruleset.text-hostile", what = kind, code = code(letter)));
+    } else if has_too_many_marks(text) && !old {
+        found.add(path, msg!("ruleset.text-marks", most = MOST_MARKS));
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
-        found.add(
-            path,
-            format!("the text has more than {LONGEST_TEXT} letters"),
-            "shorten it, or make two of it",
-        );
+        found.add(path, msg!("ruleset.text-long", most = LONGEST_TEXT));
     }
 }

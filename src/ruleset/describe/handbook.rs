@@ -1,15 +1,16 @@
 //! The entries a judge looks up at a table and finds by their words.
 
 use super::judging;
-use super::language::Language;
-use super::page::joined;
-use crate::ruleset::{Ruleset, Ruling};
+use super::page::series;
+use crate::msg;
+use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling};
+use crate::words::{Arg, Message, Words};
 
 /// One entry of the handbook, which a judge may read out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
     /// The part of the ruleset it comes from: errata, rulings, glossary …
-    pub part: &'static str,
+    pub part: String,
     pub topic: String,
     /// One string per paragraph.
     pub text: Vec<String>,
@@ -25,72 +26,63 @@ impl Advice {
     }
 }
 
-/// Everything in the ruleset that a judge looks up, in `language`.
+/// Everything in the ruleset that a judge looks up, in the language of these words.
 ///
 /// The order is errata, rulings, glossary, the end of the time, penalties, and the rules for lists.
 /// Every language has the same entries in the same order.
-pub fn handbook(ruleset: &Ruleset, language: &str) -> Vec<Advice> {
-    let language = Language::new(language);
-    let texts = |part: &'static str, rulings: &[Ruling]| -> Vec<Advice> {
-        let advice = |ruling: &Ruling| Advice {
-            part,
-            topic: language.text(&ruling.topic).to_owned(),
-            text: vec![language.text(&ruling.text).to_owned()],
-            source: ruling.source.clone(),
-        };
-        rulings.iter().map(advice).collect()
+pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
+    let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
+        part: words.text(part),
+        topic: words.arg(&topic),
+        text: text.iter().map(|text| words.arg(text)).collect(),
+        source,
     };
+    let rulings = |part: Message, rulings: &[Ruling]| -> Vec<Advice> {
+        let told = |ruling: &Ruling| {
+            let text = vec![Arg::from(&ruling.text)];
+            advice(&part, Arg::from(&ruling.topic), text, ruling.source.clone())
+        };
+        rulings.iter().map(told).collect()
+    };
+    let procedure = |one: &Procedure| {
+        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), steps(one), None)
+    };
+    let penalty = |one: &Penalty| {
+        advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
+    };
+    let lists = ruleset.lists.iter().map(|lists| {
+        let must = msg!("describe.list-must").into();
+        advice(&msg!("item.lists"), must, judging::list_rules(lists), None)
+    });
     [
-        texts(language.say("Errata", "Errata"), &ruleset.errata),
-        texts(language.say("Rulings", "Orzeczenia"), &ruleset.rulings),
-        texts(language.say("Glossary", "Słowniczek"), &ruleset.glossary),
-        end_of_time(language, ruleset),
-        penalties(language, ruleset),
-        lists(language, ruleset),
+        rulings(msg!("describe.errata"), &ruleset.errata),
+        rulings(msg!("describe.rulings"), &ruleset.rulings),
+        rulings(msg!("describe.glossary"), &ruleset.glossary),
+        ruleset.end_of_time.iter().map(procedure).collect(),
+        ruleset.penalties.iter().map(penalty).collect(),
+        lists.collect(),
     ]
     .concat()
 }
 
-fn end_of_time(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
-    let advice = ruleset.end_of_time.iter().map(|procedure| {
-        let when = language.text(&procedure.when).to_owned();
-        let steps = procedure.steps.iter().enumerate().map(|(n, step)| {
-            let fields = joined(&step.fields, |field| judging::worth(language, field));
-            let fields = if fields.is_empty() { fields } else { format!(": {fields}") };
-            let better = language.of("better", step.better);
-            format!("{}. {} ({better}){fields}", n + 1, language.text(&step.text))
-        });
-        Advice {
-            part: language.say("End of time", "Koniec czasu"),
-            topic: language.text(&procedure.name).to_owned(),
-            text: std::iter::once(when).chain(steps).collect(),
-            source: None,
+/// When a procedure applies, and its steps with what is counted in each.
+fn steps(procedure: &Procedure) -> Vec<Arg> {
+    let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
+        let told = judging::step(step);
+        let fields = step.fields.iter().map(|field| judging::worth(field, &field.name));
+        match step.fields.is_empty() {
+            true => msg!("describe.step-number", n = n, step = told).into(),
+            false => {
+                msg!("describe.step-counts", n = n, step = told, fields = series(fields)).into()
+            }
         }
     });
-    advice.collect()
+    std::iter::once(Arg::from(&procedure.when)).chain(steps).collect()
 }
 
-fn penalties(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
-    let advice = ruleset.penalties.iter().map(|penalty| Advice {
-        part: language.say("Penalties", "Kary"),
-        topic: language.text(&penalty.name).to_owned(),
-        text: (penalty.about.iter().map(|about| language.text(about).to_owned()))
-            .chain(language.effect(penalty.effect).map(|effect| {
-                let program = language.say("The program", "Program");
-                format!("{program}: {effect}.")
-            }))
-            .collect(),
-        source: None,
-    });
-    advice.collect()
-}
-
-fn lists(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
-    let advice = ruleset.lists.iter().map(|lists| Advice {
-        part: language.say("Lists", "Spisy"),
-        topic: language.say("What a list must satisfy", "Co musi spełniać spis").to_owned(),
-        text: judging::list_rules(language, lists),
-        source: None,
-    });
-    advice.collect()
+/// What a penalty is for, and what the program does.
+fn explained(penalty: &Penalty) -> Vec<Arg> {
+    let effect = penalty.effect.phrase();
+    let effect = effect.map(|effect| msg!("describe.program-does", effect = effect).into());
+    penalty.about.iter().map(Arg::from).chain(effect).collect()
 }

@@ -1,11 +1,7 @@
 use super::describe;
-use super::language::WORDS;
 use crate::ruleset::tests::GAME;
-use crate::ruleset::{
-    Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, LeadersMeet, Library, MatchShape,
-    PairingKind, Pass, PenaltyEffect, PointsPer, Relation, Replacement, RoundKind, Ruleset,
-    SideChoice, StructureKind, TieBreak, read,
-};
+use crate::ruleset::{Library, Ruleset, handbook, read};
+use crate::words::{Catalogue, Words};
 use unicode_width::UnicodeWidthStr;
 
 /// Replaces each run of white space by one blank, so wrapped texts can be found.
@@ -33,7 +29,7 @@ fn nothing_of_a_built_in_game_is_left_out_or_too_wide() {
     for entry in library.all() {
         let ruleset: &Ruleset = &entry.ruleset;
         for language in ["en", "pl"] {
-            let text = describe(ruleset, language);
+            let text = describe(ruleset, &Words::built_in(language).unwrap());
             for line in text.lines() {
                 assert!(line.width() <= 80, "{line}");
                 assert_eq!(line, line.trim_end());
@@ -48,55 +44,24 @@ fn nothing_of_a_built_in_game_is_left_out_or_too_wide() {
     }
 }
 
-/// The words that a ruleset file may write for this type, as its reader lists them.
-fn known<T: serde::de::DeserializeOwned + std::fmt::Debug>() -> Vec<String> {
-    let refused = serde_yaml::from_str::<T>("'?'").unwrap_err().to_string();
-    refused.split('`').skip(3).step_by(2).map(str::to_owned).collect()
-}
-
-#[test]
-fn every_value_of_the_schema_has_its_words_in_both_languages() {
-    let mut all = [
-        ("absence", known::<Absence>()),
-        ("better", known::<Better>()),
-        ("cut", known::<CutRule>()),
-        ("effect", known::<PenaltyEffect>()),
-        ("finals", known::<FinalsKind>()),
-        ("first_sides", known::<FirstSides>()),
-        ("leaders", known::<LeaderRule>()),
-        ("leaders_meet", known::<LeadersMeet>()),
-        ("pairing", known::<PairingKind>()),
-        ("pass", known::<Pass>()),
-        ("per", known::<PointsPer>()),
-        ("relation", known::<Relation>()),
-        ("replacement", known::<Replacement>()),
-        ("round", known::<RoundKind>()),
-        ("shape", known::<MatchShape>()),
-        ("sides", known::<SideChoice>()),
-        ("structure", known::<StructureKind>()),
-        ("tie_break", known::<TieBreak>()),
-    ];
-    for (part, words) in &mut all {
-        // A penalty without an effect is told without one.
-        words.retain(|word| (*part, word.as_str()) != ("effect", "none"));
-        words.sort();
-    }
-    let written: Vec<(&str, Vec<String>)> = WORDS
-        .iter()
-        .map(|(part, words)| (part.as_str(), words.keys().cloned().collect()))
-        .collect();
-    assert_eq!(written, all);
-    // Only a rule that is not said has no words.
-    let said = WORDS.values().flatten().filter(|(word, _)| *word != "not_said");
-    for (word, text) in said {
-        let polish = text.pl.as_deref().unwrap_or_default();
-        assert!(!text.en.is_empty() && !polish.is_empty(), "{word}");
-    }
-}
-
 #[test]
 fn a_small_game_reads_like_this() {
-    assert_eq!(describe(&read("my.yaml", GAME).unwrap(), "en"), SMALL);
+    assert_eq!(describe(&read("my.yaml", GAME).unwrap(), Words::english()), SMALL);
+}
+
+#[test]
+fn a_language_of_the_users_own_tells_a_game_and_its_handbook() {
+    let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
+    let files = vec![
+        file("describe", "preliminary-rounds = Vorrunden\nrulings = Entscheide\n"),
+        file("value", "basic = einfach\n"),
+    ];
+    let words = Words::of(Catalogue::read("de", files).unwrap());
+    let game = read("my.yaml", GAME).unwrap();
+    let told = describe(&game, &words);
+    assert!(told.contains("\nVorrunden\n  Pairing  Swiss"), "{told}");
+    assert!(told.contains("  Structure  einfach\n"), "{told}");
+    assert_eq!(handbook(&game, &words)[0].part, "Entscheide");
 }
 
 const SMALL: &str = "\

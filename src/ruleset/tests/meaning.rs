@@ -146,7 +146,7 @@ fn sides() {
         "preliminary:",
         "sides: [{en: light}]\npreliminary:",
         &[
-            "my.yaml:7:1: 1 sides are named, a game has two; name two, such as [{en: light}, {en: dark}]",
+            "my.yaml:7:1: one side is named, a game has two; name two, such as [{en: light}, {en: dark}]",
         ],
     );
     mistake(
@@ -191,7 +191,7 @@ fn tie_breaks() {
         "win: 3, draw: 1, loss: 0, bye: 3}\n  tie_breaks: [",
         "win: 3, loss: 0, bye: 3}\n  tie_breaks: [game_wins, ",
         &[
-            "my.yaml:11:16: the tie-break game_wins does not fit the pairing: a match is one game without draws, so games won say what the points say; take it out of the list",
+            "my.yaml:11:16: the tie-break game_wins does not fit the match: it is one game without draws, so games won say what the points say; take it out of the list",
         ],
     );
     mistake(
@@ -287,7 +287,7 @@ fn procedures() {
         "better: higher\n        fields:\n          - {id: points, name: {en: Points}, hundredths: 400}",
         "better: higher\n        fields: []",
         &[
-            "my.yaml:55:9: the step has 0 fields, \"better: higher\" expects at least one field; add or take out fields, or split the step",
+            "my.yaml:55:9: the step has no fields, \"better: higher\" expects at least one field; add or take out fields, or split the step",
         ],
     );
     mistake(

@@ -10,6 +10,8 @@ mod shape;
 mod tables;
 mod template;
 
+use crate::words::Words;
+
 /// A small game without a mistake, as a newcomer would write it.
 pub(super) const GAME: &str = r#"ruleset: 1
 id: my-game
@@ -114,4 +116,33 @@ pub(super) fn says(text: &str, sentences: &[&str]) {
 #[test]
 fn the_game_without_a_mistake_is_read() {
     assert_eq!(told(GAME), [""; 0]);
+}
+
+#[test]
+fn a_mistake_is_told_in_polish_with_the_words_of_the_file() {
+    let polish = Words::built_in("pl").unwrap();
+    let text = GAME.replace("\"9-16\"", "many").replace("rounds: 3", "rouns: 3");
+    let told = |text: &str| {
+        let problems = super::read("moja.yaml", text).unwrap_err();
+        problems.iter().map(|problem| polish.text(&problem.message())).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told(&text),
+        ["moja.yaml:24:26: „rouns” nie jest kluczem w structures.basic.rows #1; \
+          może miało być „rounds”?"]
+    );
+    assert_eq!(
+        told(&text.replace("rouns", "rounds")),
+        ["moja.yaml:25:19: players: jest tu tekst „many”, a ma być liczba graczy; \
+          wpisz \"4-8\", \"12\" albo \"149+\""]
+    );
+    assert_eq!(
+        told(&GAME.replace("cut: 4", "cut: 16")),
+        [
+            "moja.yaml:25:43: odcięcie do 16 nie jest żadnym z rozmiarów finałów (4, 8); wpisz \
+             jeden z nich albo dodaj ten rozmiar do finals.sizes",
+            "moja.yaml:25:43: odcięcie do 16 jest za duże dla wiersza, który zaczyna się od tylu \
+             graczy: 9; wpisz najwyżej 9 albo usuń odcięcie",
+        ]
+    );
 }

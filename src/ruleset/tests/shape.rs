@@ -235,12 +235,14 @@ fn attendance() {
     mistake(
         "\"9-16\"",
         "\"16-9\"",
-        &["my.yaml:25:19: the range 16-9 runs backwards; write \"9-16\""],
+        &["my.yaml:25:19: players: the range 16-9 runs backwards; write \"9-16\""],
     );
     mistake(
         "\"9-16\"",
         "many",
-        &["my.yaml:25:19: \"many\" is no number of players; write \"4-8\", \"12\" or \"149+\""],
+        &[
+            "my.yaml:25:19: players: the text \"many\" was found, a number of players is expected; write \"4-8\", \"12\" or \"149+\"",
+        ],
     );
     mistake(
         "\"9-16\"",
@@ -252,7 +254,9 @@ fn attendance() {
     mistake(
         "\"9-16\"",
         "",
-        &["my.yaml:25:17: \"\" is no number of players; write \"4-8\", \"12\" or \"149+\""],
+        &[
+            "my.yaml:25:17: players: nothing was found, a number of players is expected; write \"4-8\", \"12\" or \"149+\"",
+        ],
     );
     mistake(
         "\"9-16\"",
@@ -264,7 +268,9 @@ fn attendance() {
     mistake(
         "\"9-16\"",
         "\"0-16\"",
-        &["my.yaml:25:19: \"0-16\" is no number of players; write \"4-8\", \"12\" or \"149+\""],
+        &[
+            "my.yaml:25:19: players: the text \"0-16\" was found, a number of players is expected; write \"4-8\", \"12\" or \"149+\"",
+        ],
     );
 }
 

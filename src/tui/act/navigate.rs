@@ -128,14 +128,14 @@ pub(super) fn show(model: &mut Model, view: Option<View>) {
 /// Shows the judge's handbook of the event's own ruleset.
 pub(super) fn rules(model: &mut Model) {
     if let Some(event) = model.event() {
-        let rules = Rules::of(&event.ruleset);
+        let rules = Rules::of(&event.ruleset, &model.words);
         model.ask(Dialog::Rules(rules));
     }
 }
 
 pub(super) fn other_language(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut() {
-        rules.polish = !rules.polish;
+        rules.other = !rules.other;
     }
 }
 

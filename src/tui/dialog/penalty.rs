@@ -1,6 +1,6 @@
 use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::{Command, Event, Id, Who};
-use crate::ruleset::{Language, MatchShape, Penalty, PenaltyEffect};
+use crate::ruleset::{MatchShape, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
 
 const POINTS: &str = "Points";
@@ -21,7 +21,7 @@ impl Form {
     pub fn follow_penalty(&mut self, event: &Event) {
         let Some(penalty) = self.kind(event) else { return };
         let about = penalty.about.as_ref().map(|about| about.get("en").to_owned());
-        let effect = Language::new("en").effect(penalty.effect);
+        let effect = penalty.effect.phrase();
         let effect = effect.map(|effect| format!("{}: {effect}.", penalty.name.get("en")));
         self.about = effect.into_iter().chain(about).collect();
         let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);

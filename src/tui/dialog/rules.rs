@@ -5,26 +5,36 @@ use crate::ruleset::{Advice, Ruleset, handbook};
 use crate::tui::keys::Key;
 use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
+use crate::words::Words;
 
 #[derive(Debug)]
 pub struct Rules {
     /// The text searched for.
     pub wanted: TextField,
     pub scroll: Scroll,
-    /// Whether the rules are shown in Polish; otherwise they are in English.
-    pub polish: bool,
-    /// All entries, in English and in Polish.
+    /// Whether the rules are shown in the other language than the screen's.
+    pub other: bool,
+    /// The language of the screen, and another.
+    languages: [Words; 2],
+    /// All entries, in both languages.
     pairs: Vec<(Advice, Advice)>,
 }
 
 impl Rules {
-    pub fn of(ruleset: &Ruleset) -> Rules {
-        let [english, polish] = ["en", "pl"].map(|language| handbook(ruleset, language));
+    /// The rules in the language of the screen. Beside another language stands English, and
+    /// beside English stands Polish.
+    pub fn of(ruleset: &Ruleset, words: &Words) -> Rules {
+        let other = match words.tag() {
+            "en" => Words::built_in("pl").unwrap_or_else(|| words.clone()),
+            _ => Words::english().clone(),
+        };
+        let (own, beside) = (handbook(ruleset, words), handbook(ruleset, &other));
         Rules {
             wanted: TextField::default(),
             scroll: Scroll::default(),
-            polish: false,
-            pairs: english.into_iter().zip(polish).collect(),
+            other: false,
+            languages: [words.clone(), other],
+            pairs: own.into_iter().zip(beside).collect(),
         }
     }
 
@@ -37,13 +47,18 @@ impl Rules {
     pub fn found(&self) -> Vec<(&Advice, &str)> {
         let wanted = normalise(self.wanted.value().trim());
         let holds = |advice: &Advice| contains_words(&advice.all(), &wanted);
-        let found = self.pairs.iter().filter(|(english, polish)| holds(english) || holds(polish));
+        let found = self.pairs.iter().filter(|(own, other)| holds(own) || holds(other));
         found
-            .map(|(english, polish)| match self.polish {
-                true => (polish, english.topic.as_str()),
-                false => (english, polish.topic.as_str()),
+            .map(|(own, other)| match self.other {
+                true => (other, own.topic.as_str()),
+                false => (own, other.topic.as_str()),
             })
             .collect()
+    }
+
+    /// The language in which the rules are shown.
+    pub fn words(&self) -> &Words {
+        &self.languages[usize::from(self.other)]
     }
 
     pub fn handle_text_key(&mut self, key: Key) {

@@ -142,8 +142,8 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Ve
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
         };
-        let short = kind.about().sum.unwrap_or_default();
-        let how = [made.as_str(), short].into_iter().filter(|how| !how.is_empty()).map(|how| {
+        let short = kind.about().sum.map_or_else(String::new, |sum| sum.to_string());
+        let how = [made.as_str(), &short].into_iter().filter(|how| !how.is_empty()).map(|how| {
             let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
             format!("{how}{sign} {exact}")
         });

@@ -18,7 +18,7 @@ use ratatui::text::{Line, Span};
 pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let columns = usize::from(area.width).saturating_sub(3);
-    let about = about(events, columns);
+    let about = about(model, events, columns);
     let games = games(model, columns, usize::from(area.height / 2).saturating_sub(1));
     let rows = Layout::vertical([
         Constraint::Fill(1),
@@ -102,12 +102,12 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
 }
 
 /// The faults of the chosen file, and those of the folder and the rulesets.
-fn about(events: &EventsList, columns: usize) -> Vec<String> {
+fn about(model: &Model, events: &EventsList, columns: usize) -> Vec<String> {
     let chosen = events.chosen().and_then(|found| match &found.seen {
         Ok(seen) => seen.damage.clone(),
         Err(why) => Some(why.clone()),
     });
-    let all = chosen.into_iter().chain(events.problems.iter().cloned());
+    let all = chosen.into_iter().chain(events.problems.iter().map(|told| model.words.text(told)));
     all.flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 

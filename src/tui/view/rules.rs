@@ -17,7 +17,7 @@ const COLUMNS: u16 = 100;
 pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
-    let game = if rules.polish { event.ruleset.name.get("pl") } else { &event.ruleset.name.en };
+    let game = event.ruleset.name.get(rules.words().tag());
     let found = rules.found();
     let size = (body.width.min(COLUMNS), body.height);
     let title = format!("Rules for the judge: {game}");
@@ -58,9 +58,9 @@ fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'
     let mut part = "";
     for (n, (advice, beside)) in found.iter().enumerate() {
         if part != advice.part {
-            part = advice.part;
+            part = &advice.part;
             lines.extend((!lines.is_empty()).then(Line::default));
-            lines.push(Line::styled(part, theme.title_focused));
+            lines.push(Line::styled(part.to_owned(), theme.title_focused));
         }
         let topic = text::cut(&advice.topic, columns);
         let room = columns.saturating_sub(text::width(&topic));

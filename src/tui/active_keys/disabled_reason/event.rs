@@ -256,7 +256,7 @@ pub fn nothing_to_bring_back(model: &Model) -> Option<String> {
 }
 
 pub fn no_rules(model: &Model) -> Option<String> {
-    handbook(&model.event()?.ruleset, "en").is_empty().then(|| {
+    handbook(&model.event()?.ruleset, &model.words).is_empty().then(|| {
         "This game's file has no rules for the judge: errata, rulings or a glossary in it would \
          stand here."
             .to_owned()

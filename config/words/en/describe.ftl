@@ -1,0 +1,91 @@
+# The description of a game (`games show`) and the judge's handbook.
+beside = { $text } ({ $beside })
+part = { $name }: { $text }
+numbered = ({ $n }) { $item }
+id = Id
+key = Key
+team-size = Players in a team
+good-to-know = Good to know
+# Preliminary rounds.
+preliminary-rounds = Preliminary rounds
+pairing = Pairing
+no-show = No-show
+concessions = Concessions
+any-game = any game
+only-game = only game { $n }
+games = games { $games }
+whole-match-too = { $games }; a whole match too
+sides = { $names }; { $how }
+ties = Ties
+points-a-match = { $points } a match; a bye { $bye }
+margin = Margin
+margin-counted = { $name }, 0-{ $most }; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
+percentages = Percentages
+percentages-without-byes = matches at least { $matches }, games at least { $games }; byes left out
+percentages-with-byes = matches at least { $matches }, games at least { $games }; byes count as won
+apart = Kept apart in round 1
+# Finals, minutes and structures.
+sizes = Sizes
+takes-free-place = Takes a free place
+any-match = any match
+minutes-by-choice = { $minutes } (by choice { $from }-{ $to })
+basic-structure = Basic structure
+advanced-structure = Advanced structure
+custom-structure = Custom structure
+pod-decides = as many as the largest pod needs
+finals-match = Match in the finals
+column-players = players
+column-rounds = rounds
+column-cut = cut
+or-rounds = { $n } or { $other }
+# Tiers.
+tier = Tier: { $tier }
+leaders = Leaders
+products-at-once = from the day of { $release }
+products-later = { $n ->
+    [one] { $n } day after { $release }
+   *[other] { $n } days after { $release }
+}
+required = required
+not-required = not required
+# Missions, draft and procedures.
+missions = Missions: { $season }
+mission-also = { $map }: { $mission } (also { $also })
+draft = Draft or sealed
+pod = Players in a pod
+set-cards = Cards of the set
+boosters = Boosters each
+booster-cards = Cards in a booster
+phases = Phases
+phase = { $n ->
+    [one] { $n } booster, { $pass }
+   *[other] { $n } boosters, { $pass }
+}
+# A step of a procedure, which of its numbers wins, and what is counted.
+step-number = { $n }. { $step }
+step-counts = { $n }. { $step }: { $fields }
+worth-each = { $name }; each is worth { $worth }
+worth-bands = { $name }; { $bands }
+band = from { $n }: { $worth }
+# Lists of cards. $cards and $words are series of names, $section is the name of one section.
+list-must = What a list must satisfy
+sections = sections: { $sections }
+cards-exactly = cards exactly { $n }
+cards-range = cards { $from }-{ $to }
+cards-least = cards at least { $n }
+cards-most = cards at most { $n }
+copies = copies of a card at most { $n }
+points-most = { $sections }: points at most { $n }
+needs-beside = { $section }: { $words } only beside the same in { $beside }
+never-together = never on one card: { $words }
+only-one-of = only one of: { $words }
+ambiguous = { $name } may be any of: { $cards }; the full name or the product says which
+# Penalties, rulings and the parts of the handbook.
+penalties = Penalties
+program-does = The program: { $effect }.
+errata = Errata
+rulings = Rulings
+glossary = Glossary
+end-of-time = End of time
+ruling = { $topic }. { $text }
+ruling-source = { $topic }. { $text } [{ $source }]

@@ -1,0 +1,26 @@
+# What is wrong in the parts of a game that judges use.
+penalty = the penalty "{ $id }"
+topic = the topic "{ $topic }"
+game = the game { $n }
+mission = the mission "{ $mission }" on "{ $map }"
+field = the field "{ $id }"
+section = the section "{ $name }"
+word = the word "{ $word }"
+no-game = a match of two games has no game { $n }; write 1, 2 or both
+no-missions = the list of missions is empty, one is drawn for each round; add missions, or take the whole part out
+no-draft = { $key } is { $n }, which no draft can have; write a number from { $least } to { $most }
+phases = the phases open { $opened } boosters, each player has { $boosters }; make the phases add up to the boosters
+no-steps = the procedure has no steps; add at least one step, with text, better and fields
+fields-some = the step has no fields, "better: { $better }" expects at least one field; add or take out fields, or split the step
+fields-one = the step has { $n } fields, "better: { $better }" expects exactly one field; add or take out fields, or split the step
+fields-at-most-one = the step has { $n } fields, "better: { $better }" expects at most one field; add or take out fields, or split the step
+two-worths = the field "{ $id }" has a worth by piece and by bands; keep hundredths or bands
+bands = the bands of the field "{ $id }" are not in order; put them in order, the smallest from first
+worth = a piece of the field "{ $id }" is worth too much; write at most { $most } hundredths
+no-sections = a list has no sections; add the headings a list is written under, such as { $example }
+no-section = a list has no section "{ $name }"; write the English name of one of lists.sections
+empty-count = the count says nothing; add from, to, copies or several of them
+from-above-to = from { $from } is more than to { $to }; write the smaller number in from
+needs-nothing = cards of "{ $section }" need nothing, for no word is given; add words, or take the entry out
+not-ambiguous = "{ $name }" is ambiguous, and fewer than two cards have it; name every card it may stand for
+one-word = one word alone excludes nothing; add the words it excludes

@@ -1,0 +1,85 @@
+# Opis gry (`games show`) i poradnik sędziego.
+beside = { $text } ({ $beside })
+part = { $name }: { $text }
+numbered = ({ $n }) { $item }
+id = Id
+key = Klawisz
+team-size = Graczy w drużynie
+good-to-know = Warto wiedzieć
+preliminary-rounds = Rundy wstępne
+pairing = Parowanie
+no-show = Nieobecność
+concessions = Poddania
+any-game = każda gra
+only-game = tylko gra { $n }
+games = gry { $games }
+whole-match-too = { $games }; także cały mecz
+sides = { $names }; { $how }
+ties = Remisy
+points-a-match = { $points } za mecz; wolny los { $bye }
+margin = Przewaga
+margin-counted = { $name }, 0-{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
+percentages = Odsetki
+percentages-without-byes = mecze co najmniej { $matches }, gry co najmniej { $games }; wolne losy pominięte
+percentages-with-byes = mecze co najmniej { $matches }, gry co najmniej { $games }; wolne losy jako wygrane
+apart = Rozdzieleni w rundzie 1
+sizes = Wielkość
+takes-free-place = Wolne miejsce zajmuje
+any-match = każdy mecz
+minutes-by-choice = { $minutes } (do wyboru { $from }-{ $to })
+basic-structure = Struktura podstawowa
+advanced-structure = Struktura zaawansowana
+custom-structure = Struktura niestandardowa
+pod-decides = tyle, ilu wymaga największa grupa
+finals-match = Mecz w finałach
+column-players = gracze
+column-rounds = rundy
+column-cut = odcięcie
+or-rounds = { $n } lub { $other }
+tier = Poziom: { $tier }
+leaders = Animatorzy
+products-at-once = od dnia { $release }
+products-later = { $n ->
+    [one] { $n } dzień po { $release }
+   *[other] { $n } dni po { $release }
+}
+required = wymagane
+not-required = niewymagane
+missions = Misje: { $season }
+mission-also = { $map }: { $mission } (także { $also })
+draft = Draft lub sealed
+pod = Graczy w grupie
+set-cards = Kart z zestawu
+boosters = Boosterów na gracza
+booster-cards = Kart w boosterze
+phases = Fazy
+phase = { $n ->
+    [one] { $n } booster, { $pass }
+    [few] { $n } boostery, { $pass }
+   *[other] { $n } boosterów, { $pass }
+}
+step-number = { $n }. { $step }
+step-counts = { $n }. { $step }: { $fields }
+worth-each = { $name }; każde warte { $worth }
+worth-bands = { $name }; { $bands }
+band = od { $n }: { $worth }
+list-must = Co musi spełniać spis
+sections = części: { $sections }
+cards-exactly = kart dokładnie { $n }
+cards-range = kart { $from }-{ $to }
+cards-least = kart co najmniej { $n }
+cards-most = kart najwyżej { $n }
+copies = kopii karty najwyżej { $n }
+points-most = { $sections }: punktów najwyżej { $n }
+needs-beside = { $section }: { $words } tylko obok takich samych w części { $beside }
+never-together = nigdy na jednej karcie: { $words }
+only-one-of = tylko jedno z: { $words }
+ambiguous = { $name } to może być: { $cards }; rozstrzyga pełna nazwa albo nazwa produktu
+penalties = Kary
+program-does = Program: { $effect }.
+errata = Errata
+rulings = Orzeczenia
+glossary = Słowniczek
+end-of-time = Koniec czasu
+ruling = { $topic }. { $text }
+ruling-source = { $topic }. { $text } [{ $source }]

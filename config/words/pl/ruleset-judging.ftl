@@ -1,0 +1,26 @@
+# Co jest nie tak w częściach gry, których używają sędziowie.
+penalty = kara „{ $id }”
+topic = temat „{ $topic }”
+game = gra { $n }
+mission = misja „{ $mission }” na mapie „{ $map }”
+field = pole „{ $id }”
+section = część „{ $name }”
+word = słowo „{ $word }”
+no-game = w meczu z dwóch gier nie ma gry { $n }; wpisz 1, 2 albo obie
+no-missions = lista misji jest pusta, a na każdą rundę losuje się jedną; dodaj misje albo usuń całą tę część
+no-draft = { $key } to { $n }, czego nie może mieć żaden draft; wpisz liczbę od { $least } do { $most }
+phases = w fazach otwiera się { $opened } boosterów, a każdy gracz ma { $boosters }; suma z faz ma być równa liczbie boosterów
+no-steps = procedura nie ma kroków; dodaj co najmniej jeden, z kluczami text, better i fields
+fields-some = krok nie ma pól, a „better: { $better }” wymaga co najmniej jednego; dodaj pole albo podziel krok
+fields-one = liczba pól w kroku to { $n }, a „better: { $better }” wymaga dokładnie jednego; dodaj lub usuń pola albo podziel krok
+fields-at-most-one = liczba pól w kroku to { $n }, a „better: { $better }” wymaga najwyżej jednego; usuń pola albo podziel krok
+two-worths = pole „{ $id }” ma wartość sztuki i przedziały; zostaw hundredths albo bands
+bands = przedziały pola „{ $id }” nie są po kolei; ułóż je od najmniejszego from
+worth = sztuka w polu „{ $id }” jest warta za dużo; wpisz najwyżej { $most } setnych
+no-sections = spis nie ma części; dodaj nagłówki, pod którymi się go zapisuje, na przykład { $example }
+no-section = spis nie ma części „{ $name }”; wpisz angielską nazwę jednej z lists.sections
+empty-count = ten wpis o liczbie kart nic nie mówi; dodaj from, to lub copies albo kilka z nich
+from-above-to = from ({ $from }) jest większe niż to ({ $to }); mniejszą liczbę wpisz w from
+needs-nothing = karty z części „{ $section }” niczego nie wymagają, bo nie podano żadnego słowa; dodaj słowa albo usuń ten wpis
+not-ambiguous = „{ $name }” ma być nazwą wieloznaczną, a podano mniej niż dwie karty; wymień każdą kartę, którą może oznaczać
+one-word = jedno słowo niczego nie wyklucza; dodaj słowa, które wyklucza

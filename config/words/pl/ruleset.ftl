@@ -1,0 +1,22 @@
+# Co jest nie tak w pliku gry i co wpisać zamiast tego. Klucze i wartości z pliku zostają bez zmian.
+at = { $path }:{ $line }:{ $column }: { $found }
+too-large = plik ma { $bytes } bajtów, a czytanych jest najwyżej { $most }; sprawdź, czy to plik gry, i skróć orzeczenia
+more = w tym miejscu zaczyna się więcej problemów ({ $n }); najpierw popraw wcześniejsze
+twice = { $what } występuje tu dwa razy; usuń jedno z powtórzeń
+id-taken = identyfikator „{ $id }” ma już plik { $other }; nadaj tej grze inny albo usuń jeden z plików
+key-taken = klawisz { $key } ma już { $game }, więc ta gra ma { $instead }; wpisz wolny klawisz
+no-key-left = klawisz { $key } ma już { $game }, więc ta gra nie ma żadnego; wpisz wolny klawisz
+version = wersja formatu to { $version }, a program czyta wersję 1; wpisz „ruleset: 1”
+bad-id = „{ $id }” nie może być identyfikatorem; wpisz małe litery od a do z, cyfry i łączniki, zaczynając od litery, na przykład „my-game”
+bad-key = klawisza „{ $key }” nie da się nacisnąć przy wyborze gry; wpisz jedną małą literę od a do z albo cyfrę
+too-long = { $key } ma za dużo liter ({ $letters }), lista gier mieści { $most }; skróć ten tekst: długie mogą być uwagi
+team-size = nie da się parować drużyn o takiej liczbie graczy ({ $n }); wpisz 1 dla pojedynczych graczy albo 2 dla drużyn dwuosobowych
+text-empty = tekst jest pusty; wpisz go albo usuń klucz, jeśli wolno go pominąć
+text-lines = tekst jest złamany, a ma stać w jednym wierszu; wpisz „>-” zamiast „>” lub „|” i usuń puste wiersze
+text-hostile = w tekście jest { $what } ({ $code }); usuń go
+text-marks = w tekście jest litera ze zbyt wieloma znakami (najwyżej { $most }); usuń część z nich
+text-long = tekst jest dłuższy niż { $most } liter; skróć go albo podziel na dwa
+no-tier = gra nie ma żadnego poziomu, a turniej go wymaga; dodaj co najmniej jeden z kluczami tier, name, structure i leaders_play
+tier = poziom { $tier }
+tier-structure = poziom zaczyna od struktury { $name }, której gra nie ma; dodaj structures.{ $name } albo wpisz custom
+tier-delay = produkt jest dozwolony dopiero po tylu dniach: { $n }; wpisz najwyżej { $most }
