@@ -29,7 +29,7 @@ impl Places {
         let folder = home::rulesets(self.rulesets.as_deref());
         let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
         let library = Library::new(read.texts);
-        let mut problems = read.problems;
+        let mut problems: Vec<String> = read.problems.into_iter().map(String::from).collect();
         problems.extend(library.problems().iter().map(ToString::to_string));
         Ok((library, problems))
     }

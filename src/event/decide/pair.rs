@@ -201,7 +201,8 @@ fn checked(
         return Ok(drawn);
     }
     let name = |id: Id| event.label(id);
-    let sentences: Vec<String> = breaches.iter().map(|breach| breach.sentence(&name)).collect();
+    let sentences: Vec<String> =
+        breaches.iter().map(|breach| breach.sentence(&name).to_string()).collect();
     Err(Refusal::from(format!(
         "The round was not published, for the checker found fault with it: {}.\n\
          Report this with the event file. To play the round as it is, or changed, type:\n\
