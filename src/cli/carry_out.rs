@@ -101,7 +101,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
 /// Shows what the verb would do, without adding a line to the file.
 fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(damage) = session.damage() {
-        return Err(Stop::unreadable(damage.to_string()));
+        return Err(Stop::unreadable(damage.message()));
     }
     let on_conflict = on_conflict(&verb);
     let command = command(session.event(), verb)?;

@@ -120,7 +120,7 @@ impl Editing<'_> {
             // The copy is kept before the question, because the answer may be Ctrl-C.
             let kept = self.keep(&text);
             if let EditError::Faults(faults) = &error {
-                faults.iter().for_each(|fault| print_error(fault));
+                faults.iter().for_each(|fault| print_error(&told(fault)));
                 if let Some(editor) = &self.editor
                     && let Next::Edit = ask(kept.question(), false)
                 {
@@ -187,8 +187,8 @@ impl Editing<'_> {
             line: breach.line,
             key: breach.key,
             sentence: match breach.impossible {
-                true => breach.to_string(),
-                false => msg!("edit.not-before", breach = breach.to_string()).into(),
+                true => breach.message(),
+                false => msg!("edit.not-before", breach = breach.message()),
             },
         };
         new.map(objection).collect()
@@ -244,13 +244,13 @@ impl Editing<'_> {
 fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
     match Session::open(path) {
         Ok(session) => {
-            session.notices().iter().for_each(|notice| warn(notice.to_string()));
+            session.notices().iter().for_each(|notice| warn(&notice.0));
             let damage = session.damage();
-            damage.iter().for_each(|damage| warn(damage.to_string()));
+            damage.iter().for_each(|damage| warn(damage.message()));
             (damage.is_some(), verify(session.event()).breaches)
         }
         Err(error) => {
-            warn(error.to_string());
+            warn(error);
             (true, Vec::new())
         }
     }
@@ -261,7 +261,7 @@ fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         let path = path.display().to_string();
-        warn(msg!("edit.breach", path = path, breach = breach.to_string()));
+        warn(msg!("edit.breach", path = path, breach = breach.message()));
     }
     Ok(())
 }
@@ -301,7 +301,7 @@ impl From<CommitError> for Stop {
             CommitError::Store(error) => error.into(),
             CommitError::ReadOnly(why) => Stop::refused(why),
             CommitError::Doubtful { sentence } => Stop::unreadable(sentence),
-            CommitError::Asks(_) => Stop::refused(error.to_string()),
+            CommitError::Asks(_) => Stop::refused(error.message()),
         }
     }
 }

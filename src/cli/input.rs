@@ -2,6 +2,7 @@
 
 use super::stop::Stop;
 use crate::msg;
+use crate::store::reason;
 use crate::words::Message;
 use rustix::fs::{OFlags, fcntl_setfl};
 use std::fs::{File, OpenOptions};
@@ -29,7 +30,7 @@ pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
     let file = open(path, &mut bytes).map_err(|why| cannot(why.told()))?;
     let rest = most + 1 - bytes.len() as u64;
     let read = file.take(rest).read_to_end(&mut bytes);
-    read.map_err(|error| cannot(Message::verbatim(error.to_string())))?;
+    read.map_err(|error| cannot(reason(&error)))?;
     if bytes.len() as u64 > most {
         return Err(Stop::refused(msg!("cli.file-too-large", path = shown, most = most)));
     }
@@ -49,7 +50,7 @@ impl Unread {
         match self {
             Unread::Folder => msg!("cli.is-folder"),
             Unread::Pipe => msg!("cli.is-pipe"),
-            Unread::Io(error) => Message::verbatim(error.to_string()),
+            Unread::Io(error) => reason(error),
         }
     }
 }

@@ -98,7 +98,8 @@ fn find(tag: &str) -> (Option<Words>, Vec<String>) {
     let Some(folder) = own.filter(|folder| folder.is_dir()) else {
         return (Words::built_in(tag), Vec::new());
     };
-    let home::UserTexts { texts, mut problems } = home::language(&folder);
+    let home::UserTexts { texts, problems } = home::language(&folder);
+    let mut problems: Vec<String> = problems.into_iter().map(String::from).collect();
     let read = Catalogue::read(tag, texts);
     if let Err(faults) = &read {
         problems.extend(faults.iter().map(|fault| format!("{}/{fault}", folder.display())));

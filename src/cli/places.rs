@@ -30,7 +30,7 @@ impl Places {
         let folder = home::rulesets(self.rulesets.as_deref());
         let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
         let library = Library::new(read.texts);
-        let mut problems: Vec<Message> = read.problems.into_iter().map(Message::verbatim).collect();
+        let mut problems = read.problems;
         problems.extend(library.problems().iter().map(Problem::message));
         Ok((library, problems))
     }

@@ -27,7 +27,7 @@ pub(super) struct ShowArgs {
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
 pub(super) fn run(asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let mut session = Session::open(&asked.event)?;
-    session.take_notices().iter().for_each(|notice| warn(notice.to_string()));
+    session.take_notices().iter().for_each(|notice| warn(&notice.0));
     let ShowArgs { what, round, stage, format, .. } = asked;
     let event = session.event();
     let words = speech.for_players(event);
@@ -37,7 +37,7 @@ pub(super) fn run(asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     });
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;
-        return Err(Stop::unreadable(damage.to_string()));
+        return Err(Stop::unreadable(damage.message()));
     }
     print(&shown?)
 }

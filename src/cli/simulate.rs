@@ -97,7 +97,7 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
             });
             for breach in &verdict.breaches {
                 progress.clear();
-                let breach = breach.to_string();
+                let breach = breach.message();
                 print_error(&told(msg!("simulate.breach", seed = seed, breach = breach)));
             }
             breaches += verdict.breaches.len();

@@ -50,7 +50,7 @@ impl From<Refusal> for Stop {
 
 impl From<StoreError> for Stop {
     fn from(error: StoreError) -> Stop {
-        let reason = Message::from(error.to_string());
+        let reason = error.message();
         match error {
             StoreError::Exists { .. }
             | StoreError::Busy { .. }

@@ -3,7 +3,7 @@
 use super::output::{print, print_error, told, warn};
 use super::stop::Stop;
 use crate::msg;
-use crate::store::Session;
+use crate::store::{Damage, Session};
 use crate::verify::{Finding, Verdict, verify};
 use crate::words::Message;
 use clap::{Args, ValueEnum};
@@ -27,30 +27,34 @@ enum Format {
 
 /// The result of checking one file, for scripts.
 #[derive(Serialize)]
-struct Judged<'a> {
+struct Judged {
     komandor: u32,
     file: String,
     rounds: usize,
     tables: usize,
     standings: usize,
-    breaches: Vec<Found<'a>>,
-    remarks: Vec<Found<'a>>,
+    breaches: Vec<Found>,
+    remarks: Vec<Found>,
     /// The damage of the file; only the part before it was checked.
     damage: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Found<'a> {
+struct Found {
     /// The number of the action in the log; null: the whole event.
     action: Option<u64>,
-    place: &'a str,
-    why: &'a str,
+    place: String,
+    why: String,
 }
 
-impl<'a> Judged<'a> {
-    fn of(path: &Path, verdict: &'a Verdict, damage: Option<String>) -> Judged<'a> {
-        let found =
-            |one: &'a Finding| Found { action: one.line, place: &one.place, why: &one.sentence };
+impl Judged {
+    fn of(path: &Path, verdict: &Verdict, damage: Option<&Message>) -> Judged {
+        // Scripts read English.
+        let found = |one: &Finding| Found {
+            action: one.line,
+            place: one.place.to_string(),
+            why: one.sentence.to_string(),
+        };
         Judged {
             komandor: 1,
             file: path.display().to_string(),
@@ -59,7 +63,7 @@ impl<'a> Judged<'a> {
             standings: verdict.places,
             breaches: verdict.breaches.iter().map(found).collect(),
             remarks: verdict.remarks.iter().map(found).collect(),
-            damage,
+            damage: damage.map(Message::to_string),
         }
     }
 }
@@ -98,28 +102,28 @@ fn worse(one: Stop, two: Stop) -> Stop {
 
 fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let mut session = Session::open(path)?;
-    session.take_notices().iter().for_each(|notice| warn(notice.to_string()));
+    session.take_notices().iter().for_each(|notice| warn(&notice.0));
     let shown = path.display();
     let verdict = verify(session.event());
-    let damage = session.damage().map(ToString::to_string);
+    let damage = session.damage().map(Damage::message);
     if format == Format::Json {
-        let line = serde_json::to_string(&Judged::of(path, &verdict, damage.clone()));
+        let line = serde_json::to_string(&Judged::of(path, &verdict, damage.as_ref()));
         let line = line.map_err(|error| Stop::refused(format!("{shown}: {error}.")))?;
         print(&format!("{line}\n"))?;
     } else {
         for remark in &verdict.remarks {
-            let (path, told_remark) = (shown.to_string(), remark.to_string());
+            let (path, found) = (shown.to_string(), remark.message());
             let line = match remark.line {
-                None => msg!("simulate.remark", path = path, remark = told_remark),
-                Some(n) => msg!("simulate.remark-at", path = path, remark = told_remark, n = n),
+                None => msg!("simulate.remark", path = path, remark = found),
+                Some(n) => msg!("simulate.remark-at", path = path, remark = found, n = n),
             };
             print(&format!("{}\n", told(line)))?;
         }
         for breach in &verdict.breaches {
-            let (path, told_breach) = (shown.to_string(), breach.to_string());
+            let (path, found) = (shown.to_string(), breach.message());
             let line = match breach.line {
-                None => msg!("simulate.breach-in", path = path, breach = told_breach),
-                Some(n) => msg!("simulate.breach-at", path = path, breach = told_breach, n = n),
+                None => msg!("simulate.breach-in", path = path, breach = found),
+                Some(n) => msg!("simulate.breach-at", path = path, breach = found, n = n),
             };
             print(&format!("{}\n", told(line)))?;
         }

@@ -49,7 +49,7 @@ pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
         let findings = check(&read.texts);
         faults += read.problems.len() + findings.faults.len();
         let at = folder.display();
-        read.problems.iter().for_each(|problem| text.push_str(&format!("{problem}\n")));
+        read.problems.iter().for_each(|problem| text.push_str(&format!("{}\n", told(problem))));
         for found in findings.faults.iter().chain(&findings.remarks) {
             text.push_str(&format!("{at}/{found}\n"));
         }

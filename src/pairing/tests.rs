@@ -64,6 +64,6 @@ pub fn with(id: Id, points: u32, met: &[Id]) -> Contender {
 pub fn complaints(field: &[Contender], first_round: bool, drawn: &Drawn) -> Vec<String> {
     super::check_swiss(field, first_round, &(drawn.tables.clone(), drawn.bye))
         .iter()
-        .map(|breach| breach.sentence(&|id| id.to_string()))
+        .map(|breach| breach.sentence(&|id| id.to_string()).to_string())
         .collect()
 }

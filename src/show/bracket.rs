@@ -10,9 +10,10 @@ use crate::words::Arg;
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
-        Refusal::from(match event.may_have_a_deciding_match() {
-            true => "There is no deciding match: cut seeds it, if the first are level after the last round.",
-            false => "There is no bracket before the cut: cut makes it.",
+        let verb = Arg::Verb("cut".into());
+        Refusal(match event.may_have_a_deciding_match() {
+            true => msg!("show.no-deciding-match", verb = verb),
+            false => msg!("show.no-bracket", verb = verb),
         })
     })
 }

@@ -38,6 +38,7 @@ pub use tie_break::{tie_break_cell, tie_break_value};
 pub use why::drawn_again;
 
 use crate::event::{Event, Refusal};
+use crate::msg;
 use crate::words::Words;
 use rounds::Chosen;
 
@@ -48,23 +49,23 @@ use rounds::Chosen;
 /// # Errors
 /// One sentence: for example, that there is no such round, or no bracket yet.
 pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
-    let whole = matches!(request.what, What::Bracket | What::Log | What::Event);
-    let rounds = request.round.is_some() || request.stage.is_some();
-    if request.what == What::Announcement && rounds {
-        return Err(Refusal::from("The announcement is for all the rounds: leave --round out."));
-    }
-    if request.what == What::Pods && rounds {
-        return Err(Refusal::from("Pods are the same in every round: leave --round out."));
-    }
-    if whole && rounds {
-        let what = request.what.word();
-        return Err(Refusal::from(format!("The {what} has all the rounds: leave --round out.")));
+    if request.round.is_some() || request.stage.is_some() {
+        match request.what {
+            What::Announcement => return Err(Refusal(msg!("show.announcement-has-no-round"))),
+            What::Pods => return Err(Refusal(msg!("show.pods-have-no-round"))),
+            What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
+            What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
+            What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
+            What::Standings
+            | What::Pairings
+            | What::ByName
+            | What::Why
+            | What::Place
+            | What::Slips => {}
+        }
     }
     if request.what != What::Place && request.who.is_some() {
-        return Err(Refusal::from(format!(
-            "The {} are of everybody: only place takes a name.",
-            request.what.word()
-        )));
+        return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
     let text = match request.format {
         // The JSON's own line ends stand only between values.

@@ -12,9 +12,9 @@ use crate::words::Arg;
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
-    let who = who.ok_or("Whose place? Write a name, or # and the id, after place.")?;
+    let who = who.ok_or_else(|| Refusal(msg!("show.whose-place")))?;
     Arithmetic::of(event, who)
-        .ok_or_else(|| Refusal::from(format!("{} has no place.", event.label(who))))
+        .ok_or_else(|| Refusal(msg!("show.no-place", name = event.label(who))))
 }
 
 pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {

@@ -67,10 +67,10 @@ fn table_of(
 fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
     if event.ruleset.draft.is_none() && event.ruleset.preliminary.pairing != PairingKind::RoundRobin
     {
-        return Err(Refusal::from("This game has no pods: pair draws every round."));
+        return Err(Refusal(msg!("show.no-pods", verb = Arg::Verb("pair".into()))));
     }
     if event.pods.is_empty() {
-        return Err(Refusal::from("No pods are drawn yet: pods draws them."));
+        return Err(Refusal(msg!("show.no-pods-yet", verb = Arg::Verb("pods".into()))));
     }
     Ok(&event.pods)
 }

@@ -20,29 +20,31 @@ pub(super) fn chosen(
     round: Option<u32>,
 ) -> Result<Chosen<'_>, Refusal> {
     let newest = event.stages.iter().rposition(|stage| !stage.rounds.is_empty());
-    let newest = newest.ok_or("No round is paired yet: pair draws the first.")?;
+    let newest = newest
+        .ok_or_else(|| Refusal(msg!("show.no-round-yet", verb = Arg::Verb("pair".into()))))?;
     let at = stage.map_or(Some(newest), |stage| (stage as usize).checked_sub(1));
-    let found = at.and_then(|at| event.stages.get(at)).ok_or_else(|| {
-        Refusal::from(format!(
-            "There is no such stage: stages go from 1 to {}.",
-            event.stages.len()
-        ))
-    })?;
+    let found = at
+        .and_then(|at| event.stages.get(at))
+        .ok_or_else(|| Refusal(msg!("show.no-such-stage", n = event.stages.len())))?;
     let most = found.rounds.len() as u32;
     let wanted = round.unwrap_or(most);
     let in_stage = |stage: &Stage| (1..=stage.rounds.len() as u32).contains(&wanted);
     let index = wanted.checked_sub(1).map(|index| index as usize);
     match index.and_then(|index| found.rounds.get(index)) {
         Some(round) => Ok(Chosen { stage: found, round }),
-        None if most == 0 => Err(Refusal::from("This stage has no round yet: pair draws it.")),
-        None => Err(Refusal::from(match event.stages.iter().position(in_stage) {
-            Some(other) => format!(
-                "There is no round {wanted} in the {}: for the {} write --stage {}.",
-                found.kind.phrase(),
-                event.stages[other].kind.phrase(),
-                other + 1
+        None if most == 0 => {
+            let verb = Arg::Verb("pair".into());
+            Err(Refusal(msg!("show.no-round-in-the-stage", verb = verb)))
+        }
+        None => Err(Refusal(match event.stages.iter().position(in_stage) {
+            Some(other) => msg!(
+                "show.round-of-another-stage",
+                round = wanted,
+                stage = found.kind.phrase(),
+                other = event.stages[other].kind.phrase(),
+                n = other + 1
             ),
-            None => format!("There is no round {wanted}: rounds go from 1 to {most}."),
+            None => msg!("show.no-such-round", round = wanted, most = most),
         })),
     }
 }

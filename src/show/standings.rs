@@ -19,29 +19,28 @@ use std::collections::BTreeMap;
 /// For an earlier round, the log is replayed up to the pairing of the next one.
 pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_, Event>, Refusal> {
     if request.stage.is_some_and(|stage| stage != 1) {
-        return Err(Refusal::from("Only the first stage has standings: leave --stage out."));
+        return Err(Refusal(msg!("show.only-first-stage")));
     }
     let Some(round) = request.round else { return Ok(Cow::Borrowed(event)) };
-    let stage =
-        event.preliminary().ok_or("No Swiss round is paired: there are no standings yet.")?;
+    let stage = event.preliminary().ok_or_else(|| Refusal(msg!("show.no-standings-yet")))?;
     let most = stage.rounds.len() as u32;
     let found = round.checked_sub(1).and_then(|index| stage.rounds.get(index as usize));
-    let found = found.ok_or_else(|| {
-        Refusal::from(format!("There is no round {round}: rounds go from 1 to {most}."))
-    })?;
+    let found =
+        found.ok_or_else(|| Refusal(msg!("show.no-such-round", round = round, most = most)))?;
     if !found.is_complete() {
-        return Err(Refusal::from(format!(
-            "Round {round} is not over: without --round the standings have it as far as it is."
-        )));
+        return Err(Refusal(msg!("show.round-not-over", round = round)));
     }
     let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
     let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
     let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
     let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
     let before = event.log.iter().take(next).cloned().collect();
-    Event::replay(event.head.clone(), event.ruleset.clone(), before)
-        .map(Cow::Owned)
-        .map_err(|misfit| Refusal::from(format!("Round {round} cannot be told apart: {misfit}.")))
+    Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
+        |misfit| {
+            let why = msg!("file-line.misfit", n = misfit.n, why = misfit.reason);
+            Refusal(msg!("show.round-unknown", round = round, why = why))
+        },
+    )
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {

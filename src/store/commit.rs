@@ -3,18 +3,20 @@
 //! The order of the steps is the promise: lock, read on, decide on the fresh state,
 //! write, flush, and only then say that it is saved.
 
-use super::error::{CommitError, Notice, StoreError, Trouble};
+use super::doubt::Step;
+use super::error::{CommitError, Doing, Notice, StoreError, Trouble, reason, shown};
 use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::lock::{self, Held};
-use super::read::bytes_before;
+use super::read::{bytes_before, unfit};
 use super::rescue::{self, folder_of};
 use super::session::Session;
 use super::stamp::{LARGEST, Stamp};
 use super::system::Meta;
 use crate::event::decide::{Caller, conflict, oversized, stale};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
+use crate::msg;
 use crate::words::Message;
 use std::io::{self, Read};
 
@@ -149,8 +151,7 @@ impl Session {
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
-                self.failed =
-                    Some(Trouble::new("the last action was not saved", error.to_string()));
+                self.failed = Some(Trouble::new(msg!("store.cause-not-saved"), error.message()));
             }
             Err(_) => {}
         }
@@ -214,7 +215,7 @@ impl Session {
         }
         loop {
             if let Some(sentence) = self.read_only() {
-                return Err(CommitError::ReadOnly(sentence.to_owned()));
+                return Err(CommitError::ReadOnly(sentence.clone()));
             }
             let left = self.patience.saturating_sub(self.disk.elapsed() - start);
             let held = lock::hold(&self.disk, &self.file, false, left)
@@ -257,12 +258,10 @@ impl Session {
         }
         let end = self.chain.offset + bytes.len() as u64;
         if end > LARGEST {
-            let problem = format!("the file would have more than {LARGEST} bytes");
-            return Err(unwritable(problem).into());
+            return Err(unwritable(msg!("store.unwritable-file", most = LARGEST)).into());
         }
         // The entry is tried before it is written: a line that does not fit is damage.
-        (self.event.extend(vec![entry.clone()]))
-            .map_err(|misfit| unwritable(misfit.to_string()))?;
+        (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(unfit(misfit)))?;
 
         self.set_tail_aside()?;
         self.bring_down_others().map_err(|source| self.not_written(source))?;
@@ -271,18 +270,17 @@ impl Session {
             return Err(match self.truncate_back() {
                 Ok(()) => self.not_written(source).into(),
                 Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {
-                    self.give_up("written", &source, &bytes).into()
+                    self.give_up(Step::Write, &source, &bytes).into()
                 }
-                Err(why) => self.doubt(("written", &source), &why, entry, bytes),
+                Err(why) => self.doubt((Step::Write, &source), &why, entry, bytes),
             });
         }
         // A failed flush is not repeated. The system may drop the pages it could not
         // flush, and a second flush would succeed without having written them.
         if let Err(source) = self.disk.sync(&self.file) {
-            const FLUSHED: &str = "flushed to the disk";
             return Err(match self.truncate_back() {
-                Ok(()) => self.give_up(FLUSHED, &source, &bytes).into(),
-                Err(why) => self.doubt((FLUSHED, &source), &why, entry, bytes),
+                Ok(()) => self.give_up(Step::Flush, &source, &bytes).into(),
+                Err(why) => self.doubt((Step::Flush, &source), &why, entry, bytes),
             });
         }
 
@@ -355,42 +353,34 @@ impl Session {
     /// Moves an unfinished last line into a file of its own.
     fn set_tail_aside(&mut self) -> Result<(), StoreError> {
         let Tail::Torn { unended, .. } = self.tail else { return Ok(()) };
-        let failed = |source| StoreError::Io {
-            path: self.path.clone(),
-            doing: "set its unfinished last line aside",
-            source,
-        };
+        let failed =
+            |source| StoreError::Io { path: self.path.clone(), doing: Doing::SetTailAside, source };
         let mut torn = Vec::new();
         self.disk.reader(&self.file, self.chain.offset).read_to_end(&mut torn).map_err(failed)?;
         let kept = rescue::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
         self.disk.truncate(&self.file, self.chain.offset).map_err(failed)?;
         self.tail = if unended { Tail::Unended } else { Tail::Clean };
-        let notice = format!(
-            "{}: its last line had not been written to the end; it is kept in {} and does not \
-             count",
-            self.path.display(),
-            kept.display()
-        );
-        self.notices.push(Notice(notice.into()));
+        let notice = msg!("store.tail-set-aside", path = shown(&self.path), kept = shown(&kept));
+        self.notices.push(Notice(notice));
         Ok(())
     }
 
     /// Gives up on a failure that no second try can repair.
     ///
     /// It keeps the line elsewhere, and this session writes nothing more.
-    pub(super) fn give_up(&mut self, what: &str, source: &io::Error, bytes: &[u8]) -> StoreError {
-        let path = self.path.display();
+    pub(super) fn give_up(&mut self, step: Step, source: &io::Error, bytes: &[u8]) -> StoreError {
+        let (path, why) = (shown(&self.path), reason(source));
         let kept = match rescue::keep(&self.disk, &self.path, "rescue", bytes) {
-            Ok(kept) => format!("the line is kept in {}", kept.display()),
-            Err(error) => format!("the line could not be kept elsewhere either ({error})"),
+            Ok(kept) => msg!("store.line-kept", kept = shown(&kept)),
+            Err(error) => msg!("store.line-not-kept", why = reason(&error)),
         };
-        let sentence = format!(
-            "{path}: the last action could not be {what} ({source}) and does not count; {kept}; \
-             nothing more is written until the event is opened again: see to the disk or copy \
-             the event to another one, open it there, and enter the action again"
-        );
+        let sentence = match step {
+            Step::Write => msg!("store.given-up-written", path = path, why = why, kept = kept),
+            Step::Flush => msg!("store.given-up-flushed", path = path, why = why, kept = kept),
+        };
         self.stale = true;
-        self.unsaved = Some(Trouble::new("the last action could not be saved", sentence.clone()));
-        StoreError::NotSaved { sentence: sentence.into() }
+        let cause = msg!("store.cause-could-not-be-saved");
+        self.unsaved = Some(Trouble::new(cause, sentence.clone()));
+        StoreError::NotSaved { sentence }
     }
 }

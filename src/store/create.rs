@@ -1,5 +1,5 @@
 use super::disk::Disk;
-use super::error::StoreError;
+use super::error::{Doing, StoreError};
 use super::header;
 use super::rescue::{self, folder_of};
 use crate::event::Head;
@@ -41,15 +41,16 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
     let exists = || StoreError::Exists { path: path.to_owned() };
     let folder = folder_of(path);
     if !disk.is_folder(folder) {
-        disk.make_folder(folder).map_err(cannot("make its folder"))?;
+        disk.make_folder(folder).map_err(cannot(Doing::MakeFolder))?;
     }
     let Some(name) = path.file_name() else {
-        return Err(cannot("make it")(io::ErrorKind::InvalidFilename.into()));
+        return Err(cannot(Doing::Make)(io::ErrorKind::InvalidFilename.into()));
     };
     if disk.stat(path).is_ok() {
         return Err(exists());
     }
-    let (beside, file) = rescue::new_file(disk, folder, name, "new").map_err(cannot("make it"))?;
+    let (beside, file) =
+        rescue::new_file(disk, folder, name, "new").map_err(cannot(Doing::Make))?;
     let written = disk
         .write(&file, text.as_bytes())
         .and_then(|()| disk.sync(&file))
@@ -58,12 +59,12 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
         let _ = disk.remove(&beside);
         return Err(match source.kind() {
             io::ErrorKind::AlreadyExists => exists(),
-            _ => cannot("write it")(source),
+            _ => cannot(Doing::Write)(source),
         });
     }
     disk.sync_folder(folder).map_err(|source| {
         // The name might be gone after a crash, so the file is removed again.
         let _ = disk.remove(path);
-        cannot("write it")(source)
+        cannot(Doing::Write)(source)
     })
 }

@@ -1,10 +1,17 @@
 //! The damage of an event file, told in words.
 
+use super::error::located;
 use crate::event::Entry;
+use crate::msg;
+use crate::words::{Arg, Message};
 use std::path::PathBuf;
 
-/// The first words of the problem for a line that another program has changed.
-pub(super) const CHECKSUM_MISMATCH: &str = "the checksum does not fit";
+// The problems of a text that another program has changed.
+pub(super) const LINE_CHANGED: Message = msg!("damage.line-changed");
+pub(super) const LINE_OR_HEAD_CHANGED: Message = msg!("damage.line-or-head-changed");
+pub(super) const END_CHANGED: Message = msg!("damage.end-changed");
+pub(super) const HEAD_CHANGED: Message = msg!("damage.head-changed");
+pub(super) const HEAD_CHANGED_UNREAD: Message = msg!("damage.head-changed-unread");
 
 /// The place where a file is damaged, and the extent of the damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,7 +21,7 @@ pub struct Damage {
     pub line: u64,
     /// The column in characters, from 1.
     pub column: usize,
-    pub problem: String,
+    pub problem: Message,
     /// Lines before this one are no longer there.
     pub missing: bool,
     /// The lines of the file whose checksum does not fit.
@@ -38,14 +45,23 @@ pub(super) struct Unread {
 
 impl Damage {
     /// The cause, short enough for a banner.
-    pub fn cause(&self) -> String {
+    pub fn cause(&self) -> Message {
         match self.mismatches.as_slice() {
-            _ if self.of_head() => "the head was changed from outside".to_owned(),
-            _ if self.missing => format!("lines are missing before line {}", self.line),
-            [] => format!("line {} is damaged", self.line),
-            [line] => format!("line {line} was changed from outside"),
-            lines => format!("{} lines were changed from outside", lines.len()),
+            _ if self.of_head() => msg!("damage.cause-head"),
+            _ if self.missing => msg!("damage.cause-missing", line = self.line),
+            [] => msg!("damage.cause-line", line = self.line),
+            [line] => msg!("damage.cause-changed", line = *line),
+            lines => msg!("damage.cause-lines-changed", n = lines.len()),
         }
+    }
+
+    /// What is damaged, how the event is shown, and what to do.
+    pub fn message(&self) -> Message {
+        let fault = located(&self.path, self.line, self.column, &self.problem);
+        self.with_lines(match self.of_head() {
+            true => msg!("damage.shown-with-head", fault = fault),
+            false => msg!("damage.shown-before", fault = fault),
+        })
     }
 
     /// Whether the head was changed: no action stands on line 1.
@@ -53,35 +69,33 @@ impl Damage {
         self.line == 1
     }
 
-    /// The place and the problem.
-    pub(super) fn located(&self) -> String {
-        format!("{}:{}:{}: {}", self.path.display(), self.line, self.column, self.problem)
+    /// The place and the problem, and the other lines concerned.
+    pub(super) fn located(&self) -> Message {
+        self.with_lines(located(&self.path, self.line, self.column, &self.problem))
     }
 
-    /// The other lines concerned, unless the problem has named them already.
-    pub(super) fn lines(&self) -> String {
-        let said = self.problem.starts_with(CHECKSUM_MISMATCH);
-        let left = self.mismatches.iter().filter(|line| !said || **line != self.line);
-        let lines: Vec<String> = left.map(u64::to_string).collect();
-        match (lines.as_slice(), said) {
-            ([], _) => String::new(),
-            ([line], true) => format!(" (line {line} was changed as well)"),
-            (_, true) => format!(" (lines {} were changed as well)", lines.join(", ")),
-            ([line], false) => format!(" ({CHECKSUM_MISMATCH} in line {line})"),
-            (_, false) => format!(" ({CHECKSUM_MISMATCH} in lines {})", lines.join(", ")),
+    /// Adds the other lines concerned, unless the problem has named them already.
+    fn with_lines(&self, said: Message) -> Message {
+        let known =
+            [LINE_CHANGED, LINE_OR_HEAD_CHANGED, END_CHANGED, HEAD_CHANGED, HEAD_CHANGED_UNREAD];
+        let named = known.contains(&self.problem);
+        let left = self.mismatches.iter().filter(|line| !named || **line != self.line);
+        let lines: Vec<Arg> = left.map(|line| Arg::from(*line)).collect();
+        let n = lines.len();
+        match (n, named) {
+            (0, _) => said,
+            (_, true) => {
+                msg!("damage.others-changed", said = said, n = n, lines = Arg::Series(lines))
+            }
+            (_, false) => {
+                msg!("damage.others-misfit", said = said, n = n, lines = Arg::Series(lines))
+            }
         }
     }
 }
 
 impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "{}; the event is shown as {} and cannot be changed: restore a copy of the file, or \
-             mend or accept it with `komandor edit`{}",
-            self.located(),
-            if self.of_head() { "its head reads now" } else { "it was before this line" },
-            self.lines()
-        )
+        self.message().fmt(f)
     }
 }

@@ -5,7 +5,7 @@
 //! has decided which version counts.
 
 use super::edit::{EditError, Original};
-use super::error::{StoreError, Trouble};
+use super::error::{StoreError, Trouble, reason, shown};
 use super::fix::Fix;
 use super::rescue;
 use super::rescue::folder_of;
@@ -14,7 +14,8 @@ use super::session::{Opened, Session};
 use super::shell::in_shell;
 use super::system::File;
 use super::unsettled::{Diverged, FileState};
-use crate::words::Message;
+use crate::msg;
+use crate::words::{Arg, Message};
 use std::path::PathBuf;
 
 /// The word in the name of a kept copy, such as `EVENT.yaml.lost-1`.
@@ -27,12 +28,9 @@ impl Session {
     }
 
     pub(super) fn bar_deleted(&mut self) -> bool {
-        let what = format!(
-            "{}: the file was deleted or moved away while the event was open",
-            self.path.display()
-        );
+        let what = msg!("replaced.gone", path = shown(&self.path));
         self.damage = None;
-        self.bar(FileState::Gone, "the file is gone".to_owned(), what, Vec::new())
+        self.bar(FileState::Gone, msg!("store.cause-gone"), what, Vec::new())
     }
 
     /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.
@@ -41,18 +39,17 @@ impl Session {
     pub(super) fn bar(
         &mut self,
         stands: FileState,
-        cause: String,
-        what: String,
-        theirs: Vec<String>,
+        cause: Message,
+        what: Message,
+        theirs: Vec<Message>,
     ) -> bool {
         let theirs = if Fix::TheirsAreNamed.is_in() { theirs } else { Vec::new() };
-        let what = match theirs.as_slice() {
-            [] => what,
-            all => format!(
-                "{what}; saved there and not known here, and lost from the event if it is put \
-                 back as it was: {}",
-                all.join("; ")
-            ),
+        let what = match theirs.is_empty() {
+            true => what,
+            false => {
+                let all = theirs.iter().map(Arg::from).collect();
+                msg!("replaced.with-theirs", what = what, theirs = Arg::Clauses(all))
+            }
         };
         let kept = match self.is_viewer {
             true => Ok(None),
@@ -67,28 +64,29 @@ impl Session {
             false => format!("mv {path} {path}.theirs && "),
         };
         let sentence = match &kept {
-            Ok(None) => format!("{what}; the event is shown as it was before"),
-            Err(why) => format!(
-                "{what}; the event as it was could not be kept elsewhere ({why}): leave it open \
-                 here until the file is back in its place"
-            ),
+            Ok(None) => msg!("replaced.shown-as-before", what = what),
+            Err(why) => msg!("replaced.kept-nowhere", what = what, why = why),
             Ok(Some(kept)) => {
-                let (shown, kept) = (kept.display(), in_shell(kept));
-                let way = match stands {
-                    FileState::Other => format!("open it there with `komandor {kept}`"),
-                    FileState::Gone | FileState::Unsound => {
-                        format!("put it back with `mv {kept} {path}`")
+                let (at, copy) = (shown(kept), in_shell(kept));
+                let back = format!("{aside}mv {copy} {path}");
+                match stands {
+                    FileState::Other => {
+                        msg!("replaced.open-there", what = what, kept = at, copy = copy)
                     }
-                    FileState::Changed => format!(
-                        "put it back with `{aside}mv {kept} {path}`, or mend or accept the change with \
-                         `komandor edit {path}`"
+                    FileState::Gone | FileState::Unsound => {
+                        msg!("replaced.put-back", what = what, kept = at, command = back)
+                    }
+                    FileState::Changed => msg!(
+                        "replaced.put-back-or-mend",
+                        what = what,
+                        kept = at,
+                        command = back,
+                        path = path
                     ),
-                    FileState::Older => format!(
-                        "put it back with `{aside}mv {kept} {path}`, or open the event again to go on \
-                         without it"
-                    ),
-                };
-                format!("{what}; the event as it was is kept in {shown}: {way}")
+                    FileState::Older => {
+                        msg!("replaced.put-back-or-go-on", what = what, kept = at, command = back)
+                    }
+                }
             }
         };
         self.stale = true;
@@ -102,7 +100,7 @@ impl Session {
     /// Keeps a copy of the event, unless a file beside it already holds one.
     ///
     /// Returns the path of the copy, and whether this session wrote it.
-    pub(super) fn keep(&self) -> Result<(PathBuf, bool), String> {
+    pub(super) fn keep(&self) -> Result<(PathBuf, bool), Message> {
         let bytes = seal::whole(&self.event)?;
         if let Some(Diverged { kept: Some(kept), made, .. }) = &self.diverged
             && rescue::begins_with(&self.disk, kept, &bytes)
@@ -115,7 +113,7 @@ impl Session {
             Some(kept) => Ok((kept, false)),
             None => rescue::keep(&self.disk, &self.path, LOST, &bytes)
                 .map(|kept| (kept, true))
-                .map_err(|error| error.to_string()),
+                .map_err(|error| reason(&error)),
         }
     }
 

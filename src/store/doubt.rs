@@ -3,7 +3,7 @@
 //! The answer says so, and nothing more is written until it is known whether the action
 //! is on the disk.
 
-use super::error::{CommitError, Notice, StoreError, Trouble};
+use super::error::{CommitError, Notice, StoreError, Trouble, reason, shown};
 use super::fix::Fix;
 use super::lock;
 use super::open;
@@ -13,36 +13,56 @@ use super::shell::in_shell;
 use super::stamp::Stamp;
 use super::unsettled::Doubt;
 use crate::event::Entry;
+use crate::msg;
 use std::io::{self, Read};
 use std::time::Duration;
 
 /// How long to wait for another writer; a caller that reads on asks again soon.
 const PATIENCE: Duration = Duration::from_millis(250);
 
+/// A step of saving that can fail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    Write,
+    Flush,
+}
+
 impl Session {
     /// Records that writing failed and that taking it back failed as well.
     pub(super) fn doubt(
         &mut self,
-        (what, source): (&str, &io::Error),
+        (step, source): (Step, &io::Error),
         why: &io::Error,
         entry: Entry,
         bytes: Vec<u8>,
     ) -> CommitError {
         if !Fix::DoubtIsSaid.is_in() {
-            return self.give_up(what, source, &bytes).into();
+            return self.give_up(step, source, &bytes).into();
         }
-        let n = entry.n;
-        let sentence = format!(
-            "{}: action {n} could not be {what} ({source}), nor be taken back ({why}): it may \
-             have been saved; look before entering it again, with `komandor show {} log`; nothing \
-             more is written here until the disk is seen to",
-            self.path.display(),
-            in_shell(&self.path)
-        );
-        let trouble = Trouble::new("the last action may have been saved", sentence.clone());
+        let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
+        let (source, why) = (reason(source), reason(why));
+        let sentence = match step {
+            Step::Write => msg!(
+                "store.doubt-written",
+                path = path,
+                n = n,
+                source = source,
+                why = why,
+                copy = copy
+            ),
+            Step::Flush => msg!(
+                "store.doubt-flushed",
+                path = path,
+                n = n,
+                source = source,
+                why = why,
+                copy = copy
+            ),
+        };
+        let trouble = Trouble::new(msg!("store.cause-maybe-saved"), sentence.clone());
         self.stale = true;
         self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
-        CommitError::Doubtful { sentence: sentence.into() }
+        CommitError::Doubtful { sentence }
     }
 
     /// Finds out what has become of the action in doubt.
@@ -76,15 +96,14 @@ impl Session {
             return (false, changed);
         }
         drop(held);
-        let became = match stands {
-            true => "was saved after all",
-            false => "was not saved: enter it again",
+        let path = shown(&self.path);
+        let notice = match stands {
+            true => msg!("store.doubt-was-saved", path = path, n = n),
+            false => msg!("store.doubt-was-not-saved", path = path, n = n),
         };
-        let path = self.path.display();
-        let notice = format!("{path}: action {n}, of which it was not known, {became}");
         self.failed =
-            (!stands).then(|| Trouble::new("the last action was not saved", notice.clone()));
-        self.notices.push(Notice(notice.into()));
+            (!stands).then(|| Trouble::new(msg!("store.cause-not-saved"), notice.clone()));
+        self.notices.push(Notice(notice));
         (true, changed)
     }
 

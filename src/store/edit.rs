@@ -6,7 +6,7 @@
 
 use super::disk::Disk;
 use super::edit_checks::{self, Objection};
-use super::error::{CommitError, StoreError};
+use super::error::{CommitError, StoreError, reason, shown};
 use super::lock;
 use super::open;
 use super::read::{self, cannot_read};
@@ -16,12 +16,12 @@ use super::seal::{self, difference, named, seal};
 use super::stamp::{LARGEST, Stamp};
 use super::system::File;
 use crate::event::{Event, Moment};
-use crate::words::Message;
+use crate::msg;
+use crate::words::{Arg, Message};
+use std::fmt;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-const ACCEPTED: &str = "accepted as it stood, the checksum did not fit in";
 
 /// How long to wait for a writer.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -41,7 +41,7 @@ pub struct Replaced {
     /// The number of the line that records the edit; None: there was nothing to change.
     pub n: Option<u64>,
     /// The difference, such as `action 4 changed`.
-    pub what: String,
+    pub what: Message,
     /// The path of the copy of the file as it was before.
     pub before: Option<PathBuf>,
     /// The number of hard links that still lead to the old file.
@@ -52,27 +52,46 @@ pub struct Replaced {
 #[derive(Debug, thiserror::Error)]
 pub enum EditError {
     /// The text can be corrected: one sentence for each fault, with line and column.
-    #[error("{}", .0.join("\n"))]
-    Faults(Vec<String>),
-    /// Somebody has written to the event since the copy was made.
-    #[error(
-        "{}: the event has changed since the copy was made{since}; nothing was replaced",
-        path.display()
-    )]
-    Changed { path: PathBuf, since: String },
-    #[error(transparent)]
+    Faults(Vec<Message>),
+    /// Somebody has written to the event since the copy was made: who last, and what, if that
+    /// can be read.
+    Changed {
+        path: PathBuf,
+        last: Option<(String, Arg)>,
+    },
     Commit(#[from] CommitError),
 }
 
-impl From<StoreError> for EditError {
-    fn from(error: StoreError) -> EditError {
-        EditError::Commit(error.into())
+impl EditError {
+    pub fn message(&self) -> Message {
+        match self {
+            EditError::Faults(faults) => Message::lines(faults.clone()),
+            EditError::Changed { path, last: None } => {
+                msg!("replaced.event-changed", path = shown(path))
+            }
+            EditError::Changed { path, last: Some((by, what)) } => {
+                msg!("replaced.event-changed-by", path = shown(path), by = by, what = what.clone())
+            }
+            EditError::Commit(error) => error.message(),
+        }
+    }
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }
 
 impl From<EditError> for Message {
     fn from(error: EditError) -> Message {
-        Message::verbatim(error.to_string())
+        error.message()
+    }
+}
+
+impl From<StoreError> for EditError {
+    fn from(error: StoreError) -> EditError {
+        EditError::Commit(error.into())
     }
 }
 
@@ -92,7 +111,7 @@ impl Original {
     pub fn read_on(disk: Disk, path: &Path) -> Result<Original, CommitError> {
         let (file, _, barred) = open::event_file(&disk, path)?;
         if let Some(sentence) = barred {
-            return Err(CommitError::ReadOnly(sentence.into()));
+            return Err(CommitError::ReadOnly(sentence));
         }
         let held = hold(&disk, &file, path, true)?;
         let whole = whole(&disk, &file, path)?;
@@ -135,7 +154,7 @@ impl Original {
         let mut sealed = seal(&self.path, text, self.bytes()).map_err(EditError::Faults)?;
         let torn = self.end < self.whole.len();
         if sealed.bytes == self.bytes() && !torn {
-            let what = "nothing was changed".to_owned();
+            let what = msg!("replaced.nothing");
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
         let mut faults = edit_checks::strange(&self.path, &sealed.event, text, self.bytes(), now);
@@ -146,17 +165,18 @@ impl Original {
         }
         let what = match sealed.mismatches.as_slice() {
             _ if text != self.bytes() => difference(self.bytes(), text),
-            [] if sealed.head => format!("{ACCEPTED} the head"),
-            [] => "accepted as it stood".to_owned(),
-            lines if sealed.head => format!("{ACCEPTED} the head and {}", named(lines)),
-            lines => format!("{ACCEPTED} {}", named(lines)),
+            [] if sealed.head => msg!("replaced.accepted-head"),
+            [] => msg!("replaced.accepted"),
+            lines if sealed.head => msg!("replaced.accepted-head-and", actions = named(lines)),
+            lines => msg!("replaced.accepted-actions", actions = named(lines)),
         };
         let what = match torn {
-            true => format!("{what}; a last line that was not written to the end is left out"),
+            true => msg!("replaced.tail-left-out", what = what),
             false => what,
         };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
-        let n = seal::sign(&mut sealed, (by, now, why), what.clone()).map_err(unwritable)?;
+        // The file is in English.
+        let n = seal::sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;
         let (before, other_names) = self.put(&sealed.bytes)?;
         Ok(Replaced { n: Some(n), what, before: Some(before), other_names })
     }
@@ -176,7 +196,7 @@ impl Original {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = open::event_file(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
-            return Err(CommitError::ReadOnly(sentence.into()).into());
+            return Err(CommitError::ReadOnly(sentence).into());
         }
         let held = hold(&self.disk, &file, &self.path, false)?;
         let there = self.disk.stat(&self.path).map_err(not_written)?;
@@ -210,25 +230,23 @@ impl Original {
         // This releases the old file's lock; those who waited for it then find another file here.
         drop(held);
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: Message::from(format!(
-                "{}: the file is replaced, but its folder could not be flushed to the disk \
-                 ({source}); the file as it was is kept in {}",
-                self.path.display(),
-                before.display()
-            )),
+            sentence: msg!(
+                "replaced.not-flushed",
+                path = shown(&self.path),
+                why = reason(&source),
+                kept = shown(&before)
+            ),
         })?;
         Ok((before, there.names.saturating_sub(1)))
     }
 
     /// The error, naming who has written last if that can be read.
     fn changed(&self, file: &File) -> EditError {
-        let since = match read::load(&self.disk, file, &self.path) {
-            Ok(loaded) => loaded.event.log.last().map_or(String::new(), |entry| {
-                format!(" (last, {}: {})", entry.by, loaded.event.tell(entry))
-            }),
-            Err(_) => String::new(),
-        };
-        EditError::Changed { path: self.path.clone(), since }
+        let last = read::load(&self.disk, file, &self.path).ok().and_then(|loaded| {
+            let entry = loaded.event.log.last()?;
+            Some((entry.by.clone(), loaded.event.tell(entry).into()))
+        });
+        EditError::Changed { path: self.path.clone(), last }
     }
 }
 

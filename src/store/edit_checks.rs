@@ -2,10 +2,13 @@
 //!
 //! The loader accepts any moment, and cannot know that a line has been removed.
 
+use super::error::{self, shown};
 use super::flow;
 use super::line;
 use super::seal::parts;
 use crate::event::{Action, Entry, Event, Moment};
+use crate::msg;
+use crate::words::Message;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -16,7 +19,7 @@ pub struct Objection {
     pub line: Option<u64>,
     /// The key whose value is at fault; empty: the action itself.
     pub key: &'static str,
-    pub sentence: String,
+    pub sentence: Message,
 }
 
 /// Finds faults in changed lines.
@@ -28,7 +31,7 @@ pub(super) fn strange(
     text: &[u8],
     was: &[u8],
     now: Moment,
-) -> Vec<String> {
+) -> Vec<Message> {
     let old = entries(was);
     let at =
         |line: Option<u64>, key, sentence| located(path, text, &Objection { line, key, sentence });
@@ -38,12 +41,14 @@ pub(super) fn strange(
     let last = old.iter().map(|entry| entry.at).max().map_or(now, |last| last.max(now));
     for entry in event.log.iter().filter(|entry| !known.contains(&entry.at)) {
         if first.is_some_and(|first| entry.at < first) || entry.at > last {
-            let from = first.map_or(String::new(), |first| format!("{first} to "));
-            faults.push(at(
-                Some(entry.n),
-                "at",
-                format!("{} is no time of this event; write one from {from}{last}", entry.at),
-            ));
+            let (time, last) = (entry.at.to_string(), last.to_string());
+            let problem = match first.map(|first| first.to_string()) {
+                Some(first) => {
+                    msg!("file-line.no-time", at = time, first = first, last = last)
+                }
+                None => msg!("file-line.time-too-late", at = time, last = last),
+            };
+            faults.push(at(Some(entry.n), "at", problem));
         }
     }
     let stays = |entry: &&Entry| {
@@ -53,18 +58,13 @@ pub(super) fn strange(
     };
     let by_hand = old.iter().filter(|entry| matches!(entry.action, Action::ByHand(_)));
     for gone in by_hand.filter(stays) {
-        faults.push(format!(
-            "{}: action {} said that the file was edited by hand, and is gone or changed; put it \
-             back as it was",
-            path.display(),
-            gone.n
-        ));
+        faults.push(msg!("file-line.by-hand-gone", path = shown(path), n = gone.n));
     }
     faults
 }
 
 /// The sentence with file, line and column.
-pub(super) fn located(path: &Path, text: &[u8], one: &Objection) -> String {
+pub(super) fn located(path: &Path, text: &[u8], one: &Objection) -> Message {
     let (head, log) = parts(text);
     let of_log = one.line.and_then(|n| Some((head.len() + n as usize, *log.get(n as usize - 1)?)));
     let of_head = || {
@@ -77,7 +77,7 @@ pub(super) fn located(path: &Path, text: &[u8], one: &Objection) -> String {
         Some((at + 1, head[at]))
     };
     let Some((number, line)) = of_log.or_else(of_head) else {
-        return format!("{}: {}", path.display(), one.sentence);
+        return msg!("file-line.in-file", path = shown(path), problem = &one.sentence);
     };
     let line = String::from_utf8_lossy(line);
     let key = match one.key {
@@ -90,7 +90,7 @@ pub(super) fn located(path: &Path, text: &[u8], one: &Objection) -> String {
             .map(|at| at + 1)
     });
     let column = byte.min().map_or(1, |byte| line[..byte].chars().count() + 1);
-    format!("{}:{number}:{column}: {}", path.display(), one.sentence)
+    error::located(path, number as u64, column, &one.sentence)
 }
 
 /// The key of the action that a line records.

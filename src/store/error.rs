@@ -1,80 +1,198 @@
+use super::stamp::LARGEST;
 use crate::event::Refusal;
 use crate::event::decide::Decision;
+use crate::msg;
 use crate::words::Message;
+use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Why a file could not be read or written: what, where, and what to do.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    #[error("{}: there is no such file; check the name, or make an event with `komandor new`", path.display())]
+    /// There is no such file.
     Missing { path: PathBuf },
-    #[error("{}: this file is there already and is not overwritten; choose another name", path.display())]
+    /// A file is there already, and none is overwritten.
     Exists { path: PathBuf },
-    #[error("{}: this is {what}, not a file; name the event file itself", path.display())]
-    NotAFile { path: PathBuf, what: &'static str },
-    #[error("{}: this file belongs to another user (number {owner}); copy it, and open the copy", path.display())]
+    /// `what` is the kind of thing that stands there.
+    NotAFile { path: PathBuf, what: Message },
+    /// The file of another user.
     NotYours { path: PathBuf, owner: u32 },
-    #[error("{}: this is no event file of Komandor: {found}", path.display())]
-    Foreign { path: PathBuf, found: String },
-    #[error("{}: this file was made by a newer version of Komandor (format {version}; this one reads format 1); install the newer version to open it", path.display())]
+    /// It is no event file.
+    Foreign { path: PathBuf, found: Message },
+    /// A later format than this program reads.
     Newer { path: PathBuf, version: String },
-    #[error("{}:{line}:{column}: the head of the event cannot be read: {problem}; restore a copy of the file, or mend this line", path.display())]
-    Head { path: PathBuf, line: u64, column: usize, problem: String },
-    #[error("{}: this file has {bytes} bytes, and an event file has at most {}; it is no event file, or something else writes to it", path.display(), super::stamp::LARGEST)]
+    /// The head of the event cannot be read.
+    Head { path: PathBuf, line: u64, column: usize, problem: Message },
+    /// Larger than any event file.
     TooLarge { path: PathBuf, bytes: u64 },
-    #[error("{}: cannot {doing}: {source}; {}", path.display(), remedy(source))]
-    Io { path: PathBuf, doing: &'static str, source: io::Error },
-    #[error("{}: another program has held this event for {seconds} seconds; close it there, then repeat", path.display())]
+    /// The system refused something.
+    Io { path: PathBuf, doing: Doing, source: io::Error },
+    /// Another program has held the lock all that time.
     Busy { path: PathBuf, seconds: u64 },
-    #[error("{}: nothing was recorded, because this file system offers no locks ({source}); copy the event to a disk of this computer", path.display())]
+    /// The file system offers no locks.
     NoLocks { path: PathBuf, source: io::Error },
-    #[error("{}: nothing was recorded: {source}; the event is as it was: see to the disk, then repeat", path.display())]
+    /// Nothing was recorded, and the event is as it was.
     NotWritten { path: PathBuf, source: io::Error },
-    #[error("{}: nothing was recorded, because no file can be made beside it ({source}), and an edit puts a new file in the old one's place; make its folder writable, or copy the event to another one", path.display())]
+    /// An edit puts a new file in the old one's place, and none can be made beside it.
     NoneBeside { path: PathBuf, source: io::Error },
-    #[error("{}: cannot {doing}: {source}; {}", path.display(), remedy(source))]
-    NotMade { path: PathBuf, doing: &'static str, source: io::Error },
-    #[error("{}: this event has results and is not deleted; archive it instead", path.display())]
+    /// The system refused to make or to move the file.
+    NotMade { path: PathBuf, doing: Doing, source: io::Error },
+    /// An event with results is not deleted.
     HasResults { path: PathBuf },
-    #[error("{}: nothing was recorded, because the action cannot be written down: {problem}", path.display())]
-    Unwritable { path: PathBuf, problem: String },
-    #[error("{}: nothing was recorded, because the clock of this computer shows no time that can be written down: set the clock, then repeat", path.display())]
+    /// The action would not read back as it is.
+    Unwritable { path: PathBuf, problem: Message },
+    /// The clock shows no time that can be written down.
     NoTime { path: PathBuf },
-    #[error(
-        "it is not known where events live: set KOMANDOR_HOME to a folder, or name one with --home"
-    )]
+    /// It is not known where events live.
     NoHome,
-    #[error("it is not known where your own rulesets live: name a folder with --rulesets")]
+    /// It is not known where the user's own rulesets live.
     NoRulesets,
-    #[error("{sentence}")]
+    /// Something was not saved; the sentence says what, and what to do.
     NotSaved { sentence: Message },
 }
 
-impl From<StoreError> for Message {
-    fn from(error: StoreError) -> Message {
-        Message::verbatim(error.to_string())
+/// What the system refused to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Doing {
+    Open,
+    Read,
+    LookAt,
+    List,
+    SetTailAside,
+    MakeFolder,
+    MakeShelf,
+    Make,
+    Write,
+    Move,
+}
+
+impl StoreError {
+    pub fn message(&self) -> Message {
+        match self {
+            StoreError::Missing { path } => msg!("store.missing", path = shown(path)),
+            StoreError::Exists { path } => msg!("store.exists", path = shown(path)),
+            StoreError::NotAFile { path, what } => {
+                msg!("store.not-a-file", path = shown(path), what = what)
+            }
+            StoreError::NotYours { path, owner } => {
+                msg!("store.not-yours", path = shown(path), owner = *owner)
+            }
+            StoreError::Foreign { path, found } => {
+                msg!("store.foreign", path = shown(path), found = found)
+            }
+            StoreError::Newer { path, version } => {
+                msg!("store.newer", path = shown(path), version = version)
+            }
+            StoreError::Head { path, line, column, problem } => {
+                let at = located(path, *line, *column, msg!("store.head", problem = problem));
+                msg!("store.mend-the-line", fault = at)
+            }
+            StoreError::TooLarge { path, bytes } => {
+                msg!("store.too-large", path = shown(path), bytes = *bytes, most = LARGEST)
+            }
+            StoreError::Io { path, doing, source }
+            | StoreError::NotMade { path, doing, source } => doing.failed(path, source),
+            StoreError::Busy { path, seconds } => {
+                msg!("store.busy", path = shown(path), seconds = *seconds)
+            }
+            StoreError::NoLocks { path, source } => {
+                msg!("store.no-locks", path = shown(path), why = reason(source))
+            }
+            StoreError::NotWritten { path, source } => {
+                msg!("store.not-written", path = shown(path), why = reason(source))
+            }
+            StoreError::NoneBeside { path, source } => {
+                msg!("store.none-beside", path = shown(path), why = reason(source))
+            }
+            StoreError::HasResults { path } => msg!("store.has-results", path = shown(path)),
+            StoreError::Unwritable { path, problem } => {
+                msg!("store.unwritable", path = shown(path), problem = problem)
+            }
+            StoreError::NoTime { path } => msg!("store.no-time", path = shown(path)),
+            StoreError::NoHome => msg!("store.no-home"),
+            StoreError::NoRulesets => msg!("store.no-rulesets"),
+            StoreError::NotSaved { sentence } => sentence.clone(),
+        }
     }
 }
 
-impl From<CommitError> for Message {
-    fn from(error: CommitError) -> Message {
-        Message::verbatim(error.to_string())
+impl Doing {
+    /// The sentence that it failed, why, and what to do.
+    fn failed(self, path: &Path, source: &io::Error) -> Message {
+        let (path, why, remedy) = (shown(path), reason(source), remedy(source));
+        match self {
+            Doing::Open => msg!("store.cannot-open", path = path, why = why, remedy = remedy),
+            Doing::Read => msg!("store.cannot-read", path = path, why = why, remedy = remedy),
+            Doing::LookAt => msg!("store.cannot-look", path = path, why = why, remedy = remedy),
+            Doing::List => msg!("store.cannot-list", path = path, why = why, remedy = remedy),
+            Doing::SetTailAside => {
+                msg!("store.cannot-set-aside", path = path, why = why, remedy = remedy)
+            }
+            Doing::MakeFolder => {
+                msg!("store.cannot-make-folder", path = path, why = why, remedy = remedy)
+            }
+            Doing::MakeShelf => {
+                msg!("store.cannot-make-shelf", path = path, why = why, remedy = remedy)
+            }
+            Doing::Make => msg!("store.cannot-make", path = path, why = why, remedy = remedy),
+            Doing::Write => msg!("store.cannot-write", path = path, why = why, remedy = remedy),
+            Doing::Move => msg!("store.cannot-move", path = path, why = why, remedy = remedy),
+        }
     }
 }
 
 /// The advice for a call that failed.
-fn remedy(source: &io::Error) -> &'static str {
+fn remedy(source: &io::Error) -> Message {
     use io::ErrorKind::{
         AlreadyExists, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
         ReadOnlyFilesystem, StorageFull,
     };
     match source.kind() {
-        PermissionDenied => "see to the permissions of the file and its folder, then repeat",
-        ReadOnlyFilesystem => "choose a place on a disk that may be written to",
-        StorageFull | QuotaExceeded => "make room on the disk, then repeat",
-        NotFound | NotADirectory | AlreadyExists => "check the name of the folder",
-        _ => "see to the disk, then repeat",
+        PermissionDenied => msg!("store.see-to-permissions"),
+        ReadOnlyFilesystem => msg!("store.choose-another-disk"),
+        StorageFull | QuotaExceeded => msg!("store.make-room"),
+        NotFound | NotADirectory | AlreadyExists => msg!("store.check-the-folder"),
+        _ => msg!("store.see-to-the-disk"),
+    }
+}
+
+/// The path as it stands in a sentence.
+pub(super) fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// The problem with its place in front: file, line and column.
+pub(super) fn located(
+    path: &Path,
+    line: u64,
+    column: usize,
+    problem: impl Into<Message>,
+) -> Message {
+    let problem: Message = problem.into();
+    msg!("file-line.at", path = shown(path), line = line, column = column, problem = problem)
+}
+
+/// A reason of this program's own inside an [`io::Error`].
+#[derive(Debug, thiserror::Error)]
+struct Own(Message);
+
+impl fmt::Display for Own {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An error of reading with a reason of this program's own.
+pub(super) fn own(reason: Message) -> io::Error {
+    io::Error::other(Own(reason))
+}
+
+/// Why the system refused; most reasons are its own words.
+pub fn reason(error: &io::Error) -> Message {
+    match error.get_ref().and_then(|inner| inner.downcast_ref::<Own>()) {
+        Some(Own(reason)) => reason.clone(),
+        None => Message::verbatim(error.to_string()),
     }
 }
 
@@ -88,8 +206,8 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    pub(super) fn new(cause: impl Into<Message>, sentence: impl Into<Message>) -> Trouble {
-        Trouble { cause: cause.into(), sentence: sentence.into() }
+    pub(super) fn new(cause: Message, sentence: Message) -> Trouble {
+        Trouble { cause, sentence }
     }
 }
 
@@ -97,36 +215,68 @@ impl Trouble {
 #[derive(Debug, thiserror::Error)]
 pub enum CommitError {
     /// The rules refuse it.
-    #[error(transparent)]
     Refused(#[from] Refusal),
     /// Somebody else has just entered something different.
     ///
     /// The sentence says what, and names the words that settle it.
-    #[error(transparent)]
     Conflict(Refusal),
     /// The organizer must be asked first: the question, and the decision it is about.
-    #[error("{}", .0.asks())]
     Asks(Box<Decision>),
     /// The subject of the command has changed since the caller read on; the sentence says how.
-    #[error(transparent)]
     Stale(Refusal),
     /// The file could not be read or written.
-    #[error(transparent)]
     Store(#[from] StoreError),
     /// The action could neither be saved for certain nor taken back.
-    #[error("{sentence}")]
     Doubtful { sentence: Message },
     /// The event is read-only; the sentence says why.
-    #[error("{0}")]
     ReadOnly(Message),
+}
+
+impl CommitError {
+    pub fn message(&self) -> Message {
+        match self {
+            CommitError::Refused(refusal)
+            | CommitError::Conflict(refusal)
+            | CommitError::Stale(refusal) => refusal.0.clone(),
+            CommitError::Asks(decision) => decision.asks(),
+            CommitError::Store(error) => error.message(),
+            CommitError::Doubtful { sentence } | CommitError::ReadOnly(sentence) => {
+                sentence.clone()
+            }
+        }
+    }
 }
 
 /// Something the organizer should know about the file; nothing is lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice(pub Message);
 
-impl std::fmt::Display for Notice {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Notice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl fmt::Display for CommitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl From<StoreError> for Message {
+    fn from(error: StoreError) -> Message {
+        error.message()
+    }
+}
+
+impl From<CommitError> for Message {
+    fn from(error: CommitError) -> Message {
+        error.message()
     }
 }

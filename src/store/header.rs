@@ -1,6 +1,6 @@
 //! Reads and writes the head of the file: everything before the log, written once.
 
-use super::error::StoreError;
+use super::error::{Doing, StoreError};
 use super::fix::Fix;
 use super::flow;
 use super::line::LONGEST;
@@ -8,7 +8,9 @@ use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::Head;
 use crate::event::action::Setup;
+use crate::msg;
 use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
+use crate::words::Message;
 use serde::Deserialize;
 use std::io::{BufRead, Read};
 use std::path::Path;
@@ -44,9 +46,9 @@ struct Written {
 ///
 /// # Errors
 /// A sentence about the part that cannot be written.
-pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
+pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> {
     let mut text = format!("{COMMENT}{:08x}\nkomandor: {VERSION}\n", 0);
-    let told = |error: serde_yaml::Error| error.to_string();
+    let told = |error: serde_yaml::Error| Message::verbatim(error.to_string());
     let mut put = |key: &str, value: String| {
         text.push_str(&format!("{key}: {value}\n"));
     };
@@ -57,9 +59,10 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
     put("setup", flow::to_line(&head.setup).map_err(told)?);
     put("ruleset", flow::to_line(ruleset).map_err(told)?);
     text.push_str("log:\n");
-    let text = String::from_utf8(sealed_anew(text.as_bytes())).map_err(|e| e.to_string())?;
+    let text = String::from_utf8(sealed_anew(text.as_bytes()))
+        .map_err(|error| Message::verbatim(error.to_string()))?;
     if text.lines().any(|line| line.len() > LONGEST) {
-        return Err(format!("a line of it takes more than {LONGEST} bytes"));
+        return Err(msg!("store.unwritable-head-line", most = LONGEST));
     }
     // The head must pass the checks that opening it will make.
     if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset, check_carried) {
@@ -67,8 +70,8 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
     }
     match yaml::read::<Written>(&text).map(Written::into_parts) {
         Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
-        Ok(_) => Err("the head of the event would read back as something else".to_owned()),
-        Err((_, fault)) => Err(fault.problem),
+        Ok(_) => Err(msg!("store.unwritable-head")),
+        Err(unread) => Err(unread.fault().problem),
     }
 }
 
@@ -148,7 +151,8 @@ fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), StoreError> {
     for (line, content) in (1..).zip(text.lines()) {
         scan(content).map_err(|fault| at(line, fault))?;
     }
-    let written: Written = yaml::read(text).map_err(|(line, fault)| at(line as u64, fault))?;
+    let written: Written =
+        yaml::read(text).map_err(|unread| at(unread.line as u64, unread.fault()))?;
     let (head, ruleset) = written.into_parts();
     if let Some((line, fault)) = unsound(path, text, &ruleset, check_carried) {
         return Err(at(line, fault));
@@ -188,45 +192,41 @@ fn unsound(
     let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
     let problems = check(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
     let first = problems.first()?;
-    let more = match problems.len() {
-        1 => String::new(),
-        n => format!(" (and {} more)", n - 1),
+    let found = first.found.clone();
+    let problem = match problems.len() {
+        1 => msg!("file-line.ruleset", found = found),
+        n => msg!("file-line.ruleset-and-more", found = found, n = n - 1),
     };
-    let problem = format!("ruleset: {}{more}", first.found);
     Some((number, Fault { column: KEY.len() + first.at.column, problem }))
 }
 
 /// The head's text and the number of its lines.
 fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreError> {
-    let foreign = |found: String| StoreError::Foreign { path: path.to_owned(), found };
+    let foreign = |found: Message| StoreError::Foreign { path: path.to_owned(), found };
     let mut text = String::new();
     let mut version_seen = false;
     for number in 1..=MOST_LINES {
-        let head = |column: usize, problem: &str| StoreError::Head {
+        let head = |column: usize, problem: Message| StoreError::Head {
             path: path.to_owned(),
             line: number,
             column,
-            problem: problem.to_owned(),
+            problem,
         };
         let mut bytes = Vec::new();
         let limit = LONGEST as u64 + 1;
-        reader
-            .by_ref()
-            .take(limit)
-            .read_until(b'\n', &mut bytes)
-            .map_err(|source| StoreError::Io { path: path.to_owned(), doing: "read it", source })?;
+        reader.by_ref().take(limit).read_until(b'\n', &mut bytes).map_err(|source| {
+            StoreError::Io { path: path.to_owned(), doing: Doing::Read, source }
+        })?;
         let broken = match bytes.last() {
             Some(b'\n') => None,
-            _ if bytes.len() as u64 == limit => {
-                Some("the line is longer than any line of an event")
-            }
-            _ => Some("the file ends here, before its log; it was cut off"),
+            _ if bytes.len() as u64 == limit => Some(msg!("file-line.longer-than-any")),
+            _ => Some(msg!("file-line.cut-off")),
         };
         let line = match std::str::from_utf8(&bytes) {
             Ok(line) => line,
-            Err(_) if !version_seen => return Err(foreign("it is not text".to_owned())),
+            Err(_) if !version_seen => return Err(foreign(msg!("store.foreign-not-text"))),
             Err(error) => {
-                return Err(head(error.valid_up_to() + 1, "this is not UTF-8 text"));
+                return Err(head(error.valid_up_to() + 1, msg!("file-line.not-utf8")));
             }
         };
         if !version_seen {
@@ -235,33 +235,28 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         if let Some(problem) = broken {
             return Err(match version_seen {
                 true => head(line.chars().count() + 1, problem),
-                false if text.is_empty() && line.is_empty() => foreign("it is empty".to_owned()),
-                false => foreign("it does not begin with `komandor: 1`".to_owned()),
+                false if text.is_empty() && line.is_empty() => foreign(msg!("store.foreign-empty")),
+                false => foreign(msg!("store.foreign-beginning")),
             });
         }
         text.push_str(line);
         match line {
             "log:\n" => return Ok((text, number)),
             line if line.starts_with(|c: char| c.is_ascii_lowercase() || "#\n".contains(c)) => {}
-            _ => return Err(head(1, "expected a key of the head, such as `event:` or `log:`")),
+            _ => return Err(head(1, msg!("file-line.no-key"))),
         }
     }
-    Err(foreign(format!("there is no line `log:` among its first {MOST_LINES}")))
+    Err(foreign(msg!("store.foreign-no-log", n = MOST_LINES)))
 }
 
 /// Whether this line names the format; only comments may precede it.
 fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
-    let foreign =
-        |found: &str| StoreError::Foreign { path: path.to_owned(), found: found.to_owned() };
+    let foreign = |found: Message| StoreError::Foreign { path: path.to_owned(), found };
     if number == 1 && line.starts_with('\u{feff}') {
-        return Err(foreign(
-            "it begins with a byte-order mark; an editor has put it there, save it without",
-        ));
+        return Err(foreign(msg!("store.foreign-mark")));
     }
     if line.ends_with("\r\n") {
-        return Err(foreign(
-            "its lines end as on Windows; an editor has changed them, restore a copy",
-        ));
+        return Err(foreign(msg!("store.foreign-line-ends")));
     }
     let line = line.trim_end();
     match line.strip_prefix("komandor:").map(str::trim) {
@@ -273,6 +268,6 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
             })
         }
         None if line.is_empty() || line.starts_with('#') => Ok(false),
-        _ => Err(foreign("it does not begin with `komandor: 1`")),
+        _ => Err(foreign(msg!("store.foreign-beginning"))),
     }
 }

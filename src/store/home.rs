@@ -2,10 +2,12 @@
 
 use super::create::write_new;
 use super::disk::Disk;
-use super::error::StoreError;
+use super::error::{Doing, StoreError, own, reason, shown};
 use super::open::regular;
 use super::summary;
 pub use super::summary::Seen;
+use crate::msg;
+use crate::words::Message;
 use etcetera::BaseStrategy;
 use std::fs;
 use std::io::{self, Read};
@@ -65,7 +67,7 @@ fn configuration() -> Option<PathBuf> {
 pub struct Found {
     pub path: PathBuf,
     /// The readable part of the event, or the reason why it cannot be read.
-    pub seen: Result<Seen, String>,
+    pub seen: Result<Seen, Message>,
 }
 
 /// The event files of a folder, newest day first.
@@ -85,10 +87,7 @@ pub fn list(folder: &Path) -> Result<Vec<Found>, StoreError> {
 pub fn list_on(disk: &Disk, folder: &Path) -> Result<Vec<Found>, StoreError> {
     let mut found: Vec<Found> = files(disk, folder, "yaml")?
         .into_iter()
-        .map(|path| Found {
-            seen: summary::at(disk, &path).map_err(|error| error.to_string()),
-            path,
-        })
+        .map(|path| Found { seen: summary::at(disk, &path).map_err(Message::from), path })
         .collect();
     let day = |found: &Found| found.seen.as_ref().map_or(String::new(), |seen| seen.date.clone());
     found.sort_by(|a, b| day(b).cmp(&day(a)).then_with(|| a.path.cmp(&b.path)));
@@ -128,27 +127,31 @@ pub fn new_ruleset(path: &Path, text: &str) -> Result<(), StoreError> {
 pub struct UserTexts {
     pub texts: Vec<(String, String)>,
     /// One sentence for each file that could not be read.
-    pub problems: Vec<String>,
+    pub problems: Vec<Message>,
 }
 
 /// Reads every `*.yaml` file of a folder of rulesets, in order of their names.
 ///
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserTexts {
-    user_texts(folder, "yaml", "ruleset", |path| path.display().to_string())
+    let unread =
+        |path: String, why: Message| msg!("store.ruleset-unreadable", path = path, why = why);
+    user_texts(folder, "yaml", shown, unread)
 }
 
 /// Reads every `*.ftl` file of a language, each under its name without the ending.
 pub fn language(folder: &Path) -> UserTexts {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    user_texts(folder, "ftl", "file of words", stem)
+    let unread =
+        |path: String, why: Message| msg!("store.words-unreadable", path = path, why = why);
+    user_texts(folder, "ftl", stem, unread)
 }
 
 fn user_texts(
     folder: &Path,
     ending: &str,
-    what: &str,
     name: impl Fn(&Path) -> String,
+    unread: impl Fn(String, Message) -> Message,
 ) -> UserTexts {
     let mut texts = UserTexts::default();
     match files(&Disk::default(), folder, ending) {
@@ -156,13 +159,11 @@ fn user_texts(
             for path in paths {
                 match read_text(&path) {
                     Ok(text) => texts.texts.push((name(&path), text)),
-                    Err(error) => texts
-                        .problems
-                        .push(format!("{}: this {what} cannot be read: {error}", path.display())),
+                    Err(error) => texts.problems.push(unread(shown(&path), reason(&error))),
                 }
             }
         }
-        Err(error) => texts.problems.push(error.to_string()),
+        Err(error) => texts.problems.push(error.message()),
     }
     texts
 }
@@ -172,17 +173,13 @@ fn read_text(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     regular(path)?.take(LARGEST_RULESET + 1).read_to_string(&mut text)?;
     match text.len() as u64 > LARGEST_RULESET {
-        true => Err(io::Error::other(format!("it has more than {LARGEST_RULESET} bytes"))),
+        true => Err(own(msg!("store.more-bytes", most = LARGEST_RULESET))),
         false => Ok(text),
     }
 }
 
 fn files(disk: &Disk, folder: &Path, ending: &str) -> Result<Vec<PathBuf>, StoreError> {
-    let cannot = |source| StoreError::Io {
-        path: folder.to_owned(),
-        doing: "list the files of this folder",
-        source,
-    };
+    let cannot = |source| StoreError::Io { path: folder.to_owned(), doing: Doing::List, source };
     let mut paths = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         paths => paths.map_err(cannot)?,

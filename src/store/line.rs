@@ -4,15 +4,12 @@
 
 use super::fast_reader;
 use super::flow;
+use super::mapping::Line;
 use super::scan::{Fault, scan};
 use super::yaml;
-use crate::event::{Action, Entry, Moment};
-use serde::de::value::StrDeserializer;
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, EnumAccess, Error, IntoDeserializer, MapAccess,
-    VariantAccess, Visitor,
-};
-use std::fmt;
+use crate::event::Entry;
+use crate::msg;
+use crate::words::Message;
 
 /// The most bytes that a line may have.
 pub(super) const LONGEST: usize = 1 << 20;
@@ -33,8 +30,9 @@ pub(super) fn chained(previous: u32, line: &[u8]) -> u32 {
 ///
 /// # Errors
 /// A sentence that says that the entry would not read back unchanged, or is too long.
-pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), String> {
-    let action = flow::to_line(&entry.action).map_err(|error| error.to_string())?;
+pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Message> {
+    let action =
+        flow::to_line(&entry.action).map_err(|error| Message::verbatim(error.to_string()))?;
     let mut line = format!("- {{n: {}, at: {}, by: ", entry.n, entry.at);
     flow::put_quoted(&entry.by, &mut line);
     if let Some(why) = &entry.reason {
@@ -47,11 +45,11 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Stri
     let sum = chained(previous, line.as_bytes());
     line.push_str(&format!(", sum: \"{sum:08x}\"}}"));
     if line.len() > LONGEST {
-        return Err(format!("it takes {} bytes, and a line may have {LONGEST}", line.len()));
+        return Err(msg!("store.unwritable-line", bytes = line.len(), most = LONGEST));
     }
     match decode(&line) {
         Ok(read) if read == *entry => Ok((line, sum)),
-        Ok(_) => Err("it would read back as something else".to_owned()),
+        Ok(_) => Err(msg!("store.unwritable-otherwise")),
         Err(fault) => Err(fault.problem),
     }
 }
@@ -72,205 +70,39 @@ pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
 /// Reads a line without checking its checksum.
 pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
-        return Err(Fault {
-            column: 1,
-            problem: "expected a line of the log, `- {n: …, at: …, by: …, …}`".to_owned(),
-        });
+        return Err(Fault { column: 1, problem: msg!("file-line.no-line") });
     };
-    if let Ok(Line(entry)) = fast_reader::read(mapping) {
+    if let Ok(Line(Ok(entry))) = fast_reader::read(mapping) {
         return Ok(entry);
     }
     scan(line)?;
-    yaml::read::<Line>(mapping)
-        .map(|line| line.0)
-        .map_err(|(_, fault)| Fault { column: column(line, &fault), ..fault })
-}
-
-/// The column of a fault in the line.
-///
-/// For a fault in the mapping as a whole, YAML reports only the start of the mapping; the
-/// key is then searched for.
-fn column(line: &str, fault: &Fault) -> usize {
-    let key = fault.problem.split('`').nth(1).filter(|_| fault.column == 1);
-    let byte = key.and_then(|key| line.rfind(&format!(", {key}:"))).map(|comma| comma + 2);
-    byte.map_or(fault.column + 2, |byte| line[..byte].chars().count() + 1)
-}
-
-struct Line(Entry);
-
-impl<'de> Deserialize<'de> for Line {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Line, D::Error> {
-        deserializer.deserialize_map(LineVisitor).map(Line)
-    }
-}
-
-struct LineVisitor;
-
-impl<'de> Visitor<'de> for LineVisitor {
-    type Value = Entry;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("a line of the log with n, at, by, one action, and sum")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Entry, A::Error> {
-        let (mut n, mut at, mut by, mut why, mut sum) = (None, None, None, None, None);
-        let mut action = None;
-        while let Some(key) = map.next_key::<Key>()? {
-            match key {
-                Key::N => once(&mut n, "n", map.next_value::<u64>()?)?,
-                Key::At => once(&mut at, "at", map.next_value::<Moment>()?)?,
-                Key::By => once(&mut by, "by", map.next_value::<String>()?)?,
-                Key::Why => once(&mut why, "why", map.next_value::<String>()?)?,
-                Key::Sum => once(&mut sum, "sum", map.next_value::<AnyText>()?)?,
-                Key::Action(key) if action.is_some() => {
-                    return Err(A::Error::custom(format_args!(
-                        "a second action `{key}`; a line records one"
-                    )));
-                }
-                Key::Action(key) => {
-                    action = Some(Action::deserialize(Named { key, map: &mut map })?);
-                }
-            }
+    match yaml::read::<Line>(mapping) {
+        Ok(Line(Ok(entry))) => Ok(entry),
+        Ok(Line(Err(odd))) => {
+            let column = odd.key.and_then(|key| column_of(line, &key)).unwrap_or(3);
+            Err(Fault { column, problem: odd.problem })
         }
-        Ok(Entry {
-            n: n.ok_or_else(|| A::Error::missing_field("n"))?,
-            at: at.ok_or_else(|| A::Error::missing_field("at"))?,
-            by: by.ok_or_else(|| A::Error::missing_field("by"))?,
-            reason: why,
-            action: action.ok_or_else(|| A::Error::custom("the line records no action"))?,
-        })
-    }
-}
-
-/// A key of the line; all but one of them are known.
-enum Key {
-    N,
-    At,
-    By,
-    Why,
-    Sum,
-    Action(String),
-}
-
-impl<'de> Deserialize<'de> for Key {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Key, D::Error> {
-        struct Keys;
-        impl Visitor<'_> for Keys {
-            type Value = Key;
-
-            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a string")
-            }
-
-            fn visit_str<E: Error>(self, key: &str) -> Result<Key, E> {
-                Ok(match key {
-                    "n" => Key::N,
-                    "at" => Key::At,
-                    "by" => Key::By,
-                    "why" => Key::Why,
-                    "sum" => Key::Sum,
-                    action => Key::Action(action.to_owned()),
-                })
-            }
+        Err(unread) => {
+            // For a fault in the mapping as a whole, YAML reports only the start of the
+            // mapping, and names the key.
+            let key = unread.report.split('`').nth(1).filter(|_| unread.column == 1);
+            let column = key.and_then(|key| column_of(line, key)).unwrap_or(unread.column + 2);
+            Err(Fault { column, ..unread.fault() })
         }
-        deserializer.deserialize_str(Keys)
     }
 }
 
-/// A text of which only has to be known that it is one.
-struct AnyText;
-
-impl<'de> Deserialize<'de> for AnyText {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AnyText, D::Error> {
-        struct Texts;
-        impl Visitor<'_> for Texts {
-            type Value = AnyText;
-
-            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-                f.write_str("a string")
-            }
-
-            fn visit_str<E: Error>(self, _: &str) -> Result<AnyText, E> {
-                Ok(AnyText)
-            }
-        }
-        deserializer.deserialize_str(Texts)
-    }
-}
-
-fn once<T, E: Error>(slot: &mut Option<T>, key: &'static str, value: T) -> Result<(), E> {
-    match slot.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(E::duplicate_field(key)),
-    }
-}
-
-/// A key of the line and its value, presented as a variant of an enum and its content.
-struct Named<'a, A> {
-    key: String,
-    map: &'a mut A,
-}
-
-impl<'de, A: MapAccess<'de>> Deserializer<'de> for Named<'_, A> {
-    type Error = A::Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, A::Error> {
-        visitor.visit_enum(self)
-    }
-
-    serde::forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf
-        option unit unit_struct newtype_struct seq tuple tuple_struct map struct enum
-        identifier ignored_any
-    }
-}
-
-impl<'de, A: MapAccess<'de>> EnumAccess<'de> for Named<'_, A> {
-    type Error = A::Error;
-    type Variant = Self;
-
-    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), A::Error> {
-        let name: StrDeserializer<'_, A::Error> = self.key.as_str().into_deserializer();
-        let variant = seed.deserialize(name).map_err(|_| {
-            A::Error::custom(format_args!(
-                "unknown action `{}`; a newer version of Komandor may have recorded it",
-                self.key
-            ))
-        })?;
-        Ok((variant, self))
-    }
-}
-
-impl<'de, A: MapAccess<'de>> VariantAccess<'de> for Named<'_, A> {
-    type Error = A::Error;
-
-    fn unit_variant(self) -> Result<(), A::Error> {
-        self.map.next_value()
-    }
-
-    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, A::Error> {
-        self.map.next_value_seed(seed)
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, A::Error> {
-        Err(A::Error::custom("expected an action with one value"))
-    }
-
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        _: &'static [&'static str],
-        _: V,
-    ) -> Result<V::Value, A::Error> {
-        Err(A::Error::custom("expected an action with one value"))
-    }
+/// The column of the last such key in the line.
+fn column_of(line: &str, key: &str) -> Option<usize> {
+    let byte = line.rfind(&format!(", {key}:"))? + 2;
+    Some(line[..byte].chars().count() + 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Side;
     use crate::event::action::{Added, Reported, Timer};
+    use crate::event::{Action, Moment, Side};
     use proptest::prelude::*;
 
     fn entry(action: Action) -> Entry {

@@ -1,10 +1,12 @@
 //! Reads the lines of the log one by one, and checks each against the checksum chain.
 
-use super::damage::{CHECKSUM_MISMATCH, Damage, Unread};
+use super::damage::{Damage, END_CHANGED, LINE_CHANGED, LINE_OR_HEAD_CHANGED, Unread};
 use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::scan::Fault;
 use crate::event::Entry;
+use crate::msg;
+use crate::words::Message;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
@@ -122,14 +124,14 @@ impl Lines {
     }
 
     fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
-        let fault = |column, problem: String| Err(Fault { column, problem });
+        let fault = |column, problem: Message| Err(Fault { column, problem });
         if bytes.len() > LONGEST {
-            return fault(1, format!("the line is longer than {LONGEST} bytes"));
+            return fault(1, msg!("file-line.too-long", most = LONGEST));
         }
         let Ok(text) = std::str::from_utf8(bytes) else {
             let sound = std::str::from_utf8(bytes).map_or_else(|e| e.valid_up_to(), str::len);
             let column = String::from_utf8_lossy(&bytes[..sound]).chars().count() + 1;
-            return fault(column, "this is not UTF-8 text".to_owned());
+            return fault(column, msg!("file-line.not-utf8"));
         };
         let entry = line::decode(text)?;
         if entry.n > self.chain.next {
@@ -137,18 +139,14 @@ impl Lines {
         }
         if !fits(bytes, self.chain.sum) {
             let column = text.chars().count().saturating_sub(10).max(1);
-            let who = if self.chain.next == 1 {
-                "this line or the head of the file"
-            } else {
-                "this line"
-            };
-            return fault(
-                column,
-                format!("{CHECKSUM_MISMATCH}: something other than Komandor has changed {who}"),
-            );
+            let first = self.chain.next == 1;
+            return fault(column, if first { LINE_OR_HEAD_CHANGED } else { LINE_CHANGED });
         }
         if entry.n != self.chain.next {
-            return fault(4, format!("expected action {}, found {}", self.chain.next, entry.n));
+            return fault(
+                4,
+                msg!("file-line.other-number", expected = self.chain.next, found = entry.n),
+            );
         }
         let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
         self.chain = Chain {
@@ -168,13 +166,12 @@ fn number_of(bytes: &[u8]) -> Option<u64> {
 }
 
 /// The problem of a line that holds action `found` although `expected` comes next.
-fn gap(expected: u64, found: u64) -> String {
+fn gap(expected: u64, found: u64) -> Message {
     match found - expected {
-        1 => format!("action {expected} is missing before this line, which is action {found}"),
-        _ => format!(
-            "actions {expected} to {} are missing before this line, which is action {found}",
-            found - 1
-        ),
+        1 => msg!("file-line.action-missing", n = expected, found = found),
+        _ => {
+            msg!("file-line.actions-missing", first = expected, last = found - 1, found = found)
+        }
     }
 }
 
@@ -198,12 +195,7 @@ fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
 
 fn end_changed(bytes: &[u8]) -> Fault {
     let line = String::from_utf8_lossy(&bytes[..bytes.len() - 1]);
-    Fault {
-        column: line.chars().count() + 1,
-        problem: format!(
-            "{CHECKSUM_MISMATCH}: something other than Komandor has changed the end of this line"
-        ),
-    }
+    Fault { column: line.chars().count() + 1, problem: END_CHANGED }
 }
 
 /// Whether the line carries a checksum, and the right one.

@@ -13,7 +13,7 @@
 //!
 //! Deliberately absent: what an action means (that is [`crate::event`]), and
 //! any word to the terminal. Everything that can be wrong comes back as a
-//! sentence.
+//! message.
 //!
 //! # The file
 //!
@@ -92,6 +92,7 @@ pub mod home;
 mod line;
 mod lines;
 mod lock;
+mod mapping;
 mod open;
 mod read;
 mod real;
@@ -121,7 +122,7 @@ pub use damage::Damage;
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Original, Replaced};
 pub use edit_checks::Objection;
-pub use error::{CommitError, Notice, StoreError, Trouble};
+pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
 pub(crate) use fix::Fix;
 pub use follow::{Follower, follow, follow_on};
 pub use open::regular;

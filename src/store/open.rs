@@ -1,9 +1,11 @@
 //! Opens an event file if it is safe: the user's own regular file, reached without a symbolic link.
 
 use super::disk::Disk;
-use super::error::StoreError;
+use super::error::{Doing, StoreError, own, reason, shown};
 use super::stamp::{LARGEST, Stamp};
 use super::system::{File, Kind, Meta};
+use crate::msg;
+use crate::words::Message;
 use rustix::fs::OFlags;
 use std::fs::OpenOptions;
 use std::io;
@@ -14,19 +16,15 @@ use std::path::Path;
 pub(super) fn event_file(
     disk: &Disk,
     path: &Path,
-) -> Result<(File, Stamp, Option<String>), StoreError> {
-    let io_error = |source| StoreError::Io { path: path.to_owned(), doing: "open it", source };
+) -> Result<(File, Stamp, Option<Message>), StoreError> {
+    let io_error = |source| StoreError::Io { path: path.to_owned(), doing: Doing::Open, source };
     // The path is checked before opening as well, so that a device is never even opened.
     check(disk, path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
     let (file, barred) = match disk.open(path, true) {
         Ok(file) => (file, None),
         Err(error) if is_denied(&error) => {
             let file = disk.open(path, false).map_err(|source| cannot_open(path, source))?;
-            let sentence = format!(
-                "{}: you may not write to this file ({error}), so the event can only be looked \
-                 at; to run it, make the file writable or copy it",
-                path.display()
-            );
+            let sentence = msg!("store.looked-at-only", path = shown(path), why = reason(&error));
             (file, Some(sentence))
         }
         Err(error) => return Err(cannot_open(path, error)),
@@ -45,9 +43,9 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     match source.kind() {
         io::ErrorKind::NotFound => StoreError::Missing { path },
         _ if source.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) => {
-            StoreError::NotAFile { path, what: "a symbolic link" }
+            StoreError::NotAFile { path, what: msg!("store.symbolic-link") }
         }
-        _ => StoreError::Io { path, doing: "open it", source },
+        _ => StoreError::Io { path, doing: Doing::Open, source },
     }
 }
 
@@ -60,9 +58,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
 pub fn regular(path: &Path) -> io::Result<std::fs::File> {
     let file = |meta: std::fs::Metadata| match other(&Meta::from(&meta)) {
         None => Ok(()),
-        Some(what) => {
-            Err(io::Error::other(format!("this is {what}, not a file; name the file itself")))
-        }
+        Some(what) => Err(own(msg!("store.not-a-text-file", what = what))),
     };
     // The path is checked before opening as well, so that a device is never even opened.
     file(std::fs::metadata(path)?)?;
@@ -73,13 +69,13 @@ pub fn regular(path: &Path) -> io::Result<std::fs::File> {
 }
 
 /// The kind of thing at the path, if it is not a file.
-fn other(meta: &Meta) -> Option<&'static str> {
+fn other(meta: &Meta) -> Option<Message> {
     match meta.kind {
         Kind::File => None,
-        Kind::Link => Some("a symbolic link"),
-        Kind::Folder => Some("a folder"),
-        Kind::Pipe => Some("a pipe"),
-        Kind::Other => Some("a device or socket"),
+        Kind::Link => Some(msg!("store.symbolic-link")),
+        Kind::Folder => Some(msg!("store.folder")),
+        Kind::Pipe => Some(msg!("store.pipe")),
+        Kind::Other => Some(msg!("store.device-or-socket")),
     }
 }
 

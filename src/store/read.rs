@@ -1,12 +1,13 @@
 //! Reads a whole event file, and describes damage in it.
 
-use super::damage::{Damage, Unread};
+use super::damage::{Damage, HEAD_CHANGED, HEAD_CHANGED_UNREAD, Unread};
 use super::disk::Disk;
-use super::error::{Notice, StoreError};
+use super::error::{Doing, Notice, StoreError, shown};
 use super::header::{self, Header};
 use super::lines::{Chain, Lines, Tail};
 use super::system::File;
-use crate::event::{Entry, Event, Head};
+use crate::event::{Entry, Event, Head, Misfit};
+use crate::msg;
 use crate::ruleset::Ruleset;
 use crate::words::Message;
 use std::io::{self, BufReader, Read};
@@ -24,14 +25,9 @@ pub(super) struct Loaded {
 impl Loaded {
     /// Notices for the organizer about the end of the file.
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
-        let path = path.display();
         match self.tail {
             Tail::Torn { bytes, .. } if self.damage.is_none() => {
-                vec![Notice(Message::from(format!(
-                    "{path}: its last line was not written to the end ({bytes} bytes), so it does \
-                 not count; it will be kept in a file beside this one when the next action is \
-                 recorded"
-                )))]
+                vec![Notice(msg!("store.tail-torn", path = shown(path), bytes = bytes))]
             }
             _ => Vec::new(),
         }
@@ -76,16 +72,12 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
 ///
 /// The first line of the log, `first`, is chained to the head, so it cannot fit either.
 fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
-    let unread = if damage.is_some() { ", and its actions cannot be read behind it" } else { "" };
-    let problem = format!(
-        "the checksum of the head does not fit: something other than Komandor has changed \
-         it{unread}"
-    );
+    let problem = if damage.is_some() { HEAD_CHANGED_UNREAD } else { HEAD_CHANGED };
     let mut damage = damage.unwrap_or_else(|| Damage {
         path: path.to_owned(),
         line: 1,
         column: 1,
-        problem: String::new(),
+        problem: Message::nothing(),
         missing: false,
         mismatches: Vec::new(),
         says: Vec::new(),
@@ -113,7 +105,7 @@ fn longest_sound(
     head: &Head,
     ruleset: &Arc<Ruleset>,
     entries: &[Entry],
-) -> Result<(Event, String), String> {
+) -> Result<(Event, Message), Message> {
     let replay =
         |count: usize| Event::replay(head.clone(), ruleset.clone(), entries[..count].to_vec());
     let (mut sound, mut broken) = (0, entries.len());
@@ -124,12 +116,17 @@ fn longest_sound(
             Err(_) => broken = middle,
         }
     }
-    let event = replay(sound).map_err(|misfit| misfit.to_string())?;
+    let event = replay(sound).map_err(unfit)?;
     let problem = match replay(broken) {
-        Err(misfit) => misfit.to_string(),
-        Ok(_) => "the log does not fit together".to_owned(),
+        Err(misfit) => unfit(misfit),
+        Ok(_) => msg!("file-line.unfit-log"),
     };
     Ok((event, problem))
+}
+
+/// The sentence about a line that does not follow from those before it.
+pub(super) fn unfit(misfit: Misfit) -> Message {
+    msg!("file-line.misfit", n = misfit.n, why = misfit.reason)
 }
 
 /// The last bytes before `offset`, to compare them with those read before.
@@ -147,5 +144,5 @@ pub(super) fn bytes_before(
 
 pub(super) fn cannot_read(path: &Path) -> impl Fn(io::Error) -> StoreError + use<> {
     let path = path.to_owned();
-    move |source| StoreError::Io { path: path.clone(), doing: "read it", source }
+    move |source| StoreError::Io { path: path.clone(), doing: Doing::Read, source }
 }

@@ -1,7 +1,7 @@
 //! Reads on in the file, and notices when it is no longer what it was.
 
 use super::damage::Damage;
-use super::error::{Notice, StoreError};
+use super::error::{Doing, Notice, StoreError, shown};
 use super::line;
 use super::lines::{Lines, Tail};
 use super::read::{bytes_before, cannot_read};
@@ -9,7 +9,9 @@ use super::seal;
 use super::session::{Opened, Session};
 use super::stamp::Stamp;
 use super::unsettled::FileState;
-use crate::event::{Action, Event};
+use crate::event::{Action, Entry, Event};
+use crate::msg;
+use crate::words::Message;
 use std::io::{self, BufRead, BufReader, Read};
 
 impl Session {
@@ -37,7 +39,7 @@ impl Session {
             Ok(meta) => Ok(Some(Stamp::of(&meta))),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(source) => {
-                Err(StoreError::Io { path: self.path.clone(), doing: "look at it", source })
+                Err(StoreError::Io { path: self.path.clone(), doing: Doing::LookAt, source })
             }
         }
     }
@@ -153,20 +155,17 @@ impl Session {
             Err(error) => {
                 return Ok(self.bar(
                     FileState::Unsound,
-                    "the file is no event any more".to_owned(),
-                    error.to_string(),
+                    msg!("store.cause-no-event"),
+                    error.message(),
                     Vec::new(),
                 ));
             }
         };
         let (old, new) = (&self.event, &opened.loaded.event);
         if !self.is_of(new) {
-            let what = format!(
-                "{}: this file was replaced by that of another event, {}",
-                self.path.display(),
-                new.name()
-            );
-            let cause = "another event stands in its place".to_owned();
+            let path = shown(&self.path);
+            let what = msg!("replaced.by-another-event", path = path, event = new.name());
+            let cause = msg!("store.cause-other-event");
             return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
         }
         let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
@@ -175,45 +174,41 @@ impl Session {
             self.settled(&opened.file);
             return Ok(self.adopt(opened));
         }
-        let which = format!(
-            "{} {} no longer stands as before",
-            if lost == 1 { "action" } else { "actions from" },
-            kept + 1
-        );
+        let which = match lost {
+            1 => msg!("replaced.action-lost", n = kept + 1),
+            _ => msg!("replaced.actions-lost", first = kept + 1),
+        };
         let unknown = new.log[kept..].iter().filter(|entry| !old.log.contains(entry));
-        let theirs: Vec<String> = unknown
-            .map(|entry| format!("#{} by {}: {}", entry.n, entry.by, new.tell(entry)))
-            .collect();
+        let theirs: Vec<Message> = unknown.map(|entry| told(new, entry)).collect();
         if let Some(damage) = opened.loaded.damage {
             let theirs = [theirs, behind(&damage, old)].concat();
-            let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
+            let (cause, what) = (damage.cause(), damage.located());
             self.damage = Some(damage);
             return Ok(self.bar(FileState::Changed, cause, what, theirs));
         }
         let by_hand = new.log[kept..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
-        let path = self.path.display();
+        let path = shown(&self.path);
         if by_hand && !self.is_viewer {
-            let what = format!("{path}: the event was edited by hand, and {which}");
-            let notice = match self.keep() {
+            self.notices.push(Notice(match self.keep() {
                 Ok((kept, _)) => {
-                    format!("{what}; the event as it was is kept in {}", kept.display())
+                    let kept = shown(&kept);
+                    msg!("replaced.edited", path = path, which = which, kept = kept)
                 }
-                Err(why) => format!("{what}; the event as it was could not be kept ({why})"),
-            };
-            self.notices.push(Notice(notice.into()));
+                Err(why) => {
+                    msg!("replaced.edited-not-kept", path = path, which = which, why = why)
+                }
+            }));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
-        let what = format!(
-            "{path}: the file was replaced by another version of this event, in which {which}"
-        );
+        let what = msg!("replaced.by-another-version", path = path, which = which);
         if self.is_viewer {
-            self.notices.push(Notice(what.into()));
+            self.notices.push(Notice(what));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
         self.damage = None;
-        let cause = "saved actions are missing from the file".to_owned();
+        let cause = msg!("store.cause-missing-actions");
         Ok(self.bar(FileState::Older, cause, what, theirs))
     }
 
@@ -256,24 +251,27 @@ impl Session {
 }
 
 /// Names the actions behind the damage that this session does not know.
-fn behind(damage: &Damage, old: &Event) -> Vec<String> {
+fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
     let known = seal::whole(old).unwrap_or_default();
     let known = String::from_utf8_lossy(&known);
-    let (mut said, mut unread) = (Vec::new(), 0);
+    let (mut said, mut unread) = (Vec::new(), 0u32);
     for line in &damage.behind {
         match &line.entry {
             Some(entry) if old.log.contains(entry) => {}
             _ if !line.fits && known.lines().any(|ours| is_changed(ours, &line.text)) => {}
-            Some(entry) => said.push(format!("#{} by {}: {}", entry.n, entry.by, old.tell(entry))),
+            Some(entry) => said.push(told(old, entry)),
             None => unread += 1,
         }
     }
-    match unread {
-        0 => {}
-        1 => said.push("a line that cannot be read".to_owned()),
-        _ => said.push(format!("{unread} lines that cannot be read")),
+    if unread > 0 {
+        said.push(msg!("replaced.unread", n = unread));
     }
     said
+}
+
+/// Who has recorded what: `#13 by ben: note: late`.
+fn told(event: &Event, entry: &Entry) -> Message {
+    msg!("replaced.by", n = entry.n, by = &entry.by, what = event.tell(entry))
 }
 
 /// Whether `text` is this line of the log after a change.

@@ -3,12 +3,15 @@
 //! Anchors and aliases let a small file expand to gigabytes. Tags request types. Deep
 //! nesting costs the square of its depth. An event file has none of these.
 
+use crate::msg;
+use crate::words::Message;
+
 /// The problem of a line, and its column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Fault {
     /// The column in characters, from 1.
     pub column: usize,
-    pub problem: String,
+    pub problem: Message,
 }
 
 /// The deepest nesting of lists and mappings that is accepted.
@@ -23,11 +26,11 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
     let mut chars = line.chars().enumerate().peekable();
     let mut blank = true;
     while let Some((index, c)) = chars.next() {
-        let fault = |problem: &str| Fault { column: index + 1, problem: problem.to_owned() };
+        let fault = |problem: Message| Fault { column: index + 1, problem };
         let next = chars.peek().map(|(_, c)| *c);
         if no_text(c) {
-            let found = format!("a control character (U+{:04X}) has no place here", c as u32);
-            return Err(fault(&found));
+            let code = format!("U+{:04X}", c as u32);
+            return Err(fault(msg!("file-line.control-character", code = code)));
         }
         if scanner.quote.is_some() {
             if scanner.quoted(c, next) {
@@ -41,11 +44,11 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         blank = c == ' ' || c == '\t';
     }
     let problem = match (scanner.quote, scanner.depth) {
-        (Some(_), _) => "a quoted text does not end on this line",
+        (Some(_), _) => msg!("file-line.quote-open"),
         (None, 0) => return Ok(()),
-        (None, _) => "a bracket is not closed on this line",
+        (None, _) => msg!("file-line.bracket-open"),
     };
-    Err(Fault { column: line.chars().count() + 1, problem: problem.to_owned() })
+    Err(Fault { column: line.chars().count() + 1, problem })
 }
 
 /// Whether YAML refuses this character; the library's message does not say where it is.
@@ -76,7 +79,7 @@ impl Scanner {
         false
     }
 
-    fn plain(&mut self, c: char, next: Option<char>) -> Result<(), &'static str> {
+    fn plain(&mut self, c: char, next: Option<char>) -> Result<(), Message> {
         let flow = self.depth > 0;
         let spaced = next.is_none_or(|c| c == ' ' || c == '\t');
         let closed = std::mem::take(&mut self.closed);
@@ -86,7 +89,7 @@ impl Scanner {
                 self.depth += 1;
                 self.fresh = true;
                 if self.depth > DEEPEST {
-                    return Err("lists and mappings stand too deep in each other here");
+                    return Err(msg!("file-line.too-deep"));
                 }
             }
             ']' | '}' if flow => {
@@ -102,14 +105,14 @@ impl Scanner {
                 self.fresh = true;
             }
             '-' | '?' if self.fresh && (spaced || (flow && c == '?')) => {}
-            '&' if self.fresh => return Err("an anchor (&) has no place in an event file"),
-            '*' if self.fresh => return Err("an alias (*) has no place in an event file"),
-            '!' if self.fresh => return Err("a tag (!) has no place in an event file"),
+            '&' if self.fresh => return Err(msg!("file-line.anchor")),
+            '*' if self.fresh => return Err(msg!("file-line.alias")),
+            '!' if self.fresh => return Err(msg!("file-line.tag")),
             '<' if self.fresh && next == Some('<') => {
-                return Err("a merge key (<<) has no place in an event file");
+                return Err(msg!("file-line.merge-key"));
             }
             '|' | '>' if self.fresh && !flow => {
-                return Err("a text over several lines has no place in an event file");
+                return Err(msg!("file-line.several-lines"));
             }
             '"' | '\'' if self.fresh => {
                 self.quote = Some(c);

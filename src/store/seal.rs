@@ -2,11 +2,16 @@
 //!
 //! Every line is checked as if it were recorded now, and all checksums are made anew.
 
+use super::error::{located, shown};
 use super::header;
 use super::line::{self, LONGEST};
 use super::lines::{fits, unwritten};
+use super::read::unfit;
+use super::scan::Fault;
 use super::stamp::LARGEST;
 use crate::event::{Action, Entry, Event, Moment};
+use crate::msg;
+use crate::words::{Arg, Message};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -27,23 +32,25 @@ pub(super) struct Sealed {
 ///
 /// # Errors
 /// One sentence for each fault, with line and column.
-pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<String>> {
-    let shown = path.display();
+pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
     if text.len() as u64 > LARGEST {
-        return Err(vec![format!(
-            "{shown}: the text has {} bytes, and an event file has at most {LARGEST}",
-            text.len()
+        let (path, bytes) = (shown(path), text.len());
+        return Err(vec![msg!(
+            "file-line.text-too-large",
+            path = path,
+            bytes = bytes,
+            most = LARGEST
         )]);
     }
     let mut rest = text;
-    let header = header::read(&mut rest, path).map_err(|error| vec![error.to_string()])?;
+    let header = header::read(&mut rest, path).map_err(|error| vec![error.message()])?;
     let head = &text[..header.bytes as usize];
     let log = rest.strip_suffix(b"\n").unwrap_or(rest);
     let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
     let head_text = String::from_utf8_lossy(head);
     let is_known = |line: &[u8]| known.contains(line);
     if let Some(error) = header::edited_fault(path, &head_text, &header.ruleset, is_known) {
-        return Err(vec![error.to_string()]);
+        return Err(vec![error.message()]);
     }
     let head = header::sealed_anew(head);
     let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
@@ -59,16 +66,15 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
         match entry(bytes, known.contains(bytes)) {
             Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
             Ok(found) => {
-                faults.push(format!(
-                    "{shown}:{number}:4: expected action {expected}, found {}: actions are \
-                     numbered from 1 without gaps",
-                    found.n
-                ));
+                let found = found.n;
+                let problem =
+                    msg!("file-line.other-number-edited", expected = expected, found = found);
+                faults.push(located(path, number, 4, problem));
             }
-            Err((column, problem)) => faults.push(format!("{shown}:{number}:{column}: {problem}")),
+            Err(Fault { column, problem }) => faults.push(located(path, number, column, problem)),
         }
         if faults.len() == MOST_TOLD {
-            faults.push(format!("{shown}: what comes after is looked at once these are mended"));
+            faults.push(msg!("file-line.more-later", path = shown(path)));
             break;
         }
     }
@@ -83,10 +89,10 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     let mut sealed = head;
     for (number, entry) in (header.lines + 1..).zip(&entries) {
         put(&mut sealed, &mut sum, entry)
-            .map_err(|problem| vec![format!("{shown}:{number}:1: {problem}")])?;
+            .map_err(|problem| vec![located(path, number, 1, problem)])?;
     }
     let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
-        .map_err(|misfit| vec![format!("{shown}:{}:1: {misfit}", header.lines + misfit.n)])?;
+        .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, unfit(misfit))])?;
     Ok(Sealed { bytes: sealed, event, mismatches, head: header.changed })
 }
 
@@ -94,7 +100,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
 ///
 /// # Errors
 /// A sentence about the part that cannot be written.
-pub(super) fn whole(event: &Event) -> Result<Vec<u8>, String> {
+pub(super) fn whole(event: &Event) -> Result<Vec<u8>, Message> {
     let mut bytes = header::encode(&event.head, &event.ruleset)?.into_bytes();
     let mut sum = crc32fast::hash(&bytes);
     event.log.iter().try_for_each(|entry| put(&mut bytes, &mut sum, entry))?;
@@ -129,7 +135,7 @@ pub(super) fn sign(
     sealed: &mut Sealed,
     (by, at, why): (&str, Moment, Option<String>),
     what: String,
-) -> Result<u64, String> {
+) -> Result<u64, Message> {
     let n = sealed.event.next_number();
     let entry = Entry { n, at, by: by.to_owned(), reason: why, action: Action::ByHand(what) };
     let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
@@ -139,11 +145,11 @@ pub(super) fn sign(
         None => crc32fast::hash(&sealed.bytes),
     };
     put(&mut sealed.bytes, &mut sum, &entry)?;
-    sealed.event.append(entry).map_err(|misfit| misfit.to_string())?;
+    sealed.event.append(entry).map_err(unfit)?;
     Ok(n)
 }
 
-fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), String> {
+fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), Message> {
     let (line, next) = line::encode(entry, *sum)?;
     bytes.extend_from_slice(line.as_bytes());
     bytes.push(b'\n');
@@ -152,21 +158,20 @@ fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), String> 
 }
 
 /// Reads one line; a new or changed one may contain no hostile character.
-fn entry(bytes: &[u8], known: bool) -> Result<Entry, (usize, String)> {
+fn entry(bytes: &[u8], known: bool) -> Result<Entry, Fault> {
     if bytes.is_empty() {
-        return Err((1, "an empty line; delete it".to_owned()));
+        return Err(Fault { column: 1, problem: msg!("file-line.empty") });
     }
     if bytes.len() > LONGEST {
-        return Err((1, format!("the line is longer than {LONGEST} bytes")));
+        return Err(Fault { column: 1, problem: msg!("file-line.too-long", most = LONGEST) });
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        (sound.chars().count() + 1, "this is not UTF-8 text".to_owned())
+        Fault { column: sound.chars().count() + 1, problem: msg!("file-line.not-utf8") }
     })?;
-    let entry = line::decode(text).map_err(|fault| (fault.column, fault.problem))?;
+    let entry = line::decode(text)?;
     if !known && let Some(column) = hostile(text) {
-        let problem = "a character that a terminal would obey or an eye would miss; delete it";
-        return Err((column, problem.to_owned()));
+        return Err(Fault { column, problem: msg!("file-line.hostile") });
     }
     Ok(entry)
 }
@@ -183,14 +188,14 @@ fn hostile(text: &str) -> Option<usize> {
 }
 
 /// The difference as the log tells it, such as `action 4 changed`.
-pub(super) fn difference(was: &[u8], text: &[u8]) -> String {
+pub(super) fn difference(was: &[u8], text: &[u8]) -> Message {
     let ((old_head, old), (new_head, new)) = (parts(was), parts(text));
     let log = difference_of_logs(&old, &new);
     match (old_head == new_head, log) {
         (true, Some(log)) => log,
-        (true, None) => "nothing but the checksums changed".to_owned(),
-        (false, Some(log)) => format!("the head changed, {log}"),
-        (false, None) => "the head changed".to_owned(),
+        (true, None) => msg!("replaced.only-checksums"),
+        (false, Some(log)) => msg!("replaced.head-and-log", log = log),
+        (false, None) => msg!("replaced.head"),
     }
 }
 
@@ -203,7 +208,7 @@ pub(super) fn parts(text: &[u8]) -> (Vec<&[u8]>, Vec<&[u8]>) {
     (head, log)
 }
 
-fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<String> {
+fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<Message> {
     let most = old.len().min(new.len());
     let before = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let after = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
@@ -211,29 +216,32 @@ fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<String> {
     if old.len() == new.len() {
         let changed = (1..).zip(old.iter().zip(new)).filter(|(_, (a, b))| a != b);
         let changed: Vec<u64> = changed.map(|(n, _)| n).collect();
-        return (!changed.is_empty()).then(|| format!("{} changed", named(&changed)));
+        return (!changed.is_empty()).then(|| msg!("replaced.changed", actions = named(&changed)));
     }
     let range = |from: usize, to: usize| (from as u64 + 1..=to as u64).collect::<Vec<u64>>();
     let removed = range(before, old.len() - after);
     let added = range(before, new.len() - after);
     Some(match (removed.is_empty(), added.is_empty()) {
-        (false, true) => format!("{} taken out", named(&removed)),
-        (true, false) => format!("{} put in", named(&added)),
-        _ => format!("{} became {}", named(&removed), named(&added)),
+        (false, true) => msg!("replaced.taken-out", actions = named(&removed)),
+        (true, false) => msg!("replaced.put-in", actions = named(&added)),
+        _ => msg!("replaced.became", old = named(&removed), new = named(&added)),
     })
 }
 
 /// Names the actions, such as `action 4`, `actions 4 and 6`, or `actions 4 to 8`.
-pub(super) fn named(actions: &[u64]) -> String {
+pub(super) fn named(actions: &[u64]) -> Message {
     match actions {
-        [] => "no action".to_owned(),
-        [only] => format!("action {only}"),
+        [] => msg!("replaced.no-action"),
+        [only] => msg!("replaced.action", n = *only),
         [first, _, .., last] if last - first == actions.len() as u64 - 1 && actions.len() > 2 => {
-            format!("actions {first} to {last}")
+            msg!("replaced.actions-to", first = *first, last = *last)
         }
         [first, .., last] if actions.len() > 12 => {
-            format!("{} actions from {first} to {last}", actions.len())
+            msg!("replaced.many-actions", n = actions.len(), first = *first, last = *last)
         }
-        _ => format!("actions {}", crate::event::decide::listed(actions)),
+        _ => {
+            let all: Vec<Arg> = actions.iter().map(|n| Arg::from(*n)).collect();
+            msg!("replaced.actions", actions = Arg::List(all))
+        }
     }
 }

@@ -9,6 +9,7 @@ use super::stamp::Stamp;
 use super::system::File;
 use super::unsettled::{Diverged, Doubt};
 use crate::event::Event;
+use crate::msg;
 use crate::words::Message;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -208,9 +209,9 @@ impl Opened {
         };
         let loaded = read::load(disk, &file, path)?;
         drop(held);
-        let damaged = |damage: &Damage| Trouble::new(damage.cause(), damage.to_string());
+        let damaged = |damage: &Damage| Trouble::new(damage.cause(), damage.message());
         let unwritable =
-            unwritable.map(|sentence| Trouble::new("this file may not be written to", sentence));
+            unwritable.map(|sentence| Trouble::new(msg!("store.cause-not-writable"), sentence));
         let barred = loaded.damage.as_ref().map(damaged).or(unwritable);
         Ok(Opened { file, stamp, barred, loaded })
     }

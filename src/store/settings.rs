@@ -2,7 +2,10 @@
 //!
 //! They are in `config.yaml`, beside the folder of the user's own rulesets.
 
+use super::error::{own, reason, shown};
 use super::open::regular;
+use crate::msg;
+use crate::words::Message;
 use serde::Deserialize;
 use std::io::{self, Read};
 use std::path::Path;
@@ -56,17 +59,18 @@ impl Settings {
     /// # Errors
     /// The file cannot be read, or it contains an unknown setting or value; the sentence
     /// says what and where.
-    pub fn read(path: &Path) -> Result<Settings, String> {
-        let there = |problem: String| format!("{}: {problem}", path.display());
+    pub fn read(path: &Path) -> Result<Settings, Message> {
         let text = match text_of(path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
-            text => text.map_err(|error| there(format!("it cannot be read: {error}")))?,
+            Err(error) => {
+                let why = reason(&error);
+                return Err(msg!("store.settings-unreadable", path = shown(path), why = why));
+            }
+            Ok(text) => text,
         };
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
-            there(format!(
-                "{error}; it may say \"lang: pl\", \"theme: dark\", \"theme: light\" or \
-                 \"theme: auto\""
-            ))
+            let problem = error.to_string();
+            msg!("store.settings-wrong", path = shown(path), problem = problem)
         })?;
         Ok(settings.unwrap_or_default())
     }
@@ -76,7 +80,7 @@ fn text_of(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     regular(path)?.take(LARGEST + 1).read_to_string(&mut text)?;
     match text.len() as u64 > LARGEST {
-        true => Err(io::Error::other(format!("it has more than {LARGEST} bytes"))),
+        true => Err(own(msg!("store.more-bytes", most = LARGEST))),
         false => Ok(text),
     }
 }
@@ -91,7 +95,7 @@ mod tests {
         let path = folder.path().join("config.yaml");
         let read = |text: &str| {
             std::fs::write(&path, text).unwrap();
-            Settings::read(&path).map(|settings| settings.theme)
+            Settings::read(&path).map(|settings| settings.theme).map_err(|why| why.to_string())
         };
         assert_eq!(Settings::read(&folder.path().join("none.yaml")), Ok(Settings::default()));
         assert_eq!(read(""), Ok(None));

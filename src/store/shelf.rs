@@ -1,9 +1,9 @@
 //! Moves events to the archive or the trash and back; no event is ever deleted.
 
 use super::disk::Disk;
-use super::error::StoreError;
+use super::error::{Doing, StoreError, reason, shown};
 use super::summary;
-use crate::words::Message;
+use crate::msg;
 use std::path::{Path, PathBuf};
 
 /// The folder in which an event of the list is.
@@ -48,7 +48,7 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let folder = to.folder(home);
     if !disk.is_folder(&folder) {
-        disk.make_folder(&folder).map_err(cannot("make the folder to put it in"))?;
+        disk.make_folder(&folder).map_err(cannot(Doing::MakeShelf))?;
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let names = (1..10_000).map(|number| match number {
@@ -64,17 +64,17 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
                 return match flushed {
                     Ok(()) => Ok(place),
                     Err(source) => Err(StoreError::NotSaved {
-                        sentence: Message::from(format!(
-                            "{}: it was moved to {}, but the folder could not be flushed to the \
-                             disk ({source}): see to the disk",
-                            path.display(),
-                            place.display()
-                        )),
+                        sentence: msg!(
+                            "store.moved",
+                            path = shown(path),
+                            place = shown(&place),
+                            why = reason(&source)
+                        ),
                     }),
                 };
             }
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(cannot("move it")(error)),
+            Err(error) => return Err(cannot(Doing::Move)(error)),
         }
     }
     Err(StoreError::Exists { path: folder.join(format!("{stem}.yaml")) })

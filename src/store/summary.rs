@@ -6,6 +6,7 @@ use super::open;
 use super::read::{self, Loaded};
 use crate::event::{Event, StageKind};
 use crate::ruleset::Text;
+use crate::words::Message;
 use std::path::Path;
 
 /// The entry of an event in the list of events.
@@ -25,7 +26,7 @@ pub struct Seen {
     /// Whether a result has been entered, or the event is closed.
     pub has_results: bool,
     /// The damage of the file; the other fields describe the part before it.
-    pub damage: Option<String>,
+    pub damage: Option<Message>,
 }
 
 /// How far an event has come.
@@ -55,7 +56,7 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
         teams: event.ruleset.entrants.team_size > 1,
         state: State::of(&event),
         has_results: has_results(&event) || damage.is_some(),
-        damage: damage.map(|damage| damage.to_string()),
+        damage: damage.map(|damage| damage.message()),
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::error::Trouble;
 use crate::event::Entry;
+use crate::words::Message;
 use std::path::PathBuf;
 
 /// The kind of thing that now stands at the event's path.
@@ -28,7 +29,7 @@ pub struct Diverged {
     /// Saved actions in the file that this session does not know.
     ///
     /// They are lost if the event is put back as this session knows it.
-    pub theirs: Vec<String>,
+    pub theirs: Vec<Message>,
     /// This session wrote the kept copy itself.
     pub(super) made: bool,
 }

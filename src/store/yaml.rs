@@ -7,20 +7,31 @@ use serde_yaml::with::singleton_map_recursive;
 
 /// Reads one document, in which variants with content are mappings of one key.
 ///
-/// A failure is the number of the line, from 1, and the fault with its column in that line.
-pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)> {
+/// # Errors
+/// What the library reports, and where.
+pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
     singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
         |error| {
             let (line, column) = error.location().map_or((1, 1), |at| (at.line(), at.column()));
-            (
-                line,
-                Fault {
-                    column,
-                    problem: in_plain_words(&without_places(&error.to_string())).to_string(),
-                },
-            )
+            Unread { line, column, report: without_places(&error.to_string()) }
         },
     )
+}
+
+/// A text that the YAML library could not read.
+pub(super) struct Unread {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The column in that line.
+    pub column: usize,
+    /// What the library reports.
+    pub report: String,
+}
+
+impl Unread {
+    pub fn fault(&self) -> Fault {
+        Fault { column: self.column, problem: in_plain_words(&self.report).into() }
+    }
 }
 
 /// The message without " at line 1 column 23".
@@ -34,5 +45,10 @@ fn without_places(message: &str) -> String {
         let rest = rest.strip_prefix(" column ").unwrap_or(rest);
         told.push_str(rest.trim_start_matches(|c: char| c.is_ascii_digit()));
     }
-    told.chars().map(|c| if crate::event::name::is_hostile(c) { '\u{fffd}' } else { c }).collect()
+    harmless(&told)
+}
+
+/// The text without the characters that a terminal would obey.
+pub(super) fn harmless(text: &str) -> String {
+    text.chars().map(|c| if crate::event::name::is_hostile(c) { '\u{fffd}' } else { c }).collect()
 }

@@ -106,7 +106,7 @@ impl App {
         // Sending fails only when the program ends; then nobody needs the message.
         let tell = move || drop(sender.send(Msg::Changed));
         self.follower = Some(follow_on(&self.disk, session.path(), tell));
-        let damage = session.damage().map(|damage| Message::from(damage.to_string()));
+        let damage = session.damage().map(|damage| damage.message());
         let barred = session.read_only().cloned();
         self.model.location =
             Location::Event(Box::new(OpenEvent::new(session, now.unix, self.model.words.clone())));

@@ -1,13 +1,15 @@
 //! Losses charged to players who come late or come back.
 
-use super::judge::Judge;
+use super::judge::{Judge, REGISTRATION};
 use crate::event::action::{Added, Returned};
 use crate::event::{Id, StageKind};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 impl Judge {
     pub fn late_entry(&mut self, added: &Added) {
         if !self.facts.pods.is_empty() {
-            self.breach("registration", format!("{} came after the pods were drawn", added.name));
+            self.breach(&REGISTRATION, msg!("verify.after-the-pods", name = &added.name));
         }
         let paired = self.facts.preliminary().map_or(0, |swiss| swiss.rounds.len() as u32);
         let due: Vec<u32> = (1..=paired).collect();
@@ -36,21 +38,17 @@ impl Judge {
             return;
         }
         let place = match due.last().or(charged.last()) {
-            Some(round) => format!("after round {round}"),
-            None => "registration".to_owned(),
+            Some(round) => msg!("verify.after-round", n = *round),
+            None => REGISTRATION,
         };
-        let sentence =
-            format!("{name} is charged with {}, and missed {}", rounds(charged), rounds(due));
-        self.breach(place, sentence);
+        let (charged, missed) = (rounds(charged), rounds(due));
+        let sentence = msg!("verify.charged", name = name, charged = charged, missed = missed);
+        self.breach(&place, sentence);
     }
 }
 
 /// `no round`, `round 2`, `rounds 2, 3`.
-fn rounds(numbers: &[u32]) -> String {
-    let words: Vec<String> = numbers.iter().map(u32::to_string).collect();
-    match words.len() {
-        0 => "no round".to_owned(),
-        1 => format!("round {}", words[0]),
-        _ => format!("rounds {}", words.join(", ")),
-    }
+fn rounds(numbers: &[u32]) -> Message {
+    let all: Vec<Arg> = numbers.iter().map(|number| Arg::from(*number)).collect();
+    msg!("verify.rounds", n = all.len(), rounds = Arg::Series(all))
 }

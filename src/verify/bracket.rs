@@ -6,6 +6,8 @@
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
+use crate::msg;
+use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The players of each game, by its number. A single player advances without playing.
@@ -13,20 +15,20 @@ pub(super) type Games = BTreeMap<u32, BTreeSet<Id>>;
 
 impl Judge {
     /// The players of each game, as the round was published.
-    pub fn games_given(&mut self, place: &str, paired: &Paired) -> Games {
+    pub fn games_given(&mut self, place: &Message, paired: &Paired) -> Games {
         let mut given = Games::new();
         let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
         let alone = paired.byes.iter().map(|id| BTreeSet::from([*id]));
         for (at, players) in seats.chain(alone).enumerate() {
             let number = paired.numbers.get(at).copied().unwrap_or(0);
             if given.insert(number, players).is_some() {
-                self.breach(place, format!("two matches have the number {number}"));
+                self.breach(place, msg!("verify.two-matches", n = number));
             }
         }
         given
     }
 
-    pub fn bracket(&mut self, place: &str, paired: &Paired) {
+    pub fn bracket(&mut self, place: &Message, paired: &Paired) {
         let given = self.games_given(place, paired);
         match self.facts.finals().filter(|_| paired.plan.is_none()) {
             None => self.started_with_elimination(place, paired, &given),
@@ -41,20 +43,20 @@ impl Judge {
     }
 
     /// The first round without Swiss rounds before it: byes up to a power of two.
-    fn started_with_elimination(&mut self, place: &str, paired: &Paired, given: &Games) {
+    fn started_with_elimination(&mut self, place: &Message, paired: &Paired, given: &Games) {
         let here: BTreeSet<Id> = self.facts.all_here().collect();
         let there: Vec<Id> = given.values().flatten().copied().collect();
         let size = here.len().next_power_of_two();
         let byes = given.values().filter(|players| players.len() == 1).count();
         if there.len() != here.len() || there.iter().copied().collect::<BTreeSet<_>>() != here {
-            self.breach(place, "not everybody is in exactly one match");
+            self.breach(place, msg!("verify.not-in-one-match"));
         }
         if byes != size - here.len() {
-            let sentence = format!("{byes} byes where there must be {}", size - here.len());
-            self.breach(place, sentence);
+            let due = size - here.len();
+            self.breach(place, msg!("verify.byes", n = byes, due = due));
         }
         if !given.keys().copied().eq(1..=size as u32 / 2) {
-            self.breach(place, "the matches are not numbered one by one from 1");
+            self.breach(place, msg!("verify.matches-not-numbered"));
         }
         if let Some(plan) = &paired.plan {
             self.rounds_of(place, plan.kind, plan.rounds, here.len());
@@ -87,7 +89,7 @@ impl Judge {
         due
     }
 
-    pub fn compare_games(&mut self, place: &str, given: &Games, due: &Games) {
+    pub fn compare_games(&mut self, place: &Message, given: &Games, due: &Games) {
         for number in given.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
             let side = |games: &Games| -> Vec<Id> {
                 games.get(number).map_or_else(Vec::new, |players| players.iter().copied().collect())
@@ -95,7 +97,10 @@ impl Judge {
             let (is, must) = (side(given), side(due));
             if is != must {
                 let (is, must) = (self.names(&is), self.names(&must));
-                self.breach(place, format!("match {number} belongs to {must} and has {is}"));
+                self.breach(
+                    place,
+                    msg!("verify.match-of-others", n = *number, due = must, has = is),
+                );
             }
         }
     }

@@ -3,9 +3,12 @@
 use super::double::rounds_with_two_losses;
 use super::judge::Judge;
 use crate::event::action::Cut;
-use crate::event::decide::counted;
 use crate::event::{Id, StageKind};
+use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
+use crate::words::Message;
+
+const CUT: Message = msg!("verify.cut");
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
@@ -14,10 +17,8 @@ impl Judge {
         let tables = swiss.into_iter().flat_map(|swiss| swiss.tables());
         let open = tables.filter(|table| !table.is_over()).count();
         if played < self.facts.rounds || open > 0 {
-            let announced = self.facts.rounds;
-            let sentence =
-                format!("{played} of {announced} rounds are paired, {open} results missing");
-            self.breach("cut", sentence);
+            let all = self.facts.rounds;
+            self.breach(&CUT, msg!("verify.cut-too-early", n = played, all = all, open = open));
         }
         let kind = match self.facts.ruleset.finals.kind {
             FinalsKind::None => None,
@@ -26,12 +27,11 @@ impl Judge {
             FinalsKind::DecidingMatch => Some(StageKind::DecidingMatch),
         };
         if kind != Some(cut.kind) {
-            let sentence = format!("this game has no {} after a cut", cut.kind.phrase());
-            self.breach("cut", sentence);
+            self.breach(&CUT, msg!("verify.no-such-finals", kind = cut.kind.phrase()));
         } else {
-            self.rounds_of("cut", cut.kind, cut.rounds, cut.seeds.len());
+            self.rounds_of(&CUT, cut.kind, cut.rounds, cut.seeds.len());
         }
-        self.compare_standings("standings before the cut");
+        self.compare_standings(&msg!("verify.standings-before-cut"));
         self.announced_size(cut.seeds.len());
         let best: Vec<Id> = match cut.kind {
             StageKind::DecidingMatch => self.facts.level_first().into_iter().take(2).collect(),
@@ -40,7 +40,7 @@ impl Judge {
             | StageKind::Swiss
             | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
         };
-        self.seeds("cut", &cut.seeds, &best);
+        self.seeds(&CUT, &cut.seeds, &best);
     }
 
     /// The organizer may take more or fewer than were announced; that is a remark.
@@ -61,23 +61,24 @@ impl Judge {
             }
         };
         if number > 0 && due != given {
-            self.remark("cut", format!("{given} went on where {due} were announced"));
+            self.remark(&CUT, msg!("verify.went-on", n = given, due = due));
         }
     }
 
     /// Checks that the finals have as many rounds as their bracket needs.
-    pub fn rounds_of(&mut self, place: &str, kind: StageKind, rounds: u32, players: usize) {
+    pub fn rounds_of(&mut self, place: &Message, kind: StageKind, rounds: u32, players: usize) {
         let size = players.next_power_of_two();
-        let (due, what) = match kind {
-            StageKind::DecidingMatch => (1, kind.phrase().to_string()),
-            StageKind::DoubleElimination => (rounds_with_two_losses(players), bracket(size)),
-            StageKind::SingleElimination | StageKind::Swiss | StageKind::RoundRobin => {
-                (size.ilog2(), bracket(size))
-            }
+        let due = match kind {
+            StageKind::DecidingMatch => 1,
+            StageKind::DoubleElimination => rounds_with_two_losses(players),
+            StageKind::SingleElimination | StageKind::Swiss | StageKind::RoundRobin => size.ilog2(),
         };
         if rounds != due {
-            let rounds = counted(rounds as usize, "round");
-            let sentence = format!("{rounds} announced where a {what} takes {due}");
+            let rounds = msg!("count.rounds", n = rounds);
+            let sentence = match kind {
+                StageKind::DecidingMatch => msg!("verify.rounds-of-match", rounds = rounds),
+                _ => msg!("verify.rounds-of-bracket", rounds = rounds, size = size, due = due),
+            };
             self.breach_at(place, "rounds", sentence);
         }
     }
@@ -97,19 +98,18 @@ impl Judge {
             };
             due.extend(self.best_here().find(free));
         }
-        let place = format!("seeds without {}", self.facts.name(id));
+        let place = msg!("verify.seeds-without", name = self.facts.name(id));
         self.seeds(&place, seeds, &due);
     }
 
-    fn seeds(&mut self, place: &str, given: &[Id], due: &[Id]) {
+    fn seeds(&mut self, place: &Message, given: &[Id], due: &[Id]) {
         if given.len() != due.len() {
-            let sentence = format!("{} seeds where there must be {}", given.len(), due.len());
-            self.breach(place, sentence);
+            self.breach(place, msg!("verify.seeds", n = given.len(), due = due.len()));
         }
         let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
         if let Some((seed, (given, due))) = wrong {
             let (given, due) = (self.facts.name(*given), self.facts.name(*due));
-            let sentence = format!("seed {seed} is {due}'s and was given to {given}");
+            let sentence = msg!("verify.seed-of-other", n = seed, due = due, given = given);
             self.breach(place, sentence);
         }
     }
@@ -118,8 +118,4 @@ impl Judge {
         let places = self.facts.places(&self.facts.tallies());
         places.into_iter().map(|place| place.id).filter(|id| self.facts.is_here(*id))
     }
-}
-
-fn bracket(size: usize) -> String {
-    format!("bracket of {size}")
 }

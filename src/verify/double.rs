@@ -7,6 +7,7 @@ use super::facts::{Facts, Table};
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
+use crate::words::Message;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -162,7 +163,7 @@ fn source(word: &str) -> (char, usize) {
 }
 
 impl Judge {
-    pub fn double(&mut self, place: &str, paired: &Paired) {
+    pub fn double(&mut self, place: &Message, paired: &Paired) {
         let given = self.games_given(place, paired);
         let mut due = Games::new();
         for (number, m) in (1..).zip(self.facts.double()) {

@@ -1,15 +1,17 @@
 //! Champion and final places.
 
 use super::facts::Presence;
-use super::judge::Judge;
+use super::judge::{Judge, STANDINGS};
 use crate::event::{Id, StageKind, champion, final_places};
+use crate::msg;
+use crate::words::Arg;
 use std::cmp::Reverse;
 
 impl Judge {
     /// Compares the published ending of the event with the right one.
     pub fn ending(&mut self) {
         if self.facts.preliminary().is_some_and(|swiss| !swiss.rounds.is_empty()) {
-            self.compare_standings("standings");
+            self.compare_standings(&STANDINGS);
         }
         self.everybody_met();
         let said = champion(self.judged());
@@ -22,9 +24,12 @@ impl Judge {
     pub fn finished(&mut self, said: Option<Id>) {
         let due = self.champion();
         if said != due {
-            let name = |id: Option<Id>| id.map_or("nobody".to_owned(), |id| self.facts.name(id));
-            let sentence = format!("it is {} and not {}", name(due), name(said));
-            self.breach("champion", sentence);
+            let name = |id: Option<Id>| match id {
+                Some(id) => Arg::Text(self.facts.name(id)),
+                None => msg!("place.nobody").into(),
+            };
+            let sentence = msg!("verify.other-champion", due = name(due), said = name(said));
+            self.breach(&msg!("verify.champion"), sentence);
         }
     }
 
@@ -88,8 +93,8 @@ impl Judge {
         let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
         if let Some((rank, (said, due))) = wrong {
             let (said, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence = format!("place {rank} is {due}'s and was given to {said}");
-            self.breach("final places", sentence);
+            let sentence = msg!("verify.place-of-other", n = rank, due = due, given = said);
+            self.breach(&msg!("verify.final-places"), sentence);
         }
     }
 }

@@ -5,16 +5,31 @@ use super::undo_row::UndoRow;
 use super::unique::UniqueValues;
 use super::verdict::{Finding, Verdict};
 use crate::event::action::{Effect, Left, Paired};
-use crate::event::standings::{Line, Value};
-use crate::event::{Action, Entry, Event, Fraction, Id, standings};
+use crate::event::standings::Line;
+use crate::event::{Action, Entry, Event, Id};
+use crate::msg;
+use crate::words::{Arg, Message};
 use std::collections::{BTreeMap, BTreeSet};
+
+// Places of breaches.
+pub(super) const CLOCK: Message = msg!("verify.clock");
+pub(super) const REGISTRATION: Message = msg!("verify.registration");
+pub(super) const STANDINGS: Message = msg!("page.standings");
+const LOG: Message = msg!("verify.log");
+
+/// How a player goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Exit {
+    Left,
+    PutOut,
+}
 
 pub(super) struct Judge {
     /// The state before the current line, by this module's own replay.
     pub facts: Facts,
     /// The same state by the code that is judged.
     judged: Event,
-    verdict: Verdict,
+    pub verdict: Verdict,
     /// The tables of each round, by stage and number. A round drawn again replaces itself.
     counted: BTreeMap<(usize, u32), usize>,
     /// The number of the current line.
@@ -77,17 +92,17 @@ impl Judge {
     /// Judges only these standings, given everything that has happened.
     pub fn standings(mut self, event: &Event, given: &[Line]) -> Vec<Finding> {
         self.facts = Facts::of(event, &event.log);
-        self.compare_with("standings", given);
+        self.compare_with(&STANDINGS, given);
         self.verdict.breaches
     }
 
     /// Judges a line: its own values, whether it can stand where it stands, and what it does.
     fn judge(&mut self, line: &Entry) {
         if line.by.trim().is_empty() {
-            self.nonsense("log", "by", "nobody has done this; write a name");
+            self.nonsense(&LOG, "by", msg!("verify.done-by-nobody"));
         }
         if self.facts.closed && !matches!(line.action, Action::Note(_) | Action::ByHand(_)) {
-            self.breach("log", "the event was closed before this, and only undo opens it again");
+            self.breach(&LOG, msg!("verify.closed-before"));
         }
         match &line.action {
             Action::Add(added) => {
@@ -101,34 +116,38 @@ impl Judge {
             Action::Edit(edited) => self.renamed(edited),
             Action::Remove(_) => self.removed(),
             Action::Official(official) if official.name.trim().is_empty() => {
-                self.nonsense("officials", "name", "an official has no name; write one");
+                self.nonsense(
+                    &msg!("verify.officials"),
+                    "name",
+                    msg!("verify.official-without-name"),
+                );
             }
-            Action::Setup(setup) => self.setup("announcement", setup),
-            Action::Pods(seated) => self.pods("pods", &seated.pods, seated.by_hand),
+            Action::Setup(setup) => self.setup(&msg!("verify.announcement"), setup),
+            Action::Pods(seated) => self.pods(&msg!("verify.pods"), &seated.pods, seated.by_hand),
             Action::Redraft(shared) => self.shared(shared),
             Action::Take(taken) => self.turn(taken),
             Action::Pair(paired) => {
-                self.minutes("clock", "minutes", paired.minutes, true);
+                self.minutes(&CLOCK, "minutes", paired.minutes, true);
                 self.comes_next(paired);
                 self.round(paired);
             }
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
-                let sentence = format!("{a} and {b} were exchanged by hand");
-                self.remark(round_name(false, swapped.round), sentence);
+                let sentence = msg!("verify.exchanged", a = a, b = b);
+                self.remark(&round_name(false, swapped.round), sentence);
             }
             Action::Report(reported) => {
                 self.games_of(reported);
                 self.margin(reported);
             }
             Action::Timer(what) => self.timer(*what),
-            Action::Extend(extended) => self.minutes("clock", "minutes", extended.minutes, false),
+            Action::Extend(extended) => self.minutes(&CLOCK, "minutes", extended.minutes, false),
             Action::Drop(left) => {
-                self.goes(left, "left");
+                self.goes(left, Exit::Left);
                 self.leaves(left);
             }
             Action::Disqualify(left) => {
-                self.goes(left, "was put out");
+                self.goes(left, Exit::PutOut);
                 self.leaves(left);
             }
             Action::Rejoin(returned) => {
@@ -175,101 +194,33 @@ impl Judge {
     /// Applies the line to the code that is judged as well.
     fn apply_to_judged(&mut self, line: &Entry) {
         if let Err(misfit) = self.judged.append(line.clone()) {
-            self.breach("log", misfit.to_string());
+            self.breach(&LOG, msg!("file-line.misfit", n = misfit.n, why = misfit.reason));
         }
     }
 
-    /// Compares the published standings with those by definition.
-    pub fn compare_standings(&mut self, place: &str) {
-        let given = standings(&self.judged).whole();
-        self.compare_with(place, &given);
-    }
-
-    fn compare_with(&mut self, place: &str, given: &[Line]) {
-        let tallies = self.facts.tallies();
-        let own = self.facts.places(&tallies);
-        self.verdict.places += own.len();
-        if given.len() != own.len() {
-            let sentence = format!("{} lines for {} players", given.len(), own.len());
-            return self.breach(place, sentence);
-        }
-        for (at, (line, own)) in given.iter().zip(&own).enumerate() {
-            let (rank, given) = (at + 1, &line.standing);
-            if given.entrant != own.id {
-                let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
-                let sentence = format!("place {rank} is {right}'s and was given to {wrong}");
-                // Everything below would be reported over and over.
-                return self.breach(place, sentence);
-            }
-            let name = self.facts.name(own.id);
-            let tally = &tallies[own.id as usize - 1];
-            if (given.points, given.rounds) != (own.points, own.rounds) {
-                let sentence = format!(
-                    "{name} has {} points of {} rounds, not {} of {}",
-                    own.points, own.rounds, given.points, given.rounds
-                );
-                self.breach(place, sentence);
-            }
-            for ((tie_break, value), own) in line.tie_breaks.iter().zip(&own.values) {
-                let exact = Fraction::new(own.top, own.bottom);
-                let shown = match value {
-                    Value::Margin(sum) => {
-                        let own = tally.margin;
-                        if *sum != own {
-                            let sentence =
-                                format!("{name} has {own} as margin of victory, not {sum}");
-                            self.breach(place, sentence);
-                        }
-                        continue;
-                    }
-                    Value::Exact(fraction) => *fraction,
-                    Value::Drawn(number) | Value::Beaten(number) => {
-                        Fraction::new(u128::from(*number), 1)
-                    }
-                };
-                if shown != exact {
-                    let by = tie_break.about().phrase;
-                    let sentence = format!("{name} has {exact} as {by}, not {shown}");
-                    self.breach(place, sentence);
-                }
-            }
-        }
-    }
-
-    pub fn breach(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
+    pub fn breach(&mut self, place: &Message, sentence: Message) {
         self.breach_at(place, "", sentence);
     }
 
     /// Reports a breach at the value of this key in the line.
-    pub fn breach_at(
-        &mut self,
-        place: impl Into<String>,
-        key: &'static str,
-        sentence: impl Into<String>,
-    ) {
+    pub fn breach_at(&mut self, place: &Message, key: &'static str, sentence: Message) {
         let finding = Finding { key, ..self.finding(place, sentence) };
         self.verdict.breaches.push(finding);
     }
 
     /// Reports a value that no command could have left, at this key in the line.
-    pub fn nonsense(
-        &mut self,
-        place: impl Into<String>,
-        key: &'static str,
-        sentence: impl Into<String>,
-    ) {
+    pub fn nonsense(&mut self, place: &Message, key: &'static str, sentence: Message) {
         let finding = Finding { key, impossible: true, ..self.finding(place, sentence) };
         self.verdict.breaches.push(finding);
     }
 
-    pub fn remark(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
+    pub fn remark(&mut self, place: &Message, sentence: Message) {
         let finding = self.finding(place, sentence);
         self.verdict.remarks.push(finding);
     }
 
-    fn finding(&self, place: impl Into<String>, sentence: impl Into<String>) -> Finding {
-        let (place, sentence) = (place.into(), sentence.into());
-        Finding { line: self.line, key: "", place, sentence, impossible: false }
+    fn finding(&self, place: &Message, sentence: Message) -> Finding {
+        Finding { line: self.line, key: "", place: place.clone(), sentence, impossible: false }
     }
 
     pub fn count_round(&mut self, paired: &Paired) {
@@ -281,14 +232,14 @@ impl Judge {
     }
 
     /// `Anna, Jan` or `nobody`.
-    pub fn names(&self, ids: &[Id]) -> String {
+    pub fn names(&self, ids: &[Id]) -> Arg {
         match ids {
-            [] => "nobody".to_owned(),
-            _ => ids.iter().map(|id| self.facts.name(*id)).collect::<Vec<_>>().join(", "),
+            [] => msg!("place.nobody").into(),
+            _ => Arg::Series(ids.iter().map(|id| self.facts.name(*id).into()).collect()),
         }
     }
 }
 
-pub(super) fn round_name(finals: bool, number: u32) -> String {
-    if finals { format!("finals round {number}") } else { format!("round {number}") }
+pub(super) fn round_name(finals: bool, number: u32) -> Message {
+    if finals { msg!("round.of-finals", n = number) } else { msg!("round.number", n = number) }
 }

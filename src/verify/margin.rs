@@ -4,6 +4,7 @@ use super::facts::{End, Facts, Table};
 use super::judge::{Judge, round_name};
 use super::score::Score;
 use crate::event::action::Reported;
+use crate::msg;
 
 impl Facts {
     /// The margin that a match adds for each seat.
@@ -43,15 +44,15 @@ impl Judge {
         let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
         let won = reported.games.matches('W').count() != reported.games.matches('L').count();
         let rule = self.facts.ruleset.preliminary.margin.as_ref().filter(|_| won && !finals);
+        let table = reported.table;
         let wrong = match (rule, reported.margin) {
-            (Some(_), None) => "the margin is missing".to_owned(),
+            (Some(_), None) => msg!("verify.margin-missing", table = table),
             (Some(rule), Some(by)) if by > rule.most => {
-                format!("it was won by {by}, where {} is the most", rule.most)
+                msg!("verify.margin-too-large", table = table, n = by, most = rule.most)
             }
-            (None, Some(by)) => format!("a margin of {by} stands where there is none"),
+            (None, Some(by)) => msg!("verify.margin-of-none", table = table, n = by),
             _ => return,
         };
-        let place = round_name(finals, reported.round);
-        self.breach(place, format!("table {}: {wrong}", reported.table));
+        self.breach(&round_name(finals, reported.round), wrong);
     }
 }

@@ -44,6 +44,7 @@ mod rounds;
 mod sanity;
 mod score;
 mod sides;
+mod standings;
 mod starts;
 mod tally;
 mod undo_row;

@@ -4,41 +4,49 @@
 //! was never undone does not come back.
 
 use super::facts::Presence;
-use super::judge::{Judge, round_name};
+use super::judge::{Exit, Judge, REGISTRATION, round_name};
 use crate::event::action::{Effect, Left, Paired, Penalised, Reported, Returned};
 use crate::event::{Action, Entry, Event};
+use crate::msg;
 use crate::ruleset::{MatchShape, PenaltyEffect};
+use crate::words::Message;
+
+const LEAVING: Message = msg!("verify.leaving");
+const PENALTIES: Message = msg!("verify.penalties");
 
 impl Judge {
     /// Checks that a registration is removed only before the event.
     pub fn removed(&mut self) {
         self.unique = None;
         if !self.facts.stages.is_empty() {
-            self.breach("registration", "nobody is removed once the event has begun");
+            self.breach(&REGISTRATION, msg!("verify.removed-too-late"));
         }
     }
 
     /// Checks that an action is undone only once, and that only undone actions are redone.
     pub fn back_and_forth(&mut self, event: &Event, line: &Entry) {
         let (Action::Undo(n) | Action::Redo(n)) = line.action else { return };
-        let place = if matches!(line.action, Action::Undo(_)) { "undo" } else { "redo" };
+        let undo = matches!(line.action, Action::Undo(_));
         let earlier = event.entry(n).filter(|_| n < line.n);
         let is_undone = self.undone.contains(&n);
         let sentence = match earlier.map(|other| &other.action) {
-            None => format!("no action {n} is before this one"),
+            None => Some(msg!("verify.not-before", n = n)),
             Some(Action::Undo(_) | Action::Redo(_) | Action::ByHand(_)) => {
-                format!("action {n} is none that undo takes back")
+                Some(msg!("verify.not-undone-at-all", n = n))
             }
-            Some(_) if place == "undo" && is_undone => format!("action {n} was undone already"),
-            Some(_) if place == "redo" && !is_undone => format!("action {n} was not undone"),
-            Some(_) => String::new(),
+            Some(_) if undo && is_undone => Some(msg!("verify.undone-already", n = n)),
+            Some(_) if !undo && !is_undone => Some(msg!("verify.not-undone", n = n)),
+            Some(_) => None,
         };
-        if !sentence.is_empty() {
-            self.breach_at(place, place, format!("{sentence}; delete this line"));
+        if let Some(sentence) = sentence {
+            match undo {
+                true => self.breach_at(&msg!("verify.undo"), "undo", sentence),
+                false => self.breach_at(&msg!("verify.redo"), "redo", sentence),
+            }
         }
-        match place {
-            "undo" => self.undone.insert(n),
-            _ => self.undone.remove(&n),
+        match undo {
+            true => self.undone.insert(n),
+            false => self.undone.remove(&n),
         };
     }
 
@@ -54,19 +62,17 @@ impl Judge {
         let again = if paired.round == rounds { self.facts.redrawn + 1 } else { 0 };
         let (said, round) = (paired.redrawn, paired.round);
         if said == 0 && round <= rounds {
-            self.breach_at(place, "round", "it was paired already; delete this line");
+            self.breach_at(&place, "round", msg!("verify.paired-already"));
         } else if said != again {
-            let sentence = format!("it was drawn again {again} times, not {said}");
-            self.breach_at(place, "redrawn", sentence);
+            let sentence = msg!("verify.drawn-again", n = again, said = said);
+            self.breach_at(&place, "redrawn", sentence);
         } else if paired.seed != self.seed {
-            let (said, due) = (paired.seed, self.seed);
-            let sentence =
-                format!("drawn with the seed {said}, and the seed of the event is {due}");
-            self.breach_at(place, "seed", sentence);
+            let (said, due) = (paired.seed.to_string(), self.seed.to_string());
+            self.breach_at(&place, "seed", msg!("verify.other-seed", said = said, due = due));
         }
     }
 
-    pub fn goes(&mut self, left: &Left, how: &str) {
+    pub fn goes(&mut self, left: &Left, how: Exit) {
         let name = self.facts.name(left.id);
         let Some(person) = self.facts.person(left.id) else { return };
         let stages = &self.facts.stages;
@@ -74,51 +80,53 @@ impl Judge {
         let due = match (person.presence, how) {
             (Presence::Here, _) => now,
             // A player put out after leaving keeps the last round they had.
-            (Presence::Gone, "was put out") => person.left,
+            (Presence::Gone, Exit::PutOut) => person.left,
             (Presence::Gone, _) => {
-                return self
-                    .breach("leaving", format!("{name} had left already; delete this line"));
+                return self.breach(&LEAVING, msg!("verify.left-already", name = name));
             }
             (Presence::Unregistered, _) => {
-                let sentence = format!("{name} was removed before; delete this line");
-                return self.breach("leaving", sentence);
+                return self.breach(&LEAVING, msg!("verify.removed-before", name = name));
             }
             (Presence::PutOut, _) => {
-                let sentence = format!("{name} was disqualified already; delete this line");
-                return self.breach("leaving", sentence);
+                return self.breach(&LEAVING, msg!("verify.disqualified-already", name = name));
             }
         };
         if (left.stage, left.after) != due {
-            let of = |(stage, round)| format!("after round {round} of stage {stage}");
-            let sentence =
-                format!("{name} {how} {}, not {}", of(due), of((left.stage, left.after)));
-            self.breach_at("leaving", "after", sentence);
+            let of = |(stage, round): (usize, u32)| {
+                msg!("verify.after-round-of-stage", n = round, stage = stage)
+            };
+            let (due, said) = (of(due), of((left.stage, left.after)));
+            let sentence = match how {
+                Exit::Left => msg!("verify.left-at", name = name, due = due, said = said),
+                Exit::PutOut => msg!("verify.put-out-at", name = name, due = due, said = said),
+            };
+            self.breach_at(&LEAVING, "after", sentence);
         }
     }
 
     pub fn may_return(&mut self, returned: &Returned) {
         let name = self.facts.name(returned.id);
         let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
-            Some(Presence::Here) => format!("{name} had not left; delete this line"),
-            Some(Presence::Unregistered) => format!("{name} was removed; delete this line"),
-            Some(Presence::PutOut) => format!("{name} is disqualified and may never return"),
+            Some(Presence::Here) => msg!("verify.had-not-left", name = name),
+            Some(Presence::Unregistered) => msg!("verify.was-removed", name = name),
+            Some(Presence::PutOut) => msg!("verify.may-never-return", name = name),
             Some(Presence::Gone) if self.facts.finals().is_some() => {
-                format!("{name} returns, and nobody does once the finals are seeded")
+                msg!("verify.returns-in-finals", name = name)
             }
             _ => return,
         };
-        self.breach("returning", sentence);
+        self.breach(&msg!("verify.returning"), sentence);
     }
 
     /// Checks that the ruleset has the penalty and that the penalty had the effect of the ruleset.
     pub fn known_penalty(&mut self, penalised: &Penalised) {
         if penalised.effect == Some(Effect::Points(0)) {
-            self.nonsense("penalties", "points", "no points are taken off; write how many");
+            self.nonsense(&PENALTIES, "points", msg!("verify.no-points-off"));
         }
         let mut known = self.facts.ruleset.penalties.iter();
         let Some(penalty) = known.find(|penalty| penalty.id == penalised.kind) else {
-            let sentence = format!("\"{}\" is no penalty of this game", penalised.kind);
-            return self.breach_at("penalties", "kind", sentence);
+            let sentence = msg!("verify.no-such-penalty", penalty = &penalised.kind);
+            return self.breach_at(&PENALTIES, "kind", sentence);
         };
         let name = self.facts.name(penalised.id);
         let fits = match (&penalised.effect, penalty.effect) {
@@ -131,17 +139,17 @@ impl Judge {
             (Some(_), _) => false,
         };
         if !fits {
-            let sentence = format!("the penalty of {name} did what \"{}\" does not", penalty.id);
-            return self.breach_at("penalties", "effect", sentence);
+            let sentence = msg!("verify.other-effect", name = name, penalty = &penalty.id);
+            return self.breach_at(&PENALTIES, "effect", sentence);
         }
         match &penalised.effect {
             Some(Effect::Result(reported)) if !reported.of.contains(&penalised.id) => {
-                let sentence = format!("{name} does not sit at table {}", reported.table);
-                self.breach_at("penalties", "effect", sentence);
+                let sentence = msg!("verify.not-at-table", name = name, table = reported.table);
+                self.breach_at(&PENALTIES, "effect", sentence);
             }
             Some(Effect::Result(reported)) => self.games_of(reported),
-            Some(Effect::Removed(left)) => self.goes(left, "left"),
-            Some(Effect::Disqualified(left)) => self.goes(left, "was put out"),
+            Some(Effect::Removed(left)) => self.goes(left, Exit::Left),
+            Some(Effect::Disqualified(left)) => self.goes(left, Exit::PutOut),
             Some(Effect::Points(_)) | None => {}
         }
     }
@@ -153,10 +161,8 @@ impl Judge {
         let unplayed = reported.concede.is_some() || reported.noshow.is_some();
         if unplayed && !reported.games.is_empty() {
             let games = &reported.games;
-            let sentence = format!(
-                "table {table} was not played to its end, and has the games \"{games}\"; write \"\""
-            );
-            return self.breach_at(place, "games", sentence);
+            let sentence = msg!("verify.games-of-unplayed", table = table, games = games);
+            return self.breach_at(&place, "games", sentence);
         }
         let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|p| p.shape);
         let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
@@ -167,15 +173,13 @@ impl Judge {
         };
         let decided = shape == Some(MatchShape::FirstToTwo) && won.contains(&2);
         if reported.open && (decided || reported.games.len() >= most) {
-            let sentence = format!("table {table} goes on, and all its games are played");
-            return self.breach_at(place, "open", sentence);
+            return self.breach_at(&place, "open", msg!("verify.goes-on", table = table));
         }
         let letter = |number: &u32| reported.games.chars().nth((*number as usize).wrapping_sub(1));
         let impossible = |number: &&u32| !matches!(letter(number), Some('W' | 'L'));
         if let Some(number) = reported.conceded.iter().find(impossible) {
-            let sentence =
-                format!("table {table}: nobody conceded game {number}, for nobody lost it");
-            self.breach_at(place, "conceded", sentence);
+            let sentence = msg!("verify.nobody-conceded", table = table, n = *number);
+            self.breach_at(&place, "conceded", sentence);
         }
     }
 }

@@ -7,33 +7,37 @@ use super::facts::Unopposed;
 use super::judge::Judge;
 use crate::event::action::{CardTaken, Paired, RedraftStarted};
 use crate::event::{Id, StageKind};
+use crate::msg;
+use crate::words::Message;
 use std::collections::BTreeMap;
+
+const REDRAFT: Message = msg!("verify.redraft");
 
 impl Judge {
     /// Checks that everybody who is here has one seat, and that pods are as even as possible.
-    pub fn pods(&mut self, place: &str, pods: &[Vec<Id>], by_hand: bool) {
+    pub fn pods(&mut self, place: &Message, pods: &[Vec<Id>], by_hand: bool) {
         let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
         pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
         for id in self.facts.all_here().collect::<Vec<_>>() {
             let has = seats.get(&id).copied().unwrap_or(0);
             if has != 1 {
-                let sentence = format!("{} has {has} seats, not 1", self.facts.name(id));
-                self.breach(place, sentence);
+                let name = self.facts.name(id);
+                self.breach(place, msg!("verify.pod-seats", name = name, n = has));
             }
         }
         let sizes = || pods.iter().map(Vec::len);
         if sizes().any(|size| size < 2) {
-            self.breach(place, "a pod has fewer than two players");
+            self.breach(place, msg!("verify.pod-too-small"));
         }
         let uneven = sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0) > 1;
         match (uneven, by_hand) {
-            (true, false) => self.breach(place, "the pods are less even than they could be"),
-            (_, true) => self.remark(place, "the pods were seated by hand"),
+            (true, false) => self.breach(place, msg!("verify.pods-uneven")),
+            (_, true) => self.remark(place, msg!("verify.pods-by-hand")),
             _ => {}
         }
     }
 
-    pub fn round_robin(&mut self, place: &str, paired: &Paired) {
+    pub fn round_robin(&mut self, place: &Message, paired: &Paired) {
         if !paired.pods.is_empty() {
             self.pods(place, &paired.pods, false);
             self.facts.pods.clone_from(&paired.pods);
@@ -42,22 +46,21 @@ impl Judge {
         if let Some(plan) = &paired.plan {
             let due = pods.iter().map(|pod| rounds(pod.len())).max().unwrap_or(0);
             if plan.rounds != due {
-                let sentence = format!("{} rounds were begun, the pods need {due}", plan.rounds);
-                self.breach(place, sentence);
+                self.breach(place, msg!("verify.rounds-of-pods", n = plan.rounds, due = due));
             }
         } else {
-            self.compare_standings(&format!("standings before {place}"));
+            self.compare_standings(&msg!("verify.standings-before", place = place));
         }
         if paired.by_hand || paired.bye.is_some() {
-            self.breach(place, "a round robin has no byes and is not paired by hand");
+            self.breach(place, msg!("verify.pods-have-no-byes"));
         }
         for [a, b] in &paired.tables {
             let (one, two) = (self.facts.name(*a), self.facts.name(*b));
             if !pods.iter().any(|pod| pod.contains(a) && pod.contains(b)) {
-                self.breach(place, format!("{one} and {two} are not of one pod"));
+                self.breach(place, msg!("verify.not-of-one-pod", a = one.clone(), b = two.clone()));
             }
             if self.met(*a, *b) > 0 {
-                self.breach(place, format!("{one} and {two} meet again"));
+                self.breach(place, msg!("verify.meet-again", a = one, b = two));
             }
         }
         for pod in &pods {
@@ -68,7 +71,7 @@ impl Judge {
     /// Checks that each player of the pod who is here is in the round once.
     ///
     /// Only the odd one may rest, and those who wait for somebody who has left.
-    fn round_of(&mut self, place: &str, paired: &Paired, pod: &[Id]) {
+    fn round_of(&mut self, place: &Message, paired: &Paired, pod: &[Id]) {
         let due = u32::from(paired.round <= rounds(pod.len()));
         let seats = |id: &Id| {
             let tables = paired.tables.iter().flatten();
@@ -80,7 +83,7 @@ impl Judge {
             let has = seats(id);
             if has != due {
                 let name = self.facts.name(*id);
-                self.breach(place, format!("{name} is {has} times in it, not {due}"));
+                self.breach(place, msg!("verify.times-in-round", name = name, n = has, due = due));
             }
         }
         let of_pod = |ids: &[Id]| ids.iter().filter(|id| pod.contains(id)).count();
@@ -90,10 +93,10 @@ impl Judge {
         let won = self.facts.unplayed_won;
         let most_rests = if won { odd } else { odd + away };
         if rests > most_rests || (odd == 1 && away == 0 && due == 1 && rests != 1) {
-            self.breach(place, format!("{rests} of a pod of {} rest", pod.len()));
+            self.breach(place, msg!("verify.pod-rests", n = rests, size = pod.len()));
         }
         if wins > if won { away } else { 0 } {
-            self.breach(place, format!("{wins} win without a game, {away} have left"));
+            self.breach(place, msg!("verify.wins-unplayed", n = wins, left = away));
         }
     }
 
@@ -126,18 +129,18 @@ impl Judge {
                 let name = |id: Id| self.facts.name(id);
                 for b in &present[at + 1..] {
                     if self.met(*a, *b) != 1 {
-                        let sentence =
-                            format!("{} and {} met {} times", name(*a), name(*b), self.met(*a, *b));
-                        told.push(sentence);
+                        let met = self.met(*a, *b);
+                        told.push(msg!("verify.met-times", a = name(*a), b = name(*b), n = met));
                     }
                 }
                 let all_here = present.len() == pod.len();
                 if all_here && rested(*a) != pod.len() % 2 {
-                    told.push(format!("{} rested {} times", name(*a), rested(*a)));
+                    told.push(msg!("verify.rested-times", name = name(*a), n = rested(*a)));
                 }
             }
         }
-        told.into_iter().for_each(|sentence| self.breach("round robin", sentence));
+        let place = msg!("stage.round-robin");
+        told.into_iter().for_each(|sentence| self.breach(&place, sentence));
     }
 
     /// Checks the order for rare cards: nobody comes before a player with more wins.
@@ -145,7 +148,7 @@ impl Judge {
         let tallies = self.facts.tallies();
         let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
         if shared.order.windows(2).any(|two| won(&two[0]) < won(&two[1])) {
-            self.breach("redraft", "the cards are not shared out by wins");
+            self.breach(&REDRAFT, msg!("verify.cards-not-by-wins"));
         }
         let pod = self.facts.pods.get(shared.pod.wrapping_sub(1)).cloned().unwrap_or_default();
         let mut due: Vec<Id> = pod.into_iter().filter(|id| self.facts.is_here(*id)).collect();
@@ -153,25 +156,25 @@ impl Judge {
         due.sort_unstable();
         given.sort_unstable();
         if due != given {
-            self.breach("redraft", "not everybody of the pod has a turn, or somebody else has");
+            self.breach(&REDRAFT, msg!("verify.turns"));
         }
         if self.judged().setup.redraft != Some(true) {
-            self.breach("redraft", "it was not agreed at the start");
+            self.breach(&REDRAFT, msg!("verify.redraft-not-agreed"));
         }
     }
 
     /// Checks a turn: it belongs to the next player in the order who is here, while cards are left.
     pub fn turn(&mut self, taken: &CardTaken) {
         let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
-            return self.breach("redraft", "a card was taken before any were shared out");
+            return self.breach(&REDRAFT, msg!("verify.card-too-early"));
         };
         let due = order.iter().find(|id| self.facts.is_here(**id)).copied();
         if due != Some(taken.id) {
-            let sentence = format!("{} took a card out of turn", self.facts.name(taken.id));
-            self.breach("redraft", sentence);
+            let name = self.facts.name(taken.id);
+            self.breach(&REDRAFT, msg!("verify.card-out-of-turn", name = name));
         }
         if cards == 0 {
-            self.breach("redraft", "a card was taken where none was left");
+            self.breach(&REDRAFT, msg!("verify.no-card-left"));
         }
     }
 }

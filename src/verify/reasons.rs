@@ -7,9 +7,10 @@
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
-use crate::event::decide::counted;
+use crate::msg;
 use crate::pairing::explanation::{Down, Goes, Others};
 use crate::pairing::{Contender, Explanation, kept};
+use crate::words::Message;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +27,7 @@ struct Round<'a> {
 
 impl Judge {
     /// Reports each reason that makes a false claim about this field.
-    pub fn reasons(&mut self, place: &str, paired: &Paired, field: &[Contender], halves: bool) {
+    pub fn reasons(&mut self, place: &Message, paired: &Paired, field: &[Contender], halves: bool) {
         if paired.reasons.is_empty() {
             return;
         }
@@ -45,11 +46,11 @@ impl Judge {
         let reasons = kept::read(&paired.reasons, &seats).unwrap_or_default();
         let untrue = reasons.iter().enumerate().filter_map(|(at, why)| {
             let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-            let of = match why.of() {
-                (_, Some(_)) => format!("table {number}"),
-                (_, None) => "the bye".to_owned(),
-            };
-            Some(format!("the reason of {of} says {}", round.untrue(why)?))
+            let claim = round.untrue(why)?;
+            Some(match why.of() {
+                (_, Some(_)) => msg!("verify.reason-of-table", table = number, claim = claim),
+                (_, None) => msg!("verify.reason-of-bye", claim = claim),
+            })
         });
         for sentence in untrue.collect::<Vec<_>>() {
             self.breach_at(place, "reasons", sentence);
@@ -59,23 +60,23 @@ impl Judge {
 
 impl Round<'_> {
     /// The first false claim, with the true value.
-    fn untrue(&self, why: &Explanation) -> Option<String> {
+    fn untrue(&self, why: &Explanation) -> Option<Message> {
         self.rematch(why).or_else(|| self.kind(why)).or_else(|| self.counted(why))
     }
 
     /// Checks that a rematch is called a rematch, and nothing else is.
-    fn rematch(&self, why: &Explanation) -> Option<String> {
+    fn rematch(&self, why: &Explanation) -> Option<Message> {
         let (a, Some(b)) = why.of() else { return None };
         let [one, two] = [a, b].map(self.name);
         match (matches!(why, Explanation::Rematch { .. }), self.met(a, b)) {
-            (true, false) => Some(format!("a rematch, and {one} and {two} have not met")),
-            (false, true) => Some(format!("no rematch, and {one} and {two} have met")),
+            (true, false) => Some(msg!("verify.claims-rematch", a = one, b = two)),
+            (false, true) => Some(msg!("verify.claims-no-rematch", a = one, b = two)),
             _ => None,
         }
     }
 
     /// Checks that such a round can have a reason of this kind.
-    fn kind(&self, why: &Explanation) -> Option<String> {
+    fn kind(&self, why: &Explanation) -> Option<Message> {
         let fits = match why {
             Explanation::ByeDrawn { .. } | Explanation::FirstRound { .. } => self.first,
             Explanation::ByeLowest { .. } => !self.first,
@@ -87,10 +88,10 @@ impl Round<'_> {
             | Explanation::SlidDown { .. } => !self.first && self.halves,
             Explanation::Rematch { .. } => true,
         };
-        (!fits).then(|| "what is said in another kind of round".to_owned())
+        (!fits).then(|| msg!("verify.claims-other-kind"))
     }
 
-    fn counted(&self, why: &Explanation) -> Option<String> {
+    fn counted(&self, why: &Explanation) -> Option<Message> {
         match *why {
             Explanation::ByeDrawn { among, .. } => differ(among, self.field.len(), in_the_draw),
             Explanation::FirstRound { among, .. } => {
@@ -98,9 +99,8 @@ impl Round<'_> {
             }
             Explanation::ByeLowest { id, byes, place } => {
                 let one = self.field.get(&id)?;
-                let before = |n| counted(n, "bye") + " before";
-                differ(byes, one.byes as usize, before)
-                    .or_else(|| differ(place, one.place as usize, |n| format!("place {n}")))
+                differ(byes, one.byes as usize, |n| msg!("verify.byes-before", n = n))
+                    .or_else(|| differ(place, one.place as usize, |n| msg!("verify.place", n = n)))
             }
             Explanation::InGroup { a, b, points, size }
             | Explanation::Fixed { a, b, points, size } => {
@@ -122,22 +122,27 @@ impl Round<'_> {
     }
 
     /// Checks the points of both players and the size of the first one's group.
-    fn group(&self, points: [(Id, u32); 2], size: u32) -> Option<String> {
+    fn group(&self, points: [(Id, u32); 2], size: u32) -> Option<Message> {
         let of = |(id, said): (Id, u32)| {
             let name = (self.name)(id);
-            differ(said, self.points(id) as usize, |n| counted(n, "point") + " of " + &name)
+            differ(said, self.points(id) as usize, |n| {
+                msg!("verify.points-of", points = points_of(n), name = name.clone())
+            })
         };
         let [(_, at), _] = points;
-        let those = |n| format!("{} at {}", counted(n, "player"), counted(at as usize, "point"));
+        let those = |n: u32| {
+            msg!(
+                "verify.players-at",
+                players = msg!("count.players", n = n),
+                points = points_of(at)
+            )
+        };
         points.into_iter().find_map(of).or_else(|| differ(size, self.those_at(at).count(), those))
     }
 
-    fn down(&self, points: u32, below: u32, how: Down) -> Option<String> {
+    fn down(&self, points: u32, below: u32, how: Down) -> Option<Message> {
         if points <= below {
-            return Some(format!(
-                "paired down, and both have {}",
-                counted(points as usize, "point")
-            ));
+            return Some(msg!("verify.claims-paired-down", points = points_of(points)));
         }
         // Missing numbers come from before they were stored.
         if how == Down::default() {
@@ -147,12 +152,12 @@ impl Round<'_> {
             .map(|id| self.points(*id))
             .filter(|other| (below + 1..points).contains(other))
             .collect();
-        self.above(points, how.hosts)
-            .or_else(|| self.below(points, how.going))
-            .or_else(|| differ(how.skipped, between.len(), |n| counted(n, "group") + " between"))
+        self.above(points, how.hosts).or_else(|| self.below(points, how.going)).or_else(|| {
+            differ(how.skipped, between.len(), |n| msg!("verify.groups-between", n = n))
+        })
     }
 
-    fn others(&self, points: u32, others: Others) -> Option<String> {
+    fn others(&self, points: u32, others: Others) -> Option<Message> {
         // Missing numbers come from before they were stored.
         if others == Others::default() {
             return None;
@@ -160,7 +165,7 @@ impl Round<'_> {
         self.above(points, others.above).or_else(|| self.below(points, others.down))
     }
 
-    fn goes(&self, one: Id, points: u32, goes: Goes) -> Option<String> {
+    fn goes(&self, one: Id, points: u32, goes: Goes) -> Option<Message> {
         let last = self.those_at(points).max_by_key(|id| self.field[id].start);
         let name = (self.name)(one);
         let number = match goes {
@@ -169,32 +174,29 @@ impl Round<'_> {
             Goes::Several { number } => number,
         };
         self.below(points, number).or_else(|| match goes {
-            Goes::Last if last != Some(one) => {
-                Some(format!("the last by start number, and {name} is not"))
-            }
+            Goes::Last if last != Some(one) => Some(msg!("verify.claims-the-last", name = name)),
             Goes::Instead { .. } if last == Some(one) => {
-                Some(format!("in the place of the last by start number, and {name} is the last"))
+                Some(msg!("verify.claims-not-the-last", name = name))
             }
             Goes::Both if self.those_at(points).count() != 2 => {
-                differ(2, self.those_at(points).count(), |n| format!("both of {n}"))
+                differ(2, self.those_at(points).count(), |n| msg!("verify.both-of", n = n))
             }
             Goes::Both => {
                 let other = self.those_at(points).find(|other| *other != one)?;
                 let other = (!self.met(one, other)).then(|| (self.name)(other))?;
-                Some(format!("two who have met, and {name} and {other} have not"))
+                Some(msg!("verify.claims-met", a = name, b = other))
             }
             _ => None,
         })
     }
 
-    fn above(&self, points: u32, said: u32) -> Option<String> {
-        let from =
-            |n| format!("{n} at {} against players from above", counted(points as usize, "point"));
+    fn above(&self, points: u32, said: u32) -> Option<Message> {
+        let from = |n: u32| msg!("verify.from-above", n = n, points = points_of(points));
         differ(said, self.against(points, Ordering::Greater), from)
     }
 
-    fn below(&self, points: u32, said: u32) -> Option<String> {
-        let going = |n| format!("{n} going down from {}", counted(points as usize, "point"));
+    fn below(&self, points: u32, said: u32) -> Option<Message> {
+        let going = |n: u32| msg!("verify.going-down", n = n, points = points_of(points));
         differ(said, self.against(points, Ordering::Less), going)
     }
 
@@ -223,10 +225,14 @@ impl Round<'_> {
 }
 
 /// The claim about a number and the true value, if they differ.
-fn differ(said: u32, is: usize, phrase: impl Fn(usize) -> String) -> Option<String> {
-    (said as usize != is).then(|| format!("{}, and it is {is}", phrase(said as usize)))
+fn differ(said: u32, is: usize, phrase: impl Fn(u32) -> Message) -> Option<Message> {
+    (said as usize != is).then(|| msg!("verify.claims-number", said = phrase(said), is = is))
 }
 
-fn in_the_draw(n: usize) -> String {
-    counted(n, "player") + " in the draw"
+fn in_the_draw(n: u32) -> Message {
+    msg!("verify.in-the-draw", players = msg!("count.players", n = n))
+}
+
+fn points_of(n: u32) -> Message {
+    msg!("count.points", n = n)
 }

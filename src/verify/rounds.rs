@@ -4,8 +4,10 @@ use super::facts::Table;
 use super::judge::{Judge, round_name};
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
+use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::{PairingKind, StructureKind};
+use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -22,13 +24,12 @@ impl Judge {
         let kind = match (&paired.plan, self.facts.stages.last()) {
             (Some(plan), _) => plan.kind,
             (None, Some(stage)) => stage.kind,
-            (None, None) => return self.breach(place, "no stage runs"),
+            (None, None) => return self.breach(&place, msg!("verify.no-stage")),
         };
         self.sides(&place, paired, finals);
         self.mission(&place, paired);
         if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
-            let sentence = "reasons of a Swiss draw are kept with it, and it is none";
-            self.breach_at(&place, "reasons", sentence);
+            self.breach_at(&place, "reasons", msg!("verify.reasons-of-no-draw"));
         }
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
@@ -39,12 +40,12 @@ impl Judge {
     }
 
     /// Checks that no mission is repeated until all have been played.
-    fn mission(&mut self, place: &str, paired: &Paired) {
+    fn mission(&mut self, place: &Message, paired: &Paired) {
         let known = self.facts.ruleset.missions.as_ref();
         let all = known.map_or(0, |missions| missions.missions.len() as u32);
         let Some(number) = paired.mission else {
             if all > 0 {
-                self.breach(place, "no mission was drawn for it");
+                self.breach(place, msg!("verify.no-mission"));
             }
             return;
         };
@@ -54,23 +55,23 @@ impl Judge {
         let times = |number: u32| before.iter().filter(|played| **played == number).count();
         let earlier = (1..=all).find(|other| times(*other) < times(number));
         if let Some(other) = earlier {
-            let sentence = format!("mission {number} comes again before mission {other} has come");
+            let sentence = msg!("verify.mission-again", n = number, other = other);
             self.breach_at(place, "mission", sentence);
         }
     }
 
-    fn table_numbers(&mut self, place: &str, paired: &Paired) {
+    fn table_numbers(&mut self, place: &Message, paired: &Paired) {
         let mut taken = BTreeSet::new();
         for (at, _) in paired.tables.iter().enumerate() {
             let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
             if !taken.insert(number) {
-                self.breach(place, format!("two tables have the number {number}"));
+                self.breach(place, msg!("verify.two-tables", n = number));
             }
         }
     }
 
     /// Checks the plan at the start, and later that no earlier result is missing.
-    fn before_it(&mut self, place: &str, paired: &Paired, finals: bool) {
+    fn before_it(&mut self, place: &Message, paired: &Paired, finals: bool) {
         if let Some(plan) = &paired.plan {
             // A round drawn again keeps the plan that the event began with, though somebody has
             // left since.
@@ -86,15 +87,15 @@ impl Judge {
         let open: usize = rounds.iter().take(before).map(missing).sum();
         let most = self.facts.rounds;
         if open > 0 {
-            self.breach(place, format!("it was paired with {open} results missing"));
+            self.breach(place, msg!("verify.results-missing", n = open));
         }
         if !finals && paired.round > most {
-            self.breach(place, format!("only {most} rounds are announced"));
+            self.breach(place, msg!("verify.only-so-many-rounds", n = most));
         }
     }
 
     /// Checks that rounds and cut are as announced, or else as in the structure's row.
-    fn announced(&mut self, place: &str, plan: &Plan) {
+    fn announced(&mut self, place: &Message, plan: &Plan) {
         let setup = &self.judged().setup;
         let structures = &self.facts.ruleset.structures;
         let table = match setup.structure.unwrap_or(StructureKind::Basic) {
@@ -114,17 +115,21 @@ impl Judge {
         let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
         // Elimination from the start has as many rounds as it takes, and no cut.
         if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
-            let rounds = rounds.map_or("no".to_owned(), |rounds| rounds.to_string());
-            let sentence = format!(
-                "{} rounds and a cut to {} were begun for {players} players, \
-                 where {rounds} rounds and a cut to {cut} are announced",
-                plan.rounds, plan.cut
+            self.breach(
+                place,
+                msg!(
+                    "verify.not-as-announced",
+                    players = players,
+                    rounds = plan.rounds,
+                    cut = plan.cut,
+                    due_rounds = rounds.unwrap_or(0),
+                    due_cut = cut
+                ),
             );
-            self.breach(place, sentence);
         }
     }
 
-    fn swiss(&mut self, place: &str, paired: &Paired) {
+    fn swiss(&mut self, place: &Message, paired: &Paired) {
         let first = paired.round == 1;
         // A round drawn again is judged as if the earlier draw had not happened.
         let mut again = false;
@@ -133,7 +138,7 @@ impl Judge {
             swiss.rounds.truncate((paired.round as usize).saturating_sub(1));
         }
         if !first && !again {
-            self.compare_standings(&format!("standings before {place}"));
+            self.compare_standings(&msg!("verify.standings-before", place = place));
         }
         let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
@@ -156,12 +161,12 @@ impl Judge {
             match paired.by_hand {
                 // Nobody may be paired twice or left out by hand either.
                 _ if attends => self.nonsense(place, "tables", sentence),
-                true => self.remark(place, format!("paired by hand: {sentence}")),
+                true => self.remark(place, msg!("verify.by-hand-breach", sentence = sentence)),
                 false => self.breach(place, sentence),
             }
         }
         if paired.by_hand {
-            self.remark(place, "it was paired by hand");
+            self.remark(place, msg!("verify.by-hand"));
         }
     }
 

@@ -3,13 +3,16 @@
 //! Examples are two players with one name or one drawn number, an empty name, or a number out of
 //! range. A file can hold them if somebody has typed into it.
 
-use super::judge::Judge;
+use super::judge::{CLOCK, Judge, REGISTRATION};
 use super::unique::UniqueValues;
 use crate::event::action::{Added, Edited, Setup, Timer};
 use crate::event::{Head, Id};
-use crate::words::is_tag;
+use crate::msg;
+use crate::words::{Message, is_tag};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+
+const HEAD: Message = msg!("verify.head");
 
 const MINUTES: RangeInclusive<u32> = 1..=600;
 const MOST_ROUNDS: u32 = 20;
@@ -20,10 +23,10 @@ impl Judge {
     pub fn head(&mut self, head: &Head) {
         for (key, text) in [("event", &head.name), ("organizer", &head.organizer)] {
             if text.trim().is_empty() {
-                self.nonsense("head", key, "nothing is written here; write a name");
+                self.nonsense(&HEAD, key, msg!("verify.nothing-written"));
             }
         }
-        self.setup("head", &head.setup);
+        self.setup(&HEAD, &head.setup);
     }
 
     pub fn timer(&mut self, what: Timer) {
@@ -34,57 +37,59 @@ impl Judge {
             Timer::Add(minutes) => ("add", minutes.unsigned_abs()),
             Timer::Pause | Timer::Resume | Timer::Stop => return,
         };
-        self.minutes("clock", key, minutes, false);
+        self.minutes(&CLOCK, key, minutes, false);
     }
 
-    pub fn minutes(&mut self, place: &str, key: &'static str, minutes: u32, zero: bool) {
+    pub fn minutes(&mut self, place: &Message, key: &'static str, minutes: u32, zero: bool) {
         let known = MINUTES.contains(&minutes) || (zero && minutes == 0);
         if !known {
-            let (least, most) = (MINUTES.start(), MINUTES.end());
-            let sentence = format!("{minutes} minutes; they go from {least} to {most}");
+            let (least, most) = (*MINUTES.start(), *MINUTES.end());
+            let sentence = msg!("verify.minutes", n = minutes, least = least, most = most);
             self.nonsense(place, key, sentence);
         }
     }
 
-    pub fn setup(&mut self, place: &str, setup: &Setup) {
+    pub fn setup(&mut self, place: &Message, setup: &Setup) {
         if setup.name.as_ref().is_some_and(|name| name.trim().is_empty()) {
-            self.nonsense(place, "name", "the event has no name; write one");
+            self.nonsense(place, "name", msg!("verify.event-without-name"));
         }
         if setup.language().is_some_and(|tag| !is_tag(tag)) {
-            self.nonsense(place, "language", "the language is not two or three letters");
+            self.nonsense(place, "language", msg!("verify.language"));
         }
         for (key, minutes) in [("minutes", setup.minutes), ("finals_minutes", setup.finals_minutes)]
         {
             minutes.into_iter().for_each(|minutes| self.minutes(place, key, minutes, false));
         }
-        for (key, number, what, most) in [
-            ("rounds", setup.rounds, "rounds", MOST_ROUNDS),
-            ("boosters", setup.boosters, "boosters", MOST_BOOSTERS),
-            ("pick_seconds", setup.pick_seconds, "seconds for a pick", MOST_PICK_SECONDS),
-        ] {
-            if let Some(number) = number.filter(|number| *number > most) {
-                let sentence = format!("{number} {what}; the most are {most}");
-                self.nonsense(place, key, sentence);
-            }
+        if let Some(n) = setup.rounds.filter(|n| *n > MOST_ROUNDS) {
+            let sentence = msg!("verify.too-many-rounds", n = n, most = MOST_ROUNDS);
+            self.nonsense(place, "rounds", sentence);
+        }
+        if let Some(n) = setup.boosters.filter(|n| *n > MOST_BOOSTERS) {
+            let sentence = msg!("verify.too-many-boosters", n = n, most = MOST_BOOSTERS);
+            self.nonsense(place, "boosters", sentence);
+        }
+        if let Some(n) = setup.pick_seconds.filter(|n| *n > MOST_PICK_SECONDS) {
+            let sentence = msg!("verify.too-many-seconds", n = n, most = MOST_PICK_SECONDS);
+            self.nonsense(place, "pick_seconds", sentence);
         }
     }
 
     pub fn entered(&mut self, added: &Added) {
         if added.start == Some(0) {
-            self.nonsense("registration", "start", "start number 0; they go from 1");
+            self.nonsense(&REGISTRATION, "start", msg!("verify.start-zero"));
         }
         if added.table == Some(0) {
-            self.nonsense("registration", "table", "table 0; tables go from 1");
+            self.nonsense(&REGISTRATION, "table", msg!("verify.table-zero"));
         }
         let name = &added.name;
         match (self.facts.ruleset.entrants.team_size, &added.partner) {
             (1, Some(_)) => {
-                let sentence = format!("{name} has a partner, and this game has no teams");
-                self.nonsense("registration", "partner", sentence);
+                let sentence = msg!("verify.partner", name = name);
+                self.nonsense(&REGISTRATION, "partner", sentence);
             }
             (2, None) => {
-                let sentence = format!("{name} needs a partner: this game is played in teams");
-                self.nonsense("registration", "name", sentence);
+                let sentence = msg!("verify.no-partner", name = name);
+                self.nonsense(&REGISTRATION, "name", sentence);
             }
             _ => {}
         }
@@ -94,18 +99,16 @@ impl Judge {
         }
         if let Some(holder) = unique.ties.insert(added.tie, added.id) {
             let Added { id, name, tie, .. } = added;
-            let sentence = format!(
-                "{name} (#{id}) has the random number {tie} of player #{holder}; \
-                 no two have the same, so write another"
-            );
-            self.nonsense("registration", "tie", sentence);
+            let sentence =
+                msg!("verify.same-tie", name = name, id = *id, n = *tie, holder = holder);
+            self.nonsense(&REGISTRATION, "tie", sentence);
         }
         self.unique = Some(unique);
     }
 
     pub fn renamed(&mut self, edited: &Edited) {
         if edited.start == Some(0) {
-            self.nonsense("registration", "start", "start number 0; they go from 1");
+            self.nonsense(&REGISTRATION, "start", msg!("verify.start-zero"));
         }
         let mut names = self.unique().names;
         names.retain(|_, holder| *holder != edited.id);
@@ -118,20 +121,14 @@ impl Judge {
 
     fn named(&mut self, names: &mut BTreeMap<String, Id>, id: Id, key: &'static str, name: &str) {
         if name.trim().is_empty() {
-            return self.nonsense(
-                "registration",
-                key,
-                format!("player #{id} has no name; write one"),
-            );
+            return self.nonsense(&REGISTRATION, key, msg!("verify.player-without-name", id = id));
         }
         if let Some(holder) = names.insert(name.to_lowercase(), id) {
             let sentence = match holder == id {
-                true => format!("{name} (#{id}) is in the team twice"),
-                false => format!(
-                    "{name} (#{id}) has the name of player #{holder}; write what tells them apart"
-                ),
+                true => msg!("verify.twice-in-team", name = name, id = id),
+                false => msg!("verify.same-name", name = name, id = id, holder = holder),
             };
-            self.nonsense("registration", key, sentence);
+            self.nonsense(&REGISTRATION, key, sentence);
         }
     }
 

@@ -4,10 +4,12 @@ use super::facts::{End, Facts, Table};
 use super::judge::Judge;
 use crate::event::action::Paired;
 use crate::event::{Id, Side, SideCall, StageKind};
+use crate::msg;
 use crate::ruleset::{FirstSides, MatchShape, SideChoice};
+use crate::words::Message;
 
 impl Judge {
-    pub fn sides(&mut self, place: &str, paired: &Paired, finals: bool) {
+    pub fn sides(&mut self, place: &Message, paired: &Paired, finals: bool) {
         let given = paired.sides.len();
         let rule = self.facts.ruleset.preliminary.sides;
         let wanted = match finals {
@@ -19,8 +21,7 @@ impl Judge {
         let unknown = finals && !drawn && self.reset(paired) && self.facts.of_final().is_none();
         let due = if wanted && !unknown { paired.tables.len() } else { 0 };
         if given != due {
-            let sentence = format!("sides are settled for {given} tables where there are {due}");
-            return self.breach(place, sentence);
+            return self.breach(place, msg!("verify.sides-of-tables", n = given, due = due));
         }
         for (at, (pair, call)) in paired.tables.iter().zip(&paired.sides).enumerate() {
             let fits = match (finals, rule) {
@@ -31,7 +32,7 @@ impl Judge {
             };
             if !fits {
                 let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-                self.breach(place, format!("the sides of table {number} are settled wrongly"));
+                self.breach(place, msg!("verify.sides-wrong", table = number));
             }
         }
     }
@@ -39,7 +40,7 @@ impl Judge {
     /// Checks the sides of third games.
     ///
     /// If the finals draw sides, they are drawn for every match that may have a third game.
-    fn sides_of_third_game(&mut self, place: &str, paired: &Paired, drawn: bool) {
+    fn sides_of_third_game(&mut self, place: &Message, paired: &Paired, drawn: bool) {
         let planned = paired.plan.map(|plan| plan.finals_match);
         let shape = planned.or(self.facts.finals().map(|finals| finals.shape));
         let three = drawn && shape == Some(MatchShape::FirstToTwo);
@@ -47,9 +48,7 @@ impl Judge {
         let settled = paired.third_game.iter().filter(|call| matches!(call, SideCall::First(_)));
         if paired.third_game.len() != due || settled.count() != due {
             let given = paired.third_game.len();
-            let sentence =
-                format!("sides of a third game are drawn for {given} tables where there are {due}");
-            self.breach(place, sentence);
+            self.breach(place, msg!("verify.sides-of-third-game", n = given, due = due));
         }
     }
 

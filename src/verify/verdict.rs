@@ -1,5 +1,7 @@
 //! The result of judging an event.
 
+use crate::msg;
+use crate::words::Message;
 use std::fmt;
 
 /// The result of judging an event.
@@ -25,15 +27,22 @@ pub struct Finding {
     /// The key in that line whose value is wrong; empty if it is the action.
     pub key: &'static str,
     /// `round 3`, `cut`, `finals round 1`, `standings`.
-    pub place: String,
+    pub place: Message,
     /// The breach or remark, without a full stop.
-    pub sentence: String,
+    pub sentence: Message,
     /// Whether no command could have left this, so that somebody typed it into the file.
     pub impossible: bool,
 }
 
+impl Finding {
+    /// The place and what is wrong there.
+    pub fn message(&self) -> Message {
+        msg!("verify.finding", place = &self.place, sentence = &self.sentence)
+    }
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.sentence)
+        self.message().fmt(f)
     }
 }

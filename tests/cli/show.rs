@@ -178,7 +178,7 @@ fn what_is_not_there_yet_is_refused() {
     desk.verb(&["pair"]);
     assert_eq!(
         refused(&["pairings", "--round", "2"]),
-        "There is no round 2: rounds go from 1 to 1.\n"
+        "There is no round 2: there is only round 1.\n"
     );
     assert_eq!(
         refused(&["standings", "--round", "1"]),
@@ -186,7 +186,7 @@ fn what_is_not_there_yet_is_refused() {
     );
     assert_eq!(
         refused(&["pairings", "--stage", "2"]),
-        "There is no such stage: stages go from 1 to 1.\n"
+        "There is no such stage: there is only stage 1.\n"
     );
 }
 

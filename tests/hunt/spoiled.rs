@@ -175,11 +175,11 @@ fn a_round_or_a_cut_before_its_time_is_found() {
     };
     assert_eq!(
         early(&|action| matches!(action, Action::Pair(paired) if paired.round == 2))[0],
-        "round 2: it was paired with 1 results missing"
+        "round 2: it was paired with 1 result missing"
     );
     assert_eq!(
         early(&|action| matches!(action, Action::Cut(_)))[0],
-        "cut: 4 of 4 rounds are paired, 1 results missing"
+        "cut: 4 of 4 rounds are paired, 1 result missing"
     );
 }
 

@@ -55,7 +55,7 @@ pub(super) fn pair_by_hand(
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
-    warnings.extend(breaches.iter().map(|breach| told(breach.sentence(&name))));
+    warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
     if number == 1 {
         warnings.extend(not_kept_apart(event, &tables, true));
     }

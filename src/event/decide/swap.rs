@@ -66,7 +66,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let mut warnings: Vec<Message> = warnings.collect();
     let tables: Vec<[Id; 2]> =
         moved.into_iter().filter_map(|(id, other)| Some([id, other?])).collect();
-    warnings.extend(breaches.iter().map(|breach| told(breach.sentence(&|id| event.label(id)))));
+    warnings.extend(breaches.iter().map(|breach| breach.sentence(&|id| event.label(id))));
     if round.number == 1 {
         warnings.extend(not_kept_apart(event, &tables, true));
     }

@@ -1,6 +1,8 @@
 //! The breaches a round can have, and the checks that need no search.
 
+use crate::msg;
 use crate::pairing::{Contender, Id};
+use crate::words::{Arg, Message};
 
 /// One broken rule: the players concerned, and what would have been right.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,73 +34,52 @@ pub enum Breach {
 
 impl Breach {
     /// The breach in one sentence; `name` returns the name for an id.
-    pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
+    pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> Message {
         let list = |tables: &[(Id, Id)]| {
-            let tables: Vec<String> =
-                tables.iter().map(|&(a, b)| format!("{} – {}", name(a), name(b))).collect();
-            tables.join(", ")
+            let of = |&(a, b): &(Id, Id)| msg!("checker.table", a = name(a), b = name(b)).into();
+            Arg::Series(tables.iter().map(of).collect())
         };
         match self {
-            Breach::Stranger { id } => {
-                format!("{} is paired but is not one of the players of this round", name(*id))
+            Breach::Stranger { id } => msg!("checker.stranger", name = name(*id)),
+            Breach::LeftOut { id } => msg!("checker.left-out", name = name(*id)),
+            Breach::Twice { id } => msg!("checker.twice", name = name(*id)),
+            Breach::ByeMissing { players } => msg!("checker.bye-missing", n = *players),
+            Breach::ByeNeedless { id, players } => {
+                msg!("checker.bye-needless", name = name(*id), n = *players)
             }
-            Breach::LeftOut { id } => format!(
-                "{} is not paired: everyone must be at one table or have the bye",
-                name(*id)
-            ),
-            Breach::Twice { id } => format!(
-                "{} is paired more than once: everyone must be at one table or have the bye",
-                name(*id)
-            ),
-            Breach::ByeMissing { players } => {
-                format!("nobody has the bye: with {players} players one must sit out")
+            Breach::ByeWrong { id, right } => {
+                msg!("checker.bye-wrong", name = name(*id), right = name(*right))
             }
-            Breach::ByeNeedless { id, players } => format!(
-                "{} has a bye: with {players} players, an even number, there is none",
-                name(*id)
-            ),
-            Breach::ByeWrong { id, right } => format!(
-                "{} has the bye: it belongs to {}, the lowest placed of those with the fewest byes",
-                name(*id),
-                name(*right)
-            ),
             Breach::Rematches { tables, least: 0 } => {
-                format!("rematch: {}; a round without a rematch exists", list(tables))
+                msg!("checker.rematch", tables = list(tables))
             }
             Breach::Rematches { tables, least } => {
-                format!("too many rematches: {}; {least} would do", list(tables))
+                msg!("checker.rematches", tables = list(tables), least = *least)
             }
-            Breach::PairedDown { points, tables, least: 0 } => format!(
-                "paired down from {} or more without need: {}; nobody has to be",
-                count(*points),
-                list(tables)
+            Breach::PairedDown { points, tables, least: 0 } => {
+                msg!("checker.paired-down", n = *points, tables = list(tables))
+            }
+            Breach::PairedDown { points, tables, least } => msg!(
+                "checker.too-many-paired-down",
+                n = *points,
+                tables = list(tables),
+                least = *least
             ),
-            Breach::PairedDown { points, tables, least } => format!(
-                "too many paired down from {} or more: {}; {least} would do, \
-                 with no more from the groups above",
-                count(*points),
-                list(tables)
-            ),
-            Breach::Skipped { tables, least: 0 } => format!(
-                "paired past a group without need: {}; an opponent comes from the next lower group",
-                list(tables)
-            ),
+            Breach::Skipped { tables, least: 0 } => {
+                msg!("checker.past-a-group", tables = list(tables))
+            }
             Breach::Skipped { tables, least } => {
-                format!("paired past too many groups: {}; {least} would do", list(tables))
+                msg!("checker.past-too-many", tables = list(tables), least = *least)
             }
             Breach::Together { tables, least: 0 } => {
-                format!("should not meet in round 1: {}; all could be kept apart", list(tables))
+                msg!("checker.together", tables = list(tables))
             }
             Breach::Together { tables, least } => {
-                format!("should not meet in round 1: {}; {least} would do", list(tables))
+                msg!("checker.too-many-together", tables = list(tables), least = *least)
             }
-            Breach::NotSlid { points, tables, right } => format!(
-                "not folded at {}: {}; top half against bottom half by start number, \
-                 changed as little as a rematch demands, gives {}",
-                count(*points),
-                list(tables),
-                list(right)
-            ),
+            Breach::NotSlid { points, tables, right } => {
+                msg!("checker.not-folded", n = *points, tables = list(tables), right = list(right))
+            }
         }
     }
 }
@@ -147,9 +128,4 @@ pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Op
             Some(Breach::ByeWrong { id, right: right.id })
         }
     }
-}
-
-/// `3 points`.
-fn count(points: u32) -> String {
-    format!("{points} {}", if points == 1 { "point" } else { "points" })
 }

@@ -28,7 +28,10 @@ fn good() -> Round {
 }
 
 fn told(field: &[Contender], round: &Round) -> Vec<String> {
-    check_swiss(field, false, round).iter().map(|b| b.sentence(&|id| format!("P{id}"))).collect()
+    check_swiss(field, false, round)
+        .iter()
+        .map(|b| b.sentence(&|id| format!("P{id}")).to_string())
+        .collect()
 }
 
 #[test]
@@ -122,7 +125,7 @@ fn relatives_who_meet_in_round_1_are_named() {
     field[0].apart = vec![2];
     let first = |field: &[Contender], tables: &[(Id, Id)]| -> Vec<String> {
         let found = check_swiss(field, true, &(tables.to_vec(), None));
-        found.iter().map(|b| b.sentence(&|id| format!("P{id}"))).collect()
+        found.iter().map(|b| b.sentence(&|id| format!("P{id}")).to_string()).collect()
     };
     let tables = [(1, 2), (3, 4), (5, 6)];
     assert_eq!(

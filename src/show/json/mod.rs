@@ -15,6 +15,7 @@ mod read;
 use super::request::{ShowRequest, What};
 use super::{bracket, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
+use crate::msg;
 use forms::Document;
 
 pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
@@ -28,7 +29,7 @@ pub(super) fn line(event: &Event) -> Result<String, Refusal> {
 
 fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
     text.map(|text| text + "\n")
-        .map_err(|error| Refusal::from(format!("This has no JSON form: {error}.")))
+        .map_err(|error| Refusal(msg!("show.no-json", why = error.to_string())))
 }
 
 fn whole(event: &Event) -> Document {

@@ -283,7 +283,7 @@ fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
     assert_eq!(session.event().label(4), "Gracz Ósmy 9");
     assert_eq!(
         place.told(&session.take_notices()[0]),
-        "event.yaml: the event was edited by hand, and actions from 4 no longer stands as before; \
+        "event.yaml: the event was edited by hand, and actions from 4 no longer stand as before; \
          the event as it was is kept in event.yaml.lost-1"
     );
     assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);

@@ -30,7 +30,7 @@ fn an_edited_event_is_sealed_signed_and_followed() {
     let original = Original::read(&place.path).unwrap();
     let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
     let done = replace(&original, &edited).unwrap();
-    assert_eq!((done.n, done.what.as_str()), (Some(13), "action 4 changed"));
+    assert_eq!((done.n, &*done.what.to_string()), (Some(13), "action 4 changed"));
     let session = place.open();
     assert_eq!((session.damage(), session.notices()), (None, &[][..]));
     assert_eq!(session.event().label(4), "Żaneta Ćma");
@@ -111,11 +111,11 @@ fn lines_are_taken_out_and_put_in() {
     let old = text(&place);
     let last = old.lines().last().unwrap();
     let done = replace(&original, &old.replace(&format!("{last}\n"), "")).unwrap();
-    assert_eq!((done.n, done.what.as_str()), (Some(12), "action 12 taken out"));
+    assert_eq!((done.n, &*done.what.to_string()), (Some(12), "action 12 taken out"));
     let original = Original::read(&place.path).unwrap();
     let more = "- {n: 13, at: 2026-11-21T09:31:07+01:00, by: ben, note: by hand}";
     let done = replace(&original, &format!("{}{more}", text(&place))).unwrap();
-    assert_eq!((done.n, done.what.as_str()), (Some(14), "action 13 put in"));
+    assert_eq!((done.n, &*done.what.to_string()), (Some(14), "action 13 put in"));
     assert_eq!(notes(&place.open()), ["by hand"]);
     let original = Original::read(&place.path).unwrap();
     let done = replace(&original, &text(&place)).unwrap();
@@ -201,7 +201,7 @@ fn a_torn_last_line_is_left_out_and_kept() {
             text = text.replace("Ósmy 4", "O4");
         }
         let done = replace(&original, &text).unwrap();
-        assert_eq!((done.n, done.what.as_str()), (Some(12), what));
+        assert_eq!((done.n, &*done.what.to_string()), (Some(12), what));
         let session = place.open();
         assert_eq!((session.damage(), session.notices()), (None, &[][..]));
         assert_eq!(fs::read(done.before.unwrap()).unwrap(), &whole[..whole.len() - 30]);

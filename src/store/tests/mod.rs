@@ -12,6 +12,7 @@ mod failures;
 mod fixtures;
 mod homes;
 mod hostile;
+mod in_polish;
 mod placed;
 mod sealed;
 mod shelf;

@@ -104,8 +104,8 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
 /// The faults of the chosen file, and those of the folder and the rulesets.
 fn about(model: &Model, events: &EventsList, columns: usize) -> Vec<String> {
     let chosen = events.chosen().and_then(|found| match &found.seen {
-        Ok(seen) => seen.damage.clone(),
-        Err(why) => Some(why.clone()),
+        Ok(seen) => seen.damage.as_ref().map(ToString::to_string),
+        Err(why) => Some(why.to_string()),
     });
     let all = chosen.into_iter().chain(events.problems.iter().map(|told| model.words.text(told)));
     all.flat_map(|text| text::wrapped(&text, columns)).collect()

@@ -7,7 +7,10 @@ use crate::pairing::{Draw, halves_by_start};
 fn told(field: &[Contender], tables: &[(Id, Id)]) -> Vec<String> {
     let round = (tables.to_vec(), None);
     let name = |id: Id| format!("P{id}");
-    check_halves(field, false, &round).iter().map(|breach| breach.sentence(&name)).collect()
+    check_halves(field, false, &round)
+        .iter()
+        .map(|breach| breach.sentence(&name).to_string())
+        .collect()
 }
 
 fn level(n: Id) -> Vec<Contender> {
@@ -63,12 +66,16 @@ fn the_fold_is_judged_beside_a_rematch_and_a_wrong_bye() {
     field[12].byes = 1;
     let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (11, 13)], Some(12));
     let told = |id: Id| format!("P{id}");
-    let all: Vec<String> =
-        check_halves(&field, false, &round).iter().map(|breach| breach.sentence(&told)).collect();
+    let all: Vec<String> = check_halves(&field, false, &round)
+        .iter()
+        .map(|breach| breach.sentence(&told).to_string())
+        .collect();
     assert_eq!(all, ["rematch: P1 – P5; a round without a rematch exists"]);
     let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (12, 11)], Some(13));
-    let all: Vec<String> =
-        check_halves(&field, false, &round).iter().map(|breach| breach.sentence(&told)).collect();
+    let all: Vec<String> = check_halves(&field, false, &round)
+        .iter()
+        .map(|breach| breach.sentence(&told).to_string())
+        .collect();
     assert_eq!(
         all,
         [

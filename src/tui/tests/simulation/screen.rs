@@ -182,7 +182,7 @@ impl Screen {
     /// The actions of others that it names before anything is put back.
     pub fn names(&self) -> Vec<String> {
         let behind = self.app.model.open_event().and_then(|open| open.session.diverged());
-        behind.map_or(Vec::new(), |behind| behind.theirs.clone())
+        behind.map_or(Vec::new(), |behind| behind.theirs.iter().map(ToString::to_string).collect())
     }
 
     fn draw(&mut self, now: Moment) {

@@ -1,0 +1,39 @@
+# What is wrong in a line of an event file, behind the file, the line and the column.
+at = { $path }:{ $line }:{ $column }: { $problem }
+in-file = { $path }: { $problem }
+# $code is the number of the character, such as U+001B.
+control-character = a control character ({ $code }) has no place here
+quote-open = a quoted text does not end on this line
+bracket-open = a bracket is not closed on this line
+too-deep = lists and mappings stand too deep in each other here
+anchor = an anchor (&) has no place in an event file
+alias = an alias (*) has no place in an event file
+tag = a tag (!) has no place in an event file
+merge-key = a merge key (<<) has no place in an event file
+several-lines = a text over several lines has no place in an event file
+no-line = expected a line of the log, `- { "{" }n: …, at: …, by: …, …{ "}" }`
+second-action = a second action `{ $key }`; a line records one
+unknown-action = unknown action `{ $key }`; a newer version of Komandor may have recorded it
+no-action = the line records no action
+too-long = the line is longer than { $most } bytes
+longer-than-any = the line is longer than any line of an event
+not-utf8 = this is not UTF-8 text
+cut-off = the file ends here, before its log; it was cut off
+no-key = expected a key of the head, such as `event:` or `log:`
+# What a check of the ruleset found, and what to write.
+ruleset = ruleset: { $found }
+ruleset-and-more = ruleset: { $found } (and { $n } more)
+other-number = expected action { $expected }, found { $found }
+other-number-edited = expected action { $expected }, found { $found }: actions are numbered from 1 without gaps
+action-missing = action { $n } is missing before this line, which is action { $found }
+actions-missing = actions { $first } to { $last } are missing before this line, which is action { $found }
+misfit = line { $n } of the log does not fit: { $why }
+unfit-log = the log does not fit together
+# Of a text that was edited by hand.
+text-too-large = { $path }: the text has { $bytes } bytes, and an event file has at most { $most }
+more-later = { $path }: what comes after is looked at once these are mended
+empty = an empty line; delete it
+hostile = a character that a terminal would obey or an eye would miss; delete it
+no-time = { $at } is no time of this event; write one from { $first } to { $last }
+time-too-late = { $at } is no time of this event; write one up to { $last }
+by-hand-gone = { $path }: action { $n } said that the file was edited by hand, and is gone or changed; put it back as it was

@@ -1,0 +1,26 @@
+# Co łamie zasady rundy szwajcarskiej. $tables: Ewa – Jan, Ola – Piotr.
+table = { $a } – { $b }
+stranger = { $name } ma parę, a nie gra w tej rundzie
+left-out = { $name } nie ma pary: każdy musi siedzieć przy jednym stoliku albo mieć wolny los
+twice = { $name } ma więcej niż jedną parę: każdy musi siedzieć przy jednym stoliku albo mieć wolny los
+bye-missing = nikt nie ma wolnego losu: graczy jest { $n }, więc jeden musi pauzować
+bye-needless = { $name } ma wolny los: graczy jest { $n }, liczba parzysta, więc wolnego losu nie ma
+bye-wrong = { $name } ma wolny los, a należy się on komuś innemu: { $right }, najniższe miejsce wśród tych, którzy mieli ich najmniej
+rematch = ponowny mecz: { $tables }; istnieje runda bez niego
+rematches = za dużo ponownych meczów: { $tables }; wystarczy { $least }
+paired-down = { $n ->
+    [one] niepotrzebna para w dół z grupy od { $n } punktu wzwyż: { $tables }; nikt nie musi grać niżej
+   *[other] niepotrzebna para w dół z grupy od { $n } punktów wzwyż: { $tables }; nikt nie musi grać niżej
+}
+too-many-paired-down = { $n ->
+    [one] za dużo par w dół z grup od { $n } punktu wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
+   *[other] za dużo par w dół z grup od { $n } punktów wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
+}
+past-a-group = niepotrzebnie pominięta grupa: { $tables }; przeciwnik jest z najbliższej niższej grupy
+past-too-many = za dużo pominiętych grup: { $tables }; wystarczy { $least }
+together = w rundzie 1 nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
+too-many-together = w rundzie 1 nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+not-folded = { $n ->
+    [one] grupa z { $n } punktem nie jest złożona na pół: { $tables }; górna połowa z dolną według numerów startowych, ze zmianą tylko na tyle, na ile wymaga ponowny mecz, to { $right }
+   *[other] grupa z { $n } punktami nie jest złożona na pół: { $tables }; górna połowa z dolną według numerów startowych, ze zmianą tylko na tyle, na ile wymaga ponowny mecz, to { $right }
+}

@@ -1,0 +1,82 @@
+# Co może być nie tak z plikiem turnieju. $path to plik, $why to słowa systemu.
+missing = { $path }: nie ma takiego pliku; sprawdź nazwę albo załóż turniej poleceniem `komandor new`
+exists = { $path }: ten plik już istnieje i nie zostanie nadpisany; wybierz inną nazwę
+# $what: dowiązanie symboliczne, folder.
+not-a-file = { $path }: to { $what }, a nie plik; podaj sam plik turnieju
+not-a-text-file = to { $what }, a nie plik; podaj sam plik
+symbolic-link = dowiązanie symboliczne
+folder = folder
+pipe = potok
+device-or-socket = urządzenie lub gniazdo
+not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }); skopiuj go i otwórz kopię
+foreign = { $path }: to nie jest plik turnieju Komandora: { $found }
+foreign-not-text = to nie jest tekst
+foreign-empty = jest pusty
+foreign-beginning = nie zaczyna się od `komandor: 1`
+foreign-no-log = brak wiersza `log:` wśród pierwszych { $n }
+foreign-mark = zaczyna się od znacznika kolejności bajtów; wstawił go edytor, zapisz plik bez niego
+foreign-line-ends = wiersze kończą się jak w Windows; zmienił je edytor, przywróć kopię
+newer = { $path }: ten plik zapisała nowsza wersja Komandora (format { $version }; ta wersja czyta format 1); aby go otworzyć, zainstaluj nowszą wersję
+head = nie można odczytać nagłówka turnieju: { $problem }
+mend-the-line = { $fault }; przywróć kopię pliku albo popraw ten wiersz
+too-large = { $path }: rozmiar pliku to { $bytes } B, a plik turnieju może mieć najwyżej { $most } B; to nie jest plik turnieju albo zapisuje w nim coś innego
+cannot-open = { $path }: nie można otworzyć pliku: { $why }; { $remedy }
+cannot-read = { $path }: nie można odczytać pliku: { $why }; { $remedy }
+cannot-look = { $path }: nie można sprawdzić pliku: { $why }; { $remedy }
+cannot-list = { $path }: nie można odczytać listy plików w tym folderze: { $why }; { $remedy }
+cannot-set-aside = { $path }: nie można odłożyć niedokończonego ostatniego wiersza: { $why }; { $remedy }
+cannot-make-folder = { $path }: nie można utworzyć folderu na ten plik: { $why }; { $remedy }
+cannot-make-shelf = { $path }: nie można utworzyć folderu, do którego plik ma trafić: { $why }; { $remedy }
+cannot-make = { $path }: nie można utworzyć pliku: { $why }; { $remedy }
+cannot-write = { $path }: nie można zapisać pliku: { $why }; { $remedy }
+cannot-move = { $path }: nie można przenieść pliku: { $why }; { $remedy }
+# Co zrobić, jako $remedy po średniku.
+see-to-permissions = sprawdź uprawnienia pliku i folderu, potem powtórz
+choose-another-disk = wybierz miejsce na dysku, na którym można zapisywać
+make-room = zwolnij miejsce na dysku, potem powtórz
+check-the-folder = sprawdź nazwę folderu
+see-to-the-disk = sprawdź dysk, potem powtórz
+busy = { $path }: inny program trzyma ten turniej od { $seconds } s; zamknij go tam, potem powtórz
+no-locks = { $path }: nic nie zapisano, bo ten system plików nie ma blokad ({ $why }); skopiuj turniej na dysk tego komputera
+not-written = { $path }: nic nie zapisano: { $why }; turniej jest taki jak przedtem: sprawdź dysk, potem powtórz
+none-beside = { $path }: nic nie zapisano, bo obok nie można utworzyć pliku ({ $why }), a edycja wstawia nowy plik w miejsce starego; zezwól na zapis w tym folderze albo skopiuj turniej do innego
+has-results = { $path }: ten turniej ma wyniki i nie zostanie usunięty; przenieś go do archiwum
+unwritable = { $path }: nic nie zapisano, bo tej czynności nie da się zapisać: { $problem }
+unwritable-file = plik miałby więcej niż { $most } B
+unwritable-line = zajmuje { $bytes } B, a wiersz może mieć { $most } B
+unwritable-head-line = jeden z wierszy zajmuje więcej niż { $most } B
+unwritable-otherwise = przy odczycie znaczyłaby coś innego
+unwritable-head = przy odczycie nagłówek turnieju znaczyłby coś innego
+no-time = { $path }: nic nie zapisano, bo zegar tego komputera pokazuje czas, którego nie da się zapisać: nastaw zegar, potem powtórz
+no-home = nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME na folder albo podaj go przez --home
+no-rulesets = nie wiadomo, gdzie są twoje własne zasady gier: podaj folder przez --rulesets
+moved = { $path }: plik przeniesiono do { $place }, ale folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk
+looked-at-only = { $path }: w tym pliku nie można zapisywać ({ $why }), więc turniej można tylko oglądać; aby go prowadzić, zezwól na zapis albo skopiuj plik
+# Przyczyny, na tyle krótkie, by zmieściły się na pasku.
+cause-not-writable = w tym pliku nie można zapisywać
+cause-gone = pliku już nie ma
+cause-no-event = plik nie jest już turniejem
+cause-other-event = w tym miejscu jest inny turniej
+cause-missing-actions = w pliku brakuje zapisanych czynności
+cause-maybe-saved = ostatnia czynność mogła zostać zapisana
+cause-not-saved = ostatniej czynności nie zapisano
+cause-could-not-be-saved = ostatniej czynności nie udało się zapisać
+# Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
+doubt-written = { $path }: czynności { $n } nie udało się wpisać do pliku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to poleceniem `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+doubt-flushed = { $path }: czynności { $n } nie udało się utrwalić na dysku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to poleceniem `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+doubt-was-saved = { $path }: czynność { $n }, o której nie było wiadomo, jednak jest zapisana
+doubt-was-not-saved = { $path }: czynność { $n }, o której nie było wiadomo, nie jest zapisana: wprowadź ją ponownie
+# Ostatnia czynność przepadła; $kept mówi, gdzie jest jej wiersz.
+given-up-written = { $path }: ostatniej czynności nie udało się wpisać do pliku ({ $why }) i ona się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wprowadź czynność ponownie
+given-up-flushed = { $path }: ostatniej czynności nie udało się utrwalić na dysku ({ $why }) i ona się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wprowadź czynność ponownie
+line-kept = jej wiersz jest w { $kept }
+line-not-kept = jej wiersza nie udało się też zachować gdzie indziej ({ $why })
+# Ostatni wiersz, którego nie zapisano do końca.
+tail-torn = { $path }: ostatni wiersz nie został zapisany do końca ({ $bytes } B), więc się nie liczy; przy następnej czynności trafi do osobnego pliku obok
+tail-set-aside = { $path }: ostatni wiersz nie został zapisany do końca; jest teraz w { $kept } i się nie liczy
+# Własne ustawienia, zasady gier i słowa użytkownika.
+settings-unreadable = { $path }: nie można odczytać: { $why }
+settings-wrong = { $path }: { $problem }; może tu być "lang: pl", "theme: dark", "theme: light" albo "theme: auto"
+ruleset-unreadable = { $path }: nie można odczytać tych zasad gry: { $why }
+words-unreadable = { $path }: nie można odczytać tego pliku słów: { $why }
+more-bytes = ma więcej niż { $most } B
