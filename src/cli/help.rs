@@ -2,11 +2,12 @@
 //! that the program itself goes by: the keys, the verbs, the man page.
 
 use super::man;
-use super::output::{print, print_clap_error};
+use super::output::{print, print_clap_error, told};
 use super::stop::Stop;
 use crate::event::VERBS;
+use crate::msg;
 use crate::show::wrapped;
-use crate::tui::{KeyHelp, key_help};
+use crate::tui::{KeyHelp, key_help, key_of_help, key_of_verbs};
 use clap::{Args, Command};
 
 /// The width that fits every terminal.
@@ -53,13 +54,15 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
 
 /// The keys under a heading for each place.
 fn keys(all: &[KeyHelp]) -> String {
-    let mut out = String::from("Keys. On every screen ? shows those that work there.\n");
+    let key = key_of_help();
+    let mut out = told(msg!("help.keys", key = key)) + "\n";
     for group in all.chunk_by(|a, b| a.place == b.place) {
-        out.push_str(&format!("\n{}\n", group[0].place));
+        out.push_str(&format!("\n{}\n", told(group[0].place)));
         for key in group {
-            let mut lines = wrapped(key.does.split(' '), WIDTH - KEYS - 2).into_iter();
+            let does = told(key.does);
+            let mut lines = wrapped(does.split(' '), WIDTH - KEYS - 2).into_iter();
             let first = lines.next().unwrap_or_default();
-            out.push_str(&format!("  {:KEYS$}{first}\n", key.keys));
+            out.push_str(&format!("  {:KEYS$}{first}\n", told(&key.keys)));
             lines.for_each(|line| out.push_str(&format!("  {:KEYS$}{line}\n", "")));
         }
     }
@@ -68,16 +71,14 @@ fn keys(all: &[KeyHelp]) -> String {
 
 /// Every way to write each verb, and below it what the verb does.
 fn verbs() -> String {
-    let mut out = String::from(
-        "Verbs: behind `komandor do EVENT`, after `:` on the screen, in a file of verbs.\n",
-    );
+    let mut out = told(msg!("help.verbs", key = key_of_verbs())) + "\n";
     for verb in VERBS {
         out.push('\n');
         for usage in verb.usage.split(" | ") {
             let lines = wrapped(usage.split(' '), WIDTH - 8);
             out.push_str(&format!("  {}\n", lines.join("\n        ")));
         }
-        for line in wrapped(verb.does.split(' '), WIDTH - 6) {
+        for line in wrapped(told(verb.does).split(' '), WIDTH - 6) {
             out.push_str(&format!("      {line}\n"));
         }
     }

@@ -1,5 +1,6 @@
 //! The man page: the commands as clap knows them, and what clap does not know.
 
+use super::output::told;
 use crate::event::VERBS;
 use crate::tui::key_help;
 use clap::{Arg, Command};
@@ -88,7 +89,7 @@ fn verbs(out: &mut Roff) {
             // All ways to write a verb stand above what it does.
             out.control(if at == 0 { "TP" } else { "TQ" }, []).text([usage]);
             if at == last {
-                out.text([verb.does.into()]);
+                out.text([roman(told(verb.does))]);
             }
         }
     }
@@ -98,9 +99,9 @@ fn keys(out: &mut Roff) {
     out.control("SH", ["KEYS"]);
     out.text(["On every screen ? shows the keys that work there.".into()]);
     for group in key_help().chunk_by(|a, b| a.place == b.place) {
-        out.control("SS", [group[0].place]);
+        out.control("SS", [told(group[0].place).as_str()]);
         for key in group {
-            entry(out, [bold(key.keys.as_str())], key.does);
+            entry(out, [bold(told(&key.keys))], &told(key.does));
         }
     }
 }

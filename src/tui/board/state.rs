@@ -6,6 +6,7 @@ use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
 use crate::tui::Flow;
 use crate::tui::keys::Key;
+use crate::tui::model::next_language;
 use crate::tui::theme::{Background, Theme};
 use crate::words::Words;
 use crossterm::event::KeyEvent;
@@ -18,6 +19,10 @@ use std::time::Duration;
 pub struct Board {
     theme: Theme,
     words: Words,
+    /// The languages that a key goes through.
+    languages: Vec<Words>,
+    /// Whether the viewer has chosen the language, which then no longer follows the event.
+    has_own_words: bool,
     view: BoardView,
     position: Position,
     /// The number of pages of the current view, as of the last drawing.
@@ -34,6 +39,8 @@ impl Board {
         Board {
             theme,
             words: Words::english().clone(),
+            languages: Vec::new(),
+            has_own_words: false,
             view,
             position: Position::first(now.unix),
             pages: 1,
@@ -43,9 +50,16 @@ impl Board {
         }
     }
 
-    /// Sets the language of the board, which is English at first.
+    /// Sets the language of the event, unless the viewer has chosen one. It is English at first.
     pub fn set_words(&mut self, words: Words) {
-        self.words = words;
+        if !self.has_own_words {
+            self.words = words;
+        }
+    }
+
+    /// Sets the languages that a key goes through.
+    pub fn set_languages(&mut self, languages: Vec<Words>) {
+        self.languages = languages;
     }
 
     /// The view on the screen; in a rotation, the one whose turn it is.
@@ -69,6 +83,10 @@ impl Board {
             Some(BoardAct::NextView) => {
                 self.view = self.view.next(event);
                 self.position = Position::first(now.unix);
+            }
+            Some(BoardAct::NextLanguage) => {
+                self.words = next_language(&self.languages, &self.words).clone();
+                self.has_own_words = true;
             }
             Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
             Some(BoardAct::NextPage) if turns => {
@@ -161,7 +179,10 @@ impl Board {
         if bottom > 0 {
             let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
-                true => KeyHints::Shown { turn: self.turns(event, now) },
+                true => KeyHints::Shown {
+                    turn: self.turns(event, now),
+                    language: next_language(&self.languages, &self.words).name(),
+                },
                 false => KeyHints::Hidden,
             };
             footer::draw(note, keys, page, screen, buffer, (&self.theme, &self.words));

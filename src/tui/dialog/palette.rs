@@ -3,6 +3,7 @@
 use super::names::{self, Candidate};
 use crate::event::decide::{replaces, stale};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
+use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::text_field::TextField;
@@ -48,15 +49,18 @@ impl Palette {
         if again || stale(event, command, seen).is_some() {
             return false;
         }
-        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)));
-        if !told.is_empty() {
-            let key = key_for(Context::Palette, Act::RunVerb);
-            self.error_text =
-                Some(format!("{}\n{key} once more carries it out.", told.join(" ")).into());
-            self.pending = Some(command.clone());
+        let mut told: Vec<Message> =
+            replaces(event, command).into_iter().map(Message::from).collect();
+        let further = consequences(event, command, Moment::new(0, 0));
+        told.extend(further.into_iter().map(Message::from));
+        if told.is_empty() {
+            return false;
         }
-        !told.is_empty()
+        let key = key_for(Context::Palette, Act::RunVerb);
+        let again = msg!("told.carries-out-once-more", key = key);
+        self.error_text = Some(Message::lines(vec![Message::sentences(told), again]));
+        self.pending = Some(command.clone());
+        true
     }
 
     /// The possible completions of the line, the best first.
@@ -69,14 +73,14 @@ impl Palette {
                 .map(|help| Candidate {
                     line: format!("{} ", help.verb),
                     shown: help.usage.to_owned(),
-                    does: help.does.to_owned(),
+                    does: help.does.into(),
                 })
                 .collect();
         };
         let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
             line: line.to_owned(),
             shown: help.usage.to_owned(),
-            does: help.does.to_owned(),
+            does: help.does.into(),
         });
         let players = event.filter(|_| ABOUT_PLAYERS.contains(&verb));
         usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()

@@ -1,0 +1,22 @@
+# The help, the verbs and what can be done about a file.
+help = Help
+verbs-after = Verbs, after { $key }
+what-can-be-done = What can be done here
+other-event = Nothing: the other event is not touched.
+in-a-shell = What can be done, in a shell
+edit = opens it in your editor, checks it and seals it anew
+accept = takes it as it stands, if all of it makes sense
+mismatches = Lines whose checksum does not fit
+line = line { $n }
+read-only = Read-only
+not-saved = Not saved
+more-verbs-listed = and { $n } more verbs: { $key } lists them
+more-verbs = and { $n } more verbs: write more of the word
+more-players = and { $n } more players: write more of the name
+more-tables = { $n ->
+    [one] and { $n } table more: { $left } and { $right } lead to it
+   *[other] and { $n } tables more: { $left } and { $right } lead to them
+}
+have-met = have met
+keys = Keys. On every screen { $key } shows those that work there.
+verbs = Verbs: behind `komandor do EVENT`, after `{ $key }` on the screen, in a file of verbs.

@@ -1,0 +1,19 @@
+# Pomoc, polecenia i co zrobić z plikiem.
+help = Pomoc
+verbs-after = Polecenia, po { $key }
+what-can-be-done = Co można zrobić tutaj
+other-event = Nic: inny turniej pozostaje nietknięty.
+in-a-shell = Co można zrobić w powłoce
+edit = otwiera plik w edytorze, sprawdza go i pieczętuje na nowo
+accept = przyjmuje plik w obecnej postaci, jeśli wszystko w nim ma sens
+mismatches = Wiersze, których suma kontrolna się nie zgadza
+line = wiersz { $n }
+read-only = Tylko do odczytu
+not-saved = Niezapisane
+more-verbs-listed = i jeszcze { $n }: { $key } wymienia wszystkie
+more-verbs = i jeszcze { $n }: wpisz więcej liter słowa
+more-players = i jeszcze { $n }: wpisz więcej liter nazwiska
+more-tables = i jeszcze stoliki ({ $n }): prowadzą do nich { $left } i { $right }
+have-met = już ze sobą grali
+keys = Klawisze. Na każdym ekranie { $key } pokazuje te, które tam działają.
+verbs = Polecenia: po `komandor do TURNIEJ`, po `{ $key }` na ekranie, w pliku z poleceniami.
