@@ -49,10 +49,12 @@ impl Here {
     fn screen(model: &Model) -> Here {
         let context = context_of_screen(model);
         let keys = in_chain(context.chain());
-        let beyond = keys
-            .iter()
-            .filter_map(|step| Some((*step, in_chain(leads_to(model, step.act)?.chain()))));
-        Here { context, beyond: beyond.collect(), keys, below: None }
+        let leads =
+            |step: &&'static Binding| Some((*step, in_chain(leads_to(model, step.act)?.chain())));
+        let mut beyond: Vec<_> = keys.iter().filter_map(leads).collect();
+        // Going back is the plainest way.
+        beyond.sort_by_key(|(step, _)| step.act != Act::Back);
+        Here { context, beyond, keys, below: None }
     }
 
     fn way(&self, act: Act) -> Option<Arg> {

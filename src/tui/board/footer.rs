@@ -16,7 +16,7 @@ pub enum KeyHints {
     /// finds the next `language` by its name.
     Shown {
         turn: bool,
-        language: String,
+        language: Option<String>,
     },
 }
 
@@ -57,7 +57,10 @@ pub fn draw(
         let Some(hint) = &binding.hint else { continue };
         let key = binding.written();
         let does = match binding.act {
-            BoardAct::NextLanguage => language.clone(),
+            BoardAct::NextLanguage => match &language {
+                Some(language) => language.clone(),
+                None => continue,
+            },
             _ => words.text(hint),
         };
         let width = (text::width(&key) + 1 + text::width(&does)) as u16;

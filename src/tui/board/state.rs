@@ -181,7 +181,8 @@ impl Board {
             let keys = match self.shows_keys {
                 true => KeyHints::Shown {
                     turn: self.turns(event, now),
-                    language: next_language(&self.languages, &self.words).name(),
+                    language: (self.languages.len() > 1)
+                        .then(|| next_language(&self.languages, &self.words).name()),
                 },
                 false => KeyHints::Hidden,
             };

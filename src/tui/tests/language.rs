@@ -20,7 +20,7 @@ fn polish() -> Words {
 fn a_key_goes_through_the_languages() {
     let mut play = TestApp::paired(4);
     let file = std::fs::read(play.file()).unwrap();
-    play.assert_shows("p pair").assert_shows("L polski").keys("L");
+    play.keys("Down").assert_shows("t clock").assert_shows("L polski").keys("L");
     play.assert_shows("Język tego ekranu: polski.").keys("Down").assert_shows("L English");
     play.assert_shows("? pomoc").keys("?").assert_shows("pokazuje").keys("L");
     play.assert_shows("This screen speaks English").assert_shows("draws the next round");
@@ -155,7 +155,7 @@ fn the_room_reads_the_language_that_its_viewer_chose() {
     let now: Moment = play.now;
     let mut board = Board::new(BoardView::Pairings, theme, play.event(), now);
     board.set_languages(vec![Words::english().clone(), polish()]);
-    let mut shown = |board: &mut Board| -> String {
+    let shown = |board: &mut Board| -> String {
         let mut terminal = Terminal::new(TestBackend::new(100, 30)).unwrap();
         terminal.draw(|frame| board.draw(play.event(), None, frame, now)).unwrap();
         terminal.backend().buffer().content.iter().map(|cell| cell.symbol()).collect()
