@@ -8,6 +8,7 @@ use crate::event::VERBS;
 use crate::msg;
 use crate::show::wrapped;
 use crate::tui::{KeyHelp, key_help, key_of_help, key_of_verbs};
+use crate::words::Message;
 use clap::{Args, Command};
 
 /// The width that fits every terminal.
@@ -52,10 +53,19 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     Ok(())
 }
 
+/// Where the keys of a screen are shown.
+pub(super) fn about_keys() -> Message {
+    msg!("help.keys", key = key_of_help())
+}
+
+/// Where verbs are written.
+pub(super) fn about_verbs() -> Message {
+    msg!("help.verbs", key = key_of_verbs())
+}
+
 /// The keys under a heading for each place.
 fn keys(all: &[KeyHelp]) -> String {
-    let key = key_of_help();
-    let mut out = told(msg!("help.keys", key = key)) + "\n";
+    let mut out = told(about_keys()) + "\n";
     for group in all.chunk_by(|a, b| a.place == b.place) {
         out.push_str(&format!("\n{}\n", told(group[0].place)));
         for key in group {
@@ -71,7 +81,7 @@ fn keys(all: &[KeyHelp]) -> String {
 
 /// Every way to write each verb, and below it what the verb does.
 fn verbs() -> String {
-    let mut out = told(msg!("help.verbs", key = key_of_verbs())) + "\n";
+    let mut out = told(about_verbs()) + "\n";
     for verb in VERBS {
         out.push('\n');
         for usage in verb.usage.split(" | ") {

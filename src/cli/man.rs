@@ -1,7 +1,9 @@
 //! The man page: the commands as clap knows them, and what clap does not know.
 
+use super::help::{about_keys, about_verbs};
 use super::output::told;
 use crate::event::VERBS;
+use crate::msg;
 use crate::tui::key_help;
 use clap::{Arg, Command};
 use clap_mangen::Man;
@@ -74,14 +76,9 @@ fn meaning(arg: &Arg) -> String {
 
 fn verbs(out: &mut Roff) {
     out.control("SH", ["VERBS"]);
-    out.text(["Behind komandor do EVENT, after : on the screen, and in a file of verbs.".into()]);
+    out.text([roman(told(about_verbs()))]);
     out.control("PP", []);
-    out.text([roman(
-        "A verb asks nothing. If every round would bring two players together again, pair takes \
-         one with the fewest such tables and warns on standard error. komandor do --dry-run says \
-         it beforehand, with each table's reason, and saves nothing; undo and pair manual change \
-         it.",
-    )]);
+    out.text([roman(told(msg!("help.a-verb-asks-nothing")))]);
     for verb in VERBS {
         let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
         let last = usages.len().saturating_sub(1);
@@ -97,7 +94,7 @@ fn verbs(out: &mut Roff) {
 
 fn keys(out: &mut Roff) {
     out.control("SH", ["KEYS"]);
-    out.text(["On every screen ? shows the keys that work there.".into()]);
+    out.text([roman(told(about_keys()))]);
     for group in key_help().chunk_by(|a, b| a.place == b.place) {
         out.control("SS", [told(group[0].place).as_str()]);
         for key in group {

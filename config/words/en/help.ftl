@@ -18,5 +18,6 @@ more-tables = { $n ->
    *[other] and { $n } tables more: { $left } and { $right } lead to them
 }
 have-met = have met
-keys = Keys. On every screen { $key } shows those that work there.
-verbs = Verbs: behind `komandor do EVENT`, after `{ $key }` on the screen, in a file of verbs.
+keys = On every screen { $key } shows the keys that work there.
+verbs = Verbs stand behind komandor do EVENT, after { $key } on the screen, in a file of verbs.
+a-verb-asks-nothing = A verb asks nothing. If every round would bring two players together again, pair takes one with the fewest such tables and warns on standard error. komandor do --dry-run says it beforehand, with each table's reason, and saves nothing; undo and pair manual change it.
