@@ -96,7 +96,7 @@ fn is_a_word(path: &Path) -> bool {
 pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<(), Stop> {
     needs_terminal(format!("komandor show {} standings", in_shell(&asked.event)))?;
     let theme = asked.looks.theme(looks)?;
-    Ok(board::run(&asked.event, asked.view, theme, (speech.for_board(), Speech::all()))?)
+    Ok(board::run(&asked.event, asked.view, theme, speech.for_board(), Speech::all())?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.

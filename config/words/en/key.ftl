@@ -78,8 +78,6 @@ ends = ends
 take-back = take back
 another-table = another table
 by-how-much = by how much
-# What is being typed as a table's number, and the title of that table.
-table = Table { $n }
 # Names of keys. Only the space bar has a word.
 space = Space
 # Two keys, one after the other.

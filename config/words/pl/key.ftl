@@ -77,6 +77,5 @@ ends = krańce
 take-back = cofnij
 another-table = inny stolik
 by-how-much = różnica
-table = Stolik { $n }
 space = Spacja
 then = { $first }, potem { $then }

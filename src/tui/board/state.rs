@@ -20,9 +20,9 @@ pub struct Board {
     theme: Theme,
     words: Words,
     /// The languages that a key goes through.
-    languages: Vec<Words>,
-    /// Whether the viewer has chosen the language, which then no longer follows the event.
-    has_own_words: bool,
+    choice: Vec<Words>,
+    /// The one that the viewer chose, in the place of the event's.
+    chosen: Option<Words>,
     view: BoardView,
     position: Position,
     /// The number of pages of the current view, as of the last drawing.
@@ -39,8 +39,8 @@ impl Board {
         Board {
             theme,
             words: Words::english().clone(),
-            languages: Vec::new(),
-            has_own_words: false,
+            choice: Vec::new(),
+            chosen: None,
             view,
             position: Position::first(now.unix),
             pages: 1,
@@ -50,16 +50,24 @@ impl Board {
         }
     }
 
-    /// Sets the language of the event, unless the viewer has chosen one. It is English at first.
+    /// Sets the language of the board, which is English at first.
     pub fn set_words(&mut self, words: Words) {
-        if !self.has_own_words {
-            self.words = words;
-        }
+        self.words = words;
     }
 
     /// Sets the languages that a key goes through.
-    pub fn set_languages(&mut self, languages: Vec<Words>) {
-        self.languages = languages;
+    pub fn set_choice(&mut self, choice: Vec<Words>) {
+        self.choice = choice;
+    }
+
+    /// The language on the screen.
+    pub fn words(&self) -> &Words {
+        self.chosen.as_ref().unwrap_or(&self.words)
+    }
+
+    /// The language to which a key leads; None if there is no other.
+    fn next_words(&self) -> Option<&Words> {
+        Some(next_language(&self.choice, self.words())).filter(|next| *next != self.words())
     }
 
     /// The view on the screen; in a rotation, the one whose turn it is.
@@ -85,8 +93,7 @@ impl Board {
                 self.position = Position::first(now.unix);
             }
             Some(BoardAct::NextLanguage) => {
-                self.words = next_language(&self.languages, &self.words).clone();
-                self.has_own_words = true;
+                self.chosen = self.next_words().or(self.chosen.as_ref()).cloned();
             }
             Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
             Some(BoardAct::NextPage) if turns => {
@@ -170,23 +177,22 @@ impl Board {
             width: screen.width - 2 * inset,
             height: screen.height.saturating_sub(top + bottom + 2 * blank),
         };
-        let content = Content::of(event, view, &self.theme, &self.words);
+        let content = Content::of(event, view, &self.theme, self.words());
         self.pages = content.pages(body);
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
-        header::draw(event, view, now, screen, buffer, (&self.theme, &self.words));
-        content.draw(event, now, self.position.page, body, buffer, (&self.theme, &self.words));
+        header::draw(event, view, now, screen, buffer, (&self.theme, self.words()));
+        content.draw(event, now, self.position.page, body, buffer, (&self.theme, self.words()));
         if bottom > 0 {
             let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
                 true => KeyHints::Shown {
                     turn: self.turns(event, now),
-                    language: (self.languages.len() > 1)
-                        .then(|| next_language(&self.languages, &self.words).name()),
+                    language: self.next_words().map(Words::name),
                 },
                 false => KeyHints::Hidden,
             };
-            footer::draw(note, keys, page, screen, buffer, (&self.theme, &self.words));
+            footer::draw(note, keys, page, screen, buffer, (&self.theme, self.words()));
         }
     }
 

@@ -20,7 +20,10 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     let typed = model.open_event().map_or("", |open| open.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
         let line = Line::from(vec![
-            Span::styled(format!(" {}▏", words.text(&msg!("key.table", n = typed))), theme.field),
+            Span::styled(
+                format!(" {}▏", words.text(&msg!("bracket.table", table = typed))),
+                theme.field,
+            ),
             Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
             Span::styled(format!(" {}  ", words.text(&msg!("key.its-result"))), theme.quiet),
             Span::styled(key_for(Context::Event, Act::Back), theme.key),

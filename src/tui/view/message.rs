@@ -52,8 +52,9 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
 
 /// Wraps a message, but keeps its note about saving in one line.
 fn with_number(said: &str, columns: usize) -> Vec<String> {
-    let number = |at: &usize| said[*at..].rsplit_once('#').is_some_and(|(_, n)| is_number(n));
-    let Some(at) = said.rfind(" · ").filter(number) else { return text::wrapped(said, columns) };
+    let Some(at) = said.rfind(" · ").filter(|at| said[*at..].contains(" #")) else {
+        return text::wrapped(said, columns);
+    };
     let (before, saved) = said.split_at(at);
     let mut lines = text::wrapped(before, columns);
     match lines.last_mut().filter(|line| text::width(line) + text::width(saved) <= columns) {
@@ -61,10 +62,6 @@ fn with_number(said: &str, columns: usize) -> Vec<String> {
         None => lines.push(text::cut(saved.trim_start(), columns)),
     }
     lines
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]
