@@ -38,12 +38,10 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     for word in words {
         command = command.find_subcommand(word).ok_or_else(|| {
             let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-            let known = match known[..] {
-                [] => format!("{} has no commands of its own", command.get_name()),
-                _ => format!("the commands are {}", known.join(", ")),
-            };
-            let topics = "komandor help keys, help verbs and help man show the references";
-            Stop::usage(format!("There is no help for \"{word}\": {known}; {topics}."))
+            Stop::usage(match known[..] {
+                [] => msg!("help.no-commands", word = *word, command = command.get_name()),
+                _ => msg!("help.no-such-command", word = *word, known = known.join(", ")),
+            })
         })?;
     }
     let line = ["komandor"].into_iter().chain(words.iter().copied()).chain(["--help"]);

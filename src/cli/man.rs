@@ -5,6 +5,7 @@ use super::output::told;
 use crate::event::VERBS;
 use crate::msg;
 use crate::tui::key_help;
+use crate::words::Message;
 use clap::{Arg, Command};
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, roman};
@@ -105,41 +106,38 @@ fn keys(out: &mut Roff) {
 
 /// Exit status, environment and files: all that stands outside the arguments.
 fn surroundings(out: &mut Roff) {
-    let sections: [(&str, &[(&str, &str)]); 3] = [
+    let sections: [(&str, Vec<(&str, Message)>); 3] = [
         (
             "EXIT STATUS",
-            &[
-                ("0", "Done."),
-                ("1", "Refused: the reason stands on standard error, and nothing was written."),
-                ("2", "Wrong usage."),
-                ("3", "The event file is damaged or cannot be read."),
+            vec![
+                ("0", msg!("man.done")),
+                ("1", msg!("man.refused")),
+                ("2", msg!("man.wrong-usage")),
+                ("3", msg!("man.damaged")),
             ],
         ),
         (
             "ENVIRONMENT",
-            &[
-                ("KOMANDOR_HOME", "The folder of events, where --home names no other."),
-                ("KOMANDOR_BY", "The name that stands by an action; else the user's."),
-                ("KOMANDOR_THEME", "dark, light or auto, where --theme says nothing."),
-                ("NO_COLOR", "Set to anything: bold and reverse video instead of colours."),
-                ("VISUAL, EDITOR", "The editor that komandor edit opens."),
+            vec![
+                ("KOMANDOR_HOME", msg!("man.home")),
+                ("KOMANDOR_BY", msg!("man.by")),
+                ("KOMANDOR_THEME", msg!("man.theme")),
+                ("NO_COLOR", msg!("man.no-colour")),
+                ("VISUAL, EDITOR", msg!("man.editor")),
             ],
         ),
         (
             "FILES",
-            &[
-                (
-                    "~/.local/share/komandor",
-                    "Events, on Linux, where nothing names another folder.",
-                ),
-                ("~/.config/komandor/rulesets/*.yaml", "Rulesets of your own, on Linux."),
-                ("~/.config/komandor/config.yaml", "Settings: the line theme: light, for one."),
+            vec![
+                ("~/.local/share/komandor", msg!("man.events")),
+                ("~/.config/komandor/rulesets/*.yaml", msg!("man.rulesets")),
+                ("~/.config/komandor/config.yaml", msg!("man.settings")),
             ],
         ),
     ];
     for (title, entries) in sections {
         out.control("SH", [title]);
-        entries.iter().for_each(|(name, does)| entry(out, [bold(*name)], does));
+        entries.into_iter().for_each(|(name, does)| entry(out, [bold(name)], &told(does)));
     }
 }
 

@@ -20,4 +20,6 @@ more-tables = { $n ->
 have-met = have met
 keys = On every screen { $key } shows the keys that work there.
 verbs = Verbs stand behind komandor do EVENT, after { $key } on the screen, in a file of verbs.
+no-commands = There is no help for "{ $word }": { $command } has no commands of its own; komandor help keys, help verbs and help man show the references.
+no-such-command = There is no help for "{ $word }": the commands are { $known }; komandor help keys, help verbs and help man show the references.
 a-verb-asks-nothing = A verb asks nothing. If every round would bring two players together again, pair takes one with the fewest such tables and warns on standard error. komandor do --dry-run says it beforehand, with each table's reason, and saves nothing; undo and pair manual change it.

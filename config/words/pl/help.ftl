@@ -17,4 +17,6 @@ more-tables = i jeszcze stoliki ({ $n }): prowadzą do nich { $left } i { $right
 have-met = już ze sobą grali
 keys = Na każdym ekranie { $key } pokazuje klawisze, które tam działają.
 verbs = Polecenia pisze się po komandor do TURNIEJ, po { $key } na ekranie, w pliku poleceń.
+no-commands = Nie ma pomocy o „{ $word }”: { $command } nie ma własnych poleceń; spisy pokazują komandor help keys, help verbs i help man.
+no-such-command = Nie ma pomocy o „{ $word }”: polecenia to { $known }; spisy pokazują komandor help keys, help verbs i help man.
 a-verb-asks-nothing = Polecenie o nic nie pyta. Jeśli każda runda zawierałaby ponowny mecz, pair bierze taką, w której jest ich najmniej, i ostrzega na standardowym wyjściu błędów. komandor do --dry-run mówi to wcześniej, z powodem każdej pary, i niczego nie zapisuje; undo i pair manual to zmieniają.

@@ -157,6 +157,7 @@ impl Act {
             ("redo", "") => Act::Redo,
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
+            ("extend", "") => Act::Extend,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
