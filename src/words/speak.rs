@@ -12,8 +12,10 @@ static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
 });
 
 /// What to press for a verb; None where it has to be typed.
+type KeyOf = dyn Fn(&str) -> Option<Arg> + Send + Sync;
+
 #[derive(Clone)]
-struct Keys(Arc<dyn Fn(&str) -> Option<Arg> + Send + Sync>);
+struct Keys(Arc<KeyOf>);
 
 impl fmt::Debug for Keys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
