@@ -2,11 +2,13 @@
 //! that the program itself goes by: the keys, the verbs, the man page.
 
 use super::man;
-use super::output::{print, print_clap_error};
+use super::output::{print, print_clap_error, told};
 use super::stop::Stop;
 use crate::event::VERBS;
+use crate::msg;
 use crate::show::wrapped;
-use crate::tui::{KeyHelp, key_help};
+use crate::tui::{KeyHelp, key_help, key_of_help, key_of_verbs};
+use crate::words::Message;
 use clap::{Args, Command};
 
 /// The width that fits every terminal.
@@ -36,12 +38,10 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     for word in words {
         command = command.find_subcommand(word).ok_or_else(|| {
             let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-            let known = match known[..] {
-                [] => format!("{} has no commands of its own", command.get_name()),
-                _ => format!("the commands are {}", known.join(", ")),
-            };
-            let topics = "komandor help keys, help verbs and help man show the references";
-            Stop::usage(format!("There is no help for \"{word}\": {known}; {topics}."))
+            Stop::usage(match known[..] {
+                [] => msg!("help.no-commands", word = *word, command = command.get_name()),
+                _ => msg!("help.no-such-command", word = *word, known = known.join(", ")),
+            })
         })?;
     }
     let line = ["komandor"].into_iter().chain(words.iter().copied()).chain(["--help"]);
@@ -51,15 +51,26 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     Ok(())
 }
 
+/// Where the keys of a screen are shown.
+pub(super) fn about_keys() -> Message {
+    msg!("help.keys", key = key_of_help())
+}
+
+/// Where verbs are written.
+pub(super) fn about_verbs() -> Message {
+    msg!("help.verbs", key = key_of_verbs())
+}
+
 /// The keys under a heading for each place.
 fn keys(all: &[KeyHelp]) -> String {
-    let mut out = String::from("Keys. On every screen ? shows those that work there.\n");
+    let mut out = told(about_keys()) + "\n";
     for group in all.chunk_by(|a, b| a.place == b.place) {
-        out.push_str(&format!("\n{}\n", group[0].place));
+        out.push_str(&format!("\n{}\n", told(group[0].place)));
         for key in group {
-            let mut lines = wrapped(key.does.split(' '), WIDTH - KEYS - 2).into_iter();
+            let does = told(key.does);
+            let mut lines = wrapped(does.split(' '), WIDTH - KEYS - 2).into_iter();
             let first = lines.next().unwrap_or_default();
-            out.push_str(&format!("  {:KEYS$}{first}\n", key.keys));
+            out.push_str(&format!("  {:KEYS$}{first}\n", told(&key.keys)));
             lines.for_each(|line| out.push_str(&format!("  {:KEYS$}{line}\n", "")));
         }
     }
@@ -68,16 +79,14 @@ fn keys(all: &[KeyHelp]) -> String {
 
 /// Every way to write each verb, and below it what the verb does.
 fn verbs() -> String {
-    let mut out = String::from(
-        "Verbs: behind `komandor do EVENT`, after `:` on the screen, in a file of verbs.\n",
-    );
+    let mut out = told(about_verbs()) + "\n";
     for verb in &VERBS {
         out.push('\n');
         for usage in verb.usage.split(" | ") {
             let lines = wrapped(usage.split(' '), WIDTH - 8);
             out.push_str(&format!("  {}\n", lines.join("\n        ")));
         }
-        for line in wrapped(verb.does.to_string().split(' '), WIDTH - 6) {
+        for line in wrapped(told(&verb.does).split(' '), WIDTH - 6) {
             out.push_str(&format!("      {line}\n"));
         }
     }

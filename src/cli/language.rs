@@ -8,6 +8,7 @@ use crate::store::{Settings, home};
 use crate::words::Message;
 use crate::words::{Catalogue, Choice, Chosen, Words, is_tag};
 use clap::Args;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 
 /// The language in which the program speaks to its user.
@@ -49,6 +50,25 @@ impl Speech {
             let of_event = tag.filter(|_| !is_chosen).and_then(|tag| find(tag).0);
             of_event.unwrap_or_else(|| words().clone())
         }
+    }
+
+    /// The languages that a screen goes through: the program's, then the user's own.
+    ///
+    /// One that cannot be spoken is left out.
+    pub(super) fn all() -> Vec<Words> {
+        let own = home::words().map_or_else(Vec::new, |folder| {
+            let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+            let named = entries.filter_map(|entry| entry.file_name().into_string().ok());
+            let mut tags: Vec<String> = named.filter(|tag| is_tag(tag)).collect();
+            tags.sort();
+            tags
+        });
+        let built_in = Catalogue::tags().map(str::to_owned);
+        let mut tags: Vec<String> = built_in.chain(own).collect();
+        let mut seen = BTreeSet::new();
+        tags.retain(|tag| seen.insert(tag.clone()));
+        let spoken = |tag: &String| find(tag).0.filter(|words| words.tag() == tag);
+        tags.iter().filter_map(spoken).collect()
     }
 
     /// The language of the user. Whatever is wrong with a choice made long ago is a warning,

@@ -1,7 +1,11 @@
 //! The man page: the commands as clap knows them, and what clap does not know.
 
+use super::help::{about_keys, about_verbs};
+use super::output::told;
 use crate::event::VERBS;
+use crate::msg;
 use crate::tui::key_help;
+use crate::words::Message;
 use clap::{Arg, Command};
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, roman};
@@ -73,14 +77,9 @@ fn meaning(arg: &Arg) -> String {
 
 fn verbs(out: &mut Roff) {
     out.control("SH", ["VERBS"]);
-    out.text(["Behind komandor do EVENT, after : on the screen, and in a file of verbs.".into()]);
+    out.text([roman(told(about_verbs()))]);
     out.control("PP", []);
-    out.text([roman(
-        "A verb asks nothing. If every round would bring two players together again, pair takes \
-         one with the fewest such tables and warns on standard error. komandor do --dry-run says \
-         it beforehand, with each table's reason, and saves nothing; undo and pair manual change \
-         it.",
-    )]);
+    out.text([roman(told(msg!("help.a-verb-asks-nothing")))]);
     for verb in &VERBS {
         let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
         let last = usages.len().saturating_sub(1);
@@ -88,7 +87,7 @@ fn verbs(out: &mut Roff) {
             // All ways to write a verb stand above what it does.
             out.control(if at == 0 { "TP" } else { "TQ" }, []).text([usage]);
             if at == last {
-                out.text([verb.does.to_string().into()]);
+                out.text([roman(told(&verb.does))]);
             }
         }
     }
@@ -96,52 +95,49 @@ fn verbs(out: &mut Roff) {
 
 fn keys(out: &mut Roff) {
     out.control("SH", ["KEYS"]);
-    out.text(["On every screen ? shows the keys that work there.".into()]);
+    out.text([roman(told(about_keys()))]);
     for group in key_help().chunk_by(|a, b| a.place == b.place) {
-        out.control("SS", [group[0].place]);
+        out.control("SS", [told(group[0].place).as_str()]);
         for key in group {
-            entry(out, [bold(key.keys.as_str())], key.does);
+            entry(out, [bold(told(&key.keys))], &told(key.does));
         }
     }
 }
 
 /// Exit status, environment and files: all that stands outside the arguments.
 fn surroundings(out: &mut Roff) {
-    let sections: [(&str, &[(&str, &str)]); 3] = [
+    let sections: [(&str, Vec<(&str, Message)>); 3] = [
         (
             "EXIT STATUS",
-            &[
-                ("0", "Done."),
-                ("1", "Refused: the reason stands on standard error, and nothing was written."),
-                ("2", "Wrong usage."),
-                ("3", "The event file is damaged or cannot be read."),
+            vec![
+                ("0", msg!("man.done")),
+                ("1", msg!("man.refused")),
+                ("2", msg!("man.wrong-usage")),
+                ("3", msg!("man.damaged")),
             ],
         ),
         (
             "ENVIRONMENT",
-            &[
-                ("KOMANDOR_HOME", "The folder of events, where --home names no other."),
-                ("KOMANDOR_BY", "The name that stands by an action; else the user's."),
-                ("KOMANDOR_THEME", "dark, light or auto, where --theme says nothing."),
-                ("NO_COLOR", "Set to anything: bold and reverse video instead of colours."),
-                ("VISUAL, EDITOR", "The editor that komandor edit opens."),
+            vec![
+                ("KOMANDOR_HOME", msg!("man.home")),
+                ("KOMANDOR_BY", msg!("man.by")),
+                ("KOMANDOR_THEME", msg!("man.theme")),
+                ("NO_COLOR", msg!("man.no-colour")),
+                ("VISUAL, EDITOR", msg!("man.editor")),
             ],
         ),
         (
             "FILES",
-            &[
-                (
-                    "~/.local/share/komandor",
-                    "Events, on Linux, where nothing names another folder.",
-                ),
-                ("~/.config/komandor/rulesets/*.yaml", "Rulesets of your own, on Linux."),
-                ("~/.config/komandor/config.yaml", "Settings: the line theme: light, for one."),
+            vec![
+                ("~/.local/share/komandor", msg!("man.events")),
+                ("~/.config/komandor/rulesets/*.yaml", msg!("man.rulesets")),
+                ("~/.config/komandor/config.yaml", msg!("man.settings")),
             ],
         ),
     ];
     for (title, entries) in sections {
         out.control("SH", [title]);
-        entries.iter().for_each(|(name, does)| entry(out, [bold(*name)], does));
+        entries.into_iter().for_each(|(name, does)| entry(out, [bold(name)], &told(does)));
     }
 }
 

@@ -96,7 +96,7 @@ fn is_a_word(path: &Path) -> bool {
 pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<(), Stop> {
     needs_terminal(format!("komandor show {} standings", in_shell(&asked.event)))?;
     let theme = asked.looks.theme(looks)?;
-    Ok(board::run(&asked.event, asked.view, theme, speech.for_board())?)
+    Ok(board::run(&asked.event, asked.view, theme, speech.for_board(), Speech::all())?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
@@ -114,6 +114,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
         by: user()?,
         theme,
         words: words().clone(),
+        languages: Speech::all(),
         problems: Vec::new(),
     };
     let ran = tui::run_event(&path, options);
@@ -135,6 +136,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
         by: user()?,
         theme: looks.theme(looks)?,
         words: words().clone(),
+        languages: Speech::all(),
         problems,
     })
 }

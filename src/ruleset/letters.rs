@@ -124,11 +124,6 @@ pub(crate) fn shown(word: &str) -> String {
     escaped(word, 60)
 }
 
-/// The same word in quotes.
-pub(crate) fn quoted(word: &str) -> String {
-    format!("\"{}\"", shown(word))
-}
-
 /// The first `most` characters of a foreign text, with hostile characters escaped.
 pub(super) fn escaped(text: &str, most: usize) -> String {
     let mut escaped = String::new();

@@ -13,6 +13,7 @@ use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
+use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
     CommitError, Disk, Done, Fix, Follower, OnConflict, Questions, Request, Session, Shelf,
@@ -49,6 +50,8 @@ pub struct Options {
     pub by: String,
     pub theme: Theme,
     pub words: Words,
+    /// The languages that a key goes through.
+    pub languages: Vec<Words>,
     /// Faults in the user's own rulesets.
     pub problems: Vec<Message>,
 }
@@ -86,7 +89,7 @@ impl App {
     }
 
     fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { disk, folder, library, by, theme, words, .. } = options;
+        let Options { disk, folder, library, by, theme, words, languages, .. } = options;
         let model = Model {
             location,
             dialogs: Vec::new(),
@@ -94,6 +97,7 @@ impl App {
             message: None,
             by,
             words,
+            languages,
             library,
             theme,
             verbs: Vec::new(),
@@ -121,8 +125,7 @@ impl App {
             Effect::CommitAgreed { command, to } => {
                 // Asked anew: it no longer comes to what was agreed to.
                 if self.commit(&command, self.on_conflict(), Some(&to), now) {
-                    let text = "The event has changed meanwhile: so it stands now.";
-                    self.model.say_as_well(Tone::Info, text.into());
+                    self.model.say_as_well(Tone::Info, msg!("told.so-it-stands-now"));
                 }
             }
             Effect::Correct(command) => {
@@ -200,15 +203,15 @@ impl App {
                 // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.begins_with(to)));
                 if let Some(role) = before {
-                    let replaces = format!("That replaces {}.", role.word()).into();
-                    done.message = Message::sentences(vec![done.message, replaces]);
+                    let before = msg!("told.role-before", role = role.word());
+                    done.message = Message::sentences(vec![done.message, before]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting));
                 self.model.message = Some(told(done));
             }
             Err(CommitError::Refused(refusal)) => self.model.refuse(match command {
-                Command::Import(all) => files::not_taken(&refusal.0.to_string(), all.len()),
-                _ => refusal.0.to_string(),
+                Command::Import(all) => files::not_taken(refusal.0.paragraphs(), all.len()),
+                _ => refusal.0,
             }),
             Err(CommitError::Asks(decision)) => {
                 let held = self.model.held.take();
@@ -237,7 +240,7 @@ impl App {
 
     /// Says what has changed in the subject of a command, and shows its present state.
     fn look_again(&mut self, changed: Message, command: &Command, now: Moment) {
-        let text = format!("{changed}{}", once_more(&self.model, command, now));
+        let text = once_more(&self.model, changed, command, now);
         self.model.refuse(text);
         let Model { location: Location::Event(open), held, .. } = &mut self.model else { return };
         open.seen.told(open.session.event());
@@ -270,7 +273,7 @@ impl App {
         match made {
             Ok(session) => {
                 self.enter(session, now);
-                let text = format!("{} is made · saved in {}", head.name, path.display());
+                let text = msg!("told.made", name = head.name, path = shown(&path));
                 self.model.message.get_or_insert(StatusMessage::done(text));
             }
             Err(error) => self.model.refuse(error),
@@ -282,7 +285,7 @@ impl App {
         match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
                 self.show_list(Some(&place));
-                let text = format!("Moved to {}.", place.display());
+                let text = msg!("told.moved", path = shown(&place));
                 self.model.message = Some(StatusMessage::done(text));
             }
             Err(error) => self.model.refuse(error),
@@ -349,14 +352,14 @@ impl App {
         let typed = open.digits.clone();
         let barred = open.session.read_only().cloned();
         self.sync_after_change();
-        let sound = "The file is sound: everything can be saved.".into();
+        let sound = msg!("told.file-is-sound");
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
             // The typed number was meant for a table of another round.
             let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
-                let title = format!("Table {typed}");
-                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone().into() }));
+                let title = msg!("bracket.table", table = typed).to_string();
+                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
@@ -382,9 +385,10 @@ impl App {
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
         let text = self.model.event().and_then(|event| news(event, unread, None));
         if !Fix::MessagesStay.is_in() {
-            return self.model.message = Some(StatusMessage::info(text.unwrap_or_default()));
+            return self.model.message =
+                Some(StatusMessage::info(text.unwrap_or_else(Message::nothing)));
         }
-        let news = text.map(|text| News { text: text.into(), since: unread });
+        let news = text.map(|text| News { text, since: unread });
         self.model.message = Some(StatusMessage { news, ..said });
     }
 
@@ -392,16 +396,21 @@ impl App {
     fn put_back(&mut self) {
         let Some(open) = self.model.open_event_mut() else { return };
         let put = open.session.put_back();
-        let done = format!("The event is back in {}", open.session.path().display());
-        self.report_recovery(put, done, "what stood there is kept in");
+        let path = shown(open.session.path());
+        self.report_recovery(put, |kept| match kept {
+            Some(kept) => msg!("told.put-back-kept", path = path, kept = kept),
+            None => msg!("told.put-back", path = path),
+        });
     }
 
     /// Continues with the older version that stands in the file.
     fn go_on_without(&mut self) {
         let Some(open) = self.model.open_event_mut() else { return };
         let gone_on = open.session.go_on_without();
-        let done = "The event goes on as the file has it".to_owned();
-        self.report_recovery(gone_on, done, "the event as it was stays in");
+        self.report_recovery(gone_on, |kept| match kept {
+            Some(kept) => msg!("told.goes-on-kept", kept = kept),
+            None => msg!("told.goes-on"),
+        });
     }
 
     /// Reports the outcome for a file without some saved actions, and where the other version
@@ -409,14 +418,12 @@ impl App {
     fn report_recovery<E: Into<Message>>(
         &mut self,
         kept: Result<Option<PathBuf>, E>,
-        done: String,
-        lead: &str,
+        done: impl FnOnce(Option<String>) -> Message,
     ) {
         self.sync_after_change();
         match kept {
             Ok(kept) => {
-                let kept = kept.map(|kept| format!("; {lead} {}", kept.display()));
-                let text = format!("{done}{}.", kept.unwrap_or_default());
+                let text = done(kept.as_deref().map(shown));
                 self.model.message = Some(StatusMessage::done(text));
             }
             Err(error) => self.model.refuse(error),
@@ -436,7 +443,8 @@ impl App {
         if notices.is_empty() {
             return;
         }
-        let message = self.model.message.get_or_insert_with(|| StatusMessage::info(""));
+        let message =
+            self.model.message.get_or_insert_with(|| StatusMessage::info(Message::nothing()));
         message.warnings.extend(notices.into_iter().map(|notice| notice.0));
     }
 }
@@ -457,6 +465,7 @@ impl Screen for App {
     }
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
+        self.model.name_keys();
         view::draw(&self.model, frame, now);
         if let Some(open) = self.model.open_event_mut() {
             open.seen.drawn(open.session.event());
@@ -486,8 +495,13 @@ fn role_before(event: &Event, command: &Command) -> Option<Role> {
 
 fn told(done: Done) -> StatusMessage {
     let text = match done.n {
-        Some(n) => format!("{} · saved #{n}", done.message).into(),
+        Some(n) => msg!("told.saved", done = done.message, n = n),
         None => done.message,
     };
     StatusMessage { warnings: done.warnings, ..StatusMessage::done(text) }
+}
+
+/// A path as a sentence names it.
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }

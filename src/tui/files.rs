@@ -2,6 +2,7 @@
 
 use crate::desk::faults;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
+use crate::msg;
 use crate::store::regular;
 use crate::words::Message;
 use std::io::Read;
@@ -14,17 +15,10 @@ const LARGEST: u64 = 1 << 20;
 ///
 /// # Errors
 /// The reason why it cannot be read, or a sentence about each wrong line.
-pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
+pub fn roster(path: &str) -> Result<Vec<NewEntrant>, Message> {
     let text = text(path)?;
     let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
-    let told = |problems: Vec<Message>| problems.iter().map(Message::to_string).collect();
-    read_roster(&text).map_err(told).map_err(|problems: Vec<String>| match problems.as_slice() {
-        // The header only names the columns, so no player's line is wrong.
-        [header] if header.contains("the column \"") || header.contains("is no column") => {
-            header.clone()
-        }
-        _ => not_taken(&problems.join("\n"), lines),
-    })
+    read_roster(&text).map_err(|problems| not_taken(problems, lines))
 }
 
 /// A deck or army list, with the faults that the ruleset finds in it. A list with faults is
@@ -32,7 +26,7 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
 ///
 /// # Errors
 /// The reason why it cannot be read.
-pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, String> {
+pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
     let text = text(path)?;
     let faults = faults(event.ruleset.lists.as_ref(), &text);
     Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
@@ -41,38 +35,40 @@ pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, String> {
 /// The most wrong lines of a roster that are listed.
 const NAMED: usize = 3;
 
-/// Says why a roster of this number of lines was refused; `problems` has one problem a line.
-pub fn not_taken(problems: &str, lines: usize) -> String {
-    if !problems.lines().all(|problem| problem.starts_with("Line ")) {
-        return problems.to_owned();
-    }
-    let wrong = problems.lines().count();
-    let lines = match lines {
-        1 => "1 of 1 line".to_owned(),
-        _ => format!("{wrong} of {lines} lines"),
+/// Says why a roster of this number of lines was refused, with the problem of each wrong line.
+/// A problem that is not about a line is told alone.
+pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
+    // The header only names the columns, so no player's line is wrong.
+    let about_a_line = |problem: &Message| {
+        let said = problem.to_string();
+        let header = said.contains("the column \"") || said.contains("is no column");
+        said.starts_with("Line ") && !header
     };
-    let mut told = format!("Nothing was registered: {lines} cannot be taken.");
-    for problem in problems.lines().take(NAMED) {
-        told.push('\n');
-        told.push_str(problem);
+    if !problems.iter().all(about_a_line) {
+        return Message::lines(problems);
     }
+    let wrong = problems.len();
+    let mut told = vec![msg!("told.not-taken", wrong = wrong, n = lines)];
+    told.extend(problems.drain(..wrong.min(NAMED)));
     if wrong > NAMED {
-        told.push_str(&format!("\nand {} more", wrong - NAMED));
+        told.push(msg!("told.and-more", n = wrong - NAMED));
     }
-    told
+    Message::lines(told)
 }
 
-fn text(path: &str) -> Result<String, String> {
+fn text(path: &str) -> Result<String, Message> {
     let path = unquoted(path);
     let full = expanded(path);
-    let cannot = |error: std::io::Error| format!("{path}: cannot be read: {error}.");
+    let cannot = |error: std::io::Error| {
+        msg!("told.cannot-be-read", path = path, problem = error.to_string())
+    };
     let file = regular(&full).map_err(cannot)?;
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(format!("{path}: it has more than {LARGEST} bytes; name a shorter one."));
+        return Err(msg!("told.too-large", path = path, most = LARGEST));
     }
-    String::from_utf8(bytes).map_err(|_| format!("{path}: not UTF-8 text; save it as UTF-8."))
+    String::from_utf8(bytes).map_err(|_| msg!("told.not-utf8", path = path))
 }
 
 /// Expands `~/` to the home folder, as a shell does.

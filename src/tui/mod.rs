@@ -72,7 +72,7 @@ mod view;
 mod window;
 
 pub use app::{App, Options};
-pub use keys::{KeyHelp, key_help};
+pub use keys::{KeyHelp, key_help, key_of_help, key_of_verbs};
 pub use msg::{Flow, Msg};
 
 use crate::store::StoreError;

@@ -1,10 +1,12 @@
 //! The model: all that the screens show, and nothing else.
 
+use super::active_keys::keys_of_verbs;
 use super::dialog::{Dialog, Seeds};
 use super::events_list::EventsList;
 use super::open_event::OpenEvent;
 use super::theme::Theme;
 use crate::event::{Command, Event, Moment};
+use crate::msg;
 use crate::ruleset::Library;
 use crate::words::{Message, Words};
 use std::sync::Arc;
@@ -23,6 +25,8 @@ pub struct Model {
     pub by: String,
     /// The language of this screen.
     pub words: Words,
+    /// The languages that a key goes through.
+    pub languages: Vec<Words>,
     pub library: Arc<Library>,
     pub theme: Theme,
     /// The verb lines carried out so far, the newest last.
@@ -84,6 +88,13 @@ impl StatusMessage {
     }
 }
 
+/// The language after this one; it is the same if there is no other.
+pub fn next_language<'a>(languages: &'a [Words], words: &'a Words) -> &'a Words {
+    let at = languages.iter().position(|language| language == words);
+    let next = at.map_or(0, |at| (at + 1) % languages.len());
+    languages.get(next).unwrap_or(words)
+}
+
 impl Model {
     pub fn open_event(&self) -> Option<&OpenEvent> {
         match &self.location {
@@ -97,6 +108,17 @@ impl Model {
             Location::Event(open) => Some(open),
             Location::Home(_) => None,
         }
+    }
+
+    /// From now on the words name the keys, as they are from here, where a sentence names verbs.
+    pub fn name_keys(&mut self) {
+        let keys = keys_of_verbs(self);
+        self.words = self.words.clone().with_keys(keys);
+    }
+
+    /// The language after the present one.
+    pub fn next_words(&self) -> &Words {
+        next_language(&self.languages, &self.words)
     }
 
     pub fn event(&self) -> Option<&Event> {
@@ -159,9 +181,9 @@ impl Model {
             form.complete(&path);
         }
         match ways.len() {
-            0 => self.refuse(format!("No folder or .csv file begins with \"{path}\".")),
+            0 => self.refuse(msg!("told.no-such-path", path = path)),
             1 => {}
-            _ => self.message = Some(StatusMessage::info(ways.join("  "))),
+            _ => self.message = Some(StatusMessage::info(Message::verbatim(ways.join("  ")))),
         }
     }
 

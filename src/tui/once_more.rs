@@ -5,39 +5,44 @@ use super::keys::{Act, Context, key_for};
 use super::model::Model;
 use super::read_position::newest;
 use crate::event::{Command, Entry, Moment, decide};
+use crate::msg;
+use crate::words::{Arg, Message};
 
-/// Says what the same key does if it is pressed again, after it has told of others' actions.
-/// The text is empty if the command would now be refused.
-pub fn once_more(model: &Model, command: &Command, now: Moment) -> String {
+/// Adds to what others have changed what the same key does if it is pressed again. It adds
+/// nothing if the command would now be refused.
+pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment) -> Message {
     let Some(event) = model.event().filter(|event| decide(event, command, now).is_ok()) else {
-        return String::new();
+        return changed;
     };
     let key = match (&model.held, command) {
         (Some(Dialog::Report(_)), _) => {
-            return "\nNothing is saved: enter it again if it is right.".to_owned();
+            return Message::lines(vec![changed, msg!("told.enter-again")]);
         }
         (Some(Dialog::Form(form)), _) if form.is_refilled() => {
-            return " The form shows what is there now: enter your change again.".to_owned();
+            return Message::sentences(vec![changed, msg!("told.form-is-refilled")]);
         }
-        (Some(_), _) => key_for(Context::Form, Act::Submit),
-        (None, Command::Undo(_)) => key_for(Context::Main, Act::Undo),
-        (None, Command::Redo(_)) => key_for(Context::Main, Act::Redo),
-        (None, Command::Pair) => key_for(Context::Main, Act::Pair),
-        (None, _) => "The same key".to_owned(),
+        (Some(_), _) => Some(key_for(Context::Form, Act::Submit)),
+        (None, Command::Undo(_)) => Some(key_for(Context::Main, Act::Undo)),
+        (None, Command::Redo(_)) => Some(key_for(Context::Main, Act::Redo)),
+        (None, Command::Pair) => Some(key_for(Context::Main, Act::Pair)),
+        (None, _) => None,
     };
-    let told = |entry: &Entry| match entry.n == newest(event) {
-        true => "that".to_owned(),
-        false => format!("#{}: {}", entry.n, event.tell(entry)),
-    };
-    match (command, event.undoable(), event.redoable()) {
+    let key: Arg = key.map_or_else(|| msg!("told.the-same-key").into(), Arg::from);
+    let is_newest = |entry: &Entry| entry.n == newest(event);
+    let again = match (command, event.undoable(), event.redoable()) {
+        (Command::Undo(None), Some(entry), _) if is_newest(entry) => {
+            msg!("told.takes-that-back", key = key)
+        }
         (Command::Undo(None), Some(entry), _) => {
-            let takes = if entry.n == newest(event) { "takes" } else { "takes back" };
-            let back = if entry.n == newest(event) { " back" } else { "" };
-            format!(" {key} once more {takes} {}{back}.", told(entry))
+            msg!("told.takes-back", key = key, n = entry.n, action = event.tell(entry))
+        }
+        (Command::Redo(_), _, Some(entry)) if is_newest(entry) => {
+            msg!("told.brings-that-back", key = key)
         }
         (Command::Redo(_), _, Some(entry)) => {
-            format!(" {key} once more brings back {}.", told(entry))
+            msg!("told.brings-back", key = key, n = entry.n, action = event.tell(entry))
         }
-        _ => format!(" {key} once more does it now."),
-    }
+        _ => msg!("told.does-it-now", key = key),
+    };
+    Message::sentences(vec![changed, again])
 }

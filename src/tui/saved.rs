@@ -3,6 +3,7 @@
 use super::keys::View;
 use super::model::Model;
 use crate::event::{Command, Event};
+use crate::msg;
 use crate::store::Done;
 use crate::words::Message;
 
@@ -19,7 +20,7 @@ pub(super) fn follow_saved(
     model.go_to_official(command);
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
-        done.warnings.extend(news(open.event(), known, Some(n)).map(Message::from));
+        done.warnings.extend(news(open.event(), known, Some(n)));
         open.seen.own(open.session.event(), n);
     }
     if let Command::Report { table, .. } = command {
@@ -45,10 +46,12 @@ pub(super) fn follow_saved(
 /// Tells who did what since line `known`, without the organizer's own line.
 ///
 /// For example: `ben: round 2 table 3: Ewa beat Jan`.
-pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<String> {
+pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<Message> {
     let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
     let newest = others().next_back()?;
-    let more = others().count() - 1;
-    let tail = if more == 0 { String::new() } else { format!(" (and {more} more)") };
-    Some(format!("{}: {}{tail}", newest.by, event.tell(newest)))
+    let (by, action) = (&newest.by, event.tell(newest));
+    Some(match others().count() - 1 {
+        0 => msg!("told.news", by = by, action = action),
+        more => msg!("told.news-and-more", by = by, action = action, n = more),
+    })
 }

@@ -102,6 +102,14 @@ impl Message {
         crate::msg!("list.text", text = Arg::Lines(sentences))
     }
 
+    /// The sentences of a message that has each on a line of its own, else the message itself.
+    pub fn paragraphs(self) -> Vec<Message> {
+        match self.args.first() {
+            Some((_, Arg::Lines(all))) if self.id == "list.text" => all.clone(),
+            _ => vec![self],
+        }
+    }
+
     /// The message with one argument more.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {

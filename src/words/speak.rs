@@ -2,13 +2,26 @@
 
 use super::{Arg, Catalogue, Message};
 use fluent_bundle::{FluentArgs, FluentValue};
+use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
     let english = Catalogue::built_in("en").unwrap_or_else(|| unreachable!("English is built in"));
     let english = Arc::new(english);
-    Words { own: Arc::clone(&english), english, keys: no_keys }
+    Words { own: Arc::clone(&english), english, keys: Keys(Arc::new(|_| None)) }
 });
+
+/// What to press for a verb; None where it has to be typed.
+type KeyOf = dyn Fn(&str) -> Option<Arg> + Send + Sync;
+
+#[derive(Clone)]
+struct Keys(Arc<KeyOf>);
+
+impl fmt::Debug for Keys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Keys")
+    }
+}
 
 /// The words with a capital letter, to begin a sentence or a title.
 pub fn capitalised(words: &str) -> String {
@@ -21,12 +34,7 @@ pub fn capitalised(words: &str) -> String {
 pub struct Words {
     own: Arc<Catalogue>,
     english: Arc<Catalogue>,
-    /// What to press for a verb; None where it has to be typed.
-    keys: fn(&str) -> Option<String>,
-}
-
-fn no_keys(_verb: &str) -> Option<String> {
-    None
+    keys: Keys,
 }
 
 impl PartialEq for Words {
@@ -57,13 +65,21 @@ impl Words {
 
     /// The same language on a screen, which names a key where a shell names a verb.
     #[must_use]
-    pub fn with_keys(self, keys: fn(&str) -> Option<String>) -> Words {
-        Words { keys, ..self }
+    pub fn with_keys(self, keys: impl Fn(&str) -> Option<Arg> + Send + Sync + 'static) -> Words {
+        Words { keys: Keys(Arc::new(keys)), ..self }
     }
 
     /// The tag of the language, such as `pl`.
     pub fn tag(&self) -> &str {
         self.own.tag()
+    }
+
+    /// What the language calls itself; its tag where it does not say.
+    pub fn name(&self) -> String {
+        let message = crate::msg!("words.language");
+        let (file, name) = message.place();
+        let own = self.own.format(file, name, &FluentArgs::new());
+        own.unwrap_or_else(|| self.tag().to_owned())
     }
 
     /// The message in this language.
@@ -121,7 +137,10 @@ impl Words {
             Arg::List(items) => self.list(items),
             Arg::Sentences(all) => self.texts(all).join(" "),
             Arg::Lines(all) => self.texts(all).join("\n"),
-            Arg::Verb(line) => (self.keys)(line).unwrap_or_else(|| line.clone()),
+            Arg::Verb(line) => match (self.keys.0)(line) {
+                Some(key) => self.arg(&key),
+                None => line.clone(),
+            },
         }
     }
 

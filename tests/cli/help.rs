@@ -14,11 +14,11 @@ fn help_keys_names_every_key_in_80_columns() {
     let told = Desk::new().done(&["help", "keys"]);
     assert_eq!(told.lines().find(|line| line.chars().count() > 80), None);
     let mut rest = flat(&told);
-    let mut place = "";
+    let mut place = None;
     for key in key_help() {
-        if key.place != place {
-            place = key.place;
-            rest = behind(&rest, place);
+        if Some(key.place) != place {
+            place = Some(key.place);
+            rest = behind(&rest, &key.place.to_string());
         }
         rest = behind(&rest, &flat(&format!("{} {}", key.keys, key.does)));
     }

@@ -126,6 +126,7 @@ fn everything_drawn(path: &Path) {
         by: "anna".to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
         words: Words::english().clone(),
+        languages: Vec::new(),
         problems: Vec::new(),
     };
     let (sender, _messages) = channel();

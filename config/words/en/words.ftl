@@ -4,6 +4,8 @@ bad-escape = this escape is none of Fluent's: write the character itself
 brace-closed = a brace is closed that was not opened
 function = { $name }() is a function, and no message may call one
 hostile = the character { $code } moves the cursor, turns the direction or is invisible: take it out
+# What this language calls itself.
+language = English
 missing = { $name } is missing, so it is told in English
 no-argument = ${ $name } is no argument of { $message }: it has { $known }
 no-arguments = ${ $name } is no argument of { $message }: it has none

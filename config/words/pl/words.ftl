@@ -4,6 +4,7 @@ bad-escape = takiego zapisu znaku Fluent nie zna: wpisz sam znak
 brace-closed = zamknięto nawias klamrowy, którego nie otwarto
 function = { $name }() to funkcja, a komunikat żadnej nie wywołuje
 hostile = znak { $code } przesuwa kursor, odwraca kierunek pisma albo jest niewidoczny: usuń go
+language = polski
 missing = brakuje { $name }, więc ten komunikat jest po angielsku
 no-argument = ${ $name } nie jest argumentem { $message }: ma on { $known }
 no-arguments = ${ $name } nie jest argumentem { $message }: nie ma on żadnych

@@ -2,7 +2,7 @@
 //! breaks.
 
 use super::apart::not_kept_apart;
-use super::decision::{Decision, told, verb};
+use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::pair::mission;
 use super::refusals::{has_left, results_missing, round_robin_refusal};

@@ -1,7 +1,7 @@
 //! Exchanges two players of the round in progress.
 
 use super::apart::not_kept_apart;
-use super::decision::{Decision, told, verb};
+use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{no_round, round_robin_refusal};
 use crate::event::action::Swapped;

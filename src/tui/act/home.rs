@@ -1,4 +1,5 @@
 use crate::event::Moment;
+use crate::msg;
 use crate::ruleset::Entry as Game;
 use crate::store::Shelf;
 use crate::tui::dialog::{Dialog, Form};
@@ -37,7 +38,7 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
             model.dialogs.pop();
             ask_for_event(model, game, now);
         }
-        None => model.refuse(format!("No game holds what is typed: {BACKSPACE} takes it back.")),
+        None => model.refuse(msg!("told.no-such-game", key = BACKSPACE)),
     }
 }
 

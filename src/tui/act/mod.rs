@@ -60,6 +60,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ShowAnnouncement => navigate::show(model, opened_view(act)),
         Act::ShowRules => navigate::rules(model),
         Act::OtherLanguage => navigate::other_language(model),
+        Act::NextLanguage => navigate::next_language(model),
         Act::Officials => model.ask(Dialog::Officials(Officials::default())),
         Act::Help => navigate::help(model),
         Act::ShowTrouble => navigate::show_trouble(model),

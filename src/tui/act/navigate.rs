@@ -1,6 +1,7 @@
 //! Moves from screen to screen.
 
-use crate::event::VERBS;
+use crate::event::{VERBS, VerbHelp};
+use crate::msg;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{context_of, disabled_reason, way};
 use crate::tui::cursor_move::CursorMove;
@@ -11,8 +12,8 @@ use crate::tui::keys::{Act, Context, View, in_chain, key_for};
 use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::Pane;
 use crate::tui::scroll::Scroll;
-use crate::tui::text;
 use crate::tui::view::in_full;
+use crate::words::Message;
 
 /// Moves the cursor in the dialog or view that has the keys.
 pub(super) fn step(model: &mut Model, step: CursorMove) {
@@ -66,9 +67,10 @@ fn show_place(model: &mut Model) {
     let event = open.event();
     let said = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
-        Some(format!("{}: {}.", event.label(id), arithmetic.points()))
+        let name = event.label(id);
+        Some(msg!("told.fate", name = name, fate = arithmetic.points()))
     });
-    model.message = said.map(|said| StatusMessage::info(text::sanitise(&said)));
+    model.message = said.map(StatusMessage::info);
 }
 
 /// Shows the full text of the chosen log entry.
@@ -96,9 +98,8 @@ pub(super) fn back(model: &mut Model) {
         open.shown_round = None;
         open.table = None;
     } else {
-        let key = way(model, Act::Leave);
-        model.message =
-            Some(StatusMessage::info(format!("Nothing is open here: {key} leaves the event.")));
+        let said = msg!("told.nothing-open", key = way(model, Act::Leave));
+        model.message = Some(StatusMessage::info(said));
     }
 }
 
@@ -139,6 +140,16 @@ pub(super) fn other_language(model: &mut Model) {
     }
 }
 
+/// Speaks the next of this screen's languages, and says so in it.
+pub(super) fn next_language(model: &mut Model) {
+    model.words = model.next_words().clone();
+    let [language, next] = [model.words.name(), model.next_words().name()];
+    // In the help, which has keys of its own, the key is the same.
+    let key = key_for(Context::Anywhere, Act::NextLanguage);
+    let said = msg!("told.language", language = language, next = next, key = key);
+    model.message = Some(StatusMessage::info(said));
+}
+
 pub(super) fn help(model: &mut Model) {
     let help = keys_of(model);
     model.ask(Dialog::Help(help));
@@ -150,11 +161,11 @@ fn keys_of(model: &Model) -> Help {
     let chain = context_of(model).chain();
     let bindings = in_chain(chain.iter().copied());
     for context in &chain {
-        lines.push(HelpLine::Heading(context.name().to_owned()));
+        lines.push(HelpLine::Heading(context.name().clone()));
         let here = bindings.iter().filter(|binding| binding.context == *context);
         lines.extend(here.map(|binding| HelpLine::Entry {
             key: binding.written(),
-            help: binding.help.to_owned(),
+            help: binding.help.clone(),
             why: disabled_reason(binding.act, model),
         }));
         lines.push(HelpLine::Empty);
@@ -162,12 +173,12 @@ fn keys_of(model: &Model) -> Help {
     let verbs = chain.iter().any(|with| matches!(with, Context::Event | Context::Palette));
     if verbs && model.event().is_some() {
         let key = key_for(Context::Event, Act::Palette);
-        lines.push(HelpLine::Heading(format!("Verbs, after {key}")));
-        lines.extend(
-            VERBS.iter().map(|verb| HelpLine::entry(verb.usage.to_owned(), &verb.does.to_string())),
-        );
+        lines.push(HelpLine::Heading(msg!("help.verbs-after", key = key)));
+        let told =
+            |verb: &VerbHelp| HelpLine::entry(Message::verbatim(verb.usage), verb.does.clone());
+        lines.extend(VERBS.iter().map(told));
     }
-    Help { title: "Help", lines, scroll: Scroll::default(), resolves_file: false }
+    Help { title: msg!("help.help"), lines, scroll: Scroll::default(), resolves_file: false }
 }
 
 /// Shows why nothing can be saved, which lines were changed from outside, and what to do.
@@ -195,7 +206,7 @@ pub(super) fn go_to_found(model: &mut Model) {
     }
     let Some(id) = find.chosen(open.event()) else {
         let wanted = find.text.value().to_owned();
-        return model.refuse(format!("No player matches \"{wanted}\"."));
+        return model.refuse(msg!("told.no-such-player", wanted = wanted));
     };
     open.player = Some(id);
     let table = open.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);

@@ -2,10 +2,12 @@
 
 use super::dialogs::ask_form;
 use crate::event::{Command, Event, Official, Who};
+use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::words::Arg;
 
 /// Registers the typed player; the line is emptied once that is saved.
 pub(super) fn add(model: &mut Model) -> Vec<Effect> {
@@ -19,7 +21,7 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
         }
         None => {
             let key = key_for(Context::AddLine, Act::AddLeave);
-            model.refuse(format!("No name is typed: write one, or {key} for the list."));
+            model.refuse(msg!("told.no-name-typed", key = key));
             Vec::new()
         }
     }
@@ -65,7 +67,7 @@ pub(super) fn disqualify(model: &mut Model) {
 
 pub(super) fn penalty(model: &mut Model) {
     if model.event().is_some_and(|event| event.ruleset.penalties.is_empty()) {
-        return model.refuse("This game's rules name no penalties: note keeps a remark.");
+        return model.refuse(msg!("told.no-penalties", verb = Arg::Verb("note".to_owned())));
     }
     ask_form(model, |open| Some(Form::penalty(open.event(), open.chosen_player()?)));
 }

@@ -3,13 +3,14 @@
 use super::dialogs::ask_form;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
+use crate::msg;
 use crate::show::drawn_again;
 use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, ReportDialog, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::Pane;
-use crate::tui::text;
+use crate::words::Message;
 
 /// Adds a digit to the typed table number; the cursor moves there if the table exists.
 pub(super) fn digit(model: &mut Model, key: Key) {
@@ -53,8 +54,8 @@ pub(super) fn open_table(model: &mut Model) {
     let round = open.round().map(|(stage, _, round)| (stage, round.number));
     let (Some((stage, round)), Some(table)) = (round, table) else {
         let why = match open.round() {
-            Some(_) => "There is no table in this round, only byes.",
-            None => "No round is paired yet.",
+            Some(_) => msg!("told.only-byes"),
+            None => msg!("told.no-round-yet"),
         };
         return model.refuse(why);
     };
@@ -187,17 +188,16 @@ pub(super) fn why(model: &mut Model) {
     let table = round.pairings.iter().find(|p| p.table.is_some() && p.table == chosen);
     let byes = round.pairings.iter().filter(|p| p.is_bye());
     let said = table.into_iter().chain(byes).map(|pairing| {
-        let (a, reason) = (event.label(pairing.a), reason(event, stage, round, pairing));
-        match (pairing.table, pairing.b) {
+        let (a, why) = (event.label(pairing.a), reason(event, stage, round, pairing));
+        match (pairing.table, pairing.b.map(|b| event.label(b))) {
             (Some(table), Some(b)) => {
-                format!("Table {table}, {a} – {}: {reason}.", event.label(b))
+                msg!("told.why-table", table = table, a = a, b = b, why = why)
             }
-            _ => format!("{a}: {reason}."),
+            _ => msg!("told.why-alone", name = a, why = why),
         }
     });
-    let again = drawn_again(event, stage, round).map(|again| format!("{again}."));
-    let said: Vec<String> = said.chain(again).collect();
-    model.message = Some(StatusMessage::info(text::sanitise(&said.join(" "))));
+    let again = drawn_again(event, stage, round).map(|again| msg!("told.sentence", said = again));
+    model.message = Some(StatusMessage::info(Message::sentences(said.chain(again).collect())));
 }
 
 /// Pairs the round with the announced rematches.

@@ -1,6 +1,7 @@
 //! Undoes the newest action.
 
-use crate::event::{Command, Entry, Event, Moment, consequences};
+use crate::event::{Command, Entry, Moment, consequences};
+use crate::msg;
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, key_for};
 use crate::tui::model::{Model, StatusMessage};
@@ -34,21 +35,16 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     if open.previewed_undo.take() == Some(entry.n) {
         return false;
     }
-    let told = consequences(open.event(), &command, Moment::new(0, 0));
+    let mut told = consequences(open.event(), &command, Moment::new(0, 0));
     if told.is_empty() && !others {
         return false;
     }
     open.previewed_undo = Some(entry.n);
-    let what = whose(open.event(), entry);
+    let (by, action) = (&entry.by, open.event().tell(entry));
+    let mut said = vec![msg!("told.saved-by", n = entry.n, by = by, action = action)];
+    said.append(&mut told);
     // The log uses the same key.
-    let key = key_for(Context::Main, Act::Undo);
-    let again = Message::from(format!("{key} once more takes it back."));
-    let said = [vec![what.into()], told, vec![again]].concat();
+    said.push(msg!("told.undo-once-more", key = key_for(Context::Main, Act::Undo)));
     model.message = Some(StatusMessage::info(Message::sentences(said)));
     true
-}
-
-/// Names an action's author: `#12 was saved by anna: round 1 table 3: Ewa beat Jan.`
-fn whose(event: &Event, entry: &Entry) -> String {
-    format!("#{} was saved by {}: {}.", entry.n, entry.by, event.tell(entry))
 }

@@ -6,7 +6,7 @@ mod way;
 
 pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
-pub use way::way;
+pub use way::{keys_of_verbs, way};
 
 use super::dialog::{Awaiting, Dialog, Purpose};
 use super::keys::{Binding, Context, Key, View, in_chain};
@@ -39,6 +39,11 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Closed(_) => Context::Closed,
         };
     }
+    context_of_screen(model)
+}
+
+/// The context of the screen, below every dialog.
+fn context_of_screen(model: &Model) -> Context {
     match &model.location {
         Location::Home(_) => Context::Home,
         Location::Event(open) if open.view == View::Players && open.add.typing => Context::AddLine,

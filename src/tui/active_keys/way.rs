@@ -1,35 +1,85 @@
 //! Names the key for an act from the present screen.
 
-use super::{active, context_of};
+use super::{active, context_of, context_of_screen};
+use crate::msg;
+use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Binding, Context, View, in_chain, key_for, note, opened_view};
 use crate::tui::model::Model;
+use crate::words::Arg;
 
 /// The key for this act from here, such as `u` or `Esc, then u`.
 ///
 /// If the act works on another screen, the key that leads there comes first.
-pub fn way(model: &Model, act: Act) -> String {
-    let here = active(model);
-    let context = context_of(model);
-    if let Some(binding) = here.iter().find(|binding| binding.act == act) {
-        note(context, &[act]);
-        return binding.first_key();
+pub fn way(model: &Model, act: Act) -> Arg {
+    Here::of(model).way(act).unwrap_or_else(|| key_for(Context::Main, act).into())
+}
+
+/// The keys for the verbs that a sentence on this screen names.
+///
+/// A verb without a key is typed. In the line for verbs each one is typed as it is.
+pub fn keys_of_verbs(model: &Model) -> impl Fn(&str) -> Option<Arg> + use<> {
+    let typed = matches!(model.dialogs.last(), Some(Dialog::Palette(_)));
+    let here = (!typed && model.open_event().is_some()).then(|| Here::of(model));
+    move |line| {
+        let here = here.as_ref()?;
+        let way = Act::of_verb(line).and_then(|act| here.way(act));
+        way.or_else(|| Some(format!("{}{line}", key_for(Context::Event, Act::Palette)).into()))
     }
-    let there = |step: &&'static Binding| {
-        let beyond = in_chain(leads_to(model, step.act)?.chain());
-        beyond.into_iter().find(|binding| binding.act == act).map(|binding| (*step, binding))
-    };
-    match here.iter().find_map(there) {
-        Some((step, then)) => {
-            note(context, &[step.act, act]);
-            format!("{}, then {}", step.first_key(), then.first_key())
+}
+
+/// The keys that work here, and those one step further.
+struct Here {
+    context: Context,
+    keys: Vec<&'static Binding>,
+    /// The keys that only lead to another screen, each with the keys that work there.
+    beyond: Vec<(&'static Binding, Vec<&'static Binding>)>,
+    /// The screen below the dialogs.
+    below: Option<Box<Here>>,
+}
+
+impl Here {
+    fn of(model: &Model) -> Here {
+        if model.dialogs.is_empty() {
+            return Here::screen(model);
         }
-        None => key_for(Context::Main, act),
+        let below = Some(Box::new(Here::screen(model)));
+        Here { context: context_of(model), keys: active(model), beyond: Vec::new(), below }
+    }
+
+    fn screen(model: &Model) -> Here {
+        let context = context_of_screen(model);
+        let keys = in_chain(context.chain());
+        let leads =
+            |step: &&'static Binding| Some((*step, in_chain(leads_to(model, step.act)?.chain())));
+        let mut beyond: Vec<_> = keys.iter().filter_map(leads).collect();
+        // Going back is the plainest way.
+        beyond.sort_by_key(|(step, _)| step.act != Act::Back);
+        Here { context, beyond, keys, below: None }
+    }
+
+    fn way(&self, act: Act) -> Option<Arg> {
+        let named = |keys: &[&'static Binding]| {
+            keys.iter().find(|binding| binding.act == act).and_then(|binding| binding.keys.first())
+        };
+        if let Some(key) = named(&self.keys) {
+            note(self.context, &[act]);
+            return Some((*key).into());
+        }
+        let there = self.beyond.iter().find_map(|(step, keys)| Some((step, named(keys)?)));
+        match there {
+            Some((step, then)) => {
+                note(self.context, &[step.act, act]);
+                let first = step.first_key();
+                Some(msg!("key.then", first = first, then = *then).into())
+            }
+            None => self.below.as_ref()?.way(act),
+        }
     }
 }
 
 /// The context behind this act, if it only leads from screen to screen and works now.
 fn leads_to(model: &Model, act: Act) -> Option<Context> {
-    let open = model.open_event().filter(|_| model.dialogs.is_empty())?;
+    let open = model.open_event()?;
     let half_typed = !open.digits.is_empty() || !open.filter.is_empty();
     match act {
         Act::Back if open.view != View::Main && !half_typed => Some(Context::Main),

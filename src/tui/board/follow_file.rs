@@ -21,10 +21,12 @@ pub fn run(
     view: BoardView,
     theme: Theme,
     speak: impl Fn(Option<&str>) -> Words,
+    choice: Vec<Words>,
 ) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
     let mut board = Board::new(view, theme, session.event(), clock::now());
     board.set_words(speak(session.event().setup.language()));
+    board.set_choice(choice);
     let sources = Sources::new();
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.

@@ -9,12 +9,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Whether the bottom row explains the keys.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyHints {
     Hidden,
-    /// With `turn` there is another page or view to turn to.
+    /// With `turn` there is another page or view to turn to. Who cannot read this language
+    /// finds the next `language` by its name.
     Shown {
         turn: bool,
+        language: Option<String>,
     },
 }
 
@@ -49,15 +51,18 @@ pub fn draw(
         buffer.set_string(x, y, text::cut(note, free.into()), theme.warning);
         return;
     }
-    let works = |binding: &&BoardBinding| match keys {
-        KeyHints::Hidden => false,
-        KeyHints::Shown { turn } => {
-            binding.hint.is_some() && (turn || binding.act != BoardAct::NextPage)
-        }
-    };
+    let KeyHints::Shown { turn, language } = keys else { return };
+    let works = |binding: &&BoardBinding| turn || binding.act != BoardAct::NextPage;
     for binding in BINDINGS.iter().filter(works) {
+        let Some(hint) = &binding.hint else { continue };
         let key = binding.written();
-        let does = binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
+        let does = match binding.act {
+            BoardAct::NextLanguage => match &language {
+                Some(language) => language.clone(),
+                None => continue,
+            },
+            _ => words.text(hint),
+        };
         let width = (text::width(&key) + 1 + text::width(&does)) as u16;
         if width > free {
             break;

@@ -12,6 +12,7 @@ pub enum BoardAct {
     PageBefore,
     NextPage,
     FirstPage,
+    NextLanguage,
     ToggleKeys,
 }
 
@@ -22,7 +23,7 @@ pub struct BoardBinding {
     pub hint: Option<Message>,
 }
 
-pub const BINDINGS: [BoardBinding; 6] = [
+pub const BINDINGS: [BoardBinding; 7] = [
     BoardBinding {
         act: BoardAct::Leave,
         keys: &[ch('q'), ESC, ctrl('c')],
@@ -44,6 +45,11 @@ pub const BINDINGS: [BoardBinding; 6] = [
         act: BoardAct::ToggleKeys,
         keys: &[ch('?')],
         hint: Some(msg!("board.hide-keys")),
+    },
+    BoardBinding {
+        act: BoardAct::NextLanguage,
+        keys: &[ch('L')],
+        hint: Some(msg!("words.language")),
     },
 ];
 

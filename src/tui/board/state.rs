@@ -6,6 +6,7 @@ use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
 use crate::tui::Flow;
 use crate::tui::keys::Key;
+use crate::tui::model::next_language;
 use crate::tui::theme::{Background, Theme};
 use crate::words::Words;
 use crossterm::event::KeyEvent;
@@ -18,6 +19,10 @@ use std::time::Duration;
 pub struct Board {
     theme: Theme,
     words: Words,
+    /// The languages that a key goes through.
+    choice: Vec<Words>,
+    /// The one that the viewer chose, in the place of the event's.
+    chosen: Option<Words>,
     view: BoardView,
     position: Position,
     /// The number of pages of the current view, as of the last drawing.
@@ -34,6 +39,8 @@ impl Board {
         Board {
             theme,
             words: Words::english().clone(),
+            choice: Vec::new(),
+            chosen: None,
             view,
             position: Position::first(now.unix),
             pages: 1,
@@ -46,6 +53,21 @@ impl Board {
     /// Sets the language of the board, which is English at first.
     pub fn set_words(&mut self, words: Words) {
         self.words = words;
+    }
+
+    /// Sets the languages that a key goes through.
+    pub fn set_choice(&mut self, choice: Vec<Words>) {
+        self.choice = choice;
+    }
+
+    /// The language on the screen.
+    pub fn words(&self) -> &Words {
+        self.chosen.as_ref().unwrap_or(&self.words)
+    }
+
+    /// The language to which a key leads; None if there is no other.
+    fn next_words(&self) -> Option<&Words> {
+        Some(next_language(&self.choice, self.words())).filter(|next| *next != self.words())
     }
 
     /// The view on the screen; in a rotation, the one whose turn it is.
@@ -69,6 +91,9 @@ impl Board {
             Some(BoardAct::NextView) => {
                 self.view = self.view.next(event);
                 self.position = Position::first(now.unix);
+            }
+            Some(BoardAct::NextLanguage) => {
+                self.chosen = self.next_words().or(self.chosen.as_ref()).cloned();
             }
             Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
             Some(BoardAct::NextPage) if turns => {
@@ -152,19 +177,22 @@ impl Board {
             width: screen.width - 2 * inset,
             height: screen.height.saturating_sub(top + bottom + 2 * blank),
         };
-        let content = Content::of(event, view, &self.theme, &self.words);
+        let content = Content::of(event, view, &self.theme, self.words());
         self.pages = content.pages(body);
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
-        header::draw(event, view, now, screen, buffer, (&self.theme, &self.words));
-        content.draw(event, now, self.position.page, body, buffer, (&self.theme, &self.words));
+        header::draw(event, view, now, screen, buffer, (&self.theme, self.words()));
+        content.draw(event, now, self.position.page, body, buffer, (&self.theme, self.words()));
         if bottom > 0 {
             let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
-                true => KeyHints::Shown { turn: self.turns(event, now) },
+                true => KeyHints::Shown {
+                    turn: self.turns(event, now),
+                    language: self.next_words().map(Words::name),
+                },
                 false => KeyHints::Hidden,
             };
-            footer::draw(note, keys, page, screen, buffer, (&self.theme, &self.words));
+            footer::draw(note, keys, page, screen, buffer, (&self.theme, self.words()));
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::event::name::{contains_words, normalise};
 use crate::event::{Entrant, Event};
+use crate::words::Message;
 
 /// A possible completion of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,7 +10,7 @@ pub struct Candidate {
     /// The completed line.
     pub line: String,
     pub shown: String,
-    pub does: String,
+    pub does: Message,
 }
 
 /// The line completed with each player whom the words after the verb could mean.
@@ -30,7 +31,7 @@ pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
     let candidate = |entrant: &Entrant| Candidate {
         line: format!("{verb} {before}{} ", written(entrant)),
         shown: entrant.label().into_owned(),
-        does: format!("#{}", entrant.id),
+        does: Message::verbatim(format!("#{}", entrant.id)),
     };
     found.into_iter().map(candidate).collect()
 }

@@ -3,6 +3,7 @@
 use super::names::{self, Candidate};
 use crate::event::decide::{replaces, stale};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
+use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::text_field::TextField;
@@ -49,16 +50,16 @@ impl Palette {
             return false;
         }
         let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)));
-        if !told.is_empty() {
-            let key = key_for(Context::Palette, Act::RunVerb);
-            self.error_text = Some(Message::lines(vec![
-                Message::sentences(told.clone()),
-                format!("{key} once more carries it out.").into(),
-            ]));
-            self.pending = Some(command.clone());
+        let further = consequences(event, command, Moment::new(0, 0));
+        told.extend(further);
+        if told.is_empty() {
+            return false;
         }
-        !told.is_empty()
+        let key = key_for(Context::Palette, Act::RunVerb);
+        let again = msg!("told.carries-out-once-more", key = key);
+        self.error_text = Some(Message::lines(vec![Message::sentences(told), again]));
+        self.pending = Some(command.clone());
+        true
     }
 
     /// The possible completions of the line, the best first.
@@ -71,14 +72,14 @@ impl Palette {
                 .map(|help| Candidate {
                     line: format!("{} ", help.verb),
                     shown: help.usage.to_owned(),
-                    does: help.does.to_string(),
+                    does: help.does.clone(),
                 })
                 .collect();
         };
         let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
             line: line.to_owned(),
             shown: help.usage.to_owned(),
-            does: help.does.to_string(),
+            does: help.does.clone(),
         });
         let players = event.filter(|_| ABOUT_PLAYERS.contains(&verb));
         usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()

@@ -33,6 +33,8 @@ pub enum Act {
     ShowAnnouncement,
     ShowRules,
     OtherLanguage,
+    /// The screen speaks the next language.
+    NextLanguage,
     Officials,
     Help,
     ShowTrouble,
@@ -142,6 +144,33 @@ impl Act {
                 | Undo
                 | UndoThis
         )
+    }
+
+    /// The act that does what this line of a verb says, or that asks for the rest of it.
+    pub fn of_verb(line: &str) -> Option<Act> {
+        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
+        Some(match (verb, rest) {
+            ("pair", "") => Act::Pair,
+            ("cut", "") => Act::Cut,
+            ("finish", "") => Act::Finish,
+            ("undo", "") => Act::Undo,
+            ("redo", "") => Act::Redo,
+            ("timer", "start" | "pause" | "resume") => Act::Clock,
+            ("draft", "next") => Act::DraftNext,
+            ("extend", "") => Act::Extend,
+            ("note", _) => Act::Note,
+            ("setup", _) => Act::Setup,
+            ("official" | "dismiss", _) => Act::Officials,
+            ("add", _) => Act::AddEnter,
+            ("import", _) => Act::Import,
+            ("edit", _) => Act::EditPlayer,
+            ("drop" | "remove", _) => Act::Drop,
+            ("rejoin", _) => Act::Rejoin,
+            ("disqualify", _) => Act::Disqualify,
+            ("decline", _) => Act::Decline,
+            ("penalty", _) => Act::Penalty,
+            _ => return None,
+        })
     }
 
     /// Whether this act undoes an action, which may have been previewed.

@@ -1,38 +1,49 @@
 //! The record of one key binding.
 
 use super::{Act, Context, Key};
+use crate::words::Message;
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub struct Binding {
     pub context: Context,
     pub keys: &'static [Key],
     pub act: Act,
-    /// A word or two for the hint bar; empty: only the help shows it.
-    pub hint: &'static str,
+    /// A word or two for the hint bar; None: only the help shows it.
+    pub hint: Option<Message>,
     /// A sentence for the help.
-    pub help: &'static str,
+    pub help: Message,
 }
 
 pub(super) const fn bind(
     context: Context,
     keys: &'static [Key],
     act: Act,
-    hint: &'static str,
-    help: &'static str,
+    hint: Message,
+    help: Message,
 ) -> Binding {
-    Binding { context, keys, act, hint, help }
+    Binding { context, keys, act, hint: Some(hint), help }
+}
+
+/// A binding that only the help shows.
+pub(super) const fn unhinted(
+    context: Context,
+    keys: &'static [Key],
+    act: Act,
+    help: Message,
+) -> Binding {
+    Binding { context, keys, act, hint: None, help }
 }
 
 impl Binding {
     /// The keys as text, such as `↓ j`; the ten digits as `0 … 9`.
-    pub fn written(&self) -> String {
-        if let [first, .., last] = self.keys
-            && self.keys.len() == 10
-        {
-            return format!("{first} … {last}");
-        }
-        let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
-        keys.join(" ")
+    pub fn written(&self) -> Message {
+        let keys = match self.keys {
+            [first, .., last] if self.keys.len() == 10 => {
+                vec![first.told(), Message::verbatim("…"), last.told()]
+            }
+            keys => keys.iter().map(|key| key.told()).collect(),
+        };
+        Message::sentences(keys)
     }
 
     /// The first key, by which sentences name the binding.

@@ -1,6 +1,8 @@
 //! The contexts of keys: one record for each.
 
 use super::Act;
+use crate::msg;
+use crate::words::Message;
 use Context::*;
 
 /// The receiver of the keys; it follows from the model and is stored nowhere.
@@ -78,74 +80,64 @@ pub enum View {
 struct ContextRecord {
     context: Context,
     /// The heading under which the help and the man page list its keys.
-    name: &'static str,
+    name: Message,
     /// The farther contexts whose bindings hold here too, the nearest first.
     farther: &'static [Context],
     /// The screen of an event to which this context belongs.
     view: Option<View>,
     /// The act that leads there.
     opened_by: Option<Act>,
-    /// The place of the context in a sentence, and the verb of the act that leads there.
-    place: Option<(&'static str, &'static str)>,
 }
 
-const fn record(
-    context: Context,
-    name: &'static str,
-    farther: &'static [Context],
-) -> ContextRecord {
-    ContextRecord { context, name, farther, view: None, opened_by: None, place: None }
+const fn record(context: Context, name: Message, farther: &'static [Context]) -> ContextRecord {
+    ContextRecord { context, name, farther, view: None, opened_by: None }
 }
 
-const fn screen(context: Context, name: &'static str, view: View, opened_by: Act) -> ContextRecord {
+const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> ContextRecord {
     let farther = &[Event, List, Anywhere, Always];
-    ContextRecord { view: Some(view), opened_by: Some(opened_by), ..record(context, name, farther) }
-}
-
-impl ContextRecord {
-    const fn at(self, place: &'static str, verb: &'static str) -> ContextRecord {
-        ContextRecord { place: Some((place, verb)), ..self }
-    }
+    ContextRecord { context, name, farther, view: Some(view), opened_by: Some(opened_by) }
 }
 
 /// All contexts, in the order of [`Context`].
-const RECORDS: [ContextRecord; 33] = [
-    record(Home, "Events", &[List, Anywhere, Always]),
-    screen(Main, "Round and standings", View::Main, Act::Back)
-        .at("beside the round", "leads there"),
-    screen(Players, "Players", View::Players, Act::ShowPlayers)
-        .at("in the list of players", "opens it"),
-    record(AddLine, "Adding players", &[Always]),
-    screen(Draft, "Draft", View::Draft, Act::ShowDraft).at("in the draft", "opens it"),
-    screen(Standings, "Standings", View::Standings, Act::ShowStandings)
-        .at("in the standings", "opens them"),
-    screen(Bracket, "Bracket", View::Bracket, Act::ShowBracket).at("in the bracket", "opens it"),
-    screen(Log, "Log", View::Log, Act::ShowLog).at("in the log", "opens it"),
-    screen(Announcement, "Announcement", View::Announcement, Act::ShowAnnouncement),
-    record(Event, "In an event", &[]),
-    record(List, "In every list", &[]),
-    record(Anywhere, "Everywhere", &[]),
-    record(Report, "Entering a result", &[Dialog, Always]),
-    record(Conceded, "Who conceded the game", &[Dialog, Always]),
-    record(MatchConceded, "Who conceded the match", &[Dialog, Always]),
-    record(Absent, "Who did not appear", &[Dialog, Always]),
-    record(Sides, "Who plays which side", &[Dialog, Always]),
-    record(Margin, "Margin of victory", &[Dialog, Always]),
-    record(Picker, "Choosing a game", &[Dialog, Always]),
-    record(Form, "In a form", &[Dialog, Always]),
-    record(Import, "Importing a roster", &[Dialog, Always]),
-    record(Seeds, "Before the cut", &[Dialog, Always]),
-    record(Rematches, "Before a rematch", &[Dialog, Always]),
-    record(Confirm, "Before something is saved", &[Dialog, Always]),
-    record(Officials, "Officials", &[Dialog, Always]),
-    record(Find, "Finding", &[Dialog, Always]),
-    record(Palette, "Palette", &[Dialog, Always]),
-    record(Help, "Help", &[Always]),
-    record(ResolveFile, "Where saved actions are missing", &[Help, Always]),
-    record(Rules, "Rules for the judge", &[Dialog, Always]),
-    record(Closed, "Closed by another's action", &[Dialog, Always]),
-    record(Dialog, "In every dialog", &[]),
-    record(Always, "Always", &[]),
+static RECORDS: [ContextRecord; 33] = [
+    record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
+    screen(Main, msg!("place-name.main"), View::Main, Act::Back),
+    screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
+    record(AddLine, msg!("place-name.add-line"), &[Always]),
+    screen(Draft, msg!("place-name.draft"), View::Draft, Act::ShowDraft),
+    screen(Standings, msg!("place-name.standings"), View::Standings, Act::ShowStandings),
+    screen(Bracket, msg!("place-name.bracket"), View::Bracket, Act::ShowBracket),
+    screen(Log, msg!("place-name.log"), View::Log, Act::ShowLog),
+    screen(
+        Announcement,
+        msg!("place-name.announcement"),
+        View::Announcement,
+        Act::ShowAnnouncement,
+    ),
+    record(Event, msg!("place-name.event"), &[]),
+    record(List, msg!("place-name.list"), &[]),
+    record(Anywhere, msg!("place-name.anywhere"), &[]),
+    record(Report, msg!("place-name.report"), &[Dialog, Always]),
+    record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
+    record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
+    record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
+    record(Sides, msg!("place-name.sides"), &[Dialog, Always]),
+    record(Margin, msg!("place-name.margin"), &[Dialog, Always]),
+    record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
+    record(Form, msg!("place-name.form"), &[Dialog, Always]),
+    record(Import, msg!("place-name.import"), &[Dialog, Always]),
+    record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
+    record(Rematches, msg!("place-name.rematches"), &[Dialog, Always]),
+    record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
+    record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
+    record(Find, msg!("place-name.find"), &[Dialog, Always]),
+    record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
+    record(Help, msg!("place-name.help"), &[Always]),
+    record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
+    record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
+    record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
+    record(Dialog, msg!("place-name.dialog"), &[]),
+    record(Always, msg!("place-name.always"), &[]),
 ];
 
 const _: () = {
@@ -178,18 +170,13 @@ impl Context {
     }
 
     /// The heading under which the help and the man page list its keys.
-    pub fn name(self) -> &'static str {
-        self.record().name
+    pub fn name(self) -> &'static Message {
+        &self.record().name
     }
 
     /// Whether a key without a binding may be text here.
     pub fn takes_text(self) -> bool {
         !self.record().farther.contains(&Anywhere)
-    }
-
-    /// The name of the place where these keys work, and a verb for the act that leads there.
-    pub fn place(self) -> Option<(&'static str, &'static str)> {
-        self.record().place
     }
 
     /// The act that leads to this screen.

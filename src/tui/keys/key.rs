@@ -1,3 +1,5 @@
+use crate::msg;
+use crate::words::{Arg, Message};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::fmt;
 
@@ -61,6 +63,23 @@ impl Key {
     }
 }
 
+impl Key {
+    /// The key as a sentence names it. Only the space bar has another name in each language.
+    pub fn told(self) -> Message {
+        match self.sign() {
+            Some(' ') => msg!("key.space"),
+            _ => Message::verbatim(self.to_string()),
+        }
+    }
+}
+
+impl From<Key> for Arg {
+    fn from(key: Key) -> Arg {
+        key.told().into()
+    }
+}
+
+/// The key as the bindings name it, in English.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.ctrl {

@@ -15,6 +15,8 @@ mod named;
 mod people;
 mod shared;
 
+use crate::words::Message;
+
 pub use act::Act;
 pub use binding::Binding;
 pub use context::{Context, View, opened_view};
@@ -52,10 +54,20 @@ pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Bindin
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyHelp {
     /// The screen or dialog in which it works.
-    pub place: &'static str,
+    pub place: &'static Message,
     /// As it is written on a keyboard: `↓ j`.
-    pub keys: String,
-    pub does: &'static str,
+    pub keys: Message,
+    pub does: &'static Message,
+}
+
+/// The key that shows the help.
+pub fn key_of_help() -> String {
+    key_for(Context::Anywhere, Act::Help)
+}
+
+/// The key before a verb.
+pub fn key_of_verbs() -> String {
+    key_for(Context::Event, Act::Palette)
 }
 
 /// Every key there is, place by place.
@@ -64,7 +76,7 @@ pub fn key_help() -> Vec<KeyHelp> {
     let told = Context::all().flat_map(here).map(|binding| KeyHelp {
         place: binding.context.name(),
         keys: binding.written(),
-        does: binding.help,
+        does: &binding.help,
     });
     told.collect()
 }

@@ -1,39 +1,36 @@
 //! The bindings of the list of events, and those of every list, screen and dialog.
 
 use super::Context::*;
-use super::binding::{Binding, bind};
+use super::binding::{Binding, bind, unhinted};
 use super::{Act, DOWN, END, ENTER, HOME, PAGE_DOWN, PAGE_UP, TAB, UP, ch, ctrl};
+use crate::msg;
 
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
-pub(super) const BINDINGS: &[Binding] = &[
-    bind(Event, &[ch('!')], Act::ShowTrouble, "",
-        "says why nothing can be saved, what was changed from outside, and what to do"),
-    bind(List, &[UP, ch('k')], Act::Up, "", "one row up"),
-    bind(List, &[DOWN, ch('j')], Act::Down, "", "one row down"),
-    bind(List, &[PAGE_UP, ctrl('b')], Act::PageUp, "", "ten rows up"),
-    bind(List, &[PAGE_DOWN, ctrl('f')], Act::PageDown, "", "ten rows down"),
-    bind(List, &[HOME], Act::First, "", "the first row"),
-    bind(List, &[END], Act::Last, "", "the last row"),
-    bind(Anywhere, &[ch('q')], Act::Leave, "leave",
-        "leaves the event for the list, or the program; everything is saved already"),
-    bind(Anywhere, &[ch('?')], Act::Help, "help",
-        "shows the keys that work here, and the verbs"),
-    bind(Dialog, &[ch('?')], Act::Help, "help",
-        "shows the keys of this dialog; where a text is half typed it is a part of that"),
-    bind(Always, &[ctrl('c')], Act::Quit, "", "leaves, even while text is typed"),
+pub(super) static BINDINGS: &[Binding] = &[
+    unhinted(Event, &[ch('!')], Act::ShowTrouble, msg!("key-event.trouble")),
+    unhinted(List, &[UP, ch('k')], Act::Up, msg!("key-event.row-up")),
+    unhinted(List, &[DOWN, ch('j')], Act::Down, msg!("key-event.row-down")),
+    unhinted(List, &[PAGE_UP, ctrl('b')], Act::PageUp, msg!("key-event.page-up")),
+    unhinted(List, &[PAGE_DOWN, ctrl('f')], Act::PageDown, msg!("key-event.page-down")),
+    unhinted(List, &[HOME], Act::First, msg!("key-event.first")),
+    unhinted(List, &[END], Act::Last, msg!("key-event.last")),
+    bind(Anywhere, &[ch('q')], Act::Leave, msg!("key.leave"), msg!("key-event.leave")),
+    bind(Anywhere, &[ch('?')], Act::Help, msg!("key.help"), msg!("key-event.help")),
+    bind(Anywhere, &[ch('L')], Act::NextLanguage, msg!("words.language"),
+        msg!("key-event.next-language")),
+    bind(Dialog, &[ch('?')], Act::Help, msg!("key.help"), msg!("key-event.dialog-help")),
+    unhinted(Always, &[ctrl('c')], Act::Quit, msg!("key-event.quit")),
 ];
 
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
-pub(super) const LIST_OF_EVENTS: &[Binding] = &[
-    bind(Home, &[ENTER], Act::OpenEvent, "open", "opens the event"),
-    bind(Home, &[ch('n')], Act::NewEvent, "new event",
-        "makes a new event; choose its game first"),
-    bind(Home, &[ch('d')], Act::DeleteEvent, "delete",
-        "deletes an event without results: its file goes into the trash"),
-    bind(Home, &[ch('a')], Act::ArchiveEvent, "archive", "puts the event away"),
-    bind(Home, &[ch('b')], Act::RestoreEvent, "bring back", "brings the event back"),
-    bind(Home, &[TAB], Act::NextShelf, "archive, trash",
-        "shows the archive, then the trash, then the events again"),
+pub(super) static LIST_OF_EVENTS: &[Binding] = &[
+    bind(Home, &[ENTER], Act::OpenEvent, msg!("key.open"), msg!("key-event.open-event")),
+    bind(Home, &[ch('n')], Act::NewEvent, msg!("key.new-event"), msg!("key-event.new-event")),
+    bind(Home, &[ch('d')], Act::DeleteEvent, msg!("key.delete"), msg!("key-event.delete-event")),
+    bind(Home, &[ch('a')], Act::ArchiveEvent, msg!("key.archive"), msg!("key-event.archive-event")),
+    bind(Home, &[ch('b')], Act::RestoreEvent, msg!("key.bring-back"),
+        msg!("key-event.restore-event")),
+    bind(Home, &[TAB], Act::NextShelf, msg!("key.archive-trash"), msg!("key-event.next-shelf")),
 ];

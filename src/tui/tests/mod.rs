@@ -14,6 +14,7 @@ mod double;
 mod draft;
 mod following;
 mod in_view;
+mod language;
 mod missions;
 mod named_keys;
 mod own_games;
@@ -190,6 +191,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         by: by.to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
         words: Words::english().clone(),
+        languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
         problems: Vec::new(),
     }
 }

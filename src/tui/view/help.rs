@@ -3,7 +3,6 @@ use super::list;
 use crate::tui::dialog::{Help, HelpLine};
 use crate::tui::model::Model;
 use crate::tui::text;
-use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -13,11 +12,10 @@ const KEY: usize = 16;
 /// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
 /// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
-    let theme = &model.theme;
     let size = (body.width.min(100), body.height);
-    let inner = boxed(frame, model, keys, body, size, help.title);
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&help.title));
     let columns = usize::from(inner.width);
-    let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
+    let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(model, line, columns)).collect();
     let height = usize::from(inner.height);
     let first = help.scroll.first(lines.len(), height);
     for (row, line) in lines.iter().skip(first).take(height).enumerate() {
@@ -26,34 +24,37 @@ pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body:
     }
 }
 
-fn shown(line: &HelpLine, columns: usize, theme: &Theme) -> Vec<Line<'static>> {
+fn shown(model: &Model, line: &HelpLine, columns: usize) -> Vec<Line<'static>> {
+    let (theme, words) = (&model.theme, &model.words);
     match line {
         HelpLine::Empty => vec![Line::default()],
         HelpLine::Text(text) => {
-            text::wrapped(text, columns).into_iter().map(|l| Line::styled(l, theme.text)).collect()
+            let lines = text::wrapped(&words.text(text), columns).into_iter();
+            lines.map(|l| Line::styled(l, theme.text)).collect()
         }
-        HelpLine::Heading(text) => vec![Line::styled(text.clone(), theme.title_focused)],
+        HelpLine::Heading(text) => vec![Line::styled(words.text(text), theme.title_focused)],
         HelpLine::Entry { key, help, why } => {
             let style = if why.is_some() { theme.quiet } else { theme.text };
+            let key = words.text(key);
             let mut lines = Vec::new();
-            let mut first = text::left(key, KEY);
+            let mut first = text::left(&key, KEY);
             // The usage of a verb is long, so its explanation stands below it.
-            if text::width(key) >= KEY {
+            if text::width(&key) >= KEY {
                 lines.extend(
-                    text::wrapped(key, columns).into_iter().map(|l| Line::styled(l, theme.key)),
+                    text::wrapped(&key, columns).into_iter().map(|l| Line::styled(l, theme.key)),
                 );
                 first = " ".repeat(KEY);
             }
-            for part in text::wrapped(help, columns.saturating_sub(KEY)) {
+            for part in text::wrapped(&words.text(help), columns.saturating_sub(KEY)) {
                 let key = std::mem::replace(&mut first, " ".repeat(KEY));
                 lines.push(Line::from(vec![
                     Span::styled(key, theme.key),
                     Span::styled(part, style),
                 ]));
             }
-            let why = why.as_deref().unwrap_or("");
+            let why = why.as_ref().map_or_else(String::new, |why| words.text(why));
             lines.extend(
-                text::wrapped(why, columns.saturating_sub(KEY + 2))
+                text::wrapped(&why, columns.saturating_sub(KEY + 2))
                     .into_iter()
                     .map(|l| Line::styled(format!("{}  {l}", " ".repeat(KEY)), theme.quiet)),
             );

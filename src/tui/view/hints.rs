@@ -1,12 +1,14 @@
 use super::list;
 use super::progress::drafts;
 use crate::event::Event;
+use crate::msg;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
 use crate::tui::open_event::Pane;
 use crate::tui::text;
+use crate::words::{Arg, Message};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -14,16 +16,18 @@ use ratatui::text::{Line, Span};
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
 /// that do not fit stand in the row `above`, if it is free.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
-    let theme = &model.theme;
+    let (theme, words) = (&model.theme, &model.words);
     let typed = model.open_event().map_or("", |open| open.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
         let line = Line::from(vec![
-            Span::styled(format!(" Table {typed}"), theme.field),
-            Span::styled("▏", theme.field),
+            Span::styled(
+                format!(" {}▏", words.text(&msg!("bracket.table", table = typed))),
+                theme.field,
+            ),
             Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
-            Span::styled(" its result  ", theme.quiet),
+            Span::styled(format!(" {}  ", words.text(&msg!("key.its-result"))), theme.quiet),
             Span::styled(key_for(Context::Event, Act::Back), theme.key),
-            Span::styled(" back", theme.quiet),
+            Span::styled(format!(" {}", words.text(&msg!("key.back"))), theme.quiet),
         ]);
         return list::put(frame, area, line);
     }
@@ -69,14 +73,11 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
-        let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
+        let unsaid = binding.hint.is_none() || leads_here || nowhere || idle;
         !unsaid && is_available(binding.act, model)
     };
-    // Bindings are compared by content, because two uses of a table may differ in address.
     let live = active(model);
-    let is_live = |binding: &&Binding| {
-        live.iter().any(|known| (known.context, known.keys) == (binding.context, binding.keys))
-    };
+    let is_live = |binding: &&Binding| live.iter().any(|known| std::ptr::eq(*known, *binding));
     bindings().filter(is_live).filter(shown).collect()
 }
 
@@ -109,7 +110,10 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
 fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, String)> {
     // The hint may take a line of its own.
     let hint = || worded(model, binding, 2 * columns as u16);
-    let or = |word: &str| if binding.hint.is_empty() { word.to_owned() } else { hint() };
+    let or = |word: Message| match binding.hint {
+        Some(_) => hint(),
+        None => model.words.text(&word),
+    };
     let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
     let apart =
         |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
@@ -119,14 +123,14 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::Down => (both(Act::Up), or("move")),
-        Act::PageDown => (apart(Act::PageUp), or("page")),
-        Act::Last => (apart(Act::First), or("ends")),
-        Act::ChoiceAfter => (both(Act::ChoiceBefore), or("choice")),
-        Act::EraseGame => (binding.first_key(), or("take back")),
-        Act::OtherTable => (range("–"), or("another table")),
-        Act::MarginDigit => (range("…"), or("by how much")),
-        _ => (binding.first_key(), or(binding.help)),
+        Act::Down => (both(Act::Up), or(msg!("key.move"))),
+        Act::PageDown => (apart(Act::PageUp), or(msg!("key.page"))),
+        Act::Last => (apart(Act::First), or(msg!("key.ends"))),
+        Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
+        Act::EraseGame => (binding.first_key(), or(msg!("key.take-back"))),
+        Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
+        Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
+        _ => (binding.first_key(), or(binding.help.clone())),
     })
 }
 
@@ -162,9 +166,11 @@ fn in_standings(model: &Model) -> bool {
 }
 
 /// The field to which Tab leads from the present field.
-fn next_field(model: &Model) -> &'static str {
+fn next_field(model: &Model) -> String {
     let add = model.open_event().map(|open| &open.add);
-    add.and_then(|add| add.parts.get(add.at + 1)).map_or("list", |part| part.label)
+    let next = add.and_then(|add| add.parts.get(add.at + 1));
+    let label = next.map_or_else(|| msg!("key.list").into(), |part| Arg::from(part.label));
+    model.words.arg(&label).to_lowercase()
 }
 
 fn decides(model: &Model) -> bool {
@@ -174,24 +180,31 @@ fn decides(model: &Model) -> bool {
 /// The hint of a binding. If a side is to be named, the hint includes the player's name.
 fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     use Context::{Absent, Conceded, MatchConceded, Sides};
+    let words = &model.words;
+    let hint = || binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
     let side = match (binding.context, binding.act) {
         (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
-        (Context::AddLine, Act::AddNext) => return next_field(model).to_lowercase(),
-        (Context::Main, Act::Enter) if in_standings(model) => return "place".to_owned(),
-        (_, Act::Cut) if decides(model) => return "deciding match".to_owned(),
-        (_, Act::MakeCut) if decides(model) => return "seed the match".to_owned(),
-        _ => return binding.hint.to_owned(),
+        (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Context::Main, Act::Enter) if in_standings(model) => {
+            return words.text(&msg!("key.place"));
+        }
+        (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
+        (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
+        // Who cannot read this language finds the next one by its name.
+        (_, Act::NextLanguage) => return model.next_words().name(),
+        _ => return hint(),
     };
     let event = model.event();
     let players = match (model.dialogs.last(), event) {
         (Some(Dialog::Report(report)), Some(event)) => report.players(event),
         _ => None,
     };
-    let Some((event, players)) = event.zip(players) else { return binding.hint.to_owned() };
+    let Some((event, players)) = event.zip(players) else { return hint() };
     // Two names and the key for going back share the line.
-    let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(binding.hint.len() + 5);
-    format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), binding.hint)
+    let taken = text::width(&hint()) + 5;
+    let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
+    format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
 }
 
 /// Whether the main screen shows the newest round.

@@ -52,7 +52,9 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
 
 /// Wraps a message, but keeps its note about saving in one line.
 fn with_number(said: &str, columns: usize) -> Vec<String> {
-    let Some(at) = said.rfind(" · saved #") else { return text::wrapped(said, columns) };
+    let Some(at) = said.rfind(" · ").filter(|at| said[*at..].contains(" #")) else {
+        return text::wrapped(said, columns);
+    };
     let (before, saved) = said.split_at(at);
     let mut lines = text::wrapped(before, columns);
     match lines.last_mut().filter(|line| text::width(line) + text::width(saved) <= columns) {

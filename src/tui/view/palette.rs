@@ -2,7 +2,7 @@
 
 use super::dialog_box::KeyList;
 use super::list;
-use crate::event::decide::counted;
+use crate::msg;
 use crate::tui::dialog::{Palette, TypedPair, pairs};
 use crate::tui::keys::{Act, Context, LEFT, RIGHT, key_for};
 use crate::tui::model::Model;
@@ -31,13 +31,14 @@ pub fn draw(
     let first = chosen.map_or(0, |at| (at + 1).saturating_sub(SHOWN));
     let mark = |at: usize| if chosen == Some(at) { CURSOR } else { " " };
     for (at, candidate) in candidates.iter().enumerate().skip(first).take(SHOWN) {
-        let does = text::width(&candidate.shown) + text::width(&candidate.does) + 3 <= columns;
+        let does = model.words.text(&candidate.does);
+        let fits = text::width(&candidate.shown) + text::width(&does) + 3 <= columns;
         let mut spans = vec![
             Span::styled(mark(at), theme.key),
             Span::styled(text::cut(&candidate.shown, columns), theme.text),
         ];
-        if does {
-            spans.push(Span::styled(format!("  {}", candidate.does), theme.quiet));
+        if fits {
+            spans.push(Span::styled(format!("  {does}"), theme.quiet));
         }
         let style = if chosen == Some(at) { theme.cursor } else { theme.text };
         lines.push(Line::from(spans).style(style));
@@ -48,12 +49,12 @@ pub fn draw(
         let more = match verbs {
             true if palette.line.is_empty() => {
                 let help = key_for(Context::Palette, Act::Help);
-                format!(" and {below} more verbs: {help} lists them")
+                msg!("help.more-verbs-listed", n = below, key = help)
             }
-            true => format!(" and {below} more verbs: write more of the word"),
-            false => format!(" and {below} more players: write more of the name"),
+            true => msg!("help.more-verbs", n = below),
+            false => msg!("help.more-players", n = below),
         };
-        lines.push(Line::styled(more, theme.quiet));
+        lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
     }
     lines.extend(paired(model, palette, columns));
     let error_text =
@@ -86,22 +87,22 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
     let Some((all, at)) = read else { return Vec::new() };
     let first = at.saturating_sub(SHOWN / 2).min(all.len().saturating_sub(SHOWN));
     let shown = all.iter().enumerate().skip(first).take(SHOWN);
+    let again = format!(" · {}", model.words.text(&msg!("help.have-met")));
     let row = |(row, pair): (usize, &TypedPair)| {
-        let again = if pair.again { " · have met" } else { "" };
+        let again = if pair.again { again.as_str() } else { "" };
         let room = columns.saturating_sub(text::width(again));
         let mark = if row == at { CURSOR } else { " " };
         Line::from(vec![
             Span::styled(mark, theme.key),
             Span::styled(text::cut(&pair.shown, room), theme.text),
-            Span::styled(again, theme.warning),
+            Span::styled(again.to_owned(), theme.warning),
         ])
     };
     let mut lines: Vec<Line> = shown.map(row).collect();
     let hidden = all.len() - lines.len();
     if hidden > 0 {
-        let more =
-            format!(" and {} more: {LEFT} and {RIGHT} lead to them", counted(hidden, "table"));
-        lines.push(Line::styled(more, theme.quiet));
+        let more = msg!("help.more-tables", n = hidden, left = LEFT, right = RIGHT);
+        lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
     }
     lines
 }

@@ -1,37 +1,36 @@
 //! Reasons for the keys about the file, and the reason why nothing can be saved.
 
+use crate::msg;
 use crate::store::FileState;
 use crate::tui::active_keys::way;
 use crate::tui::keys::Act;
 use crate::tui::model::Model;
+use crate::words::Message;
 
 /// A sentence that nothing can be saved now, with the cause from the banner.
-pub fn read_only(model: &Model) -> Option<String> {
+pub fn read_only(model: &Model) -> Option<Message> {
     let session = &model.open_event()?.session;
     session.read_only()?;
     let cause = &session.trouble()?.cause;
-    let key = way(model, Act::ShowTrouble);
-    Some(format!("Nothing can be saved now, {cause}: {key} says what to do."))
+    Some(msg!("disabled.read-only", cause = cause, key = way(model, Act::ShowTrouble)))
 }
 
-pub fn no_trouble(model: &Model) -> Option<String> {
+pub fn no_trouble(model: &Model) -> Option<Message> {
     let missing = model.open_event()?.session.trouble().is_none();
-    missing.then(|| "All is well with the file: everything can be saved.".to_owned())
+    missing.then(|| msg!("disabled.no-trouble"))
 }
 
-pub fn cannot_put_back(model: &Model) -> Option<String> {
+pub fn cannot_put_back(model: &Model) -> Option<Message> {
     match model.open_event()?.session.diverged().map(|behind| behind.stands) {
-        None => Some("The file holds all that was saved: nothing is to be put back.".to_owned()),
-        Some(FileState::Other) => {
-            Some("Another event stands there: it is not replaced.".to_owned())
-        }
+        None => Some(msg!("disabled.nothing-to-put-back")),
+        Some(FileState::Other) => Some(msg!("disabled.another-event")),
         Some(_) => None,
     }
 }
 
-pub fn cannot_go_on(model: &Model) -> Option<String> {
+pub fn cannot_go_on(model: &Model) -> Option<Message> {
     match model.open_event()?.session.diverged().map(|behind| behind.stands) {
         Some(FileState::Older) => None,
-        _ => Some("No older version of the event stands in the file to go on with.".to_owned()),
+        _ => Some(msg!("disabled.no-older-version")),
     }
 }

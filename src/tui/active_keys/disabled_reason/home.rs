@@ -1,52 +1,52 @@
 //! Reasons for the keys in the list of events.
 
+use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::way;
 use crate::tui::keys::Act;
 use crate::tui::model::{Location, Model};
+use crate::words::Message;
 
-pub fn no_event_chosen(model: &Model) -> Option<String> {
+pub fn no_event_chosen(model: &Model) -> Option<Message> {
     match &model.location {
         Location::Home(list) if list.chosen().is_none() => {
-            Some(format!("There is no event yet: {} makes one.", way(model, Act::NewEvent)))
+            Some(msg!("disabled.no-event-yet", key = way(model, Act::NewEvent)))
         }
         _ => None,
     }
 }
 
 /// Why the chosen event cannot be moved, unless the list shows one of these shelves.
-fn not_on(model: &Model, shelves: &[Shelf]) -> Option<String> {
+fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
     let Location::Home(list) = &model.location else { return None };
     match list.shelf {
         shown if shelves.contains(&shown) => match list.chosen() {
             Some(_) => None,
-            None => Some("There is no event here.".to_owned()),
+            None => Some(msg!("disabled.no-event-here")),
         },
-        Shelf::Events => Some("This event is in the list already.".to_owned()),
+        Shelf::Events => Some(msg!("disabled.in-the-list")),
         Shelf::Archive | Shelf::Trash => {
-            let key = way(model, Act::RestoreEvent);
-            Some(format!("This event is put away: {key} brings it back first."))
+            Some(msg!("disabled.put-away", key = way(model, Act::RestoreEvent)))
         }
     }
 }
 
-pub fn cannot_delete(model: &Model) -> Option<String> {
+pub fn cannot_delete(model: &Model) -> Option<Message> {
     cannot_archive(model).or_else(|| {
         let Location::Home(list) = &model.location else { return None };
-        let why = match &list.chosen()?.seen {
-            Ok(seen) if !seen.has_results => return None,
-            Ok(_) => "This event has results and",
-            Err(_) => "This file cannot be read and",
-        };
-        let key = way(model, Act::ArchiveEvent);
-        Some(format!("{why} is not deleted: {key} archives it."))
+        let key = || way(model, Act::ArchiveEvent);
+        match &list.chosen()?.seen {
+            Ok(seen) if !seen.has_results => None,
+            Ok(_) => Some(msg!("disabled.has-results", key = key())),
+            Err(_) => Some(msg!("disabled.cannot-be-read", key = key())),
+        }
     })
 }
 
-pub fn cannot_archive(model: &Model) -> Option<String> {
+pub fn cannot_archive(model: &Model) -> Option<Message> {
     not_on(model, &[Shelf::Events])
 }
 
-pub fn cannot_restore(model: &Model) -> Option<String> {
+pub fn cannot_restore(model: &Model) -> Option<Message> {
     not_on(model, &[Shelf::Archive, Shelf::Trash])
 }

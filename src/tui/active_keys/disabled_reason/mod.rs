@@ -9,14 +9,16 @@ mod players;
 pub use event::reopens;
 pub use file::read_only;
 
+use crate::msg;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
+use crate::words::Message;
 
 /// Why this act is not available now; None: it is.
 ///
 /// If nothing can be saved, that reason comes first.
-pub fn disabled_reason(act: Act, model: &Model) -> Option<String> {
+pub fn disabled_reason(act: Act, model: &Model) -> Option<Message> {
     let unsaved = if act.writes() { read_only(model) } else { None };
     unsaved.or_else(|| reason(act, model))
 }
@@ -31,7 +33,7 @@ pub fn is_available(act: Act, model: &Model) -> bool {
     !waits && disabled_reason(act, model).is_none()
 }
 
-fn reason(act: Act, model: &Model) -> Option<String> {
+fn reason(act: Act, model: &Model) -> Option<Message> {
     let view = model.open_event().map(|open| open.view);
     match act {
         Act::OpenEvent => home::no_event_chosen(model),
@@ -50,18 +52,18 @@ fn reason(act: Act, model: &Model) -> Option<String> {
         Act::Why => event::no_why(model),
         Act::RoundBefore => {
             let none = model.open_event()?.neighbour(-1).is_none();
-            none.then(|| "There is no round before this one.".to_owned())
+            none.then(|| msg!("disabled.no-round-before"))
         }
         Act::RoundAfter => {
             let none = model.open_event()?.neighbour(1).is_none();
-            none.then(|| "This is the newest round.".to_owned())
+            none.then(|| msg!("disabled.newest-round"))
         }
         Act::DraftNext => event::no_draft_step(model),
         Act::UndoThis => event::cannot_undo_this(model),
         Act::RedoThis => event::nothing_to_bring_back(model),
         Act::Undo => {
             let none = model.event()?.undoable().is_none();
-            none.then(|| "There is nothing to undo.".to_owned())
+            none.then(|| msg!("disabled.nothing-to-undo"))
         }
         Act::Redo => event::nothing_to_redo(model),
         Act::Pair => event::cannot_pair(model),

@@ -2,21 +2,20 @@
 
 use super::event::refusal;
 use crate::event::{Command, Status, Who};
+use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 use crate::tui::open_event::Pane;
+use crate::words::Message;
 
 /// Why there is no player that keys could act on.
-pub fn no_player(model: &Model) -> Option<String> {
-    model
-        .open_event()?
-        .chosen_player()
-        .is_none()
-        .then(|| format!("No player is registered yet: {} adds one.", way(model, Act::AddEnter)))
+pub fn no_player(model: &Model) -> Option<Message> {
+    let missing = model.open_event()?.chosen_player().is_none();
+    missing.then(|| msg!("disabled.no-player", key = way(model, Act::AddEnter)))
 }
 
-pub fn cannot_drop(model: &Model) -> Option<String> {
+pub fn cannot_drop(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.open_event()?.chosen_player()?;
     if event.finished.is_some() {
@@ -25,41 +24,35 @@ pub fn cannot_drop(model: &Model) -> Option<String> {
     let name = event.label(id);
     match event.entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => {
-            let key = way(model, Act::Rejoin);
-            Some(match cannot_rejoin(model) {
-                None => format!("{name} has left already: {key} brings the player back."),
-                Some(_) => format!("{name} has left already."),
-            })
-        }
-        Status::Disqualified { .. } => Some(format!("{name} is disqualified already.")),
+        Status::Dropped { .. } => Some(match cannot_rejoin(model) {
+            None => msg!("disabled.left-may-return", name = name, key = way(model, Act::Rejoin)),
+            Some(_) => msg!("disabled.left", name = name),
+        }),
+        Status::Disqualified { .. } => Some(msg!("disabled.disqualified", name = name)),
     }
 }
 
-pub fn cannot_rejoin(model: &Model) -> Option<String> {
+pub fn cannot_rejoin(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.open_event()?.chosen_player()?;
     match event.entrant(id)?.is_active() {
-        true => Some(format!("{} is in the event.", event.label(id))),
+        true => Some(msg!("disabled.in-the-event", name = event.label(id))),
         false => refusal(event, &Command::Rejoin(Who::id(id))),
     }
 }
 
-pub fn cannot_disqualify(model: &Model) -> Option<String> {
+pub fn cannot_disqualify(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.open_event()?.chosen_player()?;
     matches!(event.entrant(id)?.status, Status::Disqualified { .. })
-        .then(|| format!("{} is disqualified already.", event.label(id)))
+        .then(|| msg!("disabled.disqualified", name = event.label(id)))
 }
 
-pub fn cannot_decline(model: &Model) -> Option<String> {
+pub fn cannot_decline(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let unseen = open.view == View::Main && open.pane == Pane::Round;
     if unseen && !open.waiting_seeds().is_empty() {
-        let key = way(model, Act::NextPane);
-        return Some(format!(
-            "A place is given up by the player chosen: {key} goes to the standings."
-        ));
+        return Some(msg!("disabled.decline-in-standings", key = way(model, Act::NextPane)));
     }
     no_player(model)
         .or_else(|| refusal(open.event(), &Command::Decline(Who::id(open.chosen_player()?))))

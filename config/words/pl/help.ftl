@@ -1,0 +1,22 @@
+# Pomoc, polecenia i co zrobić z plikiem.
+help = Pomoc
+verbs-after = Polecenia, po { $key }
+what-can-be-done = Co można zrobić tutaj
+other-event = Nic: inny turniej pozostaje nietknięty.
+in-a-shell = Co można zrobić w powłoce
+edit = otwiera plik w edytorze, sprawdza go i pieczętuje na nowo
+accept = przyjmuje plik w obecnej postaci, jeśli wszystko w nim ma sens
+mismatches = Wiersze, których suma kontrolna się nie zgadza
+line = wiersz { $n }
+read-only = Tylko do odczytu
+not-saved = Niezapisane
+more-verbs-listed = i jeszcze { $n }: { $key } wymienia wszystkie
+more-verbs = i jeszcze { $n }: wpisz więcej liter słowa
+more-players = i jeszcze { $n }: wpisz więcej liter nazwiska
+more-tables = i jeszcze stoliki ({ $n }): prowadzą do nich { $left } i { $right }
+have-met = już ze sobą grali
+keys = Na każdym ekranie { $key } pokazuje klawisze, które tam działają.
+verbs = Polecenia pisze się po komandor do TURNIEJ, po { $key } na ekranie, w pliku poleceń.
+no-commands = Nie ma pomocy o „{ $word }”: { $command } nie ma własnych poleceń; spisy pokazują komandor help keys, help verbs i help man.
+no-such-command = Nie ma pomocy o „{ $word }”: polecenia to { $known }; spisy pokazują komandor help keys, help verbs i help man.
+a-verb-asks-nothing = Polecenie o nic nie pyta. Jeśli każda runda zawierałaby ponowny mecz, pair bierze taką, w której jest ich najmniej, i ostrzega na standardowym wyjściu błędów. komandor do --dry-run mówi to wcześniej, z powodem każdej pary, i niczego nie zapisuje; undo i pair manual to zmieniają.

@@ -1,0 +1,13 @@
+# Strona podręcznika: stan zakończenia, środowisko, pliki.
+done = Zrobione.
+refused = Odmowa: powód jest na standardowym wyjściu błędów i niczego nie zapisano.
+wrong-usage = Błędne użycie.
+damaged = Plik turnieju jest uszkodzony albo nie można go odczytać.
+home = Folder turniejów, jeśli --home nie wskazuje innego.
+by = Nazwa, która stoi przy czynności; w przeciwnym razie nazwa użytkownika.
+theme = dark, light lub auto, jeśli nie podano --theme.
+no-colour = Dowolna wartość: pogrubienie i odwrócone kolory zamiast barw.
+editor = Edytor, który otwiera komandor edit.
+events = Turnieje, w Linuksie, jeśli nic nie wskazuje innego folderu.
+rulesets = Własne zestawy zasad, w Linuksie.
+settings = Ustawienia: na przykład wiersz theme: light.
