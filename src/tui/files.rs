@@ -32,18 +32,22 @@ pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
     Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
 }
 
+/// What can be wrong with the line of one player. The header only names the columns.
+const OF_A_LINE: [&str; 5] = [
+    "register.line",
+    "roster.other-columns",
+    "roster.no-number",
+    "roster.name-empty",
+    "roster.not-utf8",
+];
+
 /// The most wrong lines of a roster that are listed.
 const NAMED: usize = 3;
 
 /// Says why a roster of this number of lines was refused, with the problem of each wrong line.
 /// A problem that is not about a line is told alone.
 pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
-    // The header only names the columns, so no player's line is wrong.
-    let about_a_line = |problem: &Message| {
-        let said = problem.to_string();
-        let header = said.contains("the column \"") || said.contains("is no column");
-        said.starts_with("Line ") && !header
-    };
+    let about_a_line = |problem: &Message| OF_A_LINE.contains(&problem.id());
     if !problems.iter().all(about_a_line) {
         return Message::lines(problems);
     }
