@@ -177,9 +177,9 @@ mod tests {
     }
 
     #[test]
-    fn quoting_disarms() {
-        assert_eq!(quoted("a\u{1b}[2J"), "\"a\\u{1b}[2J\"");
-        assert_eq!(quoted(&"ł".repeat(70)), format!("\"{}…\"", "ł".repeat(60)));
+    fn what_is_shown_is_disarmed_and_short() {
+        assert_eq!(shown("a\u{1b}[2J"), "a\\u{1b}[2J");
+        assert_eq!(shown(&"ł".repeat(70)), format!("{}…", "ł".repeat(60)));
     }
 
     #[test]
