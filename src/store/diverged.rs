@@ -183,11 +183,11 @@ impl Session {
         }
         // The file is in place by now: "nothing was recorded" would be false.
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: Message::from(format!(
-                "{}: the event is back in its place, but its folder could not be flushed to the \
-                 disk ({source}): see to the disk, then open the event again",
-                self.path.display()
-            )),
+            sentence: msg!(
+                "replaced.back-not-flushed",
+                path = shown(&self.path),
+                why = reason(&source)
+            ),
         })
     }
 

@@ -21,6 +21,7 @@ open-there = { $what }; the event as it was is kept in { $kept }: open it there 
 put-back = { $what }; the event as it was is kept in { $kept }: put it back with `{ $command }`
 put-back-or-mend = { $what }; the event as it was is kept in { $kept }: put it back with `{ $command }`, or mend or accept the change with `komandor edit { $path }`
 put-back-or-go-on = { $what }; the event as it was is kept in { $kept }: put it back with `{ $command }`, or open the event again to go on without it
+back-not-flushed = { $path }: the event is back in its place, but its folder could not be flushed to the disk ({ $why }): see to the disk, then open the event again
 # An edit by hand: why it was not taken, and what it changed. $actions: action 4, actions 4 to 8.
 event-changed = { $path }: the event has changed since the copy was made; nothing was replaced
 event-changed-by = { $path }: the event has changed since the copy was made (last, { $by }: { $what }); nothing was replaced

@@ -22,6 +22,7 @@ open-there = { $what }; poprzednia wersja turnieju jest w { $kept }: otwórz ją
 put-back = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją poleceniem `{ $command }`
 put-back-or-mend = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją poleceniem `{ $command }` albo popraw lub przyjmij zmianę poleceniem `komandor edit { $path }`
 put-back-or-go-on = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją poleceniem `{ $command }` albo otwórz turniej ponownie, by grać dalej bez niej
+back-not-flushed = { $path }: turniej jest znów na swoim miejscu, ale jego folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk, potem otwórz turniej ponownie
 # Ręczna zmiana: dlaczego jej nie przyjęto i co zmieniła. $actions: czynność 4, czynności od 4 do 8.
 event-changed = { $path }: turniej zmienił się od czasu zrobienia kopii; niczego nie zastąpiono
 event-changed-by = { $path }: turniej zmienił się od czasu zrobienia kopii (ostatnio { $by }: { $what }); niczego nie zastąpiono
