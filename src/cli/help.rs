@@ -1,14 +1,13 @@
 //! `komandor help`: the help of a command, or a reference made from the records
 //! that the program itself goes by: the keys, the verbs, the man page.
 
-use super::man;
+use super::man::{self, about_keys, about_verbs};
 use super::output::{print, print_clap_error, told};
 use super::stop::Stop;
 use crate::event::VERBS;
 use crate::msg;
 use crate::show::wrapped;
-use crate::tui::{KeyHelp, key_help, key_of_help, key_of_verbs};
-use crate::words::Message;
+use crate::tui::{KeyHelp, key_help};
 use clap::{Args, Command};
 
 /// The width that fits every terminal.
@@ -49,16 +48,6 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
         print_clap_error(&help);
     }
     Ok(())
-}
-
-/// Where the keys of a screen are shown.
-pub(super) fn about_keys() -> Message {
-    msg!("help.keys", key = key_of_help())
-}
-
-/// Where verbs are written.
-pub(super) fn about_verbs() -> Message {
-    msg!("help.verbs", key = key_of_verbs())
 }
 
 /// The keys under a heading for each place.

@@ -1,10 +1,9 @@
 //! The man page: the commands as clap knows them, and what clap does not know.
 
-use super::help::{about_keys, about_verbs};
 use super::output::told;
 use crate::event::VERBS;
 use crate::msg;
-use crate::tui::key_help;
+use crate::tui::{key_help, key_of_help, key_of_verbs};
 use crate::words::Message;
 use clap::{Arg, Command};
 use clap_mangen::Man;
@@ -145,4 +144,14 @@ fn surroundings(out: &mut Roff) {
 fn entry(out: &mut Roff, term: impl Into<Vec<Inline>>, means: &str) {
     out.control("TP", []).text(term);
     out.text([roman(means)]);
+}
+
+/// Where the keys of a screen are shown.
+pub(super) fn about_keys() -> Message {
+    msg!("help.keys", key = key_of_help())
+}
+
+/// Where verbs are written.
+pub(super) fn about_verbs() -> Message {
+    msg!("help.verbs", key = key_of_verbs())
 }

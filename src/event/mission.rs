@@ -6,7 +6,7 @@ use crate::ruleset::Mission;
 
 impl Event {
     /// The mission with this number. Missions count from 1 in the ruleset's order.
-    pub(super) fn mission(&self, number: u32) -> Option<&Mission> {
+    pub(in crate::event) fn mission(&self, number: u32) -> Option<&Mission> {
         let all = &self.ruleset.missions.as_ref()?.missions;
         all.get((number as usize).checked_sub(1)?)
     }

@@ -1,6 +1,5 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::active_keys::keys_of_verbs;
 use super::dialog::{Dialog, Seeds};
 use super::events_list::EventsList;
 use super::open_event::OpenEvent;
@@ -108,12 +107,6 @@ impl Model {
             Location::Event(open) => Some(open),
             Location::Home(_) => None,
         }
-    }
-
-    /// From now on the words name the keys, as they are from here, where a sentence names verbs.
-    pub fn name_keys(&mut self) {
-        let keys = keys_of_verbs(self);
-        self.words = self.words.clone().with_keys(keys);
     }
 
     /// The language after the present one.

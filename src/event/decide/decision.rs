@@ -1,7 +1,7 @@
 //! The outcome of a command: a decision or a refusal. Texts from outside are cleaned here.
 
-use crate::event::Action;
 use crate::event::name::{clean, clean_text};
+use crate::event::{Action, Event, Id};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -53,6 +53,12 @@ pub(super) fn verb(line: impl Into<String>) -> Arg {
 /// A sentence that another module tells.
 pub(super) fn told(sentence: impl Into<Arg>) -> Message {
     msg!("list.text", text = sentence)
+}
+
+/// Two who meet: `Ewa – Jan`.
+pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
+    let [a, b] = of.map(|id| event.label(id));
+    msg!("pair.two", a = a, b = b)
 }
 
 /// What a text from outside is, for the refusal that names it.

@@ -1,7 +1,7 @@
 //! Pairs the next round, and draws the round in progress again.
 
 use super::apart::not_kept_apart;
-use super::decision::{Decision, Given, cleaned_text, told, verb};
+use super::decision::{Decision, Given, cleaned_text, told, two_of, verb};
 use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
 use super::refusals::{
@@ -14,7 +14,7 @@ use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers};
 use crate::msg;
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
-use crate::ruleset::PairingKind;
+use crate::ruleset::{Mission, PairingKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
@@ -204,7 +204,12 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
         None => event.round_with(paired.stage, paired.round, ["is", "are"]),
     };
     let mut what = vec![double::tables_told(&paired).into()];
-    what.extend(mission(event, paired.mission));
+    what.extend(
+        paired
+            .mission
+            .and_then(|number| event.mission(number))
+            .map(|mission| mission.phrase().into()),
+    );
     let byes: Vec<Id> = paired.bye.iter().chain(&paired.byes).copied().collect();
     match byes[..] {
         [] => {}
@@ -216,17 +221,6 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
         told = Message::sentences(vec![told, msg!("pair.start-numbers")]);
     }
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
-}
-
-/// The mission of a round, to stand behind its tables.
-pub(super) fn mission(event: &Event, number: Option<u32>) -> Option<Arg> {
-    Some(event.mission(number?)?.phrase().into())
-}
-
-/// Two who meet: `Ewa – Jan`.
-pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
-    let [a, b] = of.map(|id| event.label(id));
-    msg!("pair.two", a = a, b = b)
 }
 
 #[cfg(test)]

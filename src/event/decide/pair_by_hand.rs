@@ -4,7 +4,6 @@
 use super::apart::not_kept_apart;
 use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
-use super::pair::mission;
 use super::refusals::{has_left, results_missing, round_robin_refusal};
 use super::{numbers, sides};
 use crate::event::action::Paired;
@@ -14,6 +13,7 @@ use crate::event::{
     Action, Event, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
 use crate::msg;
+use crate::ruleset::Mission;
 use crate::words::Arg;
 
 pub(super) fn pair_by_hand(
@@ -73,7 +73,7 @@ pub(super) fn pair_by_hand(
         mission: event.draw_mission(1, number),
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
-    let told = match mission(event, paired.mission) {
+    let told = match paired.mission.and_then(|number| event.mission(number)).map(Mission::phrase) {
         Some(mission) => msg!("pair.by-hand-with", round = number, mission = mission),
         None => msg!("pair.by-hand", round = number),
     };

@@ -2,7 +2,6 @@
 //! round of every pod is paired at once.
 
 use super::decision::{Decision, verb};
-use super::pair::mission;
 use super::{numbers, pods, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
 use crate::event::leaders::leaders_who_meet;
@@ -77,7 +76,11 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     warnings.extend(leaders_who_meet(event, &tables));
     let drawn_mission = event.draw_mission(1, number);
     let mut what = vec![msg!("pair.tables", n = tables.len()).into()];
-    what.extend(mission(event, drawn_mission));
+    what.extend(
+        drawn_mission
+            .and_then(|number| event.mission(number))
+            .map(|mission| mission.phrase().into()),
+    );
     if !resting.is_empty() {
         let names = labels(event, resting.iter().copied());
         what.push(msg!("pair.rest", n = resting.len(), names = names).into());

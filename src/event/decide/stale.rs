@@ -7,7 +7,7 @@
 
 use super::conflict::newest_report;
 use super::cut;
-use super::pair::two_of;
+use super::decision::two_of;
 use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};

@@ -6,7 +6,7 @@ mod way;
 
 pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
-pub use way::{keys_of_verbs, way};
+pub use way::{name_keys, way};
 
 use super::dialog::{Awaiting, Dialog, Purpose};
 use super::keys::{Binding, Context, Key, View, in_chain};

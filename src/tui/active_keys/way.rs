@@ -14,10 +14,16 @@ pub fn way(model: &Model, act: Act) -> Arg {
     Here::of(model).way(act).unwrap_or_else(|| key_for(Context::Main, act).into())
 }
 
+/// From now on the words name the keys, as they are from here, where a sentence names verbs.
+pub fn name_keys(model: &mut Model) {
+    let keys = keys_of_verbs(model);
+    model.words = model.words.clone().with_keys(keys);
+}
+
 /// The keys for the verbs that a sentence on this screen names.
 ///
 /// A verb without a key is typed. In the line for verbs each one is typed as it is.
-pub fn keys_of_verbs(model: &Model) -> impl Fn(&str) -> Option<Arg> + use<> {
+fn keys_of_verbs(model: &Model) -> impl Fn(&str) -> Option<Arg> + use<> {
     let typed = matches!(model.dialogs.last(), Some(Dialog::Palette(_)));
     let here = (!typed && model.open_event().is_some()).then(|| Here::of(model));
     move |line| {

@@ -3,6 +3,7 @@
 use super::{TestApp, scenes};
 use crate::event::Moment;
 use crate::msg;
+use crate::tui::active_keys::name_keys;
 use crate::tui::active_keys::{disabled_reason, resolve};
 use crate::tui::board::{Board, BoardView};
 use crate::tui::dialog::{Dialog, HelpLine};
@@ -80,7 +81,7 @@ fn polish_hints_are_short() {
 #[test]
 fn a_verb_is_told_as_its_key() {
     let told = |play: &mut TestApp, verb: &str| {
-        play.app.model.name_keys();
+        name_keys(&mut play.app.model);
         play.app.model.words.arg(&Arg::Verb(verb.to_owned()))
     };
     let mut play = TestApp::paired(4);
@@ -116,7 +117,7 @@ fn the_keys_of_verbs_are_bound_on_every_screen() {
             if play.app.model.event().is_none() || !play.app.model.dialogs.is_empty() {
                 continue;
             }
-            play.app.model.name_keys();
+            name_keys(&mut play.app.model);
             for verb in ["pair", "cut", "undo", "finish", "timer start", "redo", "setup rounds=3"] {
                 let act = Act::of_verb(verb).unwrap();
                 let key = play.app.model.words.arg(&Arg::Verb(verb.to_owned()));

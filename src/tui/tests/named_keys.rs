@@ -1,6 +1,7 @@
 //! Presses every key that a sentence names, where and when it is named.
 
 use super::{TestApp, scenes};
+use crate::tui::active_keys::name_keys;
 use crate::tui::active_keys::{context_of, disabled_reason, resolve};
 use crate::tui::keys::{Act, Context, Key, bindings, named};
 use crate::tui::model::Tone;
@@ -75,7 +76,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
                 named();
                 play.press(key);
                 // Telling it names the keys for its verbs, too.
-                play.app.model.name_keys();
+                name_keys(&mut play.app.model);
                 let (message, words) = (&play.app.model.message, &play.app.model.words);
                 let said = message.as_ref().map(|message| words.text(&message.text));
                 for (context, acts) in named() {

@@ -1,0 +1,131 @@
+//! What others have saved, and a file that was replaced.
+
+use super::{App, shown};
+use crate::msg;
+use crate::store::Fix;
+use crate::tui::dialog::{ClosedByOthers, Dialog};
+use crate::tui::model::{News, StatusMessage, Tone};
+use crate::tui::msg::Flow;
+use crate::tui::saved::news;
+use crate::words::Message;
+use std::path::PathBuf;
+
+impl App {
+    /// Reads what others have written, and says so.
+    pub(super) fn refresh(&mut self) -> Flow {
+        let Some(open) = self.model.open_event_mut() else { return Flow::IDLE };
+        let before = open.event().log.len();
+        let barred_before = open.session.read_only().cloned();
+        let (table, player, entry) = (open.table, open.player, open.entry);
+        open.fix_cursor();
+        match open.session.refresh() {
+            Ok(false) => {
+                (open.table, open.player, open.entry) = (table, player, entry);
+                return Flow::IDLE;
+            }
+            Ok(true) => {}
+            Err(error) => {
+                self.model.say_as_well(Tone::Refused, error.into());
+                return Flow::REDRAW;
+            }
+        }
+        let news = news(open.event(), before, None);
+        let typed = open.digits.clone();
+        let barred = open.session.read_only().cloned();
+        self.sync_after_change();
+        let sound = msg!("told.file-is-sound");
+        let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
+        if let Some(news) = &news {
+            // The typed number was meant for a table of another round.
+            let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
+            if dropped {
+                let title = msg!("bracket.table", table = typed).to_string();
+                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
+            }
+        }
+        let told = self.model.dialogs.last().is_some_and(Dialog::tells);
+        if let Some(sound) = sound {
+            // The message that the file is not sound goes; every other message stays.
+            self.model.say_no_more(&barred_before.unwrap_or_else(Message::nothing));
+            self.model.say_as_well(Tone::Info, sound);
+        }
+        if news.is_some() && !told {
+            self.add_news(before);
+        }
+        if let Some(barred) = barred {
+            self.model.say_as_well(Tone::Refused, barred);
+        }
+        self.notices();
+        Flow::REDRAW
+    }
+
+    /// Adds the actions of others since this line below the present message. Unread news of
+    /// earlier lines is included.
+    fn add_news(&mut self, since: usize) {
+        let said = self.model.message.take().unwrap_or_else(|| StatusMessage::news(None));
+        let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
+        let text = self.model.event().and_then(|event| news(event, unread, None));
+        if !Fix::MessagesStay.is_in() {
+            return self.model.message =
+                Some(StatusMessage::info(text.unwrap_or_else(Message::nothing)));
+        }
+        let news = text.map(|text| News { text, since: unread });
+        self.model.message = Some(StatusMessage { news, ..said });
+    }
+
+    /// Writes the event back to where its file was.
+    pub(super) fn put_back(&mut self) {
+        let Some(open) = self.model.open_event_mut() else { return };
+        let put = open.session.put_back();
+        let path = shown(open.session.path());
+        self.report_recovery(put, |kept| match kept {
+            Some(kept) => msg!("told.put-back-kept", path = path, kept = kept),
+            None => msg!("told.put-back", path = path),
+        });
+    }
+
+    /// Continues with the older version that stands in the file.
+    pub(super) fn go_on_without(&mut self) {
+        let Some(open) = self.model.open_event_mut() else { return };
+        let gone_on = open.session.go_on_without();
+        self.report_recovery(gone_on, |kept| match kept {
+            Some(kept) => msg!("told.goes-on-kept", kept = kept),
+            None => msg!("told.goes-on"),
+        });
+    }
+
+    /// Reports the outcome for a file without some saved actions, and where the other version
+    /// is.
+    fn report_recovery<E: Into<Message>>(
+        &mut self,
+        kept: Result<Option<PathBuf>, E>,
+        done: impl FnOnce(Option<String>) -> Message,
+    ) {
+        self.sync_after_change();
+        match kept {
+            Ok(kept) => {
+                let text = done(kept.as_deref().map(shown));
+                self.model.message = Some(StatusMessage::done(text));
+            }
+            Err(error) => self.model.refuse(error),
+        }
+        self.notices();
+    }
+
+    /// A notice for the shell about saved actions that the file does not contain.
+    pub fn closing_warning(&self) -> Option<Message> {
+        self.model.open_event()?.session.closing_warning().cloned()
+    }
+
+    /// Shows the store's notices about the file.
+    pub(super) fn notices(&mut self) {
+        let Some(open) = self.model.open_event_mut() else { return };
+        let notices = open.session.take_notices();
+        if notices.is_empty() {
+            return;
+        }
+        let message =
+            self.model.message.get_or_insert_with(|| StatusMessage::info(Message::nothing()));
+        message.warnings.extend(notices.into_iter().map(|notice| notice.0));
+    }
+}
