@@ -60,7 +60,7 @@ impl App {
     /// Starts with the list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
         let mut list = EventsList::read(&options.disk, options.folder.clone(), Shelf::Events);
-        list.problems.extend(options.problems.iter().cloned());
+        list.problems.extend(options.problems.iter().map(Message::from));
         App::at(Location::Home(list), true, options, messages)
     }
 
@@ -358,7 +358,7 @@ impl App {
             // The typed number was meant for a table of another round.
             let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
-                let title = msg!("bracket.table", table = typed).to_string();
+                let title = msg!("bracket.table", table = typed);
                 self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
@@ -474,6 +474,10 @@ impl Screen for App {
 
     fn follows_terminal(&self) -> bool {
         self.model.theme.follows_terminal
+    }
+
+    fn words(&self) -> &Words {
+        &self.model.words
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {

@@ -169,8 +169,8 @@ fn in_standings(model: &Model) -> bool {
 fn next_field(model: &Model) -> String {
     let add = model.open_event().map(|open| &open.add);
     let next = add.and_then(|add| add.parts.get(add.at + 1));
-    let label = next.map_or_else(|| msg!("key.list").into(), |part| Arg::from(part.label));
-    model.words.arg(&label).to_lowercase()
+    let label = next.map_or_else(|| msg!("key.list"), |part| part.label.phrase());
+    model.words.text(&label).to_lowercase()
 }
 
 fn decides(model: &Model) -> bool {
