@@ -4,9 +4,7 @@ use super::form::{Answer, FieldKind, Form, FormField, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Head, Moment};
 use crate::msg;
-use crate::ruleset::{
-    FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind,
-};
+use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::{Arg, Message, Words};
