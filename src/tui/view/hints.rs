@@ -8,7 +8,7 @@ use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, open
 use crate::tui::model::{Model, Tone};
 use crate::tui::open_event::Pane;
 use crate::tui::text;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
