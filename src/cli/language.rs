@@ -14,8 +14,8 @@ use std::ffi::OsString;
 /// The language in which the program speaks to its user.
 #[derive(Debug, Clone, Args)]
 pub(super) struct Speech {
-    #[arg(long, value_name = "LANGUAGE", global = true)]
-    lang: Option<String>,
+    #[arg(long, value_name = "LANGUAGE", global = true, value_delimiter = ',')]
+    lang: Vec<String>,
 }
 
 impl Speech {
@@ -25,13 +25,14 @@ impl Speech {
         let after =
             given.iter().position(|word| *word == "--lang").and_then(|at| given.get(at + 1));
         let with = given.iter().find_map(|word| word.strip_prefix("--lang="));
-        Speech { lang: with.or(after.copied()).map(str::to_owned) }
+        let first = with.or(after.copied()).and_then(|tags| tags.split(',').next());
+        Speech { lang: first.map(str::to_owned).into_iter().collect() }
     }
 
     /// The language of what players read: the option, else the event's own, else the
     /// organizer's.
     pub(super) fn for_players(&self, event: &Event) -> Words {
-        let Some(tag) = event.setup.language().filter(|_| self.lang.is_none()) else {
+        let Some(tag) = event.setup.language().filter(|_| self.lang.is_empty()) else {
             return words().clone();
         };
         let (found, problems) = find(tag);
@@ -42,13 +43,31 @@ impl Speech {
         found.unwrap_or_else(|| words().clone())
     }
 
-    /// The language of what players read, for a screen that follows an event: from the tag
-    /// of the event's own language to its words.
-    pub(super) fn for_board(&self) -> impl Fn(Option<&str>) -> Words + use<> {
-        let is_chosen = self.lang.is_some();
-        move |tag: Option<&str>| {
-            let of_event = tag.filter(|_| !is_chosen).and_then(|tag| find(tag).0);
-            of_event.unwrap_or_else(|| words().clone())
+    /// The languages of a screen that players read, which shows them in turn: from the tag of
+    /// the event's own language to their words.
+    ///
+    /// # Errors
+    /// The option names a language that does not exist.
+    pub(super) fn for_board(&self) -> Result<impl Fn(Option<&str>) -> Vec<Words> + use<>, Stop> {
+        let named = self
+            .lang
+            .iter()
+            .map(|tag| find(tag).0.ok_or_else(|| Stop::usage(no_such_language(tag))));
+        let named: Vec<Words> = named.collect::<Result<_, Stop>>()?;
+        Ok(move |tag: Option<&str>| match named.is_empty() {
+            false => named.clone(),
+            true => vec![tag.and_then(|tag| find(tag).0).unwrap_or_else(|| words().clone())],
+        })
+    }
+
+    /// Refuses several languages, where only one can be spoken.
+    ///
+    /// # Errors
+    /// The option names several.
+    pub(super) fn only_one(&self) -> Result<(), Stop> {
+        match self.lang.len() {
+            0 | 1 => Ok(()),
+            _ => Err(Stop::usage(msg!("cli.several-languages"))),
         }
     }
 
@@ -87,7 +106,7 @@ impl Speech {
         });
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
         let choice = Choice {
-            option: self.lang.as_deref(),
+            option: self.lang.first().map(String::as_str),
             variable: named.as_deref(),
             setting: setting.lang.as_deref(),
             locale: [0, 1, 2].map(|at| locale[at].as_deref()),
@@ -98,7 +117,7 @@ impl Speech {
         problems.iter().for_each(warn);
         match (found, &chosen) {
             (Some(words), _) => Ok(words),
-            (None, Chosen::Named(tag)) if self.lang.is_some() => {
+            (None, Chosen::Named(tag)) if !self.lang.is_empty() => {
                 Err(Stop::usage(no_such_language(tag)))
             }
             (None, Chosen::Named(tag)) => {

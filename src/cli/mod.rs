@@ -103,6 +103,9 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         let screens = vec!["komandor", "komandor EVENT", "watch", "demo"];
         return Err(Stop::usage(msg!("cli.theme-only", screens = screens)));
     }
+    if !matches!(arguments.command, Some(Command::Watch(_))) {
+        speech.only_one()?;
+    }
     match arguments.command {
         None => open::events(places, looks),
         Some(Command::Event(words)) => open::event(places, looks, &words),

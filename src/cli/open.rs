@@ -96,7 +96,8 @@ fn is_a_word(path: &Path) -> bool {
 pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<(), Stop> {
     needs_terminal(format!("komandor show {} standings", in_shell(&asked.event)))?;
     let theme = asked.looks.theme(looks)?;
-    Ok(board::run(&asked.event, asked.view, theme, speech.for_board(), Speech::all())?)
+    let speak = speech.for_board()?;
+    Ok(board::run(&asked.event, asked.view, theme, speak, Speech::all())?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
@@ -161,7 +162,7 @@ impl From<RunError> for Stop {
     fn from(error: RunError) -> Stop {
         match error {
             RunError::Store(error) => error.into(),
-            RunError::Terminal(_) => Stop::refused(error.to_string()),
+            RunError::Terminal(_) | RunError::Thread(_) => Stop::refused(error.message()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The line in which players are typed. After each player it is ready for the next one.
 
 use super::keys::Key;
+use super::label::Label;
 use super::text_field::TextField;
 use crate::event::NewEntrant;
 use crate::ruleset::{Relation, Ruleset};
@@ -8,7 +9,7 @@ use crate::ruleset::{Relation, Ruleset};
 /// A field of the line.
 #[derive(Debug, Clone)]
 pub struct AddField {
-    pub label: &'static str,
+    pub label: Label,
     pub field: TextField,
 }
 
@@ -24,20 +25,24 @@ pub struct AddLine {
 }
 
 /// The fields, besides the club, by which this game keeps players apart in the first round.
-pub fn separates(ruleset: &Ruleset) -> Vec<&'static str> {
+pub fn separates(ruleset: &Ruleset) -> Vec<Label> {
     let wanted = &ruleset.preliminary.apart_in_first_round;
-    let known = [(Relation::Relatives, "Family"), (Relation::TravelledTogether, "Travel")];
+    let known =
+        [(Relation::Relatives, Label::Family), (Relation::TravelledTogether, Label::Travel)];
     known.into_iter().filter(|(r, _)| wanted.contains(r)).map(|(_, label)| label).collect()
 }
 
 impl AddLine {
     pub fn new(ruleset: &Ruleset, typing: bool) -> AddLine {
         let team = ruleset.entrants.team_size > 1;
-        let labels: &[&str] = if team { &["Name", "Partner", "Club"] } else { &["Name", "Club"] };
+        let labels: &[Label] = match team {
+            true => &[Label::Name, Label::Partner, Label::Club],
+            false => &[Label::Name, Label::Club],
+        };
         // Two names leave no space for more; teams enter these fields in the form of `edit`.
         let apart = if team { Vec::new() } else { separates(ruleset) };
         let labels = labels.iter().copied().chain(apart);
-        let part = |label: &'static str| AddField { label, field: TextField::default() };
+        let part = |label| AddField { label, field: TextField::default() };
         AddLine { parts: labels.map(part).collect(), at: 0, typing }
     }
 
@@ -63,7 +68,8 @@ impl AddLine {
 
     /// Moves to the partner's field, which teams still have to fill in.
     pub fn ask_for_partner(&mut self) {
-        self.at = self.parts.iter().position(|part| part.label == "Partner").unwrap_or(self.at);
+        self.at =
+            self.parts.iter().position(|part| part.label == Label::Partner).unwrap_or(self.at);
     }
 
     pub fn enter(&mut self) {
@@ -98,16 +104,16 @@ impl AddLine {
 
     /// The player as typed; None if there is no name.
     pub fn entrant(&self) -> Option<NewEntrant> {
-        let value = |label: &str| {
+        let value = |label| {
             let part = self.parts.iter().find(|part| part.label == label)?;
             let value = part.field.value().trim();
             (!value.is_empty()).then(|| value.to_owned())
         };
-        let mut entrant = self.entrant_of(&value("Name")?);
-        entrant.club = value("Club").or(entrant.club);
-        entrant.partner = value("Partner").or(entrant.partner);
-        entrant.family = value("Family").or(entrant.family);
-        entrant.travel = value("Travel").or(entrant.travel);
+        let mut entrant = self.entrant_of(&value(Label::Name)?);
+        entrant.club = value(Label::Club).or(entrant.club);
+        entrant.partner = value(Label::Partner).or(entrant.partner);
+        entrant.family = value(Label::Family).or(entrant.family);
+        entrant.travel = value(Label::Travel).or(entrant.travel);
         Some(entrant)
     }
 
@@ -120,10 +126,10 @@ impl AddLine {
             let text = text.trim().to_owned();
             let optional = Some(text.clone()).filter(|text| !text.is_empty());
             match part.label {
-                "Name" => entrant.name = text,
-                "Partner" => entrant.partner = optional,
-                "Family" => entrant.family = optional,
-                "Travel" => entrant.travel = optional,
+                Label::Name => entrant.name = text,
+                Label::Partner => entrant.partner = optional,
+                Label::Family => entrant.family = optional,
+                Label::Travel => entrant.travel = optional,
                 _ => entrant.club = optional,
             }
         }

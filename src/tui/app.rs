@@ -63,7 +63,7 @@ impl App {
     /// Starts with the list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
         let mut list = EventsList::read(&options.disk, options.folder.clone(), Shelf::Events);
-        list.problems.extend(options.problems.iter().cloned());
+        list.problems.extend(options.problems.iter().map(Message::from));
         App::at(Location::Home(list), true, options, messages)
     }
 
@@ -359,6 +359,10 @@ impl Screen for App {
 
     fn follows_terminal(&self) -> bool {
         self.model.theme.follows_terminal
+    }
+
+    fn words(&self) -> &Words {
+        &self.model.words
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {

@@ -24,7 +24,7 @@ impl EventsList {
     pub fn read(disk: &Disk, home: PathBuf, shelf: Shelf) -> EventsList {
         let (found, problems) = match home::list_on(disk, &shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
-            Err(error) => (Vec::new(), vec![Message::verbatim(error.to_string())]),
+            Err(error) => (Vec::new(), vec![error.message()]),
         };
         EventsList { disk: disk.clone(), home, shelf, found, at: 0, problems }
     }

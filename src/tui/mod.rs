@@ -13,6 +13,7 @@
 //! | `background_reply` | the terminal's answer about its background, picked out of the keys |
 //! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
+//! | `label` | the fields of forms and of the line for players |
 //! | `open_event` | an open event, and the parts of it that the organizer looks at |
 //! | `read_position` | the log position up to which the organizer has read |
 //! | `view` | draws the model |
@@ -49,6 +50,7 @@ mod effect;
 mod events_list;
 mod files;
 mod keys;
+mod label;
 mod model;
 mod msg;
 mod once_more;
@@ -75,19 +77,52 @@ pub use app::{App, Options};
 pub use keys::{KeyHelp, key_help, key_of_help, key_of_verbs};
 pub use msg::{Flow, Msg};
 
+use crate::msg;
 use crate::store::StoreError;
 use crate::words::Message;
+use std::fmt;
 use std::io;
 use std::path::Path;
 use terminal::Sources;
 
 /// The reason why the interface could not run.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum RunError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("the terminal cannot be used: {0}")]
-    Terminal(#[from] io::Error),
+    Store(StoreError),
+    Terminal(io::Error),
+    /// No thread can be started beside the loop.
+    Thread(io::Error),
+}
+
+impl RunError {
+    /// The reason, for whom it concerns.
+    pub fn message(&self) -> Message {
+        match self {
+            RunError::Store(error) => error.message(),
+            RunError::Terminal(error) => msg!("screen.no-terminal", why = error.to_string()),
+            RunError::Thread(error) => msg!("screen.no-thread", why = error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<StoreError> for RunError {
+    fn from(error: StoreError) -> RunError {
+        RunError::Store(error)
+    }
+}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Terminal(error)
+    }
 }
 
 /// Runs the list of events until the organizer leaves. Returns a notice to show afterwards, if

@@ -11,12 +11,13 @@
 //! answer. They hang over SSH and inside tmux.
 
 use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
-use super::clock;
 use super::decode::{InputDecoder, PASTE_ENDS};
 use super::msg::{Flow, Msg};
 use super::tty::{self, Direct};
 use super::window;
+use super::{RunError, clock};
 use crate::event::Moment;
+use crate::words::Words;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
@@ -47,6 +48,8 @@ pub trait Screen {
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
     /// Whether [`Msg::Background`] is wanted.
     fn follows_terminal(&self) -> bool;
+    /// The language of the screen.
+    fn words(&self) -> &Words;
 }
 
 /// The channel in which all messages meet.
@@ -79,7 +82,7 @@ impl Default for Sources {
 ///
 /// # Errors
 /// The terminal cannot be taken over or written to.
-pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
+pub fn run(screen: &mut dyn Screen, sources: Sources) -> Result<(), RunError> {
     restore_on_panic();
     let _guard = TerminalGuard::take()?;
     handle_signals(sources.sender())?;
@@ -135,10 +138,12 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         if flow.redraw {
             let now = clock::now();
             queue!(page.clone(), BeginSynchronizedUpdate)?;
-            if let Some(sentence) = &oversized {
+            if let Some(notice) = &oversized {
                 terminal = None;
                 queue!(page.clone(), Clear(ClearType::All), cursor::MoveTo(0, 0))?;
-                page.clone().write_all(sentence.as_bytes())?;
+                // In raw mode a line break alone does not lead to the first column.
+                let notice = screen.words().text(notice).replace('\n', "\r\n");
+                page.clone().write_all(notice.as_bytes())?;
             } else {
                 let drawn = match &mut terminal {
                     Some(drawn) => drawn,
@@ -207,7 +212,7 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
 }
 
 /// Reads keys as long as the program lives.
-fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> {
+fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> Result<(), RunError> {
     let mut decoder = InputDecoder::default();
     let mut replies = ReplyFilter::default();
     let mut buffer = [0; 4096];
@@ -250,14 +255,8 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> 
     thread(all)
 }
 
-fn thread(run: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    let cannot = |error| {
-        io::Error::other(format!(
-            "no thread can be started ({error}): end other programs, or raise the limit that \
-             `ulimit -u` shows"
-        ))
-    };
-    std::thread::Builder::new().spawn(run).map(drop).map_err(cannot)
+fn thread(run: impl FnOnce() + Send + 'static) -> Result<(), RunError> {
+    std::thread::Builder::new().spawn(run).map(drop).map_err(RunError::Thread)
 }
 
 fn message(heard: Received) -> Option<Msg> {
@@ -277,7 +276,7 @@ const GRACE: Duration = Duration::from_millis(300);
 /// Handles signals. A signal to end the program ends it as if the organizer had left. If the
 /// loop is blocked, the program ends all the same, because everything is already saved. A
 /// signal to stop gives the terminal back first.
-fn handle_signals(sender: Sender<Msg>) -> io::Result<()> {
+fn handle_signals(sender: Sender<Msg>) -> Result<(), RunError> {
     let ends = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGABRT];
     let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]))?;
     let heed = move || {

@@ -1,7 +1,9 @@
 //! Prepares text for a cell: without dangerous characters, and of a known width.
 
 use crate::event::name::{is_hostile, with_few_marks};
+use crate::msg;
 use crate::show;
+use crate::words::Message;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Whether each byte of this text is a character that takes one column.
@@ -161,9 +163,9 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// FileState for lines that had no room, because nothing is left out silently.
-pub fn more_lines(count: usize) -> String {
-    format!("… and {} more", crate::event::decide::counted(count, "line"))
+/// Stands for lines that had no room, because nothing is left out silently.
+pub fn more_lines(count: usize) -> Message {
+    msg!("screen.more-lines", n = count)
 }
 
 #[cfg(test)]

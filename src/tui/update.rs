@@ -105,7 +105,8 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
 /// Takes a key without a binding as text, if there is a text field.
 fn handle_text_key(model: &mut Model, key: Key) {
     if let Some(Dialog::Form(_)) = model.dialogs.last() {
-        return in_form(model, |form| form.handle_text_key(key));
+        let words = model.words.clone();
+        return in_form(model, |form| form.handle_text_key(key, &words));
     }
     if let Some(dialog) = model.dialogs.last_mut() {
         dialog.handle_text_key(key);

@@ -3,30 +3,29 @@
 
 use super::keys::{Act, Context, Key, key_for, keys_for};
 use super::msg::Msg;
+use crate::msg;
+use crate::words::Message;
 
 /// The largest number of columns, of lines, and of cells of a screen.
 const WIDEST: u16 = 2000;
 const HIGHEST: u16 = 1000;
 const LARGEST: u32 = 1_000_000;
 
-/// The sentence to show instead, if the terminal reports such a size.
-pub fn oversized_notice() -> Option<String> {
+/// The sentences to show instead, if the terminal reports such a size.
+pub fn oversized_notice() -> Option<Message> {
     let (columns, lines) = crossterm::terminal::size().ok()?;
-    sentence(columns, lines)
+    sentences(columns, lines)
 }
 
-fn sentence(columns: u16, lines: u16) -> Option<String> {
+fn sentences(columns: u16, lines: u16) -> Option<Message> {
     let sane =
         columns <= WIDEST && lines <= HIGHEST && u32::from(columns) * u32::from(lines) <= LARGEST;
-    let leave = || key_for(Context::Anywhere, Act::Leave);
-    let sentence = || {
-        format!(
-            "This terminal says that it has {columns} columns and {lines} lines.\r\n\
-             Set its size, such as `stty cols 80 rows 24`; {} leaves, all is saved.",
-            leave()
-        )
-    };
-    (!sane).then(sentence)
+    (!sane).then(|| {
+        let [columns, lines] = [columns, lines].map(u32::from);
+        let key = key_for(Context::Anywhere, Act::Leave);
+        let says = msg!("screen.oversized", columns = columns, lines = lines);
+        Message::lines(vec![says, msg!("screen.set-its-size", key = key)])
+    })
 }
 
 /// Whether this message is input for a screen that cannot be seen. Keys that leave the program
@@ -50,13 +49,13 @@ mod tests {
     #[test]
     fn windows_of_this_world_are_drawn_in() {
         for (columns, lines) in [(80, 24), (0, 0), (1, 1), (1536, 540), (2000, 500), (1000, 1000)] {
-            assert_eq!(sentence(columns, lines), None);
+            assert_eq!(sentences(columns, lines), None);
         }
         for (columns, lines) in [(65535, 65535), (10000, 10000), (65535, 1), (1, 65535)] {
             assert_eq!(
-                sentence(columns, lines).unwrap(),
+                sentences(columns, lines).unwrap().to_string(),
                 format!(
-                    "This terminal says that it has {columns} columns and {lines} lines.\r\nSet its \
+                    "This terminal says that it has {columns} columns and {lines} lines.\nSet its \
                      size, such as `stty cols 80 rows 24`; q leaves, all is saved."
                 )
             );

@@ -36,3 +36,5 @@ finals-next = The finals come next
 round-next = All results are in · round { $n } comes next
 all-in = All results are in
 cut-next = All results are in · the cut to { $n } comes next
+shown-as-before = The event is shown as it was before: { $cause }.
+shown-as-far-as-sound = The event is shown as far as it is sound: { $cause }.

@@ -16,6 +16,7 @@ theme-only = --theme is for the screens: { $screens }
 unknown-theme = KOMANDOR_THEME is "{ $word }": it may be dark, light or auto.
 no-language = There is no language "{ $tag }": there are { $known }.
 no-language-own = There is no language "{ $tag }": there are { $known }, and a folder of your own in { $folder }.
+several-languages = Only watch shows several languages in turn: name one.
 dry-run-one = --dry-run takes one verb, for each rests on those before it.
 line-unreadable = This line cannot be read: { $why }.
 line-too-long = it is too long

@@ -39,3 +39,5 @@ finals-next = Teraz finały
 round-next = Są wszystkie wyniki · następna runda: { $n }
 all-in = Są wszystkie wyniki
 cut-next = Są wszystkie wyniki · następne odcięcie: do { $n }
+shown-as-before = Turniej widać w poprzednim stanie: { $cause }.
+shown-as-far-as-sound = Turniej widać do miejsca, do którego plik jest dobry: { $cause }.

@@ -15,6 +15,7 @@ theme-only = --theme dotyczy ekranów: { $screens }
 unknown-theme = KOMANDOR_THEME to „{ $word }”: może być dark, light albo auto.
 no-language = Nie ma języka „{ $tag }”: są { $known }.
 no-language-own = Nie ma języka „{ $tag }”: są { $known } oraz własny folder w { $folder }.
+several-languages = Kilka języków na zmianę pokazuje tylko watch: trzeba podać jeden.
 dry-run-one = --dry-run bierze jedną czynność, bo każda zależy od poprzednich.
 line-unreadable = Tego wiersza nie można odczytać: { $why }.
 line-too-long = jest za długi

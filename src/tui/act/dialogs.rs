@@ -3,6 +3,7 @@
 use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
+use crate::tui::label::Label;
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 
@@ -42,7 +43,7 @@ pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
             effects
         }
         Err(why) => {
-            form.error_text = Some(why.into());
+            form.error_text = Some(why);
             model.ask(Dialog::Form(form));
             Vec::new()
         }
@@ -59,11 +60,11 @@ pub(super) fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Optio
 /// Changes the form on top, and updates the fields that depend on a choice.
 pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
-    let tier = form.value("Tier").to_owned();
+    let tier = form.value(Label::Tier).to_owned();
     change(&mut form);
     if let Purpose::NewEvent { game } = &form.purpose
         && let Some(game) = model.library.clone().get(game)
-        && form.value("Tier") != tier
+        && form.value(Label::Tier) != tier
     {
         form.follow_tier(&game.ruleset);
     }
@@ -111,7 +112,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
 /// Completes the verb line, or the path in a form.
 pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
     if let Some(Dialog::Form(form)) = model.dialogs.last() {
-        return vec![Effect::CompletePath(form.value("CSV file").to_owned())];
+        return vec![Effect::CompletePath(form.value(Label::CsvFile).to_owned())];
     }
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     palette.complete(model.event());

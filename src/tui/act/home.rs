@@ -44,6 +44,6 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
 
 /// Opens the form of a new event of this game.
 pub(in crate::tui) fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
-    let form = Form::new_event(&game.ruleset, &model.by, now);
+    let form = Form::new_event(&game.ruleset, &model.by, now, &model.words);
     model.ask(Dialog::Form(form));
 }

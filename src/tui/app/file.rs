@@ -39,7 +39,7 @@ impl App {
             // The typed number was meant for a table of another round.
             let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
-                let title = msg!("bracket.table", table = typed).to_string();
+                let title = msg!("bracket.table", table = typed);
                 self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }

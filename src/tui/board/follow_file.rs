@@ -2,11 +2,12 @@
 
 use super::{Board, BoardView};
 use crate::event::{Event, Moment};
+use crate::msg;
 use crate::store::{Session, follow};
 use crate::tui::terminal::{self, Screen, Sources};
 use crate::tui::theme::Theme;
 use crate::tui::{Flow, Msg, RunError, clock};
-use crate::words::Words;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use std::path::Path;
 use std::time::Duration;
@@ -20,12 +21,12 @@ pub fn run(
     path: &Path,
     view: BoardView,
     theme: Theme,
-    speak: impl Fn(Option<&str>) -> Words,
+    speak: impl Fn(Option<&str>) -> Vec<Words>,
     choice: Vec<Words>,
 ) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
     let mut board = Board::new(view, theme, session.event(), clock::now());
-    board.set_words(speak(session.event().setup.language()));
+    board.set_languages(speak(session.event().setup.language()), clock::now());
     board.set_choice(choice);
     let sources = Sources::new();
     let sender = sources.sender();
@@ -40,11 +41,11 @@ pub fn run(
 
 /// A warning if the board does not show what stands in the file. A board never writes, so it
 /// does not mention that the file is read-only.
-fn doubt(session: &Session) -> Option<String> {
+fn doubt(session: &Session) -> Option<Message> {
     let cause = &session.trouble()?.cause;
     match (session.diverged(), session.damage()) {
-        (Some(_), _) => Some(format!("The event is shown as it was before: {cause}.")),
-        (None, Some(_)) => Some(format!("The event is shown as far as it is sound: {cause}.")),
+        (Some(_), _) => Some(msg!("board.shown-as-before", cause = cause)),
+        (None, Some(_)) => Some(msg!("board.shown-as-far-as-sound", cause = cause)),
         (None, None) => None,
     }
 }
@@ -52,20 +53,20 @@ fn doubt(session: &Session) -> Option<String> {
 struct FileBoard<S> {
     session: Session,
     board: Board,
-    /// The words of the event's language, by its tag.
+    /// The words of the event's languages, by the tag of its own.
     speak: S,
     /// The reason why the file could not be read further.
-    unread: Option<String>,
+    unread: Option<Message>,
 }
 
-impl<S: Fn(Option<&str>) -> Words> FileBoard<S> {
+impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
     fn read_on(&mut self, now: Moment) -> Flow {
         let before = self.event().setup.language.clone();
         match self.session.refresh() {
             Ok(changed) => {
                 let setup = &self.session.event().setup;
                 if setup.language != before {
-                    self.board.set_words((self.speak)(setup.language()));
+                    self.board.set_languages((self.speak)(setup.language()), now);
                 }
                 let recovered = self.unread.take().is_some();
                 match changed || recovered {
@@ -74,7 +75,7 @@ impl<S: Fn(Option<&str>) -> Words> FileBoard<S> {
                 }
             }
             Err(error) => {
-                self.unread = Some(error.to_string());
+                self.unread = Some(Message::verbatim(error.to_string()));
                 Flow::REDRAW
             }
         }
@@ -85,7 +86,7 @@ impl<S: Fn(Option<&str>) -> Words> FileBoard<S> {
     }
 }
 
-impl<S: Fn(Option<&str>) -> Words> Screen for FileBoard<S> {
+impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         match msg {
             Msg::Key(key) => self.board.key(key, self.session.event(), now),
@@ -100,7 +101,7 @@ impl<S: Fn(Option<&str>) -> Words> Screen for FileBoard<S> {
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         let note = self.unread.clone().or_else(|| doubt(&self.session));
-        self.board.draw(self.session.event(), note.as_deref(), frame, now);
+        self.board.draw(self.session.event(), note.as_ref(), frame, now);
     }
 
     fn follows_terminal(&self) -> bool {
@@ -109,6 +110,10 @@ impl<S: Fn(Option<&str>) -> Words> Screen for FileBoard<S> {
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
         self.board.wants_tick(self.event(), now)
+    }
+
+    fn words(&self) -> &Words {
+        self.board.words()
     }
 }
 
@@ -153,7 +158,7 @@ mod tests {
         let mut watch = FileBoard {
             session,
             board,
-            speak: |_: Option<&str>| Words::english().clone(),
+            speak: |_: Option<&str>| vec![Words::english().clone()],
             unread: None,
         };
         assert_eq!(doubt(&watch.session), None);
@@ -162,17 +167,17 @@ mod tests {
         assert_eq!(watch.event().entrants.len(), 3);
         let (line, cause) = (11, "was changed from outside");
         assert_eq!(
-            doubt(&watch.session).unwrap(),
+            doubt(&watch.session).unwrap().to_string(),
             format!("The event is shown as it was before: line {line} {cause}.")
         );
         assert_eq!(
-            doubt(&Session::open_viewer(&path).unwrap()).unwrap(),
+            doubt(&Session::open_viewer(&path).unwrap()).unwrap().to_string(),
             format!("The event is shown as far as it is sound: line {line} {cause}.")
         );
         fs::remove_file(&path).unwrap();
         assert!(watch.read_on(NOW).redraw);
         assert_eq!(
-            doubt(&watch.session).unwrap(),
+            doubt(&watch.session).unwrap().to_string(),
             "The event is shown as it was before: the file is gone."
         );
         fs::write(&path, sound).unwrap();

@@ -4,7 +4,7 @@ use super::keys::{BINDINGS, BoardAct, BoardBinding};
 use crate::msg;
 use crate::tui::text;
 use crate::tui::theme::Theme;
-use crate::words::Words;
+use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -23,7 +23,7 @@ pub enum KeyHints {
 /// Draws the last row of the screen. `note` says that something is wrong with the file; it
 /// takes the place of the keys.
 pub fn draw(
-    note: Option<&str>,
+    note: Option<&Message>,
     keys: KeyHints,
     (page, pages): (usize, usize),
     screen: Rect,
@@ -48,7 +48,8 @@ pub fn draw(
         free = free.saturating_sub(width + 2);
     }
     if let Some(note) = note {
-        buffer.set_string(x, y, text::cut(note, free.into()), theme.warning);
+        let note = text::cut(&words.text(note), free.into());
+        buffer.set_string(x, y, note, theme.warning);
         return;
     }
     let KeyHints::Shown { turn, language } = keys else { return };

@@ -15,6 +15,7 @@ mod follow_file;
 mod footer;
 mod header;
 mod keys;
+mod languages;
 mod names;
 mod pairings;
 mod rotation;

@@ -1,6 +1,7 @@
 use super::content::Content;
 use super::footer::KeyHints;
 use super::keys::{BoardAct, act_of};
+use super::languages::Languages;
 use super::rotation::{HOLD, Position, STAY, views_in_turn};
 use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
@@ -8,7 +9,7 @@ use crate::tui::Flow;
 use crate::tui::keys::Key;
 use crate::tui::model::next_language;
 use crate::tui::theme::{Background, Theme};
-use crate::words::Words;
+use crate::words::{Message, Words};
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -18,10 +19,10 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct Board {
     theme: Theme,
-    words: Words,
+    languages: Languages,
     /// The languages that a key goes through.
     choice: Vec<Words>,
-    /// The one that the viewer chose, in the place of the event's.
+    /// The one that the viewer chose, in the place of those that come in turn.
     chosen: Option<Words>,
     view: BoardView,
     position: Position,
@@ -38,7 +39,7 @@ impl Board {
     pub fn new(view: BoardView, theme: Theme, event: &Event, now: Moment) -> Board {
         Board {
             theme,
-            words: Words::english().clone(),
+            languages: Languages::english(now.unix),
             choice: Vec::new(),
             chosen: None,
             view,
@@ -50,9 +51,9 @@ impl Board {
         }
     }
 
-    /// Sets the language of the board, which is English at first.
-    pub fn set_words(&mut self, words: Words) {
-        self.words = words;
+    /// Sets the languages of the board, which come in turn. At first it is English.
+    pub fn set_languages(&mut self, languages: Vec<Words>, now: Moment) {
+        self.languages.set(languages, now.unix);
     }
 
     /// Sets the languages that a key goes through.
@@ -62,7 +63,7 @@ impl Board {
 
     /// The language on the screen.
     pub fn words(&self) -> &Words {
-        self.chosen.as_ref().unwrap_or(&self.words)
+        self.chosen.as_ref().unwrap_or_else(|| self.languages.words())
     }
 
     /// The language to which a key leads; None if there is no other.
@@ -97,7 +98,7 @@ impl Board {
             }
             Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
             Some(BoardAct::NextPage) if turns => {
-                self.position = self.position.turned(stops, self.pages, until);
+                self.turn(stops, until, now);
             }
             Some(BoardAct::PageBefore) if turns => {
                 self.position = self.position.turned_back(stops, until);
@@ -144,12 +145,27 @@ impl Board {
         self.left = left;
         // A wall clock that was set back must not hold a page for longer than `HOLD`.
         let due = now.unix >= self.position.until || self.position.until - now.unix > HOLD;
-        if due && self.turns(event, now) {
-            let stops = self.view_count(event, now);
-            self.position = self.position.turned(stops, self.pages, now.unix + STAY);
+        let changes = self.alternates() && self.languages.are_due(now.unix);
+        let turns = (due || changes) && self.turns(event, now);
+        if due && turns {
+            self.turn(self.view_count(event, now), now.unix + STAY, now);
+            flow.redraw = true;
+        } else if !turns && changes {
+            self.languages.turn(true, now.unix);
             flow.redraw = true;
         }
         flow
+    }
+
+    /// Whether several languages come in turn; not after the viewer has chosen one.
+    fn alternates(&self) -> bool {
+        self.chosen.is_none() && self.languages.are_several()
+    }
+
+    /// Turns to the next page, and to the next language.
+    fn turn(&mut self, stops: usize, until: i64, now: Moment) {
+        self.position = self.position.turned(stops, self.pages, until);
+        self.languages.turn((self.position.view, self.position.page) == (0, 0), now.unix);
     }
 
     /// The delay in whole seconds until [`tick`](Board::tick) should be called. Returns None if
@@ -158,12 +174,16 @@ impl Board {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
-        let wait = (self.position.until - now.unix).clamp(1, HOLD).unsigned_abs();
-        self.turns(event, now).then(|| Duration::from_secs(wait))
+        let wait = match self.turns(event, now) {
+            true => (self.position.until - now.unix).clamp(1, HOLD),
+            false if self.alternates() => self.languages.wait(now.unix),
+            false => return None,
+        };
+        Some(Duration::from_secs(wait.unsigned_abs()))
     }
 
     /// Draws the whole board. `note` says what is wrong with the file.
-    pub fn draw(&mut self, event: &Event, note: Option<&str>, frame: &mut Frame, now: Moment) {
+    pub fn draw(&mut self, event: &Event, note: Option<&Message>, frame: &mut Frame, now: Moment) {
         let screen = frame.area();
         let view = self.view(event, now);
         let top = header::height(screen.as_size());
@@ -181,8 +201,9 @@ impl Board {
         self.pages = content.pages(body);
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
-        header::draw(event, view, now, screen, buffer, (&self.theme, self.words()));
-        content.draw(event, now, self.position.page, body, buffer, (&self.theme, self.words()));
+        let look = (&self.theme, self.words());
+        header::draw(event, view, now, screen, buffer, look);
+        content.draw(event, now, self.position.page, body, buffer, look);
         if bottom > 0 {
             let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
@@ -192,7 +213,7 @@ impl Board {
                 },
                 false => KeyHints::Hidden,
             };
-            footer::draw(note, keys, page, screen, buffer, (&self.theme, self.words()));
+            footer::draw(note, keys, page, screen, buffer, look);
         }
     }
 

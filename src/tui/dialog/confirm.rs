@@ -1,6 +1,7 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
 use crate::event::{Command, Decision};
+use crate::msg;
 use crate::words::Message;
 
 #[derive(Debug)]
@@ -20,17 +21,17 @@ impl Confirm {
     }
 
     /// The title above the question.
-    pub fn title(&self) -> &'static str {
+    pub fn title(&self) -> Message {
         match &self.command {
-            Command::Pair => "Pair the round?",
-            Command::Drop(_) => "Let the player go?",
-            Command::Remove(_) => "Remove the player?",
-            Command::Disqualify { .. } => "Disqualify?",
-            Command::Decline(_) => "Give the place up?",
-            Command::Penalty { .. } => "Give the penalty?",
-            Command::Report { .. } => "Enter this?",
-            Command::Timer(_) => "Set the clock?",
-            _ => "Do it?",
+            Command::Pair => msg!("dialog.pair-the-round"),
+            Command::Drop(_) => msg!("dialog.let-go"),
+            Command::Remove(_) => msg!("dialog.remove"),
+            Command::Disqualify { .. } => msg!("dialog.disqualify"),
+            Command::Decline(_) => msg!("dialog.give-up-place"),
+            Command::Penalty { .. } => msg!("dialog.give-penalty"),
+            Command::Report { .. } => msg!("dialog.enter-this"),
+            Command::Timer(_) => msg!("dialog.set-the-clock"),
+            _ => msg!("dialog.do-it"),
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Finds a player by a part of their name, or any text in the log.
 
-use crate::event::decide::counted;
 use crate::event::name::{contains_words, normalise};
 use crate::event::{Event, Id, Status, standings};
+use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
 use crate::tui::text_field::TextField;
+use crate::words::{Arg, Message};
 
 /// The most players listed at once.
 const LISTED: usize = 8;
@@ -63,29 +64,26 @@ impl Find {
 }
 
 /// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
-pub fn whereabouts(event: &Event, id: Id) -> String {
-    let mut parts = Vec::new();
+pub fn whereabouts(event: &Event, id: Id) -> Message {
+    let mut parts: Vec<Arg> = Vec::new();
     match event.entrant(id).map(|entrant| entrant.status) {
-        Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
-        Some(Status::Disqualified { .. }) => parts.push("disqualified".to_owned()),
+        Some(Status::Dropped { .. }) => parts.push(msg!("screen.left").into()),
+        Some(Status::Disqualified { .. }) => parts.push(msg!("page.disqualified").into()),
         _ => {}
     }
     if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
         parts.push(match pairing.table {
-            Some(table) => format!("table {table}"),
-            None => pairing.free_word().to_string(),
+            Some(table) => msg!("screen.at-table", table = table).into(),
+            None => pairing.free_word().into(),
         });
     }
     if let Some(standing) = standings(event).standing(id).filter(|_| event.preliminary().is_some())
     {
-        parts.push(format!(
-            "place {} with {}",
-            standing.rank,
-            counted(standing.points as usize, "point")
-        ));
+        let points = msg!("count.points", n = standing.points);
+        parts.push(msg!("screen.place-with", place = standing.rank, points = points).into());
     }
     if parts.is_empty() {
-        parts.push("registered".to_owned());
+        parts.push(msg!("screen.registered").into());
     }
-    format!("{}: {}", event.label(id), parts.join(", "))
+    msg!("screen.of-player", name = event.label(id), said = Arg::Series(parts))
 }

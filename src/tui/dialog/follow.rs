@@ -7,6 +7,7 @@ use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
 use crate::event::{Command, CutBy, Details, Event, Id, Moment, Phase, Who, decide, phase};
+use crate::msg;
 use crate::words::Message;
 
 /// Replaces a dialog that another organizer's action has closed. A key pressed for the old
@@ -14,7 +15,7 @@ use crate::words::Message;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClosedByOthers {
     /// The title of the dialog that was closed.
-    pub title: String,
+    pub title: Message,
     /// The reason why it was closed.
     pub why: Message,
 }
@@ -38,8 +39,8 @@ impl Dialog {
             }
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
                 let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
-                let why = paired.unwrap_or_else(|| "No round is to be paired now.".into());
-                Dialog::Closed(ClosedByOthers { title: "Rematches".to_owned(), why })
+                let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
+                Dialog::Closed(ClosedByOthers { title: msg!("dialog.rematches"), why })
             }
             other => other,
         }
@@ -107,7 +108,7 @@ impl Seeds {
         match Seeds::of(event, Moment::new(0, 0)) {
             Ok(now) => Dialog::Seeds(Seeds { at: self.at, error_text: changed, ..now }),
             Err(why) => {
-                let title = "The cut".to_owned();
+                let title = msg!("dialog.the-cut");
                 Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
             }
         }
@@ -118,8 +119,8 @@ impl ReportDialog {
     fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.seats_changed(event, seen);
         if self.pairing(event).is_none() {
-            let title = format!("Table {}", self.table);
-            let why = seats.unwrap_or_else(|| format!("{title} is there no more.").into());
+            let title = msg!("bracket.table", table = self.table);
+            let why = seats.unwrap_or_else(|| msg!("dialog.table-is-gone", table = self.table));
             return Dialog::Closed(ClosedByOthers { title, why });
         }
         if seats.is_some() {
@@ -145,9 +146,7 @@ impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
     fn follow(self, event: &Event) -> Dialog {
         match decide(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => {
-                Dialog::Closed(ClosedByOthers { title: self.title().to_owned(), why: refusal.0 })
-            }
+            Err(refusal) => Dialog::Closed(ClosedByOthers { title: self.title(), why: refusal.0 }),
             Ok(decision) => {
                 let question = decision.question.unwrap_or(self.question);
                 Dialog::Confirm(Confirm { question, ..self })

@@ -1,20 +1,23 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use crate::event::Id;
+use crate::event::name::normalise;
+use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
+use crate::tui::label::Label;
 use crate::tui::text_field::TextField;
-use crate::words::Message;
+use crate::words::{Arg, Message, Words};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 #[derive(Debug, Clone)]
 pub struct Form {
     pub purpose: Purpose,
-    pub title: String,
+    pub title: Message,
     /// Sentences that the organizer should know before submitting.
-    pub about: Vec<String>,
+    pub about: Vec<Message>,
     pub fields: Vec<FormField>,
     pub at: usize,
     /// The reason why the form was refused.
@@ -51,10 +54,10 @@ pub enum Purpose {
 
 #[derive(Debug, Clone)]
 pub struct FormField {
-    pub label: &'static str,
+    pub label: Label,
     pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
-    pub only_if: Option<(&'static str, &'static str)>,
+    pub only_if: Option<(Label, &'static str)>,
 }
 
 #[derive(Debug, Clone)]
@@ -66,55 +69,84 @@ pub enum FieldKind {
 /// One of several options, changed with ← and →.
 #[derive(Debug, Clone)]
 pub struct Choice {
-    pub options: Vec<String>,
+    pub options: Vec<Answer>,
     pub at: usize,
 }
 
+/// An option of a choice.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// The word by which the form knows it, in every language.
+    pub value: String,
+    pub shown: Arg,
+}
+
+impl Answer {
+    pub fn new(value: impl Into<String>, shown: impl Into<Arg>) -> Answer {
+        Answer { value: value.into(), shown: shown.into() }
+    }
+
+    /// An option that is written in the same way in every language.
+    pub fn plain(value: impl Into<String>) -> Answer {
+        let value = value.into();
+        Answer { shown: value.as_str().into(), value }
+    }
+}
+
+/// The value of the second of [`no_or_yes`].
+pub(super) const YES: &str = "yes";
+
+/// The options of a question.
+pub(super) fn no_or_yes() -> Vec<Answer> {
+    vec![Answer::new("no", msg!("form.no")), Answer::new(YES, msg!("form.yes"))]
+}
+
 impl FormField {
-    pub fn text(label: &'static str, value: impl Into<String>) -> FormField {
+    pub fn text(label: Label, value: impl Into<String>) -> FormField {
         FormField { label, kind: FieldKind::Text(TextField::new(value)), only_if: None }
     }
 
     /// A text that the first typed letter replaces.
-    pub fn suggested(label: &'static str, value: impl Into<String>) -> FormField {
+    pub fn suggested(label: Label, value: impl Into<String>) -> FormField {
         FormField { label, kind: FieldKind::Text(TextField::suggested(value)), only_if: None }
     }
 
-    pub fn choice(label: &'static str, options: Vec<String>, at: usize) -> FormField {
+    pub fn choice(label: Label, options: Vec<Answer>, at: usize) -> FormField {
         FormField { label, kind: FieldKind::Choice(Choice { options, at }), only_if: None }
     }
 
-    pub fn only_if(self, label: &'static str, value: &'static str) -> FormField {
+    pub fn only_if(self, label: Label, value: &'static str) -> FormField {
         FormField { only_if: Some((label, value)), ..self }
     }
 
     pub fn value(&self) -> &str {
         match &self.kind {
             FieldKind::Text(field) => field.value().trim(),
-            FieldKind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
+            FieldKind::Choice(choice) => {
+                choice.options.get(choice.at).map_or("", |answer| &answer.value)
+            }
         }
     }
 }
 
 /// The number in this text; None if there is no text.
-pub(super) fn whole_number<T: FromStr>(label: &str, text: &str) -> Result<Option<T>, String> {
+pub(super) fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Option<T>, Message> {
     match text {
         "" => Ok(None),
         _ => match text.parse() {
             Ok(number) => Ok(Some(number)),
-            Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
+            Err(_) => Err(msg!("form.no-whole-number", label = label.phrase(), text = text)),
         },
     }
 }
 
 impl Form {
-    pub fn new(purpose: Purpose, title: impl Into<String>, fields: Vec<FormField>) -> Form {
-        let (title, about) = (title.into(), Vec::new());
-        Form { purpose, title, about, fields, at: 0, error_text: None }
+    pub fn new(purpose: Purpose, title: Message, fields: Vec<FormField>) -> Form {
+        Form { purpose, title, about: Vec::new(), fields, at: 0, error_text: None }
     }
 
     /// The value of the field with this label, without white space around it.
-    pub fn value(&self, label: &str) -> &str {
+    pub fn value(&self, label: Label) -> &str {
         self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
     }
 
@@ -148,13 +180,13 @@ impl Form {
         self.error_text = None;
     }
 
-    pub fn handle_text_key(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key, words: &Words) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         match &mut field.kind {
             FieldKind::Text(text) => {
                 text.key(key);
             }
-            FieldKind::Choice(choice) => choice.handle_text_key(key),
+            FieldKind::Choice(choice) => choice.handle_text_key(key, words),
         }
         self.error_text = None;
     }
@@ -195,11 +227,13 @@ impl Form {
 
 impl Choice {
     /// A letter selects the next option that begins with it; a space selects the next option.
-    fn handle_text_key(&mut self, key: Key) {
+    fn handle_text_key(&mut self, key: Key, words: &Words) {
         let Some(sign) = key.sign() else { return };
         let count = self.options.len();
+        let letter = normalise(&sign.to_string());
         let begins = |at: &usize| {
-            sign == ' ' || self.options[*at].to_lowercase().starts_with(sign.to_ascii_lowercase())
+            let shown = normalise(&words.arg(&self.options[*at].shown));
+            sign == ' ' || shown.starts_with(&letter)
         };
         let next = (1..=count).map(|step| (self.at + step) % count).find(begins);
         self.at = next.unwrap_or(self.at);

@@ -25,7 +25,7 @@ mod undo_reason;
 pub use confirm::Confirm;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
-pub use form::{FieldKind, Form, Purpose};
+pub use form::{Answer, FieldKind, Form, Purpose};
 pub use help::{Help, HelpLine};
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
@@ -82,10 +82,10 @@ impl Dialog {
         }
     }
 
-    /// Handles a key without a binding; dialogs with a text field take it as a letter.
+    /// Handles a key without a binding; dialogs with a text field take it as a letter. A form
+    /// needs the words of the screen for that and is asked itself.
     pub fn handle_text_key(&mut self, key: Key) {
         match self {
-            Dialog::Form(form) => form.handle_text_key(key),
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),

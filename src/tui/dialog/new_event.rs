@@ -1,107 +1,137 @@
 //! The form for a new event. Every field already has a sensible value.
 
-use super::form::{Form, FormField, Purpose};
+use super::form::{Answer, FieldKind, Form, FormField, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Head, Moment};
+use crate::msg;
 use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind};
 use crate::tui::effect::Effect;
+use crate::tui::label::Label;
+use crate::words::{Arg, Message, Words};
+use jiff::civil::Date;
 
 impl Form {
-    pub fn new_event(game: &Ruleset, organizer: &str, now: Moment) -> Form {
+    pub fn new_event(game: &Ruleset, organizer: &str, now: Moment, words: &Words) -> Form {
         // If the clock is past the last year of the calendar, the organizer types the day.
         let day = now.known_day().unwrap_or_default();
+        let day = Some(words.arg(&Arg::Date(day.clone())))
+            .filter(|told| read_day(told).is_some())
+            .unwrap_or(day);
+        let name = game.name.get(words.tag());
         let tier = game.tiers.first();
-        let known: Vec<String> = structures(game).map(|kind| kind.word().to_owned()).collect();
         let usual = tier.and_then(|tier| structures(game).position(|kind| kind == tier.structure));
         let custom = &game.structures.custom;
-        let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
-        let rounds = numbers(custom.rounds_from, custom.rounds_to);
-        let four = rounds.iter().position(|n| n == "4").unwrap_or(0);
+        let numbers = custom.rounds_from..=custom.rounds_to;
+        let four = numbers.clone().position(|n| n == 4).unwrap_or(0);
+        let rounds = numbers.map(|n| Answer::plain(n.to_string())).collect();
         // If the game has no cut sizes, there is nothing to choose.
-        let none = (!game.finals.sizes.is_empty()).then(|| "none".to_owned());
-        let cuts = none.into_iter().chain(game.finals.sizes.iter().map(u32::to_string)).collect();
-        let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
-        let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_string()).collect();
+        let none = (!game.finals.sizes.is_empty()).then(|| Answer::new("0", msg!("form.none")));
+        let sizes = game.finals.sizes.iter().map(|size| Answer::plain(size.to_string()));
+        let cuts = none.into_iter().chain(sizes).collect();
+        let only = |field: FormField| field.only_if(Label::Structure, StructureKind::Custom.word());
         let mut fields = vec![
-            FormField::suggested("Name", format!("{} {day}", game.name.en).trim_end()),
-            FormField::suggested("Date", day),
-            FormField::choice("Tier", tiers, 0),
-            FormField::choice("Structure", known, usual.unwrap_or(0)),
-            FormField::choice("Rounds", rounds, four).only_if("Structure", "custom"),
-            FormField::choice("Cut", cuts, 0).only_if("Structure", "custom"),
-            FormField::choice("Finals", shapes, 0).only_if("Structure", "custom"),
-            FormField::suggested("Organizer", organizer),
+            FormField::suggested(Label::EventName, format!("{name} {day}").trim_end()),
+            FormField::suggested(Label::Date, day),
+            FormField::choice(Label::Tier, tiers(game), 0),
+            FormField::choice(Label::Structure, structure_answers(game), usual.unwrap_or(0)),
+            only(FormField::choice(Label::Rounds, rounds, four)),
+            only(FormField::choice(Label::Cut, cuts, 0)),
+            only(FormField::choice(Label::Finals, shapes(game).map(shape_answer).collect(), 0)),
+            FormField::suggested(Label::Organizer, organizer),
         ];
         // A row without options would only take space.
         fields.retain(|field| {
-            ["Organizer", "Date"].contains(&field.label) || !field.value().is_empty()
+            [Label::Organizer, Label::Date].contains(&field.label) || !field.value().is_empty()
         });
         if game.preliminary.pairing == PairingKind::RoundRobin {
-            fields.retain(|field| field.label != "Rounds");
+            fields.retain(|field| field.label != Label::Rounds);
         }
         if game.finals.kind == FinalsKind::None {
-            fields.retain(|field| field.label != "Cut");
+            fields.retain(|field| field.label != Label::Cut);
         }
         let purpose = Purpose::NewEvent { game: game.id.clone() };
-        let mut form = Form::new(purpose, format!("New event · {}", game.name.en), fields);
-        form.about = game.remarks.iter().take(1).map(|text| text.en.clone()).collect();
+        let mut form = Form::new(purpose, msg!("form.new-event", game = &game.name), fields);
+        form.about =
+            game.remarks.iter().take(1).map(|text| msg!("list.text", text = text)).collect();
         form
     }
 
     /// The effect that makes the event described by the form.
-    pub(super) fn submit_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, String> {
-        let clean = |label: &str| {
-            crate::event::name::clean(self.value(label)).map_err(|why| format!("{label}: {why}."))
+    pub(super) fn submit_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, Message> {
+        let clean = |label: Label| {
+            let clean = crate::event::name::clean(self.value(label));
+            clean.map_err(|why| msg!("form.wrong", label = label.phrase(), why = why))
         };
-        let date = self.value("Date");
-        if date.is_empty() {
-            return Err("Date: no day stands there; write it as 2026-11-21.".to_owned());
-        }
-        date.parse::<jiff::civil::Date>()
-            .map_err(|_| format!("Date: \"{date}\" is no day; write it as 2026-11-21."))?;
-        let chosen = self.value("Structure");
+        let date = match self.value(Label::Date) {
+            "" => return Err(msg!("form.day-missing")),
+            text => read_day(text).ok_or_else(|| msg!("form.no-day", text = text))?,
+        };
+        let chosen = self.value(Label::Structure);
         let structure = StructureKind::ALL.into_iter().find(|kind| kind.word() == chosen);
         let custom = structure == Some(StructureKind::Custom);
-        let number = |label: &str| self.value(label).parse().ok().filter(|_| custom);
+        let number = |label| self.value(label).parse().ok().filter(|_| custom);
         let setup = Setup {
             tier: self.tier(game),
             structure,
-            rounds: number("Rounds"),
-            cut: number("Cut").or(custom.then_some(0)),
-            finals_match: self.shape(game).filter(|_| custom),
+            rounds: number(Label::Rounds),
+            cut: number(Label::Cut).or(custom.then_some(0)),
+            finals_match: self.shape(game, Label::Finals).filter(|_| custom),
             ..Setup::default()
         };
-        let organizer = clean("Organizer")?;
-        let head = Head { name: clean("Name")?, date: date.to_owned(), seed: 0, organizer, setup };
+        let organizer = clean(Label::Organizer)?;
+        let name = clean(Label::EventName)?;
+        let head = Head { name, date: date.to_string(), seed: 0, organizer, setup };
         Ok(vec![Effect::Make { head, game: game.id.clone() }])
     }
 
-    fn tier(&self, game: &Ruleset) -> Option<TierKind> {
-        let chosen = self.value("Tier");
-        game.tiers.iter().find(|tier| tier.name.en == chosen).map(|tier| tier.tier)
+    pub(super) fn tier(&self, game: &Ruleset) -> Option<TierKind> {
+        let chosen = self.value(Label::Tier);
+        game.tiers.iter().map(|tier| tier.tier).find(|tier| tier.word() == chosen)
     }
 
-    fn shape(&self, game: &Ruleset) -> Option<MatchShape> {
-        let chosen = self.value("Finals");
-        game.structures
-            .custom
-            .finals_match
-            .iter()
-            .copied()
-            .find(|shape| shape.phrase().to_string() == chosen)
+    /// The shape of a match that is chosen in this field.
+    pub(super) fn shape(&self, game: &Ruleset, label: Label) -> Option<MatchShape> {
+        let chosen = self.value(label);
+        shapes(game).find(|shape| shape.phrase().id() == chosen)
     }
 
     /// Selects the usual structure of the chosen tier.
     pub fn follow_tier(&mut self, game: &Ruleset) {
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
         let usual = structures(game).position(|kind| kind == tier.structure);
-        let field = self.fields.iter_mut().find(|field| field.label == "Structure");
-        if let (Some(at), Some(FormField { kind: super::form::FieldKind::Choice(choice), .. })) =
-            (usual, field)
+        let field = self.fields.iter_mut().find(|field| field.label == Label::Structure);
+        if let (Some(at), Some(FormField { kind: FieldKind::Choice(choice), .. })) = (usual, field)
         {
             choice.at = at;
         }
     }
+}
+
+/// The day that is written as `2026-11-21` or as `21.11.2026`.
+fn read_day(text: &str) -> Option<Date> {
+    if let [day, month, year] = text.split('.').map(str::trim).collect::<Vec<_>>()[..] {
+        return Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok();
+    }
+    text.parse().ok()
+}
+
+/// The tiers of this game as options.
+pub(super) fn tiers(game: &Ruleset) -> Vec<Answer> {
+    game.tiers.iter().map(|tier| Answer::new(tier.tier.word(), &tier.name)).collect()
+}
+
+/// The structures of this game as options.
+pub(super) fn structure_answers(game: &Ruleset) -> Vec<Answer> {
+    structures(game).map(|kind| Answer::new(kind.word(), kind.phrase())).collect()
+}
+
+/// The shapes that a match of the finals may have.
+pub(super) fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {
+    game.structures.custom.finals_match.iter().copied()
+}
+
+pub(super) fn shape_answer(shape: MatchShape) -> Answer {
+    Answer::new(shape.phrase().id(), shape.phrase())
 }
 
 /// The structures that this game has.

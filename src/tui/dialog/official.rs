@@ -1,10 +1,13 @@
 //! The dialogs for organizer, marshal and judges.
 
-use super::form::{Form, FormField, Purpose};
+use super::form::{Answer, Form, FormField, Purpose, YES, no_or_yes};
 use crate::event::{Command, Event, Official, Role};
+use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::label::Label;
+use crate::words::Message;
 
 #[derive(Debug, Default)]
 pub struct Officials {
@@ -34,42 +37,42 @@ impl Form {
     pub fn official(event: &Event) -> Form {
         let named = |role: &Role| event.officials.iter().any(|official| official.role == *role);
         let missing = [Role::Organizer, Role::Marshal].into_iter().find(|role| !named(role));
-        let mut fields = vec![FormField::text("Name", "")];
+        let mut fields = vec![FormField::text(Label::Official, "")];
         fields.extend(tasks(missing.unwrap_or(Role::Judge), false));
-        Form::new(Purpose::Official(None), "An official", fields)
+        Form::new(Purpose::Official(None), msg!("form.an-official"), fields)
     }
 
     pub fn edit_official(event: &Event, official: &Official) -> Form {
         let fields = tasks(official.role, event.plays(official)).into();
         let purpose = Purpose::Official(Some(official.name.clone()));
-        Form::new(purpose, official.name.clone(), fields)
+        Form::new(purpose, Message::verbatim(official.name.as_str()), fields)
     }
 
     pub fn dismiss(_: &Event, official: &Official) -> Form {
         let Official { name, role, .. } = official;
         let purpose = Purpose::Dismiss(name.clone());
-        let mut form = Form::new(purpose, format!("Dismiss {name}?"), Vec::new());
+        let mut form = Form::new(purpose, msg!("form.dismiss", name = name), Vec::new());
         let key = key_for(Context::Form, Act::Submit);
-        form.about = vec![format!("{key}: {name} is {} no longer.", role.word())];
+        let role = role.phrase();
+        form.about = vec![msg!("form.dismisses", key = key, name = name, role = role)];
         form
     }
 
     pub(super) fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
-        let role = Role::ALL.into_iter().find(|role| role.word() == self.value("Role"));
+        let role = Role::ALL.into_iter().find(|role| role.word() == self.value(Label::Role));
         vec![Effect::Commit(Command::Official {
-            name: known.unwrap_or_else(|| self.value("Name")).to_owned(),
+            name: known.unwrap_or_else(|| self.value(Label::Official)).to_owned(),
             role: role.unwrap_or(Role::Judge),
-            playing: self.value("Plays as well") == "yes",
+            playing: self.value(Label::PlaysAsWell) == YES,
         })]
     }
 }
 
 fn tasks(role: Role, playing: bool) -> [FormField; 2] {
-    let roles = Role::ALL.iter().map(|role| role.word().to_owned()).collect();
+    let roles = Role::ALL.map(|role| Answer::new(role.word(), role.phrase())).into();
     let at = Role::ALL.iter().position(|known| *known == role).unwrap_or(0);
-    let plays = vec!["no".to_owned(), "yes".to_owned()];
     [
-        FormField::choice("Role", roles, at),
-        FormField::choice("Plays as well", plays, usize::from(playing)),
+        FormField::choice(Label::Role, roles, at),
+        FormField::choice(Label::PlaysAsWell, no_or_yes(), usize::from(playing)),
     ]
 }

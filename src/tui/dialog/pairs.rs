@@ -2,12 +2,14 @@
 //! only numbers.
 
 use crate::event::{Event, Id, Who, find, standings};
+use crate::msg;
+use crate::words::Message;
 
 /// A table of the line, as far as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedPair {
     /// `#3 Ewa Nowak – #8 Jan Kowalski`.
-    pub shown: String,
+    pub shown: Message,
     /// Whether the two players have already met.
     pub again: bool,
 }
@@ -30,15 +32,16 @@ fn pair(event: &Event, written: &str) -> TypedPair {
     let ids = names.iter().map(|name| find(event, &Who((*name).to_owned())).ok());
     let ids: Vec<Option<Id>> = ids.collect();
     let named = |(name, id): (&&str, &Option<Id>)| match id {
-        Some(id) => format!("#{id} {}", event.label(*id)),
-        None if name.is_empty() => "?".to_owned(),
-        None if *name == "bye" => "bye".to_owned(),
-        None => format!("{name}?"),
+        Some(id) => Message::verbatim(format!("#{id} {}", event.label(*id))),
+        None if name.is_empty() => Message::verbatim("?"),
+        None if *name == "bye" => msg!("result.bye"),
+        None => Message::verbatim(format!("{name}?")),
     };
-    let shown: Vec<String> = names.iter().zip(&ids).map(named).collect();
+    let shown = names.iter().zip(&ids).map(named);
+    let shown = shown.reduce(|one, other| msg!("dialog.two-players", one = one, other = other));
     let again = match ids[..] {
         [Some(a), Some(b)] => standings(event).opponents(a).any(|met| met == b),
         _ => false,
     };
-    TypedPair { shown: shown.join(" – "), again }
+    TypedPair { shown: shown.unwrap_or_else(Message::nothing), again }
 }

@@ -1,16 +1,21 @@
-use super::form::{Form, FormField, Purpose, whole_number};
+use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use crate::event::{Command, Event, Id, Who};
+use crate::msg;
 use crate::ruleset::{MatchShape, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
+use crate::tui::label::Label;
+use crate::words::Message;
 
-const POINTS: &str = "Points";
-const GAME: &str = "Game";
+/// The fields for a number, of which a penalty has one at most.
+const NUMBERS: [Label; 2] = [Label::Points, Label::Game];
 
 impl Form {
     pub fn penalty(event: &Event, id: Id) -> Form {
-        let kinds: Vec<String> = event.ruleset.penalties.iter().map(name).collect();
-        let fields = vec![FormField::choice("Penalty", kinds, 0), FormField::text("Note", "")];
-        let title = format!("A penalty for {}", event.label(id));
+        let kinds = event.ruleset.penalties.iter();
+        let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
+        let fields =
+            vec![FormField::choice(Label::Penalty, kinds, 0), FormField::text(Label::Note, "")];
+        let title = msg!("form.penalty-for", name = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
         form.follow_penalty(event);
         form
@@ -20,39 +25,39 @@ impl Form {
     /// for a number is added if the penalty needs one.
     pub fn follow_penalty(&mut self, event: &Event) {
         let Some(penalty) = self.kind(event) else { return };
-        let about = penalty.about.as_ref().map(|about| about.get("en").to_owned());
-        let effect = penalty.effect.phrase();
-        let effect = effect.map(|effect| format!("{}: {effect}.", penalty.name.get("en")));
-        self.about = effect.into_iter().chain(about).collect();
+        let about = penalty.about.as_ref().map(|about| msg!("list.text", text = about));
+        self.about = effect(penalty).into_iter().chain(about).collect();
         let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
         let number = match penalty.effect {
-            PenaltyEffect::Points => Some((POINTS, "1")),
-            PenaltyEffect::GameLoss if several => Some((GAME, "")),
+            PenaltyEffect::Points => Some((Label::Points, "1")),
+            PenaltyEffect::GameLoss if several => Some((Label::Game, "")),
             _ => None,
         };
-        let asked = self.fields.iter().find(|field| [POINTS, GAME].contains(&field.label));
+        let asked = self.fields.iter().find(|field| NUMBERS.contains(&field.label));
         if asked.map(|field| field.label) != number.map(|(label, _)| label) {
-            self.fields.retain(|field| ![POINTS, GAME].contains(&field.label));
+            self.fields.retain(|field| !NUMBERS.contains(&field.label));
             let field = number.map(|(label, value)| FormField::suggested(label, value));
             self.fields.splice(1..1, field);
         }
     }
 
     fn kind<'a>(&self, event: &'a Event) -> Option<&'a Penalty> {
-        let chosen = self.value("Penalty");
-        event.ruleset.penalties.iter().find(|penalty| name(penalty) == chosen)
+        let chosen = self.value(Label::Penalty);
+        event.ruleset.penalties.iter().find(|penalty| penalty.id == chosen)
     }
 
-    pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
-        let kind = self.kind(event).ok_or("This penalty is no longer there.")?.id.clone();
-        let note = Some(self.value("Note").to_owned()).filter(|note| !note.is_empty());
-        let number = |label: &str| whole_number(label, self.value(label));
-        let (points, game) = (number(POINTS)?, number(GAME)?);
+    pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
+        let kind = self.kind(event).ok_or_else(|| msg!("form.no-such-penalty"))?.id.clone();
+        let note = Some(self.value(Label::Note).to_owned()).filter(|note| !note.is_empty());
+        let number = |label| whole_number(label, self.value(label));
+        let (points, game) = (number(Label::Points)?, number(Label::Game)?);
         let who = Who::id(id);
         Ok(vec![Effect::Commit(Command::Penalty { who, kind, points, game, note })])
     }
 }
 
-fn name(penalty: &Penalty) -> String {
-    penalty.name.get("en").to_owned()
+/// What the program does besides recording the penalty.
+fn effect(penalty: &Penalty) -> Option<Message> {
+    let effect = penalty.effect.phrase()?;
+    Some(msg!("form.penalty-does", penalty = &penalty.name, effect = effect))
 }

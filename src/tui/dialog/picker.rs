@@ -13,13 +13,18 @@ pub struct Picker {
 }
 
 impl Picker {
-    /// The games whose name or format contains the typed text.
+    /// The games whose name or format contains the typed text, in either language.
     pub fn games<'a>(&self, library: &'a Library) -> Vec<&'a Game> {
         let wanted = normalise(self.filter.value());
-        let text = |entry: &Game| {
-            normalise(&format!("{} {}", entry.ruleset.name.en, entry.ruleset.format.en))
+        let names = |entry: &Game| {
+            let ruleset = &entry.ruleset;
+            ["en", "pl"].map(|language| {
+                let [name, format] = [&ruleset.name, &ruleset.format].map(|t| t.get(language));
+                normalise(&format!("{name} {format}"))
+            })
         };
-        library.all().iter().filter(|entry| text(entry).contains(&wanted)).collect()
+        let fits = |entry: &&Game| names(entry).iter().any(|name| name.contains(&wanted));
+        library.all().iter().filter(fits).collect()
     }
 
     pub fn chosen<'a>(&self, library: &'a Library) -> Option<&'a Game> {

@@ -1,9 +1,10 @@
 use crate::event::action::Paired;
-use crate::event::decide::{Decision, counted, manually};
+use crate::event::decide::{Decision, manually};
 use crate::event::{Action, Event, Id, standings};
+use crate::msg;
 use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;
@@ -32,14 +33,10 @@ impl Rematches {
     }
 
     /// Advice for a round that is too large to be written in one line.
-    pub fn advice(&self) -> Option<String> {
+    pub fn advice(&self) -> Option<Message> {
         let tables = self.drawn.as_ref()?.tables.len();
         (tables > MOST_TABLES).then(|| {
-            format!(
-                "{} are too many to be written into one line: pair it so, and swap A B exchanges \
-                 two players.",
-                counted(tables, "table")
-            )
+            msg!("dialog.too-many-tables", n = tables, swap = Arg::Verb("swap A B".to_owned()))
         })
     }
 

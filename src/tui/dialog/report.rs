@@ -5,6 +5,7 @@ use crate::event::decide::{replaces, reported_by, result_since, saved_since, sta
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
 };
+use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::words::Message;
@@ -62,22 +63,23 @@ impl ReportDialog {
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
             return false;
         }
-        let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
-        told.extend(consequences(event, command, Moment::new(0, 0)));
+        let told: Vec<Message> = replaces(event, command)
+            .into_iter()
+            .chain(consequences(event, command, Moment::new(0, 0)))
+            .collect();
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
-            let ways = format!("{key} again saves it, {leave} leaves it.");
-            self.error_text =
-                Some(Message::lines(vec![Message::sentences(told.clone()), ways.into()]));
+            let ways = msg!("dialog.again-or-leave", key = key.to_string(), leave = leave);
+            self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
     }
 
     /// The reason why this key does not save: only the key that was asked about does.
-    pub fn waits_for_another(&self, key: Key) -> Option<String> {
+    pub fn waits_for_another(&self, key: Key) -> Option<Message> {
         let (_, asked) = self.pending.as_ref().filter(|_| self.awaits_confirmation)?;
-        (*asked != key).then(|| format!("{asked} again saves it."))
+        (*asked != key).then(|| msg!("dialog.again", key = asked.to_string()))
     }
 
     /// Shows why nothing was saved, or what another organizer has entered meanwhile.
@@ -111,10 +113,8 @@ impl ReportDialog {
     fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<Message> {
         let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
         (entry.n > seen).then(|| {
-            Message::from(format!(
-                "{} has entered meanwhile: {said}.\nAsk which is right; yours once more replaces it.",
-                entry.by
-            ))
+            let entered = msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said = said);
+            Message::lines(vec![entered, msg!("dialog.ask-which-is-right")])
         })
     }
 
@@ -247,38 +247,36 @@ impl ReportDialog {
         }
     }
 
-    fn why_no_margin(&self, event: &Event) -> Option<String> {
+    fn why_no_margin(&self, event: &Event) -> Option<Message> {
         let most = self.most_margin(event)?;
         match self.margin.parse::<u32>() {
-            Err(_) => Some(format!("By how much was it won? Type a number from 0 to {most}.")),
+            Err(_) => Some(msg!("dialog.margin-missing", most = most)),
             Ok(margin) if margin > most => {
                 let key = key_for(Context::Margin, Act::EraseGame);
-                Some(format!("A match can be won by {most} at most: {key} takes a digit back."))
+                Some(msg!("dialog.margin-too-large", most = most, key = key))
             }
             Ok(_) => None,
         }
     }
 
     /// The reason why the typed games are not a result yet.
-    pub fn why_unfinished(&self, event: &Event) -> Option<String> {
+    pub fn why_unfinished(&self, event: &Event) -> Option<Message> {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
         }
         let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
-            return Some(format!(
-                "Nothing is entered yet: {one} or {two} for each game, who won it."
-            ));
+            return Some(msg!("dialog.nothing-entered", one = one, two = two));
         }
         if self.shape(event) == MatchShape::TwoGames && matches!(&*self.games, "W" | "L") {
             let drawn = key_for(Context::Report, Act::Drawn);
             return Some(match self.draws(event) {
-                true => format!("Game 2 is missing: {one}, {two}, or {drawn} if time ran out."),
-                false => format!("Game 2 is missing: {one} or {two}."),
+                true => msg!("dialog.game-missing-or-drawn", one = one, two = two, drawn = drawn),
+                false => msg!("dialog.game-missing", one = one, two = two),
             });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
-        read.err().map(|why| format!("{}.", why.capitalised()))
+        read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
     }
 
     fn command(&self, result: Report) -> Command {

@@ -1,18 +1,17 @@
 //! The form for the announcement; its fields show the values that hold now.
 
-use super::form::{Form, FormField, Purpose, whole_number};
-use super::new_event::structures;
+use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use super::new_event::{shape_answer, shapes, structure_answers, structures, tiers};
 use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
-use crate::event::decide::counted;
 use crate::event::{Command, Event};
-use crate::ruleset::{
-    CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Ruleset, StructureKind,
-};
+use crate::msg;
+use crate::ruleset::{CutRule, FinalsKind, PairingKind, RoundKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
-use crate::words::Catalogue;
+use crate::tui::label::Label;
+use crate::words::{Catalogue, Message};
 
-const FINALS_MINUTES: &str = "Finals minutes";
-const BY_TABLE: &str = "by the table";
+/// The value of the choice while the structure's table says how long a match of the finals is.
+const BY_TABLE: &str = "";
 
 impl Form {
     pub fn setup(event: &Event) -> Form {
@@ -20,133 +19,92 @@ impl Form {
         let started = !event.stages.is_empty();
         let finals = event.finals().is_some();
         let number = |number: Option<u32>| number.map_or(String::new(), |n| n.to_string());
-        let plan = event.plan;
-        let mut fields = vec![FormField::text("Name", name(event))];
+        let mut fields = vec![FormField::text(Label::EventName, name(event))];
         if !started {
-            let tiers: Vec<String> = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
             let tier = game.tiers.iter().position(|tier| Some(tier.tier) == now.tier);
-            let known = structures(game).map(|kind| kind.word().to_owned()).collect();
             let structure = structures(game).position(|kind| Some(kind) == now.structure);
-            fields.push(FormField::choice("Tier", tiers, tier.unwrap_or(0)));
-            fields.push(FormField::choice("Structure", known, structure.unwrap_or(0)));
+            fields.push(FormField::choice(Label::Tier, tiers(game), tier.unwrap_or(0)));
+            let structures = structure_answers(game);
+            fields.push(FormField::choice(Label::Structure, structures, structure.unwrap_or(0)));
         }
         if !finals {
-            let rounds = plan.map_or(now.rounds, |plan| Some(plan.rounds));
-            let cut = plan.map_or(now.cut, |plan| Some(plan.cut));
-            let shape = plan.map_or(now.finals_match, |plan| Some(plan.finals_match));
-            let mut shapes: Vec<String> = shapes(game).map(|s| s.phrase().to_string()).collect();
-            if shape.is_none() {
-                shapes.insert(0, BY_TABLE.to_owned());
-            }
-            let at =
-                shape.and_then(|s| shapes.iter().position(|word| *word == s.phrase().to_string()));
-            fields.push(FormField::text("Rounds", number(rounds)));
-            if !event.may_have_a_deciding_match() {
-                fields.push(FormField::text("Cut", number(cut)));
-            }
-            let by = plan.map(|plan| plan.cut_by).or(now.cut_by);
-            let rule = by.and_then(|by| cuts(game).position(|rule| rule == by));
-            let words: Vec<String> = cuts(game).map(|rule| cut_word(rule).to_owned()).collect();
-            if words.len() > 1 {
-                fields.push(FormField::choice("Cut takes", words, rule.unwrap_or(0)));
-            }
-            fields.push(FormField::choice("Finals match", shapes, at.unwrap_or(0)));
+            fields.extend(rounds_and_finals(event));
         }
-        fields.push(FormField::text("Minutes", number(now.minutes)));
+        fields.push(FormField::text(Label::Minutes, number(now.minutes)));
         if !started && let Some(field) = timed_draw(event) {
             fields.push(field);
         }
         let begun = event.finals().is_some_and(|finals| !finals.rounds.is_empty());
         if !begun && has_a_choice(game) {
-            fields.push(FormField::text(FINALS_MINUTES, number(now.finals_minutes)));
+            fields.push(FormField::text(Label::FinalsMinutes, number(now.finals_minutes)));
         }
         fields.push(language(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
-            fields.retain(|field| field.label != "Rounds");
+            fields.retain(|field| field.label != Label::Rounds);
         }
         if game.finals.kind == FinalsKind::None {
-            fields.retain(|field| field.label != "Cut" && field.label != "Finals match");
+            fields.retain(|field| ![Label::Cut, Label::FinalsMatch].contains(&field.label));
         }
         fields.retain(|field| {
-            field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
+            ![Label::Tier, Label::Structure].contains(&field.label) || !field.value().is_empty()
         });
-        let mut form = Form::new(Purpose::Setup, "What is announced", fields);
-        form.about =
-            vec![match (started, finals) {
-            (false, _) if event.may_have_a_deciding_match() => {
-                "Minutes that are left empty are by the rules; where the first are level at the \
-                 end, two of them play a deciding match."
-                    .to_owned()
-            }
-            (false, _) => "Rounds, cut and minutes that are left empty are by the rules; a cut \
-                           of 0 is none."
-                .to_owned(),
-            (true, false) => "Tier and structure are fixed since the first round; minutes that are \
-                              left empty are by the rules."
-                .to_owned(),
-            (true, true) if event.may_have_a_deciding_match() => {
-                "The deciding match is seeded: only the name and the minutes can change; left \
-                 empty these are by the rules."
-                    .to_owned()
-            }
-            (true, true) => "The cut is made: only the name and the minutes can change; left empty \
-                             these are by the rules."
-                .to_owned(),
+        let mut form = Form::new(Purpose::Setup, msg!("form.setup"), fields);
+        form.about = vec![match (started, finals) {
+            (false, _) if event.may_have_a_deciding_match() => msg!("form.setup-deciding-match"),
+            (false, _) => msg!("form.setup-before"),
+            (true, false) => msg!("form.setup-started"),
+            (true, true) if event.may_have_a_deciding_match() => msg!("form.setup-match-seeded"),
+            (true, true) => msg!("form.setup-cut-made"),
         }];
         if started
             && let Some(points) = event.timed_draws().and_then(|_| event.scoring().timed_draw)
         {
-            let points = counted(points as usize, "point");
-            form.about.push(format!("A game drawn on time is worth {points}."));
+            let points = msg!("count.points", n = points);
+            form.about.push(msg!("form.drawn-on-time", points = points));
         }
         form
     }
 
     /// The command with only the values that were changed; none if nothing was.
-    pub(super) fn submit_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_setup(&self, event: &Event) -> Result<Vec<Effect>, Message> {
         let before = Form::setup(event);
-        let changed =
-            |label: &str| Some(self.value(label)).filter(|value| *value != before.value(label));
+        let changed = |label| Some(self.value(label)).filter(|value| *value != before.value(label));
         let game = &event.ruleset;
-        let structure =
-            changed("Structure").and_then(|word| structures(game).find(|kind| kind.word() == word));
+        let structure = changed(Label::Structure)
+            .and_then(|word| structures(game).find(|kind| kind.word() == word));
         // A structure of the rules' table replaces custom numbers; custom keeps the numbers
         // shown.
-        let kept = |label: &str| match structure {
+        let kept = |label| match structure {
             Some(StructureKind::Custom) => Some(self.value(label)).filter(|v| !v.is_empty()),
             _ => changed(label),
         };
-        let number =
-            |label: &str, value: Option<&str>| whole_number(label, value.unwrap_or_default());
-        let emptied =
-            |(label, setting): &(&str, Announced)| (changed(label) == Some("")).then_some(*setting);
+        let number = |label, value: Option<&str>| whole_number(label, value.unwrap_or_default());
+        let emptied = |(label, setting): &(Label, Announced)| {
+            (changed(*label) == Some("")).then_some(*setting)
+        };
         let by_rules = [
-            ("Rounds", Announced::Rounds),
-            ("Cut", Announced::Cut),
-            ("Minutes", Announced::Minutes),
-            (FINALS_MINUTES, Announced::FinalsMinutes),
+            (Label::Rounds, Announced::Rounds),
+            (Label::Cut, Announced::Cut),
+            (Label::Minutes, Announced::Minutes),
+            (Label::FinalsMinutes, Announced::FinalsMinutes),
         ];
         let cut_by =
-            changed("Cut takes").and_then(|word| cuts(game).find(|r| cut_word(*r) == word));
-        let shape = kept("Finals match")
-            .and_then(|word| shapes(game).find(|s| s.phrase().to_string() == word));
-        let tier = changed("Tier")
-            .and_then(|word| game.tiers.iter().find(|tier| tier.name.en == word))
-            .map(|tier| tier.tier);
+            changed(Label::CutTakes).and_then(|word| cuts(game).find(|rule| rule.word() == word));
         let setup = Setup {
-            name: changed("Name").map(str::to_owned),
-            tier,
+            name: changed(Label::EventName).map(str::to_owned),
+            tier: changed(Label::Tier).and_then(|_| self.tier(game)),
             structure,
-            rounds: number("Rounds", kept("Rounds"))?,
-            cut: number("Cut", kept("Cut"))?,
+            rounds: number(Label::Rounds, kept(Label::Rounds))?,
+            cut: number(Label::Cut, kept(Label::Cut))?,
             cut_by,
-            finals_match: shape,
-            minutes: number("Minutes", changed("Minutes"))?,
+            finals_match: kept(Label::FinalsMatch)
+                .and_then(|_| self.shape(game, Label::FinalsMatch)),
+            minutes: number(Label::Minutes, changed(Label::Minutes))?,
             by_rules: by_rules.iter().filter_map(emptied).collect(),
-            language: changed(LANGUAGE).map(tag),
-            timed_draw: changed(TIMED_DRAW).and_then(points),
-            finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
+            language: changed(Label::SheetsIn).map(str::to_owned),
+            timed_draw: changed(Label::TimedDraw).and_then(|points| points.parse().ok()),
+            finals_minutes: number(Label::FinalsMinutes, changed(Label::FinalsMinutes))?,
             ..super::setup_draft::changes(&changed)?
         };
         Ok(match setup == Setup::default() {
@@ -156,37 +114,48 @@ impl Form {
     }
 }
 
-/// The points for a game drawn on time, in games whose rules allow two values.
-const TIMED_DRAW: &str = "Draw on time";
+/// The fields that the cut fixes: the rounds before it, and how the finals are played.
+fn rounds_and_finals(event: &Event) -> Vec<FormField> {
+    let (now, game, plan) = (&event.setup, &*event.ruleset, event.plan);
+    let number = |number: Option<u32>| number.map_or(String::new(), |n| n.to_string());
+    let rounds = plan.map_or(now.rounds, |plan| Some(plan.rounds));
+    let mut fields = vec![FormField::text(Label::Rounds, number(rounds))];
+    if !event.may_have_a_deciding_match() {
+        let cut = plan.map_or(now.cut, |plan| Some(plan.cut));
+        fields.push(FormField::text(Label::Cut, number(cut)));
+    }
+    let rules: Vec<Answer> = cuts(game).map(|rule| Answer::new(rule.word(), takes(rule))).collect();
+    if rules.len() > 1 {
+        let by = plan.map(|plan| plan.cut_by).or(now.cut_by);
+        let at = by.and_then(|by| cuts(game).position(|rule| rule == by));
+        fields.push(FormField::choice(Label::CutTakes, rules, at.unwrap_or(0)));
+    }
+    let shape = plan.map_or(now.finals_match, |plan| Some(plan.finals_match));
+    let by_table = shape.is_none().then(|| Answer::new(BY_TABLE, msg!("form.by-the-table")));
+    let answers = by_table.into_iter().chain(shapes(game).map(shape_answer)).collect();
+    let at = shape.and_then(|shape| shapes(game).position(|known| known == shape));
+    fields.push(FormField::choice(Label::FinalsMatch, answers, at.unwrap_or(0)));
+    fields
+}
 
+/// The points for a game drawn on time, in games whose rules allow two values.
 fn timed_draw(event: &Event) -> Option<FormField> {
     let worth = event.timed_draws()?;
     let now = event.scoring().timed_draw;
     let at = worth.iter().position(|points| Some(*points) == now).unwrap_or(0);
-    let words = worth.iter().map(|points| counted(*points as usize, "point")).collect();
-    Some(FormField::choice(TIMED_DRAW, words, at))
+    let answer = |points: &u32| Answer::new(points.to_string(), msg!("count.points", n = *points));
+    Some(FormField::choice(Label::TimedDraw, worth.iter().map(answer).collect(), at))
 }
-
-/// The number in `2 points`, as the choice shows it.
-fn points(word: &str) -> Option<u32> {
-    word.split_whitespace().next()?.parse().ok()
-}
-
-const LANGUAGE: &str = "Sheets in";
-const OWN: &str = "your language";
 
 /// The language of what players read.
 fn language(event: &Event) -> FormField {
     let now = event.setup.language();
-    let mut words = vec![OWN.to_owned()];
-    words.extend(Catalogue::tags().map(str::to_owned));
-    words.extend(now.map(str::to_owned).filter(|tag| !words.contains(tag)));
-    let at = words.iter().position(|word| Some(word.as_str()) == now).unwrap_or(0);
-    FormField::choice(LANGUAGE, words, at)
-}
-
-fn tag(word: &str) -> String {
-    if word == OWN { OWN_LANGUAGE } else { word }.to_owned()
+    let mut tags: Vec<&str> = Catalogue::tags().collect();
+    tags.extend(now.filter(|tag| !tags.contains(tag)));
+    let at = now.and_then(|now| tags.iter().position(|tag| *tag == now)).map_or(0, |at| at + 1);
+    let own = Answer::new(OWN_LANGUAGE, msg!("form.your-language"));
+    let answers = std::iter::once(own).chain(tags.into_iter().map(Answer::plain)).collect();
+    FormField::choice(Label::SheetsIn, answers, at)
 }
 
 fn name(event: &Event) -> String {
@@ -197,19 +166,15 @@ fn cuts(game: &Ruleset) -> impl Iterator<Item = CutRule> {
     game.finals.cuts.iter().copied()
 }
 
-fn cut_word(rule: CutRule) -> &'static str {
+fn takes(rule: CutRule) -> Message {
     match rule {
-        CutRule::Top => "the best so many",
-        CutRule::TopAndLevel => "and all level with the last",
-        CutRule::MinimumPoints => "all with so many points",
+        CutRule::Top => msg!("form.cut-top"),
+        CutRule::TopAndLevel => msg!("form.cut-top-and-level"),
+        CutRule::MinimumPoints => msg!("form.cut-points"),
     }
 }
 
 /// Whether the rules let the organizer choose the length of a finals round.
 fn has_a_choice(game: &Ruleset) -> bool {
     game.minutes.iter().any(|row| row.round == RoundKind::Elimination && row.from.is_some())
-}
-
-fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {
-    game.structures.custom.finals_match.iter().copied()
 }

@@ -2,26 +2,26 @@
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Chosen, Command, Entry, Event};
+use crate::msg;
 use crate::tui::effect::Effect;
+use crate::tui::label::Label;
 use crate::tui::view::in_full;
+use crate::words::Message;
 
 impl Form {
     pub fn undo_this(event: &Event, entry: &Entry) -> Form {
-        let title = format!("Undo action {}", entry.n);
+        let title = msg!("form.undo-this", n = entry.n);
         Form::step_of(Purpose::UndoThis(entry.n), title, event, entry)
     }
 
     pub fn redo_this(event: &Event, entry: &Entry) -> Form {
-        let title = format!("Bring action {} back", entry.n);
+        let title = msg!("form.redo-this", n = entry.n);
         Form::step_of(Purpose::RedoThis(entry.n), title, event, entry)
     }
 
-    fn step_of(purpose: Purpose, title: String, event: &Event, entry: &Entry) -> Form {
-        let mut form = Form::new(purpose, title, vec![FormField::text("Reason", "")]);
-        form.about = vec![
-            in_full(event, entry),
-            "The reason stands in the log; it may be left out.".to_owned(),
-        ];
+    fn step_of(purpose: Purpose, title: Message, event: &Event, entry: &Entry) -> Form {
+        let mut form = Form::new(purpose, title, vec![FormField::text(Label::Reason, "")]);
+        form.about = vec![in_full(event, entry), msg!("form.reason-in-the-log")];
         form
     }
 
@@ -30,7 +30,7 @@ impl Form {
         n: u64,
         step: impl FnOnce(Option<Chosen>) -> Command,
     ) -> Vec<Effect> {
-        let why = Some(self.value("Reason").to_owned()).filter(|why| !why.is_empty());
+        let why = Some(self.value(Label::Reason).to_owned()).filter(|why| !why.is_empty());
         vec![Effect::Commit(step(Some(Chosen { n, reason: why })))]
     }
 }

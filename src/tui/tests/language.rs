@@ -164,7 +164,7 @@ fn the_room_reads_the_language_that_its_viewer_chose() {
     assert!(board.key(ch('L').event(), play.event(), now).redraw);
     assert!(shown(&mut board).contains("L English"));
     // The event's own language is only the default.
-    board.set_words(Words::english().clone());
+    board.set_languages(vec![Words::english().clone()], now);
     let page = polish().text(&msg!("board.by-table"));
     assert!(shown(&mut board).contains(&page));
 }

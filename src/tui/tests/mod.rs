@@ -15,6 +15,7 @@ mod draft;
 mod following;
 mod in_view;
 mod language;
+mod languages;
 mod missions;
 mod named_keys;
 mod own_games;

@@ -118,7 +118,8 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
     };
     let advice = "41 tables are too many to be written into one line: pair it so, and swap A B \
                   exchanges two players.";
-    assert_eq!((asked(40).advice(), asked(41).advice()), (None, Some(advice.to_owned())));
+    let told = [40, 41].map(|tables| asked(tables).advice().map(|advice| advice.to_string()));
+    assert_eq!(told, [None, Some(advice.to_owned())]);
     let mut play = all_have_met();
     let line = |asked: &Rematches, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
     assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
@@ -215,8 +216,8 @@ fn the_line_that_asked_for_a_round_closes_with_the_question() {
 #[test]
 fn a_refusal_is_said_although_the_dialog_that_asked_is_another_by_now() {
     let mut play = all_have_met();
-    let why = crate::words::Message::from("Nothing was saved.");
-    let title = "Table 2".to_owned();
+    let why = crate::words::Message::verbatim("Nothing was saved.");
+    let title = crate::words::Message::verbatim("Table 2");
     let model = &mut play.app.model;
     model.held =
         Some(Dialog::Closed(crate::tui::dialog::ClosedByOthers { title, why: why.clone() }));

@@ -2,12 +2,13 @@
 
 use super::list;
 use crate::event::announcement::{Item, announcement};
+use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
-use crate::words::Words;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -17,23 +18,25 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let event = open.event();
     let items = announcement(event);
     let missing = items.iter().filter(|item| !item.missing.is_empty()).count();
+    let words = &model.words;
     let about = match (event.stages.is_empty(), missing) {
-        (false, _) => " · as it was announced".to_owned(),
+        (false, _) => Some(msg!("screen.as-it-was-announced")),
         (true, 0) => {
             let key = key_for(Context::Announcement, Act::Pair);
-            format!(" · nothing is missing: {key} pairs round 1")
+            Some(msg!("screen.nothing-is-missing", key = key))
         }
-        (true, _) => String::new(),
+        (true, _) => None,
     };
-    let mut heading = vec![Span::raw("  "), list::title(theme, "Announcement", true)];
-    heading.push(Span::styled(about, theme.quiet));
+    let title = words.text(&msg!("screen.announcement"));
+    let mut heading = vec![Span::raw("  "), list::title(theme, title, true)];
+    let behind = |said: &Message| format!(" · {}", words.text(said));
+    heading.extend(about.map(|about| Span::styled(behind(&about), theme.quiet)));
     if missing > 0 {
-        let what = " · round 1 cannot be paired yet: see below";
+        let what = behind(&msg!("screen.cannot-pair-see-below"));
         heading.push(Span::styled(what, theme.warning));
     }
     let below =
         Rect { y: area.y + area.height.min(1), height: area.height.saturating_sub(1), ..area };
-    let words = Words::english();
     let labels = items.iter().map(|item| text::width(&words.text(&item.label)));
     let label = labels.max().unwrap_or(0) + 1;
     let columns = (label, usize::from(area.width).saturating_sub(2 + label));
@@ -42,10 +45,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let rows = usize::from(below.height);
     let first = open.announcement_scroll.first(lines.len(), rows);
     if first + rows < lines.len() {
-        heading.push(Span::styled(
-            format!(" · {} more", key_for(Context::Announcement, Act::Down)),
-            theme.key,
-        ));
+        let key = key_for(Context::Announcement, Act::Down);
+        heading.push(Span::styled(behind(&msg!("screen.key-for-more", key = key)), theme.key));
     }
     list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {

@@ -4,46 +4,49 @@
 use super::list;
 use crate::event::standings::Value;
 use crate::event::{Event, Standing, standings};
-use crate::ruleset::TieBreak;
+use crate::msg;
+use crate::ruleset::{TieBreak, Unit};
 use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The column for the name of a tie-break, before its value and the lines that follow.
+/// The least columns for the name of a tie-break, before its value and the lines that follow.
 const LABEL: usize = 7;
 /// The words around a neighbour's name: `ahead of : SoS 0.6667 to 0.5833`.
 const NEIGHBOUR: usize = 36;
-/// The columns of the table of opponents: the smallest for a name, and two for figures.
+/// The least columns of the table of opponents: for a name, and two for figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
 /// Draws the result first, then its derivation.
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let standing = open.chosen_player().and_then(|id| standings(open.event()).standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
-    let (event, theme) = (open.event(), &model.theme);
+    let (event, look) = (open.event(), (&model.theme, &model.words));
     let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     let width = usize::from(inner.width);
-    let mut lines = heading(event, standing, &arithmetic, theme);
-    lines.extend(decided(event, &arithmetic, theme, width));
+    let mut lines = heading(event, standing, &arithmetic, look);
+    lines.extend(decided(event, &arithmetic, look, width));
     if arithmetic.has_points() {
         let room = usize::from(area.height).saturating_sub(lines.len());
-        lines.extend(sums_and_opponents(event, &arithmetic, theme, width, room));
+        lines.extend(sums_and_opponents(event, &arithmetic, look, (width, room)));
     }
     list::lines(frame, inner, &lines);
 }
 
 /// The width in which no name is cut.
-pub fn width(open: &OpenEvent) -> u16 {
+pub fn width(model: &Model, open: &OpenEvent) -> u16 {
     let event = open.event();
+    let [_, share, strength] = OpponentHeadings::of(event, &model.words).columns;
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
     let names = names.max().unwrap_or(0).max(OPPONENT[0]);
-    (2 + names + (OPPONENT[1] + OPPONENT[2]).max(NEIGHBOUR)) as u16
+    (2 + names + (share + strength).max(NEIGHBOUR)) as u16
 }
 
 /// The rows needed for the chosen place, if no sum takes more than one line.
@@ -53,20 +56,21 @@ pub fn height(open: &OpenEvent) -> u16 {
     open.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
 }
 
+type Look<'a> = (&'a Theme, &'a Words);
+
 /// The opponents and the sums. Long sums continue on further lines if there is room for
 /// everything. If there is not, opponents are left out before sums are.
 fn sums_and_opponents(
     event: &Event,
     arithmetic: &Arithmetic,
-    theme: &Theme,
-    width: usize,
-    room: usize,
+    look: Look,
+    (width, room): (usize, usize),
 ) -> Vec<Line<'static>> {
     let met = arithmetic.opponents().len();
-    let whole = sums(arithmetic, theme, width, true);
+    let whole = sums(arithmetic, look, width, true);
     let fits = usize::from(met > 0) + met + whole.len() <= room;
-    let sums = if fits { whole } else { sums(arithmetic, theme, width, false) };
-    let mut lines = opponents(event, arithmetic, theme, (width, room.saturating_sub(sums.len())));
+    let sums = if fits { whole } else { sums(arithmetic, look, width, false) };
+    let mut lines = opponents(event, arithmetic, look, (width, room.saturating_sub(sums.len())));
     lines.extend(sums);
     lines
 }
@@ -75,14 +79,37 @@ fn heading(
     event: &Event,
     standing: &Standing,
     arithmetic: &Arithmetic,
-    theme: &Theme,
+    (theme, words): Look,
 ) -> Vec<Line<'static>> {
     let name = text::sanitise(&event.label(standing.entrant));
     let place = arithmetic.place().map_or(String::new(), |place| format!("{place}. "));
     vec![
         Line::styled(format!("{place}{name}"), theme.header),
-        Line::styled(arithmetic.points().to_string(), theme.quiet),
+        Line::styled(words.arg(&arithmetic.points()), theme.quiet),
     ]
+}
+
+/// The words above the opponents, and the columns that these need.
+struct OpponentHeadings {
+    words: [String; 3],
+    columns: [usize; 3],
+}
+
+impl OpponentHeadings {
+    fn of(event: &Event, words: &Words) -> OpponentHeadings {
+        let all = &event.ruleset.preliminary.tie_breaks;
+        let averages = all.iter().any(|kind| kind.about().unit == Unit::Mean);
+        let is_strength = |kind: &&TieBreak| [TieBreak::SosMean, TieBreak::SosSum].contains(kind);
+        let strength = all.iter().find(is_strength).map(|kind| kind.about().narrow);
+        let share = match averages {
+            true => msg!("screen.points-over-rounds"),
+            false => msg!("screen.points"),
+        };
+        let strength = strength.unwrap_or_else(Message::nothing);
+        let told = [msg!("screen.opponent"), share, strength].map(|said| words.text(&said));
+        let columns = [0, 1, 2].map(|at| OPPONENT[at].max(text::width(&told[at]) + 1));
+        OpponentHeadings { words: told, columns }
+    }
 }
 
 /// One row for each opponent: points, and the opponent's own strength. If the game counts
@@ -90,99 +117,110 @@ fn heading(
 fn opponents(
     event: &Event,
     arithmetic: &Arithmetic,
-    theme: &Theme,
+    (theme, words): Look,
     (width, room): (usize, usize),
 ) -> Vec<Line<'static>> {
     let (opponents, averages) = (arithmetic.opponents(), arithmetic.uses_averages());
+    let OpponentHeadings { words: told, columns } = OpponentHeadings::of(event, words);
     let names = opponents.iter().map(|opponent| text::width(&event.label(opponent.id)) + 1);
-    let name = width.saturating_sub(OPPONENT[1] + OPPONENT[2]);
-    let name = name.min(names.max().unwrap_or(0)).max(OPPONENT[0]);
+    let name = width.saturating_sub(columns[1] + columns[2]);
+    let name = name.min(names.max().unwrap_or(0)).max(columns[0]);
     let row = |[opponent, share, strength]: [String; 3], style| {
         Line::from(vec![
             Span::styled(text::left_name(&opponent, name), style),
-            Span::styled(text::right(&share, OPPONENT[1]), style),
-            Span::styled(text::right(&strength, OPPONENT[2]), theme.quiet),
+            Span::styled(text::right(&share, columns[1]), style),
+            Span::styled(text::right(&strength, columns[2]), theme.quiet),
         ])
     };
-    let heading = (!opponents.is_empty() && opponents.len() < room).then(|| {
-        let share = if averages { "points/rounds" } else { "points" };
-        let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
-        let strength = if has_strength { "SoS" } else { "" };
-        row(["opponent", share, strength].map(str::to_owned), theme.quiet)
-    });
-    let room = room - usize::from(heading.is_some());
+    let decimal = |number: String| words.arg(&Arg::Decimal(number));
+    let has_heading = !opponents.is_empty() && opponents.len() < room;
+    let heading = has_heading.then(|| row(told, theme.quiet));
+    let room = room - usize::from(has_heading);
     let shown = if opponents.len() > room { room.saturating_sub(1) } else { room };
     let rows = opponents.iter().take(shown).map(|opponent| {
         let (points, rounds) = (opponent.points, opponent.rounds);
         let share = match averages {
-            true => format!("{points}/{rounds} = {}", opponent.share.decimals()),
+            true => format!("{points}/{rounds} = {}", decimal(opponent.share.decimals())),
             false => points.to_string(),
         };
         let strength = opponent.strength.map_or(String::new(), |strength| {
-            strength.whole().map_or_else(|| strength.decimals(), |whole| whole.to_string())
+            strength.whole().map_or_else(|| decimal(strength.decimals()), |n| n.to_string())
         });
         row([event.label(opponent.id), share, strength], theme.text)
     });
     let mut lines: Vec<Line> = heading.into_iter().chain(rows).collect();
     if opponents.len() > shown {
-        let more = opponents.len() - shown;
-        lines.push(Line::styled(format!("and {more} more"), theme.quiet));
+        let more = words.text(&msg!("screen.and-more", n = opponents.len() - shown));
+        lines.push(Line::styled(more, theme.quiet));
     }
     lines
 }
 
 /// Each tie-break with its exact value and its derivation. With `below`, a derivation continues
 /// on further lines; otherwise it is shortened to one.
-fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
+fn sums(
+    arithmetic: &Arithmetic,
+    (theme, words): Look,
+    width: usize,
+    below: bool,
+) -> Vec<Line<'static>> {
     let ahead = arithmetic.is_put_ahead();
+    let tie_breaks = arithmetic.tie_breaks();
+    let named = |kind: TieBreak| words.text(&kind.about().narrow);
+    let labels = tie_breaks.iter().map(|(kind, _)| text::width(&named(*kind)) + 1);
+    let label = labels.max().unwrap_or(0).max(LABEL);
     let lines = |(kind, value): (TieBreak, Value)| {
-        let shown = tie_break_cell(kind, Some(value), ahead).to_string();
-        let made = arithmetic.made_of(kind).to_string();
+        let shown = words.arg(&tie_break_cell(kind, Some(value), ahead));
+        let made = words.arg(&arithmetic.made_of(kind));
         let exact = match value {
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
         };
-        let short = kind.about().sum.map_or_else(String::new, |sum| sum.to_string());
-        let how = [made.as_str(), &short].into_iter().filter(|how| !how.is_empty()).map(|how| {
+        let short = words.arg(&Arg::or_empty(kind.about().sum));
+        let how = [made, short].into_iter().filter(|how| !how.is_empty()).map(|how| {
             let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
             format!("{how}{sign} {exact}")
         });
-        let room = width.saturating_sub(LABEL);
+        let room = width.saturating_sub(label);
         let fits = |how: &String| below || text::width(how) + text::width(&shown) <= room;
         let how = how.chain([exact.clone()]).find(fits).unwrap_or_default();
         let said = text::wrapped(&format!("{how}{shown}"), room);
         let last = said.len().saturating_sub(1);
         let line = |(at, said): (usize, String)| {
-            let label = if at == 0 { kind.about().narrow.to_string() } else { String::new() };
+            let name = if at == 0 { named(kind) } else { String::new() };
             // The value stands out.
             let value = said.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
             let (how, value) = value.map_or((said, String::new()), |how| (how, shown.clone()));
             Line::from(vec![
-                Span::styled(text::left(&label, LABEL), theme.key),
+                Span::styled(text::left(&name, label), theme.key),
                 Span::styled(how, theme.quiet),
                 Span::styled(value, theme.text),
             ])
         };
         said.into_iter().enumerate().map(line).collect::<Vec<_>>()
     };
-    arithmetic.tie_breaks().into_iter().flat_map(lines).collect()
+    tie_breaks.into_iter().flat_map(lines).collect()
 }
 
 /// The reasons why this place is behind or ahead of its neighbours.
 fn decided(
     event: &Event,
     arithmetic: &Arithmetic,
-    theme: &Theme,
+    (theme, words): Look,
     width: usize,
 ) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
-        let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
+        let said = |name: String| {
+            let why = &neighbour.sentence;
+            words.text(&match neighbour.is_ahead {
+                true => msg!("screen.behind", name = name, why = why),
+                false => msg!("screen.ahead-of", name = name, why = why),
+            })
+        };
         // The name gets the columns that the rest of the line leaves.
-        let taken = text::width(relation) + 3 + text::width(&neighbour.sentence.to_string());
-        let name = width.saturating_sub(taken).max(16);
+        let name = width.saturating_sub(text::width(&said(String::new()))).max(16);
         let name = text::cut_name(&event.label(neighbour.id), name);
-        let said = format!("{relation} {name}: {}", neighbour.sentence);
-        text::wrapped(&said, width).into_iter().map(|line| Line::styled(line, theme.text))
+        text::wrapped(&said(name), width).into_iter().map(|line| Line::styled(line, theme.text))
     };
     arithmetic.neighbours().into_iter().flat_map(say).collect()
 }

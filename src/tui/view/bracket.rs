@@ -1,6 +1,7 @@
 //! The screen of the bracket; before the cut, it shows a provisional one.
 
 use super::{list, progress};
+use crate::msg;
 use crate::tui::bracket::Bracket;
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -13,16 +14,19 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let event = open.event();
     let room = usize::from(area.width).saturating_sub(2);
-    let next = format!("  {}", text::cut(&progress::next_step(open), room));
+    let words = &model.words;
+    let next = words.text(&progress::next_step(open));
+    let next = format!("  {}", text::cut(&next, room));
     let next = Line::styled(next, theme.wanted);
     let mut below = list::lines(frame, area, &[next, Line::default()]);
     if let Some(champion) = open.derived.champion {
-        let line = format!("  ★ {}", event.crowned(champion));
+        let line = format!("  ★ {}", words.arg(&event.crowned(champion).into()));
         below = list::lines(frame, below, &[Line::styled(line, theme.champion), Line::default()]);
     }
     let inner = Rect { x: below.x + 1, width: below.width.saturating_sub(1), ..below };
-    let Some(bracket) = Bracket::new(event) else {
-        let line = Line::styled(" This stage has no bracket to draw.", theme.quiet);
+    let Some(bracket) = Bracket::told(event, words) else {
+        let none = format!(" {}", words.text(&msg!("screen.no-bracket")));
+        let line = Line::styled(none, theme.quiet);
         list::titled(frame, inner, &line);
         return;
     };

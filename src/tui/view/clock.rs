@@ -2,10 +2,11 @@
 
 use super::header::clock_style;
 use crate::event::{Moment, Reading};
+use crate::msg;
 use crate::tui::digits::{Digits, clock_text};
 use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
-use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -20,9 +21,9 @@ pub fn is_shown(open: &OpenEvent) -> bool {
     !open.is_over() && (timed || !event.clock.is_stopped())
 }
 
-pub fn draw(open: &OpenEvent, theme: &Theme, frame: &mut Frame, area: Rect, now: Moment) {
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
     let Some(round) = open.event().round().filter(|_| is_shown(open)) else { return };
-    let reading = open.reading(now.unix);
+    let (theme, reading) = (&model.theme, open.reading(now.unix));
     let layout = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]);
     let [figures, below] = area.layout(&layout);
     // Before the clock starts, its full time is shown quietly.
@@ -30,20 +31,18 @@ pub fn draw(open: &OpenEvent, theme: &Theme, frame: &mut Frame, area: Rect, now:
     let shown = clock_text(left);
     let style = clock_style(open, theme, reading);
     frame.render_widget(Digits::new(&shown).style(style), figures);
+    let minutes = msg!("page.minutes", n = round.minutes);
+    let key = || key_for(Context::Main, Act::Clock);
     let said = match reading {
-        Reading::Stopped if !open.is_playing() => format!("{} minutes", round.minutes),
-        Reading::Stopped => {
-            let key = key_for(Context::Main, Act::Clock);
-            format!("{} minutes · {key} starts the clock", round.minutes)
-        }
-        Reading::Paused(_) => {
-            format!("paused · {} lets it go on", key_for(Context::Main, Act::Clock))
-        }
-        Reading::Running(left) if left <= 0 => "time is up".to_owned(),
+        Reading::Stopped if !open.is_playing() => minutes,
+        Reading::Stopped => msg!("clock.starts", minutes = minutes, key = key()),
+        Reading::Paused(_) => msg!("clock.goes-on", key = key()),
+        Reading::Running(left) if left <= 0 => msg!("board.time-is-up"),
         Reading::Running(left) => {
-            format!("until {}", Moment::new(now.unix + left, now.offset).clock())
+            msg!("clock.until", time = Moment::new(now.unix + left, now.offset).clock())
         }
     };
+    let said = model.words.text(&said);
     let said = Line::styled(said, theme.quiet).alignment(Alignment::Center);
     frame.render_widget(said, below);
 }

@@ -3,12 +3,14 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::event::Id;
+use crate::msg;
 use crate::tui::dialog::whereabouts;
-use crate::tui::dialog::{ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
+use crate::tui::dialog::{Answer, ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
-use crate::tui::theme::{CURSOR, Theme};
+use crate::tui::theme::CURSOR;
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -30,14 +32,7 @@ pub fn draw(
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
-            draw_text_box(
-                model,
-                (confirm.title(), &model.words.text(&confirm.question)),
-                None,
-                keys,
-                frame,
-                body,
-            );
+            draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
@@ -53,15 +48,17 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame
     let theme = &model.theme;
     let games = picker.games(&model.library);
     let size = (72, model.library.all().len() as u16 + 2);
-    let inner = boxed(frame, model, keys, body, size, "New event: which game?");
-    let label = "its key, or a part of its name: ";
+    let title = model.words.text(&msg!("dialog.which-game"));
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let label = model.words.text(&msg!("dialog.key-or-name")) + " ";
     let below = list::titled(frame, inner, &Line::default());
     let place = list::labelled(frame, inner, Span::styled(label, theme.quiet));
     list::field(frame, place, theme, &picker.filter, keys.top);
     let below = list::titled(frame, below, &Line::default());
     let at = Some(picker.at.min(games.len().saturating_sub(1)));
     list::rows(frame, below, theme, (games.len(), at), true, |row| {
-        events_list::offered(games[row], usize::from(below.width.saturating_sub(2)), theme)
+        let columns = usize::from(below.width.saturating_sub(2));
+        events_list::offered(games[row], columns, (theme, &model.words))
     });
 }
 
@@ -72,13 +69,16 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
         .error_text
         .as_ref()
         .map_or(Vec::new(), |why| text::wrapped(&model.words.text(why), columns.into()));
-    let about: Vec<String> =
-        form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).collect();
+    let about = form.about.iter().map(|said| model.words.text(said));
+    let about: Vec<String> = about.flat_map(|said| text::wrapped(&said, columns.into())).collect();
     let shown: Vec<usize> =
         (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
     let gap = u16::from(!about.is_empty());
     let rows = shown.len() as u16 + about.len() as u16 + gap + error_text.len() as u16;
-    let inner = boxed(frame, model, keys, body, (columns, rows), &form.title);
+    let title = model.words.text(&form.title);
+    let inner = boxed(frame, model, keys, body, (columns, rows), &title);
+    let labels = shown.iter().map(|at| model.words.text(&form.fields[*at].label.phrase()));
+    let label = labels.map(|label| 2 + text::width(&label) + 1).max().unwrap_or(0).max(LABEL);
     // The field with the cursor and the reason of a refusal stay in sight.
     let fit = usize::from(inner.height).saturating_sub(error_text.len()).max(1);
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
@@ -90,7 +90,7 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
             break;
         }
         let row = Rect { y, height: 1, ..inner };
-        draw_field(form, (at, keys.top), frame, row, theme);
+        draw_field(model, form, (at, label, keys.top), frame, row);
         y += 1;
     }
     let below = Rect { y, height: inner.bottom() - y, ..inner };
@@ -108,24 +108,16 @@ fn draw_closed(
     frame: &mut Frame,
     body: Rect,
 ) {
-    let way = Line::from(vec![
-        Span::styled(key_for(Context::Closed, Act::CloseDialog), model.theme.key),
-        Span::styled(" goes on; nothing was saved here.", model.theme.quiet),
-    ]);
-    draw_text_box(
-        model,
-        (&closed.title, &model.words.text(&closed.why)),
-        Some(way),
-        keys,
-        frame,
-        body,
-    );
+    let key = key_for(Context::Closed, Act::CloseDialog);
+    let way = model.words.text(&msg!("dialog.goes-on", key = key.as_str()));
+    let way = list::with_key(way, &key, &model.theme, model.theme.quiet);
+    draw_text_box(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
 }
 
 /// Draws a text with its title, and below it the possible actions.
 fn draw_text_box(
     model: &Model,
-    (title, said): (&str, &str),
+    (title, said): (&Message, &Message),
     way: Option<Line<'static>>,
     keys: &KeyList,
     frame: &mut Frame,
@@ -133,29 +125,41 @@ fn draw_text_box(
 ) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(60);
-    let said = text::wrapped(said, columns.into());
+    let said = text::wrapped(&model.words.text(said), columns.into());
     let mut lines: Vec<Line> =
         said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
     lines.extend(way);
-    let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), title);
+    let title = model.words.text(title);
+    let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 
-fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rect, theme: &Theme) {
-    const LABEL: usize = 16;
+/// The least columns of the labels of a form.
+const LABEL: usize = 16;
+
+fn draw_field(
+    model: &Model,
+    form: &Form,
+    (at, label, top): (usize, usize, bool),
+    frame: &mut Frame,
+    row: Rect,
+) {
+    let (theme, words) = (&model.theme, &model.words);
     let focused = form.at == at;
     let field = &form.fields[at];
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
-    let label = text::left(&format!("{sign} {}", field.label), LABEL);
+    let label = text::left(&format!("{sign} {}", words.text(&field.label.phrase())), label);
     let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
         FieldKind::Text(input) => list::field(frame, place, theme, input, focused && top),
         FieldKind::Choice(choice) => {
-            let options = choice.options.iter().enumerate();
+            let shown = |answer: &Answer| text::sanitise(&words.arg(&answer.shown));
+            let options: Vec<String> = choice.options.iter().map(shown).collect();
             // All options are shown if they fit, otherwise only the selected one.
-            let wide: usize = choice.options.iter().map(|o| text::width(o) + 3).sum();
+            let wide: usize = options.iter().map(|option| text::width(option) + 3).sum();
             let line: Line = if wide <= usize::from(place.width) {
+                let options = options.iter().enumerate();
                 options
                     .flat_map(|(option, word)| {
                         let taken = option == choice.at;
@@ -171,7 +175,7 @@ fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rec
                     .collect()
             } else {
                 Line::styled(
-                    format!("‹{}›", field.value()),
+                    format!("‹{}›", options.get(choice.at).map_or("", String::as_str)),
                     if focused { theme.field } else { theme.text },
                 )
             };
@@ -199,17 +203,19 @@ fn draw_find(
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
-    let said = |id: &Id| whereabouts(open.event(), *id);
+    let said = |id: &Id| text::sanitise(&model.words.text(&whereabouts(open.event(), *id)));
     let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
     let width = FOUND.max(longest as u16);
-    let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");
+    let title = model.words.text(&msg!("dialog.find-a-player"));
+    let inner = boxed(frame, model, keys, body, (width, 10), &title);
     let place = Rect { height: inner.height.min(1), ..inner };
     list::field(frame, place, theme, &find.text, keys.top);
     let below = list::titled(frame, inner, &Line::default());
     let below = list::titled(frame, below, &Line::default());
     let at = Some(find.at.min(found.len().saturating_sub(1)));
     if found.is_empty() && !find.text.is_empty() {
-        list::titled(frame, below, &Line::styled("Nobody has such a name.", theme.quiet));
+        let nobody = model.words.text(&msg!("dialog.nobody-has-such-a-name"));
+        list::titled(frame, below, &Line::styled(nobody, theme.quiet));
     }
     list::rows(frame, below, theme, (found.len(), at), true, |row| {
         Line::styled(said(&found[row]), theme.text)

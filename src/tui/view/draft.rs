@@ -2,7 +2,6 @@
 
 use super::list;
 use super::progress;
-use crate::event::decide::listed;
 use crate::event::{Event, Id, Moment, PodsBy, Step, pod_sizes};
 use crate::msg;
 use crate::ruleset::Pass;
@@ -14,7 +13,7 @@ use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
-use crate::words::Message;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -45,7 +44,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let width = usize::from(words.width).saturating_sub(3);
     let lines: Vec<Line> = (said_now(open, theme).into_iter())
         .flat_map(|(sentence, style)| {
-            let wrapped = text::wrapped(&sentence, width.max(10));
+            let wrapped = text::wrapped(&model.words.text(&sentence), width.max(10));
             wrapped.into_iter().map(move |line| Line::styled(format!("  {line}"), style))
         })
         .collect();
@@ -60,32 +59,36 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         frame.render_widget(Digits::new(&shown).style(style), figures);
     }
     list::rule(frame, rule, theme.rule);
-    seats(open, frame, below, theme);
+    seats(model, open, frame, below);
 }
 
 /// The next step, the present step, and the material that is needed.
-fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(String, Style)> {
+fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
     let event = open.event();
-    let mut said = vec![(next_step(open), theme.wanted), (" ".to_owned(), theme.quiet)];
+    let mut said = vec![(next_step(open), theme.wanted), (Message::verbatim(" "), theme.quiet)];
     if event.stages.is_empty() {
-        said.extend(whereabouts(event).iter().map(|line| (line.to_string(), theme.header)));
+        said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
         let style = if short { theme.warning } else { theme.quiet };
         // Once decks are built, all boosters have been opened.
         let built = event.draft.is_some_and(|at| at.step == Step::Build);
-        said.extend(needs(event).filter(|_| !built).map(|line| (format!("{line}."), style)));
+        let needs = needs(event).filter(|_| !built);
+        said.extend(needs.map(|needs| (msg!("dialog.sentence", said = needs), style)));
     } else {
         for (pod, redraft) in &event.redrafts {
-            let pod_name =
-                if event.pods.len() > 1 { format!("Pod {}: ", pod + 1) } else { String::new() };
-            let taken = redraft.taken.len();
-            let line = match event.redraft_turn(*pod) {
-                Some(id) => format!(
-                    "{pod_name}{} takes a rare card · {taken} of {} taken",
-                    event.label(id),
-                    redraft.cards
+            let (taken, all) = (redraft.taken.len(), redraft.cards);
+            let turn = match event.redraft_turn(*pod) {
+                Some(id) => msg!(
+                    "screen.takes-a-rare-card",
+                    name = event.label(id),
+                    taken = taken,
+                    all = all,
                 ),
-                None => format!("{pod_name}all {} rare cards are taken", redraft.cards),
+                None => msg!("screen.rare-cards-are-taken", n = all),
+            };
+            let line = match event.pods.len() {
+                0 | 1 => turn,
+                _ => msg!("screen.in-pod", pod = pod + 1, said = turn),
             };
             said.push((line, theme.header));
         }
@@ -124,59 +127,51 @@ pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<Message> {
 }
 
 /// Says what Enter does.
-pub fn next_step(open: &OpenEvent) -> String {
+pub fn next_step(open: &OpenEvent) -> Message {
     if open.session.read_only().is_some() {
         return progress::next_step(open);
     }
     let event = open.event();
     let key = |act| key_for(Context::Draft, act);
     let enter = key(Act::DraftNext);
-    let seats = || {
-        let players = event.active().count() as u32;
-        let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
-        pod_sizes(players, suggested, PodsBy::Suggested)
-    };
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
         return match (turns, draft_command(open)) {
-            (true, _) => format!("Next: {enter} once the card is taken."),
-            (false, None) => format!("Next: {enter} lays the rare cards together."),
+            (true, _) => msg!("next.card-taken", key = enter),
+            (false, None) => msg!("next.lay-together", key = enter),
             (false, Some(_)) => progress::next_step(open),
         };
     }
     if event.pods.is_empty() {
-        return match seats() {
-            Some(sizes) => {
-                let pods = if sizes.len() == 1 { "one pod" } else { "pods" };
-                format!("Next: {enter} draws {pods} of {} players.", listed(&sizes))
-            }
-            None => format!("Next: {} registers the players.", key(Act::ShowPlayers)),
+        let players = event.active().count() as u32;
+        let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
+        return match pod_sizes(players, suggested, PodsBy::Suggested) {
+            Some(sizes) => msg!("next.draw-pods", key = enter, n = sizes.len(), sizes = sizes),
+            None => msg!("next.register", key = key(Act::ShowPlayers)),
         };
     }
     let Some(draft) = event.ruleset.draft.as_ref() else {
-        return format!("Next: {} pairs round 1.", key(Act::Pair));
+        return msg!("next.pair", key = key(Act::Pair), round = msg!("round.number", n = 1u32));
     };
     match draft.after(event.draft.map(|at| at.step)) {
-        Some(Step::Open) => {
-            format!("Next: {enter}, and everybody opens {} boosters.", draft.boosters)
-        }
+        Some(Step::Open) => msg!("next.open-boosters", key = enter, n = draft.boosters),
         Some(Step::Pick { phase, pick: 1 }) => {
             let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
-            format!("Next: {enter}, and everybody opens {boosters} boosters for phase {phase}.")
+            msg!("next.open-boosters-of-phase", key = enter, n = boosters, phase = phase)
         }
-        Some(Step::Pick { pick, .. }) => {
-            format!("Next: {enter} once all have picked, for pick {pick}.")
-        }
-        Some(Step::Build) => format!("Next: {enter}, and everybody builds a deck."),
-        None => format!("Next: {} pairs round 1, once the decks are ready.", key(Act::Pair)),
+        Some(Step::Pick { pick, .. }) => msg!("next.all-have-picked", key = enter, pick = pick),
+        Some(Step::Build) => msg!("next.build", key = enter),
+        None => msg!("next.decks-are-ready", key = key(Act::Pair)),
     }
 }
 
 /// Draws the pods side by side, as many as there is room for.
-fn seats(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
-    let event = open.event();
+fn seats(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let (event, theme) = (open.event(), &model.theme);
+    let look = (theme, &model.words);
     if event.pods.is_empty() {
-        let line = Line::styled("  Nobody has a seat yet.", theme.quiet);
+        let nobody = model.words.text(&msg!("screen.nobody-has-a-seat"));
+        let line = Line::styled(format!("  {nobody}"), theme.quiet);
         list::titled(frame, area, &line);
         return;
     }
@@ -215,7 +210,7 @@ fn seats(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
             list::put(
                 frame,
                 place,
-                drawn(event, cell, usize::from(place.width), is_chosen(cell), theme),
+                drawn(event, cell, usize::from(place.width), is_chosen(cell), look),
             );
             if is_chosen(cell) {
                 frame.buffer_mut().set_style(place, theme.cursor);
@@ -233,19 +228,29 @@ enum Cell {
     Empty,
 }
 
-fn drawn(event: &Event, cell: &Cell, width: usize, chosen: bool, theme: &Theme) -> Line<'static> {
+fn drawn(
+    event: &Event,
+    cell: &Cell,
+    width: usize,
+    chosen: bool,
+    (theme, words): (&Theme, &Words),
+) -> Line<'static> {
     match cell {
         Cell::Empty => Line::default(),
         Cell::Heading(pod) => {
             let players = event.pods[*pod].len();
-            let heading = format!("Pod {} · {players} players", pod + 1);
-            let picking = event.passing().is_some();
-            let right = if picking { "has the hand of" } else { "at the left" };
+            let players = msg!("count.players", n = players);
+            let heading = msg!("screen.pod-of", pod = pod + 1, players = players);
+            let heading = words.text(&heading);
+            let right = match event.passing() {
+                Some(_) => msg!("screen.has-the-hand-of"),
+                None => msg!("screen.at-the-left"),
+            };
             let name = (width.saturating_sub(7)) / 2;
             Line::from(vec![
                 Span::raw("  "),
                 list::title(theme, text::left(&heading, name + 5), true),
-                Span::styled(right, theme.quiet),
+                Span::styled(words.text(&right), theme.quiet),
             ])
         }
         Cell::Seat(pod, seat) => {

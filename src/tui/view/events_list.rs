@@ -2,7 +2,7 @@
 
 use super::list;
 use crate::event::StageKind;
-use crate::event::decide::counted;
+use crate::msg;
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::home::{Found, Seen};
 use crate::store::{Shelf, State};
@@ -11,6 +11,7 @@ use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -18,7 +19,7 @@ use ratatui::text::{Line, Span};
 pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let columns = usize::from(area.width).saturating_sub(3);
-    let about = about(model, events, columns);
+    let about = about(events, columns, &model.words);
     let games = games(model, columns, usize::from(area.height / 2).saturating_sub(1));
     let rows = Layout::vertical([
         Constraint::Fill(1),
@@ -30,20 +31,21 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     if events.found.is_empty() {
         let folder = text::sanitise(&events.folder().display().to_string());
         let none = match events.shelf {
-            Shelf::Events => "  There is no event yet.",
-            Shelf::Archive => "  No event is archived.",
-            Shelf::Trash => "  The trash is empty.",
+            Shelf::Events => msg!("events.none"),
+            Shelf::Archive => msg!("events.none-archived"),
+            Shelf::Trash => msg!("events.trash-is-empty"),
         };
+        let told = |message: &Message| format!("  {}", model.words.text(message));
         let lines = [
             Line::default(),
-            Line::styled(none, theme.text),
-            Line::styled(format!("  They are kept in {folder}"), theme.quiet),
+            Line::styled(told(&none), theme.text),
+            Line::styled(told(&msg!("events.kept-in", folder = folder)), theme.quiet),
         ];
         list::lines(frame, found, &lines);
     } else {
         let at = Some(events.at.min(events.found.len() - 1));
         list::rows(frame, found, theme, (events.found.len(), at), true, |row| {
-            line(&events.found[row], columns, theme)
+            line(&events.found[row], columns, (theme, &model.words))
         });
     }
     let about: Vec<Line> =
@@ -52,101 +54,109 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     list::lines(frame, below, &games);
 }
 
-fn line(found: &Found, columns: usize, theme: &Theme) -> Line<'static> {
+type Look<'a> = (&'a Theme, &'a Words);
+
+fn line(found: &Found, columns: usize, (theme, words): Look) -> Line<'static> {
     match &found.seen {
-        Ok(seen) => sound(seen, columns, theme),
+        Ok(seen) => sound(seen, columns, (theme, words)),
         Err(_) => {
             let file = found.path.file_name().unwrap_or(found.path.as_os_str());
-            let file = text::cut(&file.to_string_lossy(), columns.saturating_sub(26));
+            let why = format!("  {}", words.text(&msg!("events.cannot-be-read")));
+            let room = columns.saturating_sub(12 + text::width(&why));
+            let file = text::cut(&file.to_string_lossy(), room);
             Line::from(vec![
                 Span::styled(text::left("", 12), theme.quiet),
                 Span::styled(file, theme.quiet),
-                Span::styled("  cannot be read", theme.warning),
+                Span::styled(why, theme.warning),
             ])
         }
     }
 }
 
-fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
+fn sound(seen: &Seen, columns: usize, (theme, words): Look) -> Line<'static> {
     let (state, style) = match &seen.state {
-        _ if seen.damage.is_some() => ("damaged".to_owned(), theme.warning),
-        State::Registration => ("registration".to_owned(), theme.text),
-        State::Round { round: 0, stage } => (stage.phrase().to_string(), theme.text),
+        _ if seen.damage.is_some() => (msg!("events.damaged"), theme.warning),
+        State::Registration => (msg!("phase.registration"), theme.text),
+        State::Round { round: 0, stage } => (stage.phrase(), theme.text),
         State::Round { stage, round } if stage.is_preliminary() => {
-            (format!("round {round}"), theme.text)
+            (msg!("round.number", n = *round), theme.text)
         }
         State::Round { stage: StageKind::DecidingMatch, .. } => {
-            (StageKind::DecidingMatch.phrase().to_string(), theme.text)
+            (StageKind::DecidingMatch.phrase(), theme.text)
         }
-        State::Round { .. } => ("finals".to_owned(), theme.text),
-        State::Finished { champion: Some(name) } => (format!("★ {name}"), theme.quiet),
-        State::Finished { champion: None } => ("closed".to_owned(), theme.quiet),
+        State::Round { .. } => (msg!("events.finals"), theme.text),
+        State::Finished { champion: Some(name) } => {
+            (Message::verbatim(format!("★ {name}")), theme.quiet)
+        }
+        State::Finished { champion: None } => (msg!("phase.closed"), theme.quiet),
     };
+    let state = words.text(&state);
     let over = matches!(seen.state, State::Finished { .. });
     let name_style = if over { theme.quiet } else { theme.wanted };
     let game = if columns >= 100 { 30 } else { 0 };
     let state = text::cut(&state, columns.saturating_sub(12 + 10 + 13 + 2));
     let last = text::width(&state).max(20);
     let name = columns.saturating_sub(12 + game + 13 + 2 + last).max(10);
+    let players = match seen.teams {
+        true => msg!("count.teams", n = seen.players),
+        false => msg!("count.players", n = seen.players),
+    };
+    let day = words.arg(&Arg::Date(seen.date.clone()));
     Line::from(vec![
-        Span::styled(text::left(&seen.date, 12), theme.quiet),
+        Span::styled(text::left(&day, 12), theme.quiet),
         Span::styled(text::left(&seen.name, name), name_style),
-        Span::styled(
-            text::right(&counted(seen.players, if seen.teams { "team" } else { "player" }), 13),
-            theme.quiet,
-        ),
+        Span::styled(text::right(&words.text(&players), 13), theme.quiet),
         Span::raw("  "),
-        Span::styled(text::left(seen.game_name.get("en"), game), theme.quiet),
+        Span::styled(text::left(seen.game_name.get(words.tag()), game), theme.quiet),
         Span::styled(state, style),
     ])
 }
 
 /// The faults of the chosen file, and those of the folder and the rulesets.
-fn about(model: &Model, events: &EventsList, columns: usize) -> Vec<String> {
+fn about(events: &EventsList, columns: usize, words: &Words) -> Vec<String> {
     let chosen = events.chosen().and_then(|found| match &found.seen {
-        Ok(seen) => seen.damage.as_ref().map(ToString::to_string),
-        Err(why) => Some(why.to_string()),
+        Ok(seen) => seen.damage.clone().map(Arg::from),
+        Err(why) => Some(why.clone().into()),
     });
-    let all = chosen.into_iter().chain(events.problems.iter().map(|told| model.words.text(told)));
-    all.flat_map(|text| text::wrapped(&text, columns)).collect()
+    let chosen = chosen.map(|why| words.arg(&why));
+    let others = events.problems.iter().map(|problem| words.text(problem));
+    chosen.into_iter().chain(others).flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 
 /// The games with their keys, as many as there is room for.
 fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
-    let theme = &model.theme;
+    let (theme, words) = (&model.theme, &model.words);
     let all = model.library.all();
     let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
-    let new = key_for(Context::Home, Act::NewEvent);
-    let title = format!("  A new event: {new}, then the key of its game");
-    let mut lines = vec![Line::styled(title, theme.quiet)];
+    let key = key_for(Context::Home, Act::NewEvent);
+    let told = |message: &Message| Line::styled(format!("  {}", words.text(message)), theme.quiet);
+    let mut lines = vec![told(&msg!("events.a-new-event", key = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
-        spans.extend(offered(game, columns, theme).spans);
+        spans.extend(offered(game, columns, (theme, words)).spans);
         Line::from(spans)
     }));
     if shown < all.len() {
-        let key = key_for(Context::Home, Act::NewEvent);
-        let more = format!("  and {} more: {key} chooses among all of them", all.len() - shown);
-        lines.push(Line::styled(more, theme.quiet));
+        lines.push(told(&msg!("events.more-games", n = all.len() - shown, key = key)));
     }
     lines
 }
 
 /// A game with its key. The note that a ruleset is the user's own takes precedence over the
 /// format, if there is no room for both.
-pub fn offered(game: &Game, columns: usize, theme: &Theme) -> Line<'static> {
+pub fn offered(game: &Game, columns: usize, (theme, words): Look) -> Line<'static> {
     let key = game.key.map_or(String::new(), |key| key.to_string());
     let own = match (&game.origin, game.replaces_built_in) {
-        (_, true) => Some(("your own file, in place of the built-in", theme.warning)),
-        (Origin::User(_), false) => Some(("your own file", theme.quiet)),
+        (_, true) => Some((msg!("events.own-in-place-of-built-in"), theme.warning)),
+        (Origin::User(_), false) => Some((msg!("events.own"), theme.quiet)),
         (Origin::BuiltIn, false) => None,
     };
     let mut line = Line::from(vec![
         Span::styled(text::left(&key, 3), theme.key),
-        Span::styled(text::sanitise(game.ruleset.name.get("en")), theme.text),
+        Span::styled(text::sanitise(game.ruleset.name.get(words.tag())), theme.text),
     ]);
-    let own = own.map(|(words, style)| Span::styled(format!(" · {words}"), style));
-    let format = format!(" · {}", text::sanitise(game.ruleset.format.get("en")));
+    let own = own.map(|(own, style)| Span::styled(format!(" · {}", words.text(&own)), style));
+    let format = format!(" · {}", text::sanitise(game.ruleset.format.get(words.tag())));
     let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
     if text::width(&format) <= room {
         line.push_span(Span::styled(format, theme.quiet));

@@ -1,5 +1,6 @@
-use super::{list, words};
-use crate::event::{Event, Moment, Reading, capitalised};
+use super::{list, whereabouts};
+use crate::event::{Event, Moment, Reading};
+use crate::msg;
 use crate::store::Shelf;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
@@ -7,6 +8,7 @@ use crate::tui::model::{Location, Model};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,18 +17,20 @@ use ratatui::text::{Line, Span};
 /// Draws the top line: the event, the game, the stage of the event, and the clock. The clock is
 /// left out if it stands below in large digits.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
-    let theme = &model.theme;
+    let (theme, words) = (&model.theme, &model.words);
+    let look = (theme, words);
     let (left, right) = match &model.location {
         Location::Home(list) => {
             let shelf = match list.shelf {
-                Shelf::Events => "",
-                Shelf::Archive => " · archive",
-                Shelf::Trash => " · trash",
+                Shelf::Events => None,
+                Shelf::Archive => Some(msg!("events.archive")),
+                Shelf::Trash => Some(msg!("events.trash")),
             };
+            let shelf = shelf.map(|shelf| format!(" · {}", words.text(&shelf)));
             let title = Span::styled(" Komandor", theme.header);
-            (vec![title, Span::styled(shelf, theme.quiet)], Vec::new())
+            (vec![title, Span::styled(shelf.unwrap_or_default(), theme.quiet)], Vec::new())
         }
-        Location::Event(open) => (name(open.event(), theme, area), state(open, theme, now, clock)),
+        Location::Event(open) => (name(open.event(), look, area), state(open, look, now, clock)),
     };
     let (left, right) = (Line::from(left), Line::from(right));
     let taken = right.width() as u16;
@@ -37,9 +41,9 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
     }
 }
 
-fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
+fn name(event: &Event, (theme, words): (&Theme, &Words), area: Rect) -> Vec<Span<'static>> {
     let mut spans = vec![Span::styled(format!(" {}", text::sanitise(event.name())), theme.header)];
-    let game = event.ruleset.name.get("en");
+    let game = event.ruleset.name.get(words.tag());
     // A name that begins with the game's name already tells the game.
     if area.width >= 72 && !event.name().starts_with(game) {
         spans.push(Span::styled(format!(" · {}", text::sanitise(game)), theme.quiet));
@@ -47,13 +51,21 @@ fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
     spans
 }
 
-fn state(open: &OpenEvent, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(words::whereabouts(open.event()).to_string(), theme.text)];
+fn state(
+    open: &OpenEvent,
+    (theme, words): (&Theme, &Words),
+    now: Moment,
+    clock: bool,
+) -> Vec<Span<'static>> {
+    let mut spans = vec![Span::styled(words.text(&whereabouts(open.event())), theme.text)];
     let reading = open.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));
-        let pause = if matches!(reading, Reading::Paused(_)) { "paused " } else { "" };
-        let shown = format!(" {pause}{} ", clock_text(left));
+        let time = match reading {
+            Reading::Paused(_) => msg!("clock.paused", time = clock_text(left)),
+            _ => Message::verbatim(clock_text(left)),
+        };
+        let shown = format!(" {} ", words.text(&time));
         spans.push(Span::styled(shown, clock_style(open, theme, reading)));
     }
     spans.push(Span::raw(" "));
@@ -83,14 +95,14 @@ pub fn draw_banner(model: &Model, frame: &mut Frame, area: Rect) {
     let Some(open) = model.open_event().filter(|_| area.height > 0) else { return };
     let Some(trouble) = open.session.trouble() else { return };
     let what = match open.session.read_only() {
-        Some(_) => format!("Read-only: {}", trouble.cause),
-        None => capitalised(&trouble.cause.to_string()),
+        Some(_) => msg!("screen.read-only", cause = &trouble.cause),
+        None => trouble.cause.clone().capitalised(),
     };
     let theme = &model.theme;
-    let line = Line::from(vec![
-        Span::styled(format!(" {what} "), theme.refused),
-        Span::styled(format!(" {}", key_for(Context::Event, Act::ShowTrouble)), theme.key),
-        Span::styled(" says what to do", theme.quiet),
-    ]);
-    list::put(frame, area, line);
+    let key = key_for(Context::Event, Act::ShowTrouble);
+    let says = model.words.text(&msg!("screen.says-what-to-do", key = key.as_str()));
+    let what = Span::styled(format!(" {} ", model.words.text(&what)), theme.refused);
+    let mut spans = vec![what, Span::raw(" ")];
+    spans.extend(list::with_key(says, &key, theme, theme.quiet).spans);
+    list::put(frame, area, Line::from(spans));
 }

@@ -8,7 +8,7 @@ use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, open
 use crate::tui::model::{Model, Tone};
 use crate::tui::open_event::Pane;
 use crate::tui::text;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -169,8 +169,8 @@ fn in_standings(model: &Model) -> bool {
 fn next_field(model: &Model) -> String {
     let add = model.open_event().map(|open| &open.add);
     let next = add.and_then(|add| add.parts.get(add.at + 1));
-    let label = next.map_or_else(|| msg!("key.list").into(), |part| Arg::from(part.label));
-    model.words.arg(&label).to_lowercase()
+    let label = next.map_or_else(|| msg!("key.list"), |part| part.label.phrase());
+    model.words.text(&label).to_lowercase()
 }
 
 fn decides(model: &Model) -> bool {

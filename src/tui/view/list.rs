@@ -77,6 +77,25 @@ pub fn title<'a>(theme: &Theme, text: impl Into<String>, focused: bool) -> Span<
     Span::styled(text.into(), if focused { theme.title_focused } else { theme.title })
 }
 
+/// A line in which this key stands out, where it stands first.
+pub fn with_key(line: String, key: &str, theme: &Theme, style: Style) -> Line<'static> {
+    let is_word = |at: usize| {
+        let inside = |sign: Option<char>| sign.is_some_and(char::is_alphanumeric);
+        let behind = line[at + key.len()..].chars().next();
+        !inside(line[..at].chars().next_back()) && !inside(behind)
+    };
+    let found = line.match_indices(key).map(|(at, _)| at).find(|at| is_word(*at));
+    let Some(at) = found.filter(|_| !key.is_empty()) else {
+        return Line::from(Span::styled(line, style));
+    };
+    let behind = at + key.len();
+    Line::from(vec![
+        Span::styled(line[..at].to_owned(), style),
+        Span::styled(line[at..behind].to_owned(), theme.key),
+        Span::styled(line[behind..].to_owned(), style),
+    ])
+}
+
 /// Draws as many lines as fit from the top, and returns the rest of the area.
 pub fn lines(frame: &mut Frame, area: Rect, lines: &[Line]) -> Rect {
     lines.iter().fold(area, |area, line| titled(frame, area, line))

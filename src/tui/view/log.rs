@@ -3,11 +3,13 @@
 use super::list;
 use super::words::told;
 use crate::event::{Entry, Event};
+use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::Words;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -16,18 +18,20 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let event = open.event();
     let rows = open.log_rows();
-    let mut heading = vec![Span::raw("  "), list::title(theme, "Log", true)];
+    let words = &model.words;
+    let title = list::title(theme, words.text(&msg!("screen.log")), true);
+    let mut heading = vec![Span::raw("  "), title];
     let about = match open.filter.is_empty() {
-        true => format!(" · {} actions", event.log.len()),
-        false => format!(
-            " · {} of {} hold \"{}\"; {} shows all",
-            rows.len(),
-            event.log.len(),
-            text::sanitise(&open.filter),
-            key_for(Context::Log, Act::Back)
+        true => msg!("screen.actions", n = event.log.len()),
+        false => msg!(
+            "screen.actions-hold",
+            n = rows.len(),
+            all = event.log.len(),
+            text = text::sanitise(&open.filter),
+            key = key_for(Context::Log, Act::Back),
         ),
     };
-    heading.push(Span::styled(about, theme.quiet));
+    heading.push(Span::styled(format!(" · {}", words.text(&about)), theme.quiet));
     let below = list::titled(frame, area, &Line::from(heading));
     let chosen = open.chosen_in(&rows);
     let at = rows.iter().position(|n| Some(*n) == chosen);
@@ -37,7 +41,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
     list::rows(frame, below, theme, (rows.len(), at), true, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);
-        entry.map_or_else(Line::default, |entry| line(event, entry, columns, theme))
+        entry.map_or_else(Line::default, |entry| line(event, entry, columns, (theme, words)))
     });
 }
 
@@ -45,7 +49,7 @@ fn line(
     event: &Event,
     entry: &Entry,
     (columns, by): (usize, usize),
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
 ) -> Line<'static> {
     let undone = event.undone.contains(&entry.n);
     let steps = entry.action.is_about_the_log();
@@ -54,9 +58,12 @@ fn line(
         (_, true) => theme.quiet,
         _ => theme.text,
     };
-    let what = told(event, entry);
-    let mark = if undone { " · undone" } else { "" };
-    let room = columns.saturating_sub(2 + 4 + 7 + 4 + by + text::width(mark));
+    let what = words.text(&told(event, entry));
+    let mark = match undone {
+        true => format!(" · {}", words.text(&msg!("page.undone"))),
+        false => String::new(),
+    };
+    let room = columns.saturating_sub(2 + 4 + 7 + 4 + by + text::width(&mark));
     Line::from(vec![
         Span::styled(text::right(&entry.n.to_string(), 4), theme.quiet),
         Span::styled(format!("  {}", entry.at.clock()), theme.quiet),

@@ -46,7 +46,7 @@ pub fn draw(
 
 /// Draws the round on the left, and the clock, progress and standings on the right.
 fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
-    let right = beside(open, area.width, 52, 44);
+    let right = beside(model, open, area.width, 52, 44);
     let columns =
         Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(right)]);
     let [left, between, right] = area.layout(&columns);
@@ -61,7 +61,7 @@ fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Mom
         Constraint::Fill(1),
     ]);
     let [time, _, next, _, places] = right.layout(&rows);
-    clock::draw(open, &model.theme, frame, time, now);
+    clock::draw(model, open, frame, time, now);
     progress::draw(model, open, frame, next);
     ranking(model, open, frame, places);
 }
@@ -72,11 +72,11 @@ const HEADING: usize = 48;
 /// The width of the pane beside the round. The pane has its usual width, or what its names and
 /// figures need, if no name of the round is cut for that. It never has less than `least`. Names
 /// take precedence over figures.
-fn beside(open: &OpenEvent, width: u16, usual: u16, least: u16) -> u16 {
+fn beside(model: &Model, open: &OpenEvent, width: u16, usual: u16, least: u16) -> u16 {
     let all = usize::from(width.saturating_sub(3));
     let [usual, least] = [usual, least].map(usize::from);
-    let [taken, one, other] = tables::width_without_cuts(open);
-    let [fixed, name, figures] = standings::width_without_cuts(open);
+    let [taken, one, other] = tables::width_without_cuts(open, &model.words);
+    let [fixed, name, figures] = standings::width_without_cuts(open, &model.words);
     let round = (taken + one + other).max(HEADING);
     let [names, whole] = [fixed + name, fixed + name + figures].map(|all| all.max(least));
     let wanted = whole.max(usual);
@@ -106,7 +106,7 @@ fn compact(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: 
     let columns = Layout::horizontal([
         Constraint::Fill(1),
         Constraint::Length(3),
-        Constraint::Length(beside(open, area.width, (area.width * 3 / 8).min(44), 24)),
+        Constraint::Length(beside(model, open, area.width, (area.width * 3 / 8).min(44), 24)),
     ]);
     let [left, between, right] = below.layout(&columns);
     list::vertical(frame, between, model.theme.rule);

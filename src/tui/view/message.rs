@@ -20,7 +20,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let columns = usize::from(area.width).saturating_sub(4);
         said[0].0 = format!("{} …", text::cut(&said[0].0, columns));
     } else if rows > 1 && said.len() > rows {
-        let more = text::more_lines(said.len() - rows + 1);
+        let more = model.words.text(&text::more_lines(said.len() - rows + 1));
         said.truncate(rows - 1);
         said.push((more, model.theme.quiet));
     }
@@ -75,5 +75,7 @@ mod tests {
         assert_eq!(with_number("Ewa beat Jan. · saved #12", 24), two);
         assert_eq!(with_number("Ewa beat Jan. · saved #12", 13), two);
         assert_eq!(with_number("Ewa beat", 5), ["Ewa", "beat"]);
+        let told = ["Wygrywa Ewa.", "· zapisano #12"];
+        assert_eq!(with_number("Wygrywa Ewa. · zapisano #12", 22), told);
     }
 }

@@ -30,6 +30,8 @@ mod tables;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
+#[cfg(test)]
+pub(in crate::tui) use progress::next_step;
 pub use words::in_full;
 pub(in crate::tui) use words::whereabouts;
 

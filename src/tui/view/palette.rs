@@ -94,7 +94,7 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
         let mark = if row == at { CURSOR } else { " " };
         Line::from(vec![
             Span::styled(mark, theme.key),
-            Span::styled(text::cut(&pair.shown, room), theme.text),
+            Span::styled(text::cut(&model.words.text(&pair.shown), room), theme.text),
             Span::styled(again.to_owned(), theme.warning),
         ])
     };

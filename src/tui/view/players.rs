@@ -3,13 +3,16 @@
 use super::list;
 use super::progress;
 use crate::event::{Entrant, Event, Status};
+use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
 use crate::tui::keys::Act;
+use crate::tui::label::Label;
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
+use crate::words::{Arg, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -27,40 +30,45 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     draw_plan(model, open, frame, said);
     list::rule(frame, between, theme.rule);
     let typing = open.add.typing && model.dialogs.is_empty();
-    let columns = PlayerColumns::of(event, area);
+    let columns = PlayerColumns::of(event, area, &model.words);
     add_line(model, open, frame, line, &columns);
-    let below = list::titled(frame, below, &columns.heading(theme, !typing));
+    let below = list::titled(frame, below, &columns.heading(theme, !typing, &model.words));
     let chosen = open.chosen_player();
     let players = open.players();
     let at = players.iter().position(|entrant| Some(entrant.id) == chosen);
     list::rows(frame, below, theme, (players.len(), at), !typing, |row| {
-        columns.line(event, players[row], theme)
+        columns.line(event, players[row], (theme, &model.words))
     });
 }
 
 /// Draws the plan for the registered players, and the key that leads to further details.
 fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let (theme, event) = (&model.theme, open.event());
+    let words = &model.words;
     let count = event.active().count();
     if !event.stages.is_empty() {
-        let plan = format!("  {count} of {} are still in.", event.registered().count());
-        return list::put(frame, area, Line::styled(plan, theme.wanted));
+        let all = event.registered().count();
+        let plan = words.text(&msg!("screen.still-in", n = count, all = all));
+        return list::put(frame, area, Line::styled(format!("  {plan}"), theme.wanted));
     }
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
-        true => progress::registered(event) + ". ",
-        false => progress::plan(event) + " ",
+        true => msg!("dialog.sentence", said = progress::registered(event)),
+        false => progress::plan(event),
     };
+    let plan = words.text(&plan) + " ";
     // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
     let next = match count > 1 && progress::drafts(event) {
-        true => format!("{} leads through the draft.", way(model, Act::ShowDraft)),
-        false => format!("{} shows what is announced.", announced()),
+        true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
+        false => msg!("screen.shows-the-announcement", key = announced()),
     };
-    let stop = || format!("Round 1 cannot be paired yet: {} shows why.", announced());
     let about = match stops {
-        true => Span::styled(stop(), theme.warning),
-        false => Span::styled(next, theme.quiet),
+        true => {
+            let stop = msg!("screen.cannot-pair-yet", key = announced());
+            Span::styled(words.text(&stop), theme.warning)
+        }
+        false => Span::styled(words.text(&next), theme.quiet),
     };
     let plan = Span::styled(format!("  {plan}"), theme.wanted);
     // A hint that does not fit is left out, because half of it would not help.
@@ -77,15 +85,15 @@ fn add_line(
     area: Rect,
     columns: &PlayerColumns,
 ) {
-    let theme = &model.theme;
+    let (theme, words) = (&model.theme, &model.words);
     let typing = open.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
     list::put(frame, area, Line::styled(sign, theme.key));
-    let places = places(open, area, columns);
+    let places = places(open, area, columns, words);
     for (at, (part, place)) in open.add.parts.iter().zip(&places).enumerate() {
         let focused = typing && at == open.add.at;
         let style = if focused { theme.key } else { theme.quiet };
-        let label = Span::styled(format!("{} ", part.label), style);
+        let label = Span::styled(words.text(&part.label.phrase()) + " ", style);
         let field = list::labelled(frame, *place, label);
         list::field(frame, field, theme, &part.field, focused);
     }
@@ -93,10 +101,10 @@ fn add_line(
 
 /// The areas of the fields. The club's field stands above the clubs. If more fields follow it,
 /// all stand side by side, and the name gets twice the width of the others.
-fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns) -> Vec<Rect> {
+fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) -> Vec<Rect> {
     let parts = &open.add.parts;
     let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-    if parts.last().is_some_and(|part| part.label != "Club") {
+    if parts.last().is_some_and(|part| part.label != Label::Club) {
         let share = |at: usize| Constraint::Fill(if at == 0 { 2 } else { 1 });
         return Layout::horizontal((0..parts.len()).map(share)).spacing(1).split(sign).to_vec();
     }
@@ -105,16 +113,13 @@ fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns) -> Vec<Rect> {
     let club = Rect { x: area.x + before, width: area.width - before, ..area };
     let count = parts.len().saturating_sub(1);
     // Each field has the same width for typing, whatever its label takes.
+    let label_width = |part: &AddField| text::width(&words.text(&part.label.phrase())) as u16 + 1;
     let labels: u16 = parts.iter().take(count).map(label_width).sum();
     let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
     let share =
         |part: &AddField| Constraint::Length(label_width(part) + free / (count as u16).max(1));
     let split = Layout::horizontal(parts.iter().take(count).map(share)).spacing(1);
     split.split(names).iter().copied().chain([club]).collect()
-}
-
-fn label_width(part: &AddField) -> u16 {
-    text::width(part.label) as u16 + 1
 }
 
 struct PlayerColumns {
@@ -124,11 +129,9 @@ struct PlayerColumns {
 
 const NUMBER: usize = 5;
 const STATE: usize = 20;
-/// The word *Club* and a blank.
-const CLUB: usize = 5;
 
 impl PlayerColumns {
-    fn of(event: &Event, area: Rect) -> PlayerColumns {
+    fn of(event: &Event, area: Rect, words: &Words) -> PlayerColumns {
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
         let kept = if room >= 64 { STATE } else { 0 };
         // The names of a team leave less space for the rarely used state.
@@ -138,14 +141,15 @@ impl PlayerColumns {
         };
         // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
-        let states = event.registered().map(|entrant| text::width(&state(event, entrant)));
+        let states = event.registered().map(|entrant| text::width(&state(event, entrant, words)));
         let state = states.max().unwrap_or(0).min(kept);
         // A longer name gets the columns that the clubs can spare.
-        let longest = |of: fn(&Entrant) -> String| {
+        let longest = |of: &dyn Fn(&Entrant) -> String| {
             event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)
         };
-        let (names, clubs) =
-            (longest(|entrant| entrant.label().into_owned()), longest(with).max(CLUB));
+        let names = longest(&|entrant| entrant.label().into_owned());
+        let club = text::width(&words.text(&Label::Club.phrase())) + 1;
+        let clubs = longest(&|entrant| with(entrant, words)).max(club);
         let name = usual.max(names.min((room - state).saturating_sub(clubs)));
         PlayerColumns { name, club: (room - state).saturating_sub(name) }
     }
@@ -155,15 +159,22 @@ impl PlayerColumns {
         2 + NUMBER + 1 + self.name + 1
     }
 
-    fn heading(&self, theme: &Theme, focused: bool) -> Line<'static> {
+    fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
+        let players = words.text(&msg!("page.players"));
+        let club = words.text(&Label::Club.phrase());
         Line::from(vec![
             Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
-            list::title(theme, text::left("Players", self.name), focused),
-            Span::styled(text::left(" Club", self.club + 1), theme.quiet),
+            list::title(theme, text::left(&players, self.name), focused),
+            Span::styled(text::left(&format!(" {club}"), self.club + 1), theme.quiet),
         ])
     }
 
-    fn line(&self, event: &Event, entrant: &Entrant, theme: &Theme) -> Line<'static> {
+    fn line(
+        &self,
+        event: &Event,
+        entrant: &Entrant,
+        (theme, words): (&Theme, &Words),
+    ) -> Line<'static> {
         let name = text::cut_name(&entrant.label(), self.name.saturating_sub(1));
         let space = " ".repeat(self.name.saturating_sub(text::width(&name)));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
@@ -172,40 +183,46 @@ impl PlayerColumns {
             Span::raw("  "),
             Span::styled(name, style),
             Span::raw(space),
-            Span::styled(text::left(&format!(" {}", with(entrant)), self.club + 1), theme.quiet),
-            Span::styled(state(event, entrant), theme.warning),
+            Span::styled(
+                text::left(&format!(" {}", with(entrant, words)), self.club + 1),
+                theme.quiet,
+            ),
+            Span::styled(state(event, entrant, words), theme.warning),
         ])
     }
 }
 
 /// The club, and the others whom this player should not meet in the first round.
-fn with(entrant: &Entrant) -> String {
-    let family = entrant.family.as_ref().map(|word| format!("family {word}"));
-    let travel = entrant.travel.as_ref().map(|word| format!("travel {word}"));
-    let all: Vec<String> = [entrant.club.clone(), family, travel].into_iter().flatten().collect();
+fn with(entrant: &Entrant, words: &Words) -> String {
+    let family = entrant.family.as_ref().map(|word| msg!("screen.family", word = word));
+    let travel = entrant.travel.as_ref().map(|word| msg!("screen.travel", word = word));
+    let told = [family, travel].into_iter().flatten().map(|said| words.text(&said));
+    let all: Vec<String> = entrant.club.iter().cloned().chain(told).collect();
     all.join(" · ")
 }
 
 /// Unusual facts about this player.
-fn state(event: &Event, entrant: &Entrant) -> String {
+fn state(event: &Event, entrant: &Entrant, words: &Words) -> String {
     let gone = match entrant.status {
         Status::Active => None,
-        Status::Dropped { after: 0, .. } => Some("left".to_owned()),
-        Status::Dropped { after, .. } => Some(format!("left after round {after}")),
-        Status::Disqualified { .. } => Some("disqualified".to_owned()),
-        Status::Unregistered => Some("not registered".to_owned()),
+        Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
+        Status::Dropped { after, .. } => Some(msg!("screen.left-after", n = after)),
+        Status::Disqualified { .. } => Some(msg!("page.disqualified")),
+        Status::Unregistered => Some(msg!("page.not-registered")),
     };
     let seeds = event.finals().map_or(&[][..], |finals| &finals.seeds);
-    let seed = seeds.iter().position(|id| *id == entrant.id).map(|at| format!("seed {}", at + 1));
-    let declined = event.declined.contains(&entrant.id).then(|| "declined".to_owned());
-    let table = entrant.table.map(|table| format!("table {table}"));
+    let seed = seeds.iter().position(|id| *id == entrant.id);
+    let seed = seed.map(|at| msg!("stage.seed", n = at + 1));
+    let declined = event.declined.contains(&entrant.id).then(|| msg!("screen.declined"));
+    let table = entrant.table.map(|table| msg!("screen.at-table", table = table));
     let missed = match entrant.missed.len() {
         0 => None,
-        n => Some(format!("{n} missed")),
+        n => Some(msg!("place.missed", n = n)),
     };
-    let parts: Vec<String> = [gone, seed, declined, table, missed].into_iter().flatten().collect();
+    let parts = [gone, seed, declined, table, missed].into_iter().flatten();
+    let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),
-        false => format!(" {}", parts.join(", ")),
+        false => format!(" {}", words.arg(&Arg::Series(parts))),
     }
 }

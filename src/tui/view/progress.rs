@@ -1,8 +1,8 @@
 //! The progress of the round, and the next step.
 
 use super::list;
-use crate::event::decide::{counted, listed};
 use crate::event::{Event, Phase, Step, plan_for, swiss_lacks_players};
+use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::show::pod_winners;
 use crate::tui::active_keys::reopens;
@@ -10,6 +10,7 @@ use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -30,7 +31,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         };
         said.into_iter().flat_map(wrap).collect()
     };
-    let next = || vec![(next_step(open), model.theme.wanted)];
+    let next = || vec![(model.words.text(&next_step(open)), model.theme.wanted)];
     let tries = [columns, 0].into_iter().map(|room| said(model, open, room));
     let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
     let shown = tries.map(lines).find(fits).unwrap_or_else(|| lines(next()));
@@ -50,96 +51,96 @@ type StyledText = Vec<(String, Style)>;
 fn said(model: &Model, open: &OpenEvent, room: usize) -> StyledText {
     let theme = &model.theme;
     let event = open.event();
+    let text = |message: &Message| model.words.text(message);
     let mut said = Vec::new();
     if let Some(champion) = open.derived.champion {
-        said.push((format!("★ {}.", event.crowned(champion)), theme.champion));
-        said.extend(pod_winners(event).map(|winners| (format!("{winners}."), theme.text)));
+        let crowned = msg!("screen.crowned", crowned = event.crowned(champion));
+        said.push((text(&crowned), theme.champion));
+        let winners = pod_winners(event).map(|said| msg!("dialog.sentence", said = said));
+        said.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
     let missing = &open.derived.newest.missing;
     if event.round().is_some() && !missing.is_empty() {
         let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
-        said.push((still_missing(missing, room), style));
+        said.push((still_missing(missing, room, &model.words), style));
     }
-    said.push((next_step(open), theme.wanted));
+    said.push((text(&next_step(open)), theme.wanted));
     said
 }
 
 /// Names as many tables as fit in one line. A second line would move the list below whenever a
 /// result comes in.
-fn still_missing(missing: &[u32], room: usize) -> String {
-    let tables = if missing.len() == 1 { "table" } else { "tables" };
+fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
     let sentence = |named: usize| {
         let (shown, more) = missing.split_at(missing.len().min(named));
-        let shown = match (shown.len(), more.len()) {
-            (0, _) => String::new(),
-            (_, 0) => format!(": {tables} {}", listed(shown)),
-            (_, n) => format!(": {tables} {} and {n} more", listed(shown).replace(" and ", ", ")),
-        };
-        format!("{} missing{shown}.", counted(missing.len(), "result"))
+        let tables = || shown.iter().map(|table| Arg::from(*table)).collect();
+        let n = missing.len();
+        words.text(&match (shown.len(), more.len()) {
+            (0, _) => msg!("next.missing", n = n),
+            (_, 0) => msg!("next.missing-at", n = n, tables = Arg::List(tables())),
+            (_, more) => {
+                let tables = Arg::Series(tables());
+                msg!("next.missing-at-and-more", n = n, tables = tables, more = more)
+            }
+        })
     };
     let fits = |sentence: &String| text::width(sentence) <= room;
     (1..=NAMED).rev().map(&sentence).find(fits).unwrap_or_else(|| sentence(0))
 }
 
 /// The next step, with its key.
-pub fn next_step(open: &OpenEvent) -> String {
+pub fn next_step(open: &OpenEvent) -> Message {
     let event = open.event();
     if open.session.read_only().is_some() {
-        return format!("Nothing can be saved now: {} says what to do.", key(Act::ShowTrouble));
+        return msg!("next.nothing-can-be-saved", key = key(Act::ShowTrouble));
     }
-    let [pair, cut, number, one, two] = [
-        key(Act::Pair),
-        key(Act::Cut),
-        key(Act::Enter),
-        key_for(Context::Report, Act::FirstWon),
-        key_for(Context::Report, Act::SecondWon),
-    ];
+    let decides = event.may_have_a_deciding_match();
     match open.derived.phase {
         Phase::Registration => registration(event),
-        Phase::Playing { .. } => {
-            let none_in = open.derived.newest.reported == 0;
-            let timed = event.round().is_some_and(|round| round.minutes > 0);
-            match none_in && timed && event.clock.is_stopped() {
-                true => {
-                    format!("Next: {} starts the clock, once everybody is seated.", key(Act::Clock))
-                }
-                false if games_of_a_match(event) == Some(MatchShape::OneGame) => {
-                    format!("Next: a table's number, {number}, then {one} or {two} for the winner.")
-                }
-                false => {
-                    format!("Next: a table's number, {number}, then {one} or {two} for each game.")
-                }
-            }
+        Phase::Playing { .. } => playing(open),
+        Phase::BetweenRounds { .. } if decides && event.finals().is_some() => {
+            let [pair, bracket, give] = giving_up();
+            msg!("next.pair-deciding-match", key = pair, bracket = bracket, give = give)
         }
-        Phase::BetweenRounds { .. }
-            if event.may_have_a_deciding_match() && event.finals().is_some() =>
-        {
-            format!("Next: {pair} pairs the deciding match; {}.", giving_up())
+        Phase::CutDue { .. } if decides => msg!("next.level", key = key(Act::Cut)),
+        Phase::BetweenRounds { next: 1 } if event.finals().is_some() => {
+            let [pair, bracket, give] = giving_up();
+            msg!("next.pair-finals", key = pair, bracket = bracket, give = give)
         }
-        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            format!("Next: the first are level; {cut} shows who plays the deciding match.")
-        }
-        Phase::BetweenRounds { next } if event.finals().is_some() => match next {
-            1 => format!("Next: {pair} pairs the finals; {}.", giving_up()),
-            _ => {
-                let name = event.stages.last().map(|stage| stage.round_in_a_sentence(next));
-                format!(
-                    "Next: {pair} pairs {}.",
-                    name.map_or_else(String::new, |name| name.to_string())
-                )
-            }
-        },
-        Phase::BetweenRounds { next } if swiss_lacks_players(event) => format!(
-            "Next: {} in the players ({}) brings somebody back, or {}setup rounds={} ends here.",
-            key_for(Context::Players, Act::Rejoin),
-            key(Act::ShowPlayers),
-            key(Act::Palette),
-            next - 1
+        Phase::BetweenRounds { next } if swiss_lacks_players(event) => msg!(
+            "next.too-few-players",
+            rejoin = key_for(Context::Players, Act::Rejoin),
+            players = key(Act::ShowPlayers),
+            palette = key(Act::Palette),
+            rounds = next - 1,
         ),
-        Phase::BetweenRounds { next } => format!("Next: {pair} pairs round {next}."),
-        Phase::CutDue { size } => format!("Next: {cut} shows the cut to {size}."),
-        Phase::Decided { .. } => format!("Next: {} closes the event.", key(Act::Finish)),
-        Phase::Finished => format!("The event is closed; {}.", reopens(event, key)),
+        Phase::BetweenRounds { next } => {
+            let finals = event.stages.last().filter(|_| event.finals().is_some());
+            let round = finals.map_or_else(
+                || msg!("round.number", n = next),
+                |stage| stage.round_in_a_sentence(next),
+            );
+            msg!("next.pair", key = key(Act::Pair), round = round)
+        }
+        Phase::CutDue { size } => msg!("next.cut", key = key(Act::Cut), n = size),
+        Phase::Decided { .. } => msg!("next.finish", key = key(Act::Finish)),
+        Phase::Finished => msg!("next.closed", reopens = reopens(event, key)),
+    }
+}
+
+/// The next step while results are missing.
+fn playing(open: &OpenEvent) -> Message {
+    let event = open.event();
+    let none_in = open.derived.newest.reported == 0;
+    let timed = event.round().is_some_and(|round| round.minutes > 0);
+    if none_in && timed && event.clock.is_stopped() {
+        return msg!("next.start-the-clock", key = key(Act::Clock));
+    }
+    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
+    let enter = key(Act::Enter);
+    match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {
+        true => msg!("next.enter-a-winner", enter = enter, one = one, two = two),
+        false => msg!("next.enter-games", enter = enter, one = one, two = two),
     }
 }
 
@@ -148,37 +149,21 @@ fn key(act: Act) -> String {
     key_for(Context::Main, act)
 }
 
-fn giving_up() -> String {
-    let [bracket, give] = [key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)];
-    format!("in the bracket ({bracket}) {give} gives up a place")
+/// The keys that pair the finals, that show the bracket, and that give a place up there.
+fn giving_up() -> [String; 3] {
+    [key(Act::Pair), key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)]
 }
 
-fn games_of_a_match(event: &Event) -> Option<MatchShape> {
-    event.stages.last().map(|stage| stage.shape)
-}
-
-fn registration(event: &Event) -> String {
-    let players = event.active().count();
-    let next = match players {
-        0 | 1 => format!("{} registers the players.", key(Act::ShowPlayers)),
+fn registration(event: &Event) -> Message {
+    let next = match event.active().count() {
+        0 | 1 => msg!("next.register", key = key(Act::ShowPlayers)),
         _ if drafts(event) && event.draft.is_some() => {
-            format!("{} goes on with the draft.", key(Act::ShowDraft))
+            msg!("next.go-on-with-the-draft", key = key(Act::ShowDraft))
         }
-        _ if drafts(event) => {
-            let key = key(Act::ShowDraft);
-            format!("{key} leads through the draft, once everybody is registered.")
-        }
-        _ => format!("{} pairs round 1, once everybody is registered.", key(Act::Pair)),
+        _ if drafts(event) => msg!("next.draft", key = key(Act::ShowDraft)),
+        _ => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
     };
-    format!("{} Next: {next}", plan(event))
-}
-
-/// The points for a draw on time are shown, because the organizer may have chosen others.
-fn timed_draw(event: &Event) -> String {
-    match (event.timed_draws(), event.scoring().timed_draw) {
-        (Some(_), Some(points)) => format!(", {points} for a draw on time"),
-        _ => String::new(),
-    }
+    Message::sentences(vec![plan(event), next])
 }
 
 /// Whether the draft is still to be held, or is going on.
@@ -188,28 +173,37 @@ pub fn drafts(event: &Event) -> bool {
 }
 
 /// `12 players: 4 rounds, no cut.`
-pub fn plan(event: &Event) -> String {
+pub fn plan(event: &Event) -> Message {
     let players = event.active().count() as u32;
     let count = registered(event);
     match plan_for(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => {
-            format!("{count}: {}.", plan.kind.phrase())
+            msg!("next.plan-of-elimination", players = count, kind = plan.kind.phrase())
         }
         Ok((plan, _)) => {
-            let rounds = counted(plan.rounds as usize, "round");
-            match event.may_have_a_deciding_match() {
-                true => {
-                    format!("{count}: {rounds}, a deciding match if level{}.", timed_draw(event))
+            let rounds = msg!("count.rounds", n = plan.rounds);
+            // The points for a draw on time are shown, because the organizer may have chosen
+            // others.
+            let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
+            match (event.may_have_a_deciding_match(), timed) {
+                (false, _) => {
+                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
                 }
-                false => format!("{count}: {rounds}, {}.", plan.cut_phrase()),
+                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
+                (true, Some(points)) => msg!(
+                    "next.plan-of-match-and-draws",
+                    players = count,
+                    rounds = rounds,
+                    points = points,
+                ),
             }
         }
-        Err(_) if players < 2 => format!("{count}."),
-        Err(refusal) => format!("{count}. {refusal}"),
+        Err(_) if players < 2 => msg!("dialog.sentence", said = count),
+        Err(refusal) => Message::sentences(vec![msg!("dialog.sentence", said = count), refusal]),
     }
 }
 
 /// `12 players`, `1 team`.
-pub fn registered(event: &Event) -> String {
-    event.count_entrants(event.active().count()).to_string()
+pub fn registered(event: &Event) -> Message {
+    event.count_entrants(event.active().count())
 }

@@ -2,12 +2,14 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{list, sides, words};
-use crate::event::{Event, Game, Id, Side, Status, capitalised};
+use crate::event::{Event, Game, Id, Side, Status};
+use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::dialog::{Awaiting, ReportDialog};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
+use crate::words::{Message, capitalised};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -52,22 +54,26 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
         ));
     }
     for word in [a, b].into_iter().filter_map(|id| gone(event, id)) {
-        below.extend(said(&word, theme.warning));
+        below.extend(said(&model.words.text(&word), theme.warning));
     }
     let mut aside: Vec<Line> = Vec::new();
-    if let Some(sides) = sides::words(event, pairing, columns) {
+    if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
         let sides = capitalised(&sides);
         aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
     if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.awaits_confirmation) {
         let now = model.words.text(&words::result(event, pairing, outcome, [&first, &second]));
+        let label = format!(" {} ", model.words.text(&msg!("dialog.now")));
+        let room = columns.saturating_sub(text::width(&label));
         aside.push(Line::from(vec![
-            Span::styled(" Now: ", theme.quiet),
-            Span::styled(text::cut(&now, columns.saturating_sub(6)), theme.text),
+            Span::styled(label, theme.quiet),
+            Span::styled(text::cut(&now, room), theme.text),
         ]));
     }
-    let round = report.stage(event).map(|stage| stage.round_title(report.round).to_string());
-    let title = format!("Table {} · {}", report.table, round.unwrap_or_default());
+    let round = report.stage(event).map(|stage| stage.round_title(report.round));
+    let round = round.unwrap_or_else(Message::nothing);
+    let title = msg!("dialog.table-of-round", table = report.table, round = round);
+    let title = model.words.text(&title);
     let gap = || vec![Line::default()];
     let whole = match wide {
         true => said(&question.to_string(), theme.quiet),
@@ -81,7 +87,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     };
     let room = keys.room(model, body, columns as u16);
     let left = usize::from(room).saturating_sub(1 + names.len());
-    let tight = [vec![short], names, summed(below.clone(), left, theme.warning), aside];
+    let tight = [vec![short], names, summed(below.clone(), left, model), aside];
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
     let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
@@ -90,23 +96,24 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
 }
 
 /// Shortens the text to this number of rows, and keeps its last line, which says what to do.
-fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'static>> {
+fn summed(mut told: Vec<Line<'static>>, rows: usize, model: &Model) -> Vec<Line<'static>> {
     let rows = rows.max(2);
     if told.len() > rows {
-        let more = text::more_lines(told.len() - rows + 1);
-        let more = Line::styled(format!(" {more}"), style);
+        let more = model.words.text(&text::more_lines(told.len() - rows + 1));
+        let more = Line::styled(format!(" {more}"), model.theme.warning);
         told.splice(rows - 2..told.len() - 1, [more]);
     }
     told
 }
 
 /// A sentence if this player of the table is no longer in the event.
-fn gone(event: &Event, id: Id) -> Option<String> {
+fn gone(event: &Event, id: Id) -> Option<Message> {
     let entrant = event.entrant(id)?;
+    let name = entrant.label();
     match entrant.status {
         Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => Some(format!("{} has left.", entrant.label())),
-        Status::Disqualified { .. } => Some(format!("{} is disqualified.", entrant.label())),
+        Status::Dropped { .. } => Some(msg!("dialog.has-left", name = name)),
+        Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name = name)),
     }
 }
 
@@ -128,68 +135,89 @@ fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) ->
 /// The question that the dialog asks now.
 fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let theme = &model.theme;
-    let one_game = model.event().is_some_and(|e| report.shape(e) == MatchShape::OneGame);
-    let done = model.event().is_some_and(|event| report.why_unfinished(event).is_none());
-    let key = |act| key_for(Context::Report, act);
-    let who = format!("{} or {}", key(Act::FirstWon), key(Act::SecondWon));
-    let named = |context| {
-        format!("{} or {}", key_for(context, Act::FirstWon), key_for(context, Act::SecondWon))
+    let Some(event) = model.event() else { return Line::default() };
+    let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);
+    let Some(awaiting) = report.awaiting else {
+        let (said, key) = who_won(report, event);
+        let said = format!(" {}", model.words.text(&said));
+        return match key {
+            Some(key) => list::with_key(said, &key, theme, theme.quiet),
+            None => Line::styled(said, theme.quiet),
+        };
     };
-    match report.awaiting {
-        Some(Awaiting::WhoConceded) => {
-            let what = match one_game {
-                true => String::new(),
-                false => format!(" game {}", report.games.len() + 1),
-            };
-            let who = named(Context::Conceded);
-            Line::styled(format!(" Who conceded{what}: {who}?"), theme.warning)
+    let one_game = report.shape(event) == MatchShape::OneGame;
+    let [one, two] = named(match awaiting {
+        Awaiting::WhoConceded => Context::Conceded,
+        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
+        Awaiting::WhoWasAbsent => Context::Absent,
+        Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::Margin => return margin(report, event, model),
+    });
+    let question = match awaiting {
+        Awaiting::WhoConceded if one_game => {
+            msg!("dialog.who-conceded", one = one, two = two)
         }
-        Some(Awaiting::WhoConcededTheMatch) => {
-            let who = named(Context::MatchConceded);
-            Line::styled(format!(" Who conceded the whole match: {who}?"), theme.warning)
+        Awaiting::WhoConceded => {
+            let game = report.games.len() + 1;
+            msg!("dialog.who-conceded-game", game = game, one = one, two = two)
         }
-        Some(Awaiting::WhoWasAbsent) => {
-            Line::styled(format!(" Who did not appear: {}?", named(Context::Absent)), theme.warning)
+        Awaiting::WhoConcededTheMatch => {
+            msg!("dialog.who-conceded-the-match", one = one, two = two)
         }
-        Some(Awaiting::WhoPlaysFirstSide) => {
-            let first = model.event().and_then(|event| event.ruleset.sides.first());
-            let first = first.map_or("", |side| side.en.as_str());
-            let game = if one_game { "" } else { " in game 1" };
-            Line::styled(
-                format!(" Who plays {first}{game}: {}?", named(Context::Sides)),
-                theme.warning,
-            )
+        Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one = one, two = two),
+        Awaiting::WhoPlaysFirstSide | Awaiting::Margin => {
+            let side = event.ruleset.sides.first().cloned().unwrap_or_default();
+            match one_game {
+                true => msg!("dialog.who-plays", side = side, one = one, two = two),
+                false => msg!("dialog.who-plays-in-game-1", side = side, one = one, two = two),
+            }
         }
-        Some(Awaiting::Margin) => {
-            let rule = model.event().and_then(|event| event.ruleset.preliminary.margin.as_ref());
-            let (name, most) = rule.map_or(("", 0), |rule| (rule.name.en.as_str(), rule.most));
-            Line::from(vec![
-                Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
-                Span::styled(format!(" {}▏", report.margin), theme.field),
-                Span::styled(format!("  0 to {most}"), theme.quiet),
-            ])
+    };
+    line(question, theme.warning)
+}
+
+/// The keys that name the first and the second player here.
+fn named(context: Context) -> [String; 2] {
+    [Act::FirstWon, Act::SecondWon].map(|act| key_for(context, act))
+}
+
+/// The margin as far as it is typed, with its limits.
+fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let rule = event.ruleset.preliminary.margin.as_ref();
+    let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(words.tag()), rule.most));
+    let limits = words.text(&msg!("dialog.up-to", most = most));
+    Line::from(vec![
+        Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
+        Span::styled(format!(" {}▏", report.margin), theme.field),
+        Span::styled(format!("  {limits}"), theme.quiet),
+    ])
+}
+
+/// The question who won, and the key that stands out in it.
+fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
+    let [one, two] = named(Context::Report);
+    let one_game = report.shape(event) == MatchShape::OneGame;
+    let question = match () {
+        () if report.awaits_confirmation || report.changed_by_others => {
+            let leave = key_for(Context::Report, Act::CloseDialog);
+            msg!("dialog.who-won-or-leave", one = one, two = two, leave = leave)
         }
-        None if report.awaits_confirmation || report.changed_by_others => {
-            let leave = key(Act::CloseDialog);
-            Line::styled(format!(" Who won: {who}? {leave} leaves it as it was."), theme.quiet)
+        () if one_game && report.most_margin(event).is_some() => {
+            msg!("dialog.who-won-by-how-much", one = one, two = two)
         }
-        None if one_game && model.event().is_some_and(|e| report.most_margin(e).is_some()) => {
-            Line::styled(format!(" Who won: {who}? Then by how much."), theme.quiet)
+        () if one_game && !report.is_newest(event) => {
+            msg!("dialog.who-won-before", one = one, two = two)
         }
-        None if !model.event().is_some_and(|event| report.is_newest(event)) && one_game => {
-            let first = "What it changes is told first.";
-            Line::styled(format!(" Who won: {who}? {first}"), theme.quiet)
+        () if one_game => msg!("dialog.who-won", one = one, two = two),
+        () if report.why_unfinished(event).is_none() => {
+            let key = key_for(Context::Report, Act::SaveResult);
+            let game = report.games.len() + 1;
+            let saves =
+                msg!("dialog.saves-it", key = key.as_str(), game = game, one = one, two = two);
+            return (saves, Some(key));
         }
-        None if one_game => {
-            Line::styled(format!(" Who won: {who}? It is saved at once."), theme.quiet)
-        }
-        None if done => Line::from(vec![
-            Span::styled(format!(" {}", key(Act::SaveResult)), theme.key),
-            Span::styled(
-                format!(" saves it: time was up. Or game {}: {who}?", report.games.len() + 1),
-                theme.quiet,
-            ),
-        ]),
-        None => Line::styled(format!(" Game by game: who won it, {who}?"), theme.quiet),
-    }
+        () => msg!("dialog.who-won-each-game", one = one, two = two),
+    };
+    (question, None)
 }

@@ -1,5 +1,6 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
+use crate::msg;
 use crate::ruleset::Advice;
 use crate::tui::dialog::Rules;
 use crate::tui::keys::{Act, Context, key_for};
@@ -17,18 +18,19 @@ const COLUMNS: u16 = 100;
 pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
+    let words = &model.words;
     let game = event.ruleset.name.get(rules.words().tag());
     let found = rules.found();
     let size = (body.width.min(COLUMNS), body.height);
-    let title = format!("Rules for the judge: {game}");
+    let title = words.text(&msg!("rules.title", game = game));
     let inner = boxed(frame, model, keys, body, size, &title);
-    let label = "find: ";
-    let about = match rules.wanted.is_empty() {
-        true => "type any word, English or Polish".to_owned(),
-        false => format!("{} of {} hold it", found.len(), rules.count()),
-    };
+    let label = words.text(&msg!("rules.find")) + " ";
+    let about = words.text(&match rules.wanted.is_empty() {
+        true => msg!("rules.type-any-word"),
+        false => msg!("rules.found", n = found.len(), all = rules.count()),
+    });
     let row = Rect { height: inner.height.min(1), ..inner };
-    let taken = (label.len() as u16).min(inner.width);
+    let taken = (text::width(&label) as u16).min(inner.width);
     let right = (text::width(&about) as u16).min(inner.width - taken);
     let place = Rect { x: row.x + taken, width: inner.width - taken - right, ..row };
     let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
@@ -38,7 +40,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let columns = usize::from(inner.width);
     if found.is_empty() {
         let key = key_for(Context::Rules, Act::CloseDialog);
-        let said = format!("Nothing here holds these words; {key} shows everything again.");
+        let said = words.text(&msg!("rules.nothing-found", key = key));
         let said = text::wrapped(&said, columns).into_iter();
         let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
         list::lines(frame, below, &said);

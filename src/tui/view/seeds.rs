@@ -2,7 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::event::{Id, standings};
+use crate::event::{Id, StageKind, standings};
+use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
 use crate::show::tie_break_value;
 use crate::tui::dialog::Seeds;
@@ -10,6 +11,7 @@ use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
+use crate::words::Words;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -31,7 +33,10 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         below.push(Line::styled("─".repeat(columns), theme.rule));
     }
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
-        below.push(Line::styled(format!("  {}", row(open, *id, at, columns)), theme.quiet));
+        below.push(Line::styled(
+            format!("  {}", row(open, *id, at, columns, &model.words)),
+            theme.quiet,
+        ));
     }
     let said = |text: &str, style: Style| -> Vec<Line> {
         text::wrapped(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
@@ -42,16 +47,14 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         .flat_map(|warning| said(&model.words.text(warning), theme.warning))
         .collect();
     let decides = open.event().may_have_a_deciding_match();
-    let enter = match decides {
-        true => "seeds the match; a place given up goes to the next who is level.",
-        false => "makes the cut; a place given up goes to the next.",
-    };
     let key = key_for(Context::Seeds, Act::MakeCut);
-    let mut enter = said(&format!("{key} {enter}"), theme.quiet);
-    let first = enter.first().map(ToString::to_string);
-    if let Some(rest) = first.as_ref().and_then(|line| line.strip_prefix(&key)) {
-        let rest = Span::styled(rest.to_owned(), theme.quiet);
-        enter[0] = Line::from(vec![Span::styled(key, theme.key), rest]);
+    let enter = match decides {
+        true => msg!("dialog.seeds-the-match", key = key.as_str()),
+        false => msg!("dialog.makes-the-cut", key = key.as_str()),
+    };
+    let mut enter = said(&model.words.text(&enter), theme.quiet);
+    if let Some(first) = enter.first_mut() {
+        *first = list::with_key(first.to_string(), &key, theme, theme.quiet);
     }
     let gap = std::iter::once(Line::default());
     let changed = seeds
@@ -62,17 +65,22 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {
-        true => "The deciding match".to_owned(),
-        false => format!("The cut to {}", seeds.seeds.len()),
+        true => msg!("round.the", round = StageKind::DecidingMatch.phrase()).capitalised(),
+        false => msg!("dialog.cut-to", n = seeds.seeds.len()),
     };
-    let inner = boxed(frame, model, keys, body, size, &title);
-    let head = row_of("", "Player", "pts", &tie_break_name(open), columns);
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
+    let [player, points] = [msg!("column.player"), msg!("screen.points-short")];
+    let [player, points] = [player, points].map(|heading| model.words.text(&heading));
+    let head = row_of("", &player, &points, &tie_break_name(open, &model.words), columns);
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
     let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
     list::rows(frame, rows, theme, count, true, |at| {
-        Line::from(Span::styled(row(open, seeds.seeds[at], at + 1, columns), theme.text))
+        Line::from(Span::styled(
+            row(open, seeds.seeds[at], at + 1, columns, &model.words),
+            theme.text,
+        ))
     });
     // The sentence about Enter has precedence over the other lines.
     let cut = below.len() - usize::from(fixed);
@@ -86,14 +94,14 @@ fn shown(open: &OpenEvent) -> Option<TieBreak> {
     all.iter().copied().find(|tie_break| tie_break.about().unit != Unit::Ahead)
 }
 
-fn tie_break_name(open: &OpenEvent) -> String {
-    shown(open).map_or_else(String::new, |by| by.about().narrow.to_string())
+fn tie_break_name(open: &OpenEvent, words: &Words) -> String {
+    shown(open).map_or_else(String::new, |by| words.text(&by.about().narrow))
 }
 
-fn row(open: &OpenEvent, id: Id, place: usize, columns: usize) -> String {
+fn row(open: &OpenEvent, id: Id, place: usize, columns: usize, words: &Words) -> String {
     let standing = standings(open.event()).standing(id);
     let points = standing.map_or(0, |standing| standing.points).to_string();
-    let value = |by| Some(tie_break_value(by, standings(open.event()).value(id, by)?).to_string());
+    let value = |by| Some(words.arg(&tie_break_value(by, standings(open.event()).value(id, by)?)));
     let sos = shown(open).and_then(value).unwrap_or_default();
     row_of(&place.to_string(), &open.event().label(id), &points, &sos, columns)
 }

@@ -1,40 +1,47 @@
 //! Shows which side of the game each player plays, in games that have sides.
 
 use crate::event::{Event, Pairing, Side};
+use crate::msg;
 use crate::tui::text;
+use crate::words::{Text, Words, capitalised};
 
 /// Columns of a mark, with its space.
 pub const MARK: usize = 2;
 
 /// The mark behind a name: the first letter of the player's side. A question mark stands behind
 /// a player who still has to choose. The mark is empty in a game without sides.
-pub fn mark(event: &Event, pairing: &Pairing, seat: Side) -> String {
+pub fn mark(event: &Event, pairing: &Pairing, seat: Side, words: &Words) -> String {
     let [first, second] = event.ruleset.sides.as_slice() else { return String::new() };
     let id = pairing.at(seat);
-    let letter = |name: &str| text::sanitise(name).chars().next().unwrap_or(' ');
+    let letter = |side: &Text| {
+        let name = capitalised(&text::sanitise(side.get(words.tag())));
+        name.chars().next().map_or_else(String::new, String::from)
+    };
     let sign = match pairing.on_sides() {
-        Some([one, _]) if Some(one) == id => letter(&first.en).to_ascii_uppercase(),
-        Some(_) => letter(&second.en).to_ascii_uppercase(),
-        None if pairing.chooser().is_some() && pairing.chooser() == id => '?',
-        None => ' ',
+        Some([one, _]) if Some(one) == id => letter(first),
+        Some(_) => letter(second),
+        None if pairing.chooser().is_some() && pairing.chooser() == id => "?".to_owned(),
+        None => " ".to_owned(),
     };
     format!(" {sign}")
 }
 
 /// `Table 3: Jan chooses the side`.
-pub fn of_table(event: &Event, pairing: &Pairing, columns: usize) -> Option<String> {
-    let table = format!("Table {}: ", pairing.table?);
-    let words = words(event, pairing, columns.saturating_sub(text::width(&table)))?;
-    Some(table + &words)
+pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
+    let table = pairing.table?;
+    let of_table =
+        |sides: &str| words.text(&msg!("screen.sides-at-table", table = table, sides = sides));
+    let room = columns.saturating_sub(text::width(&of_table("")));
+    Some(of_table(&in_words(event, pairing, room, words)?))
 }
 
 /// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
-pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String> {
-    let whole = text::sanitise(&event.side_words(pairing)?.to_string());
+pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
+    let whole = text::sanitise(&words.text(&event.side_words(pairing)?));
     if text::width(&whole) <= columns {
         return Some(whole);
     }
-    let taken = event.side_words_with(pairing, |_| String::new())?.to_string();
+    let taken = words.text(&event.side_words_with(pairing, |_| String::new())?);
     let room = columns.saturating_sub(text::width(&taken));
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     let fitted = event.side_words_with(pairing, |id| {
@@ -43,5 +50,5 @@ pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String>
         let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
     });
-    fitted.map(|words| words.to_string())
+    fitted.map(|sides| words.text(&sides))
 }

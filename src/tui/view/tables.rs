@@ -2,8 +2,10 @@
 
 use super::list;
 use super::names::ShortNames;
-use super::{sides, words};
-use crate::event::{Event, Moment, Pairing, Round, Side};
+use super::sides;
+use super::words::score;
+use crate::event::{Event, Moment, Pairing, Round, Side, StageKind};
+use crate::msg;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -11,6 +13,7 @@ use crate::tui::open_event::OpenEvent;
 use crate::tui::round_summary::{RoundRow, RoundSummary};
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -24,30 +27,31 @@ pub fn draw(
     focused: bool,
     now: Moment,
 ) {
-    let theme = &model.theme;
+    let (theme, words) = (&model.theme, &model.words);
     let Some((_, stage, round)) = open.round() else {
-        return nothing_yet(open, frame, area, theme);
+        return nothing_yet(model, open, frame, area);
     };
     let summary = open.round_summary();
     let RoundSummary { matches, reported, .. } = *summary;
     let mut heading = vec![
         Span::raw("  "),
-        list::title(theme, stage.round_title(round.number).to_string(), focused),
+        list::title(theme, words.text(&stage.round_title(round.number)), focused),
     ];
     let state = match open.looks_back() {
-        true => format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter)),
-        false if reported == matches => " · all results are in".to_owned(),
-        false => format!(" · {reported} of {matches} results in"),
+        true => msg!("screen.round-is-over", key = key_for(Context::Main, Act::RoundAfter)),
+        false if reported == matches => msg!("page.all-results"),
+        false => msg!("screen.results-in", n = reported, all = matches),
     };
-    heading.push(Span::styled(state, theme.quiet));
-    let before = before(open).unwrap_or_default();
+    heading.push(Span::styled(format!(" · {}", words.text(&state)), theme.quiet));
+    let before = before(open).map_or_else(String::new, |before| words.text(&before));
+    let before = if before.is_empty() { before } else { format!("  {before}") };
     let taken: usize = heading.iter().map(Span::width).sum();
     if taken + text::width(&before) <= usize::from(area.width) {
         heading.push(Span::styled(before, theme.quiet));
     }
-    let below = headed(round, heading, frame, area, theme);
+    let below = headed(round, heading, frame, area, (theme, words));
     let event = open.event();
-    let columns = RoundColumns::of(event, area, (round, &summary));
+    let columns = RoundColumns::of(event, area, (round, &summary), words);
     let [one, other] = columns.names;
     let needed = summary.names;
     let some_are_cut = needed[0] > one || needed[1] > other || summary.has_extra_minutes;
@@ -59,7 +63,7 @@ pub fn draw(
     let chosen = open.chosen_table();
     let about = chosen.and_then(|table| round.at_table(table));
     let room = usize::from(area.width).saturating_sub(2);
-    let about = about.and_then(|pairing| sides::of_table(event, pairing, room));
+    let about = about.and_then(|pairing| sides::of_table(event, pairing, room, words));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
@@ -68,17 +72,19 @@ pub fn draw(
     let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
     list::rows(frame, below, theme, (rows.len(), at), focused, |row| match rows[row] {
-        RoundRow::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
-        RoundRow::Pairing(at) => line(event, &round.pairings[at], (&columns, &names), theme, now),
+        RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
+        RoundRow::Pairing(at) => {
+            line(event, &round.pairings[at], (&columns, &names), (theme, words), now)
+        }
     });
 }
 
 /// `← round 4`, if there is an earlier round.
-fn before(open: &OpenEvent) -> Option<String> {
+fn before(open: &OpenEvent) -> Option<Message> {
     let (stage, round) = open.neighbour(-1)?;
     let stage = open.event().stages.get(stage.checked_sub(1)?)?;
     let key = key_for(Context::Main, Act::RoundBefore);
-    Some(format!("  {key} {}", stage.round_name(round)))
+    Some(msg!("screen.key-of-round", key = key, round = stage.round_name(round)))
 }
 
 /// Draws the heading, and returns the rest of the area. The round's mission stands behind the
@@ -88,31 +94,33 @@ fn headed(
     mut heading: Vec<Span>,
     frame: &mut Frame,
     area: Rect,
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
 ) -> Rect {
-    let mission =
-        round.mission.as_ref().map(|mission| text::sanitise(&mission.title().to_string()));
+    let mission = round.mission.as_ref();
+    let mission = mission.map(|mission| text::sanitise(&words.text(&mission.title())));
     let taken: usize = heading.iter().map(Span::width).sum();
-    let behind = |words: &str| taken + 3 + text::width(words) <= usize::from(area.width);
+    let behind = |said: &str| taken + 3 + text::width(said) <= usize::from(area.width);
     let (behind, below): (Vec<String>, Vec<String>) =
-        mission.into_iter().partition(|words| behind(words));
-    heading.extend(behind.iter().map(|words| Span::styled(format!(" · {words}"), theme.text)));
+        mission.into_iter().partition(|said| behind(said));
+    heading.extend(behind.iter().map(|said| Span::styled(format!(" · {said}"), theme.text)));
     let left = list::titled(frame, area, &Line::from(heading));
-    below.iter().fold(left, |left, words| {
-        let words = text::cut(words, usize::from(area.width).saturating_sub(2));
-        list::titled(frame, left, &Line::styled(format!("  {words}"), theme.text))
+    below.iter().fold(left, |left, said| {
+        let said = text::cut(said, usize::from(area.width).saturating_sub(2));
+        list::titled(frame, left, &Line::styled(format!("  {said}"), theme.text))
     })
 }
 
-fn nothing_yet(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
+fn nothing_yet(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let heading = match open.event().finals() {
-        Some(_) if open.event().may_have_a_deciding_match() => "Deciding match",
-        Some(_) => "Finals",
-        None => "Round 1",
+        Some(_) if open.event().may_have_a_deciding_match() => StageKind::DecidingMatch.phrase(),
+        Some(_) => msg!("item.finals"),
+        None => msg!("round.number", n = 1u32),
     };
-    let heading = vec![Span::raw("  "), list::title(theme, heading, true)];
+    let heading = model.words.text(&heading.capitalised());
+    let heading = vec![Span::raw("  "), list::title(&model.theme, heading, true)];
     let below = list::titled(frame, area, &Line::from(heading));
-    list::titled(frame, below, &Line::styled("  is not paired yet", theme.quiet));
+    let not_yet = format!("  {}", model.words.text(&msg!("screen.not-paired-yet")));
+    list::titled(frame, below, &Line::styled(not_yet, model.theme.quiet));
 }
 
 /// `1–0 c`
@@ -132,24 +140,24 @@ struct RoundColumns {
 const APART: usize = 34;
 
 /// The columns for everything but names, and those for both names if none is cut.
-pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
+pub fn width_without_cuts(open: &OpenEvent, words: &Words) -> [usize; 3] {
     let Some((_, _, round)) = open.round() else { return [0; 3] };
     let summary = open.round_summary();
     let [one, other] = summary.names;
-    [RoundColumns::fixed_width(open.event(), (round, &summary)), one, other]
+    [RoundColumns::fixed_width(open.event(), (round, &summary), words), one, other]
 }
 
 impl RoundColumns {
     /// The columns of everything but the names.
-    fn fixed_width(event: &Event, (round, summary): (&Round, &RoundSummary)) -> usize {
-        let sides = if summary.has_sides { 2 * sides::MARK } else { 0 };
-        2 + 4 + RoundColumns::result(event, (round, summary)) + 2 + sides
+    fn fixed_width(event: &Event, round: (&Round, &RoundSummary), words: &Words) -> usize {
+        let sides = if round.1.has_sides { 2 * sides::MARK } else { 0 };
+        2 + 4 + RoundColumns::result(event, round, words) + 2 + sides
     }
 
-    fn result(event: &Event, (round, summary): (&Round, &RoundSummary)) -> usize {
+    fn result(event: &Event, (round, summary): (&Round, &RoundSummary), words: &Words) -> usize {
         let known = summary.outcomes.iter().map(|at| &round.pairings[*at]);
         let scores = known.filter_map(|pairing| {
-            Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
+            Some(text::width(&words.text(&score(event, pairing, pairing.outcome.as_ref()?))))
         });
         // The first concession must not move the columns.
         scores.max().unwrap_or(0).max(RESULT)
@@ -157,8 +165,14 @@ impl RoundColumns {
 
     /// The widths of the cells. Both columns of names have the same width. A column that needs
     /// more gets what the other can spare.
-    fn of(event: &Event, area: Rect, round: (&Round, &RoundSummary)) -> RoundColumns {
-        let room = usize::from(area.width).saturating_sub(RoundColumns::fixed_width(event, round));
+    fn of(
+        event: &Event,
+        area: Rect,
+        round: (&Round, &RoundSummary),
+        words: &Words,
+    ) -> RoundColumns {
+        let fixed = RoundColumns::fixed_width(event, round, words);
+        let room = usize::from(area.width).saturating_sub(fixed);
         let half = (room / 2).min(APART);
         let needed = round.1.names;
         let mut names = [half, half];
@@ -172,7 +186,7 @@ impl RoundColumns {
         let free = room - names[0] - names[1];
         RoundColumns {
             names,
-            result: RoundColumns::result(event, round),
+            result: RoundColumns::result(event, round, words),
             free,
             wide: area.width >= 60,
         }
@@ -190,7 +204,7 @@ fn line(
     event: &Event,
     pairing: &Pairing,
     (columns, names): (&RoundColumns, &ShortNames),
-    theme: &Theme,
+    (theme, words): (&Theme, &Words),
     now: Moment,
 ) -> Line<'static> {
     let name = |id| text::left(&names.get(id), columns.names[0]);
@@ -198,12 +212,12 @@ fn line(
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
             Span::styled(name(pairing.a), theme.quiet),
-            Span::styled(format!(" {}", pairing.free_word()), theme.quiet),
+            Span::styled(format!(" {}", words.text(&pairing.free_word())), theme.quiet),
         ]);
     };
     let styles = styles(pairing, theme);
     let result = match &pairing.outcome {
-        Some(outcome) => words::score(event, pairing, outcome),
+        Some(outcome) => words.text(&score(event, pairing, outcome)),
         None => match event.stage().filter(|_| pairing.so_far.played() > 0) {
             Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
             None => "–".to_owned(),
@@ -211,7 +225,7 @@ fn line(
     };
     let extra = extra(event, pairing, columns.wide, now);
     let second = columns.second(event, pairing, now);
-    let mark = |seat| Span::styled(sides::mark(event, pairing, seat), theme.quiet);
+    let mark = |seat| Span::styled(sides::mark(event, pairing, seat, words), theme.quiet);
     Line::from(vec![
         Span::styled(text::right(&table.to_string(), 3), styles.table),
         Span::raw(" "),

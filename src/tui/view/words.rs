@@ -2,7 +2,7 @@
 
 use crate::event::{Entry, Event, How, Outcome, Pairing, ResultText, StageKind, Step};
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// The stage of the event, for the header.
 pub fn whereabouts(event: &Event) -> Message {
@@ -29,14 +29,16 @@ fn drafting(event: &Event) -> Option<Message> {
 }
 
 /// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show, and r for any other reason.
-pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
-    let sign = match outcome.how {
-        How::Played => "",
-        How::Concession(_) => " c",
-        How::NoShow(_) => " n",
-        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => " r",
-    };
-    format!("{}{sign}", event.score(pairing, outcome).join("–"))
+pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
+    let score = event.score(pairing, outcome).join("–");
+    match outcome.how {
+        How::Played => Message::verbatim(score),
+        How::Concession(_) => msg!("screen.score-conceded", score = score),
+        How::NoShow(_) => msg!("screen.score-no-show", score = score),
+        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => {
+            msg!("screen.score-removed", score = score)
+        }
+    }
 }
 
 /// `Ewa beat Jan 2–1`, for the present result of a table, with names that fit.
@@ -46,14 +48,26 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
 }
 
 /// The action, and the reason if one was given.
-pub fn told(event: &Event, entry: &Entry) -> String {
-    let why = entry.reason.as_ref().map_or(String::new(), |why| format!(" ({why})"));
-    format!("{}{why}", event.tell(entry))
+pub fn told(event: &Event, entry: &Entry) -> Message {
+    let what = msg!("list.text", text = event.tell(entry));
+    match &entry.reason {
+        None => what,
+        Some(why) => msg!("screen.with-reason", what = what, why = why),
+    }
 }
 
 /// The whole entry: number, time, organizer, action and reason.
-pub fn in_full(event: &Event, entry: &Entry) -> String {
-    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
-    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
-    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
+pub fn in_full(event: &Event, entry: &Entry) -> Message {
+    let whole = msg!(
+        "screen.entry",
+        n = entry.n,
+        day = Arg::Date(entry.at.day()),
+        time = entry.at.clock(),
+        by = entry.by.as_str(),
+        what = told(event, entry),
+    );
+    match event.undone.contains(&entry.n) {
+        true => msg!("screen.entry-undone", entry = whole),
+        false => whole,
+    }
 }

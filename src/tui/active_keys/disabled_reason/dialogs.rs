@@ -66,9 +66,9 @@ pub fn no_result_yet(model: &Model) -> Option<Message> {
     let saves = active(model).into_iter().find(|binding| binding.act == Act::SaveResult);
     let key = saves.and_then(|binding| binding.keys.first());
     if let Some(why) = key.and_then(|key| report.waits_for_another(*key)) {
-        return Some(why.into());
+        return Some(why);
     }
-    report.why_unfinished(event).map(Message::from)
+    report.why_unfinished(event)
 }
 
 pub fn no_official(model: &Model) -> Option<Message> {

@@ -1,0 +1,6 @@
+# The rules that a game's file has for a judge, searched by typing.
+title = Rules for the judge: { $game }
+find = find:
+type-any-word = type any word, English or Polish
+found = { $n } of { $all } hold it
+nothing-found = Nothing here holds these words; { $key } shows everything again.

@@ -1,0 +1,13 @@
+archive = archiwum
+trash = kosz
+none = Nie ma jeszcze turniejów.
+none-archived = W archiwum nie ma turniejów.
+trash-is-empty = Kosz jest pusty.
+kept-in = Miejsce plików: { $folder }
+cannot-be-read = nie daje się odczytać
+damaged = uszkodzony
+finals = finały
+a-new-event = Nowy turniej: { $key }, potem klawisz gry
+more-games = i jeszcze { $n }: { $key } wybiera ze wszystkich
+own = własny plik
+own-in-place-of-built-in = własny plik zamiast wbudowanego

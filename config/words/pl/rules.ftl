@@ -1,0 +1,5 @@
+title = Zasady dla sędziego: { $game }
+find = szukaj:
+type-any-word = dowolne słowo, polskie lub angielskie
+found = znaleziono: { $n } z { $all }
+nothing-found = Nic nie zawiera tych słów; { $key } znów pokazuje wszystko.

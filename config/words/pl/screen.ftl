@@ -1,0 +1,79 @@
+announcement = Ogłoszenie
+as-it-was-announced = tak, jak zostało ogłoszone
+nothing-is-missing = nic nie brakuje: { $key } losuje pary rundy 1
+cannot-pair-see-below = rundy 1 nie da się jeszcze wylosować: powód niżej
+cannot-pair-yet = Rundy 1 nie da się jeszcze wylosować: { $key } mówi dlaczego.
+key-for-more = { $key } dalej
+shows-the-announcement = { $key } pokazuje ogłoszenie.
+leads-through-the-draft = { $key } prowadzi przez draft.
+still-in = Nadal gra { $n } z { $all }.
+left = odejście
+left-after = odejście po rundzie { $n }
+declined = rezygnacja
+at-table = stolik { $table }
+place-with = miejsce { $place }, { $points }
+registered = na liście
+of-player = { $name }: { $said }
+family = rodzina { $word }
+travel = przyjazd { $word }
+not-paired-yet = nie jest jeszcze wylosowana
+round-is-over = koniec, { $key } – dalej
+results-in = wyniki: { $n } z { $all }
+key-of-round = { $key } { $round }
+sides-at-table = Stolik { $table }: { $sides }
+# p: poddanie, n: nieobecność, i: inny powód.
+score-conceded = { $score } p
+score-no-show = { $score } n
+score-removed = { $score } i
+crowned = ★ { $crowned }.
+no-standings-yet = Klasyfikacja pojawi się z pierwszym wynikiem.
+no-standings = Gdy turniej otwierają rundy pucharowe, nikt nie ma punktów; na koniec staną tu miejsca.
+final-places = Miejsca końcowe
+after-swiss-rounds = { $n ->
+    [one] Po { $n } rundzie szwajcarskiej
+   *[other] Po { $n } rundach szwajcarskich
+}
+after-rounds = { $n ->
+    [one] Po { $n } rundzie
+   *[other] Po { $n } rundach
+}
+final-short = finał
+pod-short = grupa
+points-short = pkt
+rounds-short = rnd
+disqualified-short = dsk
+opponent = przeciwnik
+points = punkty
+points-over-rounds = punkty/rundy
+and-more = i jeszcze { $n }
+behind = wyżej { $name }: { $why }
+ahead-of = niżej { $name }: { $why }
+no-bracket = Ten etap nie ma drabinki.
+nobody-has-a-seat = Nikt nie ma jeszcze miejsca.
+pod-of = Grupa { $pod } · { $players }
+has-the-hand-of = bierze karty od
+at-the-left = po lewej
+in-pod = Grupa { $pod }: { $said }
+takes-a-rare-card = { $name } bierze rzadką kartę · wzięto { $taken } z { $all }
+rare-cards-are-taken = wszystkie rzadkie karty wzięte: { $n }
+log = Dziennik
+actions = { $n ->
+    [one] { $n } czynność
+    [few] { $n } czynności
+   *[other] { $n } czynności
+}
+actions-hold = „{ $text }”: { $n } z { $all }; { $key } pokazuje wszystkie
+with-reason = { $what } ({ $why })
+entry = #{ $n } · { $day } { $time } · { $by }: { $what }
+entry-undone = { $entry } · cofnięte
+read-only = Tylko do odczytu: { $cause }
+says-what-to-do = { $key } mówi, co robić
+more-lines = { $n ->
+    [one] … i jeszcze { $n } wiersz
+    [few] … i jeszcze { $n } wiersze
+   *[other] … i jeszcze { $n } wierszy
+}
+oversized = Terminal podaje rozmiar: kolumny { $columns }, wiersze { $lines }.
+set-its-size = Rozmiar ustawia na przykład `stty cols 80 rows 24`; { $key } kończy, wszystko jest zapisane.
+no-terminal = terminal nie działa: { $why }
+no-thread = terminal nie działa: nie można uruchomić wątku ({ $why }); trzeba zamknąć inne programy albo podnieść limit, który pokazuje `ulimit -u`

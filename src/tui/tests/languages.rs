@@ -1,0 +1,258 @@
+//! Every screen and dialog in Polish, and in a language whose words are a third longer.
+
+use super::{MORNING, TestApp, scenes};
+use crate::event::Moment;
+use crate::msg;
+use crate::tui::dialog::{Dialog, Form};
+use crate::tui::keys::{Context, View};
+use crate::tui::model::Location;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::{text, view};
+use crate::words::{Catalogue, Message, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+/// English with every word a third longer.
+static LONG: LazyLock<Words> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("config/words/en");
+    let text = |entry: std::io::Result<fs::DirEntry>| {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(&path).unwrap().lines().map(longer_line).collect())
+    };
+    let texts: Vec<(String, String)> = fs::read_dir(folder).unwrap().map(text).collect();
+    Words::of(Catalogue::read("xx", texts).unwrap())
+});
+
+/// A line of a catalogue with longer words.
+fn longer_line(line: &str) -> String {
+    let before = match line {
+        "" => 0,
+        _ if line.starts_with('#') || line.trim() == "}" || line.ends_with("->") => line.len(),
+        _ if line.starts_with(' ') => line.find(']').map_or(0, |at| at + 1),
+        _ => line.find('=').unwrap() + 1,
+    };
+    format!("{}{}\n", &line[..before], longer(&line[before..]))
+}
+
+/// The text with longer words, and with its placeables as they are.
+fn longer(text: &str) -> String {
+    let (mut longer, mut letters, mut inside) = (String::new(), 0_usize, false);
+    for sign in text.chars().chain([' ']) {
+        inside = sign == '{' || inside && sign != '}';
+        if sign.is_alphabetic() && !inside {
+            letters += 1;
+        } else {
+            longer.extend(std::iter::repeat_n('õ', letters.div_ceil(3)));
+            letters = 0;
+        }
+        longer.push(sign);
+    }
+    longer.trim_end().to_owned()
+}
+
+#[test]
+fn a_longer_text_keeps_its_placeables() {
+    assert_eq!(longer("{ $n } to pair: { $key }."), "{ $n } toõ pairõõ: { $key }.");
+    assert_eq!(longer_line("   *[other] one"), "   *[other] oneõ\n");
+    assert_eq!(longer_line("name = { $n ->"), "name = { $n ->\n");
+}
+
+fn languages() -> [Words; 3] {
+    [Words::english().clone(), Words::built_in("pl").unwrap(), LONG.clone()]
+}
+
+/// All scenes, each once.
+fn all() -> impl Iterator<Item = (Context, TestApp)> {
+    let places = Context::all().filter(|context| context.is_a_place());
+    places.flat_map(|context| scenes::of(context).into_iter().map(move |scene| (context, scene())))
+}
+
+/// The text of the screen in this language and size.
+fn drawn(play: &mut TestApp, words: &Words, (width, height): (u16, u16)) -> String {
+    play.app.model.words = words.clone();
+    play.resize(width, height).screen()
+}
+
+/// What must stand on the screen in one piece.
+fn important(play: &TestApp) -> Vec<Message> {
+    let model = &play.app.model;
+    if let Some(dialog) = model.dialogs.last() {
+        return of_dialog(dialog);
+    }
+    match &model.location {
+        Location::Home(_) => Vec::new(),
+        Location::Event(open) => of_screen(open),
+    }
+}
+
+fn of_dialog(dialog: &Dialog) -> Vec<Message> {
+    match dialog {
+        Dialog::Report(report) => vec![msg!("bracket.table", table = report.table)],
+        Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name")],
+        Dialog::Form(form) => of_form(form),
+        Dialog::Seeds(_) => vec![msg!("column.player")],
+        Dialog::Rematches(_) => vec![msg!("dialog.a-rematch")],
+        Dialog::Confirm(confirm) => vec![confirm.title()],
+        Dialog::Officials(_) => vec![msg!("dialog.officials")],
+        Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
+        Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
+        Dialog::Closed(closed) => vec![closed.title.clone()],
+        Dialog::Find(_) | Dialog::Palette(_) | Dialog::Help(_) => Vec::new(),
+    }
+}
+
+fn of_form(form: &Form) -> Vec<Message> {
+    let shown = form.fields.iter().filter(|field| form.is_shown(field));
+    shown.map(|field| field.label.phrase()).chain([form.title.clone()]).collect()
+}
+
+fn of_screen(open: &OpenEvent) -> Vec<Message> {
+    match open.view {
+        View::Main => {
+            let title = open.round().map(|(_, stage, round)| stage.round_title(round.number));
+            title.into_iter().chain([msg!("board.standings")]).collect()
+        }
+        View::Players => vec![msg!("page.players"), msg!("column.club")],
+        View::Log if open.filter.is_empty() => {
+            vec![msg!("screen.log"), msg!("screen.actions", n = open.event().log.len())]
+        }
+        View::Log => vec![msg!("screen.log")],
+        View::Announcement => vec![msg!("screen.announcement")],
+        View::Draft | View::Standings | View::Bracket => Vec::new(),
+    }
+}
+
+/// The paragraphs that must stand on the screen whole, each with the columns that it has.
+fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
+    let columns = |most: u16| usize::from(most.min(width - 4));
+    match play.app.model.dialogs.last() {
+        Some(Dialog::Confirm(confirm)) => vec![(confirm.question.clone(), columns(60))],
+        Some(Dialog::Closed(closed)) => vec![(closed.why.clone(), columns(60))],
+        Some(Dialog::Rematches(asked)) => vec![(asked.question.clone(), columns(64))],
+        Some(Dialog::Form(form)) => {
+            let said = form.about.iter().chain(&form.error_text);
+            said.map(|said| (said.clone(), columns(66))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn nothing_that_matters_is_cut_in_any_language() {
+    for (context, mut play) in all() {
+        for size in SIZES {
+            let english = drawn(&mut play, Words::english(), size);
+            let shown: Vec<Message> = (important(&play).into_iter())
+                .filter(|said| english.contains(&said.to_string()))
+                .collect();
+            for words in languages() {
+                let screen = drawn(&mut play, &words, size);
+                let place = format!("{context:?} {size:?} {}", words.tag());
+                for said in &shown {
+                    let told = words.text(said);
+                    assert!(screen.contains(&told), "{place}: {told:?} is cut:\n{screen}");
+                }
+                for (said, columns) in paragraphs(&play, size.0) {
+                    for line in text::wrapped(&words.text(&said), columns) {
+                        assert!(screen.contains(&line), "{place}: {line:?} is cut:\n{screen}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What English shows of the important texts is nearly all of them.
+#[test]
+fn the_important_texts_are_on_the_english_screen() {
+    for (context, mut play) in all().filter(|(context, _)| *context != Context::Rematches) {
+        let screen = drawn(&mut play, Words::english(), (120, 40));
+        for said in important(&play) {
+            let told = said.to_string();
+            assert!(screen.contains(&told), "{context:?}: {told:?} is missing:\n{screen}");
+        }
+    }
+}
+
+/// The sentence about the next step stands on the main screen whole.
+#[test]
+fn the_next_step_is_told_whole_in_any_language() {
+    let plays = all().filter(|(context, _)| *context == Context::Main);
+    for (_, mut play) in plays {
+        for (size, words) in SIZES.into_iter().flat_map(|size| languages().map(|w| (size, w))) {
+            let screen = drawn(&mut play, &words, size);
+            let open = play.app.model.open_event().unwrap();
+            let told = words.text(&view::next_step(open));
+            // Beside the round, the sentence continues in the right half of the next lines.
+            let whole = told.split_whitespace().all(|word| screen.contains(word));
+            assert!(whole, "{}: {told:?} is cut:\n{screen}", words.tag());
+        }
+    }
+}
+
+#[test]
+fn the_board_is_drawn_in_any_language() {
+    use crate::tui::board::{Board, BoardView};
+    let mut play = TestApp::paired(11);
+    play.report_all().keys("p t");
+    let theme = play.app.model.theme;
+    for (words, size) in languages().into_iter().flat_map(|w| SIZES.map(|size| (w.clone(), size))) {
+        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+        for board_view in BoardView::ALL {
+            let mut board = Board::new(board_view, theme, play.event(), MORNING);
+            board.set_languages(vec![words.clone()], MORNING);
+            terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
+        }
+    }
+}
+
+/// With one page the language changes by itself; with several, every page comes in each.
+#[test]
+fn a_board_in_two_languages_changes_with_the_page_and_without_one() {
+    use crate::tui::board::{Board, BoardView};
+    let both = || vec![Words::english().clone(), Words::built_in("pl").unwrap()];
+    let play = TestApp::registered(4);
+    let theme = play.app.model.theme;
+    let at = |seconds: i64| Moment { unix: MORNING.unix + seconds, ..MORNING };
+    let mut board = Board::new(BoardView::ByName, theme, play.event(), MORNING);
+    board.set_languages(both(), MORNING);
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| board.draw(play.event(), None, frame, MORNING)).unwrap();
+    assert_eq!(board.wants_tick(play.event(), MORNING).unwrap().as_secs(), 15);
+    let mut told = vec![board.words().tag().to_owned()];
+    for second in 1..=45 {
+        let flow = board.tick(play.event(), at(second));
+        assert_eq!(flow.redraw, second % 15 == 0, "{second}");
+        if flow.redraw {
+            told.push(board.words().tag().to_owned());
+        }
+    }
+    assert_eq!(told, ["en", "pl", "en", "pl"]);
+    board.set_languages(vec![Words::english().clone()], MORNING);
+    assert_eq!(board.wants_tick(play.event(), MORNING), None);
+
+    // Two pages: each comes in both languages.
+    let play = TestApp::registered(37);
+    let mut board = Board::new(BoardView::ByName, theme, play.event(), MORNING);
+    board.set_languages(both(), MORNING);
+    let mut terminal = Terminal::new(TestBackend::new(60, 24)).unwrap();
+    let mut seen = Vec::new();
+    for second in 0..45 {
+        board.tick(play.event(), at(second));
+        terminal.draw(|frame| board.draw(play.event(), None, frame, at(second))).unwrap();
+        let buffer = terminal.backend().buffer();
+        let first = buffer.content.iter().skip(60 * 7 + 2).take(12).map(|cell| cell.symbol());
+        let now = (first.collect::<String>(), board.words().tag().to_owned());
+        if seen.last() != Some(&now) {
+            seen.push(now);
+        }
+    }
+    let pages: std::collections::BTreeSet<_> = seen.iter().take(4).collect();
+    assert_eq!(pages.len(), 4, "{seen:?}");
+}
