@@ -1,5 +1,6 @@
 //! Tests that no sentence stands in the source: what a user reads is in the catalogues.
 
+use komandor::event::VERBS;
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::punctuated::Punctuated;
@@ -8,8 +9,39 @@ use syn::{Attribute, Expr, ExprMethodCall, ImplItemFn, ItemFn, ItemMod, LitStr, 
 
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
-/// Files whose literals have spaces and are no sentences, with the reason.
-const EXEMPT: [(&str, &str); 0] = [];
+/// Files whose literals with spaces are no sentences of ours, with what they are.
+const EXEMPT: [(&str, &str); 12] = [
+    ("cli/man.rs", "the headings of every man page"),
+    ("event/verb/help.rs", "how verbs are written"),
+    ("main.rs", "said before there are words"),
+    ("ruleset/attendance.rs", "what the YAML library reports"),
+    ("ruleset/locate.rs", "what the YAML library reports"),
+    ("ruleset/not_yaml.rs", "what the YAML library reports"),
+    ("ruleset/preliminary.rs", "what the YAML library reports"),
+    ("ruleset/shape.rs", "what the YAML library reports"),
+    ("ruleset/start.rs", "comments of a file that is written"),
+    ("store/fast_reader.rs", "what the YAML library reports"),
+    ("store/mapping.rs", "what the YAML library reports"),
+    ("store/machine/mod.rs", "a machine of the tests"),
+];
+
+/// Literals with spaces that nobody reads, or that stand in the event file.
+const EXEMPT_LITERALS: [&str; 11] = [
+    // Of which draw a number is: the seed depends on it.
+    "start numbers",
+    "pods draw {redrawn}",
+    "tie number of entrant {}",
+    "finals round {round} game {game} sides",
+    // What a file is given.
+    "# Lines are only ever added at the end. To correct something, use undo or report again. Head: ",
+    "marked cards",
+    "two sisters sat side by side",
+    "simulated event",
+    "Simulated event {}",
+    "a judge was paired by mistake",
+    // What the YAML library reports.
+    " at line ",
+];
 
 /// Macros and methods whose text only a programmer reads.
 const FOR_PROGRAMMERS: [&str; 7] =
@@ -26,7 +58,13 @@ const FOR_SCRIPTS: [&str; 3] = ["saved #", "not saved: ", "komandor "];
 
 /// Whether the words of the literal, without its placeholders, are two in a row.
 fn is_sentence(text: &str) -> bool {
-    if FOR_SCRIPTS.iter().any(|head| text.starts_with(head)) {
+    let is_verb = VERBS
+        .iter()
+        .any(|help| text.strip_prefix(help.verb).is_some_and(|rest| rest.starts_with(' ')));
+    if is_verb
+        || FOR_SCRIPTS.iter().any(|head| text.starts_with(head))
+        || EXEMPT_LITERALS.contains(&text)
+    {
         return false;
     }
     let mut plain = String::new();

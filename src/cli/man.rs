@@ -1,6 +1,7 @@
 //! The man page: the commands as clap knows them, and what clap does not know.
 
-use super::output::told;
+use super::output::{told, words};
+use super::usage::with_values;
 use crate::event::VERBS;
 use crate::msg;
 use crate::tui::{key_help, key_of_help, key_of_verbs};
@@ -58,20 +59,13 @@ fn command(one: &Command, out: &mut Roff) {
     }
 }
 
-/// The help of an argument, the words it may be, and the one it is otherwise.
+/// The help of an argument, its default and the values it may have.
 fn meaning(arg: &Arg) -> String {
-    let mut parts: Vec<String> = arg.get_help().map(ToString::to_string).into_iter().collect();
-    let words = arg.get_possible_values();
-    if arg.get_action().takes_values() && !words.is_empty() {
-        let words: Vec<&str> = words.iter().map(|word| word.get_name()).collect();
-        parts.push(format!("(one of: {})", words.join(", ")));
+    match arg.is_hide_possible_values_set() {
+        // The help has them already.
+        true => arg.get_help().map(ToString::to_string).unwrap_or_default(),
+        false => with_values(arg, words()).to_string(),
     }
-    let defaults = arg.get_default_values();
-    if arg.get_action().takes_values() && !defaults.is_empty() {
-        let defaults: Vec<_> = defaults.iter().map(|word| word.to_string_lossy()).collect();
-        parts.push(format!("(default: {})", defaults.join(" ")));
-    }
-    parts.join(" ")
 }
 
 fn verbs(out: &mut Roff) {

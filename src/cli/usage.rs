@@ -82,7 +82,7 @@ fn headings(command: Command, words: &Words) -> Command {
 }
 
 /// The help of an argument with its default and the values it may have.
-fn with_values(arg: &Arg, words: &Words) -> StyledStr {
+pub(super) fn with_values(arg: &Arg, words: &Words) -> StyledStr {
     let mut parts: Vec<String> = arg.get_help().map(ToString::to_string).into_iter().collect();
     if arg.get_action().takes_values() {
         let default: Vec<_> =

@@ -11,11 +11,6 @@ impl Event {
         self.ruleset.finals.kind == FinalsKind::DecidingMatch
     }
 
-    /// The name of this game's finals in a sentence.
-    pub fn finals_phrase(&self) -> &'static str {
-        if self.may_have_a_deciding_match() { "the deciding match" } else { "the finals" }
-    }
-
     /// Entrants who could play the deciding match as things stand, best first. They are
     /// several on the most points; those who have left are not among them.
     pub fn level_at_the_top(&self) -> Vec<Id> {

@@ -14,7 +14,7 @@ use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers};
 use crate::msg;
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
-use crate::ruleset::{Mission, PairingKind};
+use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
