@@ -25,7 +25,7 @@ impl fmt::Debug for Message {
 /// Whether the message in English is this text.
 impl PartialEq<str> for Message {
     fn eq(&self, text: &str) -> bool {
-        self.to_string() == text
+        Words::english().text(self) == text
     }
 }
 
