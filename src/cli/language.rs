@@ -132,16 +132,15 @@ impl Speech {
 /// The language of this tag, the user's own before the program's, and what is wrong with it.
 ///
 /// A language with faults is not spoken: English is.
-fn find(tag: &str) -> (Option<Words>, Vec<String>) {
+fn find(tag: &str) -> (Option<Words>, Vec<Message>) {
     let own = home::words().filter(|_| is_tag(tag)).map(|folder| folder.join(tag));
     let Some(folder) = own.filter(|folder| folder.is_dir()) else {
         return (Words::built_in(tag), Vec::new());
     };
-    let home::UserTexts { texts, problems } = home::language(&folder);
-    let mut problems: Vec<String> = problems.into_iter().map(String::from).collect();
+    let home::UserTexts { texts, mut problems } = home::language(&folder);
     let read = Catalogue::read(tag, texts);
     if let Err(faults) = &read {
-        problems.extend(faults.iter().map(|fault| format!("{}/{fault}", folder.display())));
+        problems.extend(faults.iter().map(|fault| fault.message(&folder.to_string_lossy())));
     }
     match read {
         Ok(catalogue) if problems.is_empty() => (Some(Words::of(catalogue)), problems),

@@ -108,7 +108,8 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let damage = session.damage().map(Damage::message);
     if format == Format::Json {
         let line = serde_json::to_string(&Judged::of(path, &verdict, damage.as_ref()));
-        let line = line.map_err(|error| Stop::refused(format!("{shown}: {error}.")))?;
+        let line =
+            line.map_err(|error| Stop::refused(Message::verbatim(format!("{shown}: {error}."))))?;
         print(&format!("{line}\n"))?;
     } else {
         for remark in &verdict.remarks {

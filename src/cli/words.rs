@@ -51,7 +51,7 @@ pub(super) fn run(asked: WordsArgs) -> Result<(), Stop> {
         let at = folder.display();
         read.problems.iter().for_each(|problem| text.push_str(&format!("{}\n", told(problem))));
         for found in findings.faults.iter().chain(&findings.remarks) {
-            text.push_str(&format!("{at}/{found}\n"));
+            text.push_str(&format!("{}\n", told(found.message(&at.to_string()))));
         }
         if read.problems.is_empty() && findings.faults.is_empty() {
             let n = findings.remarks.len();

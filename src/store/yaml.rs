@@ -30,7 +30,7 @@ pub(super) struct Unread {
 
 impl Unread {
     pub fn fault(&self) -> Fault {
-        Fault { column: self.column, problem: in_plain_words(&self.report).into() }
+        Fault { column: self.column, problem: in_plain_words(&self.report) }
     }
 }
 

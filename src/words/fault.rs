@@ -28,6 +28,17 @@ impl Fault {
     }
 }
 
+impl Fault {
+    /// The fault behind its place in the folder of the language.
+    pub fn message(&self, folder: &str) -> Message {
+        let place = match self.line {
+            0 => format!("{folder}/{}.ftl", self.file),
+            line => format!("{folder}/{}.ftl:{line}:{}", self.file, self.column),
+        };
+        crate::msg!("words.at", place = place, found = &self.found)
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {

@@ -155,36 +155,9 @@ impl From<Message> for Arg {
     }
 }
 
-/// Texts that are not messages yet.
-impl From<String> for Message {
-    fn from(text: String) -> Message {
-        Message::verbatim(text)
-    }
-}
-
-/// Texts that are not messages yet.
-impl From<&str> for Message {
-    fn from(text: &str) -> Message {
-        Message::verbatim(text)
-    }
-}
-
-impl From<&String> for Message {
-    fn from(text: &String) -> Message {
-        Message::verbatim(text)
-    }
-}
-
 impl From<&Message> for Message {
     fn from(message: &Message) -> Message {
         message.clone()
-    }
-}
-
-/// The message in English, for texts that are not told in the reader's language yet.
-impl From<Message> for String {
-    fn from(message: Message) -> String {
-        message.to_string()
     }
 }
 

@@ -26,7 +26,7 @@ pub fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
     let verb = read_verb(line).map_err(|why| format!("not read: {why}"))?;
     let (Verb::Do(command) | Verb::Correct(command)) = verb else { unreachable!() };
     let at = now(event.log.len());
-    let decision = decide(event, &command, at).map_err(|refusal| refusal.0)?;
+    let decision = decide(event, &command, at).map_err(|refusal| refusal.to_string())?;
     let Some(action) = decision.action else { return Ok(false) };
     let n = event.next_number();
     let entry = Entry { n, at, by: "hunt".to_owned(), reason: decision.reason, action };
@@ -107,7 +107,7 @@ fn close(event: &Event) -> Result<(), String> {
 fn json(event: &Event) -> Result<(), String> {
     let asked =
         |what| ShowRequest { what, format: Format::Json, round: None, stage: None, who: None };
-    let text = show(event, asked(What::Event), Words::english()).map_err(|why| why.0)?;
+    let text = show(event, asked(What::Event), Words::english()).map_err(|why| why.to_string())?;
     let value: serde_json::Value = serde_json::from_str(&text).map_err(|why| why.to_string())?;
     let players = event.entrants.len();
     if value["komandor"] != 1 || value["entrants"].as_array().map(Vec::len) != Some(players) {

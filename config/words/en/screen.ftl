@@ -25,9 +25,10 @@ results-in = { $n } of { $all } results in
 key-of-round = { $key } { $round }
 sides-at-table = Table { $table }: { $sides }
 # A letter behind a score: c for a concession, n for a no-show, r for any other reason.
-score-conceded = { $score } c
-score-no-show = { $score } n
-score-removed = { $score } r
+conceded-sign = c
+no-show-sign = n
+other-sign = r
+score-and-sign = { $score } { $sign }
 crowned = ★ { $crowned }.
 # The standings and their narrow columns.
 no-standings-yet = Standings come with the first result.

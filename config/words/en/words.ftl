@@ -1,4 +1,5 @@
 # What `komandor words check` finds in the files of a language.
+at = { $place }: { $found }
 attribute = { $name } has attributes, which no message here may have: write it as text
 bad-escape = this escape is none of Fluent's: write the character itself
 brace-closed = a brace is closed that was not opened

@@ -22,9 +22,10 @@ results-in = wyniki: { $n } z { $all }
 key-of-round = { $key } { $round }
 sides-at-table = Stolik { $table }: { $sides }
 # p: poddanie, n: nieobecność, i: inny powód.
-score-conceded = { $score } p
-score-no-show = { $score } n
-score-removed = { $score } i
+conceded-sign = p
+no-show-sign = n
+other-sign = i
+score-and-sign = { $score } { $sign }
 crowned = ★ { $crowned }.
 no-standings-yet = Klasyfikacja pojawi się z pierwszym wynikiem.
 no-standings = Gdy turniej otwierają rundy pucharowe, nikt nie ma punktów; na koniec staną tu miejsca.

@@ -1,4 +1,5 @@
 # Co `komandor words check` znajduje w plikach języka.
+at = { $place }: { $found }
 attribute = { $name } ma atrybuty, a komunikat tutaj ich nie ma: zapisz to w tekście
 bad-escape = takiego zapisu znaku Fluent nie zna: wpisz sam znak
 brace-closed = zamknięto nawias klamrowy, którego nie otwarto

@@ -1,6 +1,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::ruleset::{Library, Ruleset, StructureKind, TierKind};
+use crate::words::Message;
 use std::sync::Arc;
 
 /// An event driven by verbs, as a scorekeeper would drive it.
@@ -60,7 +61,7 @@ impl Desk {
 
     pub fn try_verb(&mut self, verb: &str) -> Result<Decision, Refusal> {
         let Verb::Do(command) = read_verb(verb).map_err(Refusal::from)? else {
-            return Err(Refusal::from("needs a file"));
+            return Err(Message::verbatim("needs a file").into());
         };
         let decision = decide(&self.event, &command, self.now())?;
         if let Some(action) = decision.action.clone() {

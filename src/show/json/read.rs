@@ -63,7 +63,8 @@ fn head(event: &Event) -> Head {
 
 pub(super) fn announcement(event: &Event) -> Vec<Item> {
     let items = event::announcement::announcement(event).into_iter();
-    let told = |messages: Vec<Message>| messages.into_iter().map(String::from).collect();
+    let told =
+        |messages: Vec<Message>| messages.into_iter().map(|message| message.to_string()).collect();
     let form = |item: event::announcement::Item| Item {
         key: item.key,
         label: item.label.to_string(),

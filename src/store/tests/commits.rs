@@ -1,5 +1,6 @@
 use super::*;
 use crate::event::NewEntrant;
+use crate::words::Message;
 use std::thread;
 use std::time::Duration;
 
@@ -26,7 +27,7 @@ fn a_command_is_decided_on_what_others_have_written() {
     note(&mut anna, "first").unwrap();
     let decide = |event: &Event, _: &Command, _: Moment| match event.log.len() {
         0 => Ok(happen(Action::Note("blind".to_owned()))(event, &Command::Finish, now())?),
-        _ => Err(Refusal::from("somebody was here")),
+        _ => Err(Refusal(Message::verbatim("somebody was here"))),
     };
     let error =
         ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), decide).unwrap_err();
@@ -77,8 +78,8 @@ fn a_decision_that_changes_nothing_writes_nothing() {
     let nothing = |_: &Event, _: &Command, _: Moment| {
         Ok::<_, Refusal>(Decision {
             action: None,
-            message: "it is so already".into(),
-            warnings: vec!["look".into()],
+            message: Message::verbatim("it is so already"),
+            warnings: vec![Message::verbatim("look")],
             reason: None,
             question: None,
         })
@@ -89,7 +90,11 @@ fn a_decision_that_changes_nothing_writes_nothing() {
         .unwrap();
     assert_eq!(
         done,
-        Done { n: None, message: "it is so already".into(), warnings: vec!["look".into()] }
+        Done {
+            n: None,
+            message: Message::verbatim("it is so already"),
+            warnings: vec![Message::verbatim("look")]
+        }
     );
     assert_eq!(place.bytes(), before);
 }

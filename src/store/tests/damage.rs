@@ -1,4 +1,5 @@
 use super::*;
+use crate::words::Message;
 use std::ops::Range;
 
 /// The range of the last line, including its newline.
@@ -52,7 +53,7 @@ fn a_torn_line_is_told_of_and_left_alone_until_something_is_written() {
              recorded"
         )
     );
-    let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
+    let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal(Message::verbatim("no")));
     session.commit_deciding(Request::new(&Command::Finish, "anna", now()), refuse).unwrap_err();
     assert_eq!(place.bytes(), &whole[..whole.len() - 30]);
     session.take_notices();

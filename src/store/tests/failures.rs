@@ -1,4 +1,5 @@
 use super::*;
+use crate::words::Message;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -30,7 +31,7 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
     assert!(place.others().is_empty());
     // The trouble stays until something is saved, even if commands are refused meanwhile.
-    let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
+    let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal(Message::verbatim("no")));
     session.commit_deciding(Request::new(&Command::Finish, "anna", now()), refuse).unwrap_err();
     assert!(!session.refresh().unwrap());
     assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");

@@ -24,6 +24,7 @@ use super::*;
 use crate::event::action::{Added, Paired, Plan, Reported, Setup};
 use crate::event::{Action, Command, Decision, Event, Head, Moment, Refusal, StageKind};
 use crate::ruleset::{MatchShape, Ruleset};
+use crate::words::Message;
 use std::fs;
 use std::path::PathBuf;
 
@@ -103,7 +104,7 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
     move |_, _, _| {
         Ok(Decision {
             action: Some(action.clone()),
-            message: "done".into(),
+            message: Message::verbatim("done"),
             warnings: Vec::new(),
             reason: None,
             question: None,

@@ -4,6 +4,7 @@
 
 use super::machine::{Fate, Fault, Machine, Point, Trace};
 use super::*;
+use crate::words::Message;
 use std::path::Path;
 
 const PATH: &str = "/events/shop.yaml";
@@ -102,7 +103,7 @@ fn what_is_saved_after_half_a_move_stays() {
 #[test]
 fn that_nothing_has_to_change_is_said_of_a_file_that_stays() {
     let same = |_: &Event, _: &Command, _: Moment| -> Result<Decision, Refusal> {
-        let message = "it is so already".into();
+        let message = Message::verbatim("it is so already");
         let (warnings, reason, question) = (Vec::new(), None, None);
         Ok(Decision { action: None, message, warnings, reason, question })
     };

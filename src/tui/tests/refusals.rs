@@ -33,7 +33,7 @@ fn one_who_is_left_is_no_round_either() {
         "Next: J in the players (r) brings somebody back, or :setup rounds=1 ends here.",
     );
     play.keys("p")
-        .assert_shows("A round needs two players who are still in, and one is: rejoin brings");
+        .assert_shows("A round needs two players who are still in, and one is: r, then J brings");
 }
 
 #[test]

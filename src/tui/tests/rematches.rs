@@ -7,6 +7,7 @@ use crate::event::{Action, Command, Moment, Who, decide};
 use crate::store::{Original, Request, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, Rematches};
+use crate::words::Message;
 
 /// Four players who have all met, before their fourth round.
 pub(super) fn all_have_met() -> TestApp {
@@ -109,10 +110,10 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
         paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
         let decision = Decision {
             action: Some(Action::Pair(Box::new(paired))),
-            message: String::new().into(),
+            message: Message::nothing(),
             warnings: Vec::new(),
             reason: None,
-            question: Some("No round.".into()),
+            question: Some(Message::verbatim("No round.")),
         };
         Rematches::new(decision, false)
     };

@@ -31,14 +31,13 @@ fn drafting(event: &Event) -> Option<Message> {
 /// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show, and r for any other reason.
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     let score = event.score(pairing, outcome).join("–");
-    match outcome.how {
-        How::Played => Message::verbatim(score),
-        How::Concession(_) => msg!("screen.score-conceded", score = score),
-        How::NoShow(_) => msg!("screen.score-no-show", score = score),
-        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => {
-            msg!("screen.score-removed", score = score)
-        }
-    }
+    let sign = match outcome.how {
+        How::Played => return Message::verbatim(score),
+        How::Concession(_) => msg!("screen.conceded-sign"),
+        How::NoShow(_) => msg!("screen.no-show-sign"),
+        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => msg!("screen.other-sign"),
+    };
+    msg!("screen.score-and-sign", score = score, sign = sign)
 }
 
 /// `Ewa beat Jan 2–1`, for the present result of a table, with names that fit.
