@@ -124,46 +124,45 @@ impl<'e> Arithmetic<'e> {
 
     /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
     pub fn made_of(&self, tie_break: TieBreak) -> Arg {
-        let joined = |terms: Vec<String>| terms.join(" + ").into();
-        let mean = |terms: Vec<String>| match terms.len() {
+        let mean = |terms: Vec<Arg>| match terms.len() {
             0 => msg!("place.no-opponents").into(),
-            1 => terms.concat().into(),
-            n => format!("({}) / {n}", terms.join(" + ")).into(),
+            1 => Arg::Sum(terms),
+            n => msg!("place.mean", sum = Arg::Sum(terms), n = n).into(),
         };
         let all = standings(self.event);
-        let strength = || -> Vec<String> {
+        let strength = || -> Vec<Arg> {
             let each = self.opponents().into_iter().filter_map(|opponent| opponent.strength);
-            each.map(|strength| strength.to_string()).collect()
+            each.map(|strength| strength.to_string().into()).collect()
         };
         match tie_break {
-            TieBreak::SosMean => mean(
-                self.of_opponents(|_, record| Some(format!("{}/{}", record.points, record.rounds))),
-            ),
+            TieBreak::SosMean => mean(self.of_opponents(|_, record| {
+                Some(format!("{}/{}", record.points, record.rounds).into())
+            })),
             TieBreak::EsosMean => mean(strength()),
             TieBreak::SosSum => {
-                joined(self.of_opponents(|_, record| Some(record.points.to_string())))
+                Arg::Sum(self.of_opponents(|_, record| Some(record.points.to_string().into())))
             }
-            TieBreak::EsosSum => joined(strength()),
+            TieBreak::EsosSum => Arg::Sum(strength()),
             TieBreak::HeadToHeadSweep => self.level_opponents(),
             TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
                 Arg::or_empty(tally.map(|tally| msg!("place.of-games", n = tally.played)))
             }
             TieBreak::OpponentsMatchWins => {
-                let share = |id| all.matches_won(self.event, id).map(|share| share.to_string());
+                let share = |id| all.matches_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::OpponentsOpponentsMatchWins => {
                 let share = |id| Some(all.matches_won(self.event, id)?.value());
                 let of = |id| Fraction::mean(all.opponents(id).filter_map(share));
-                mean(self.of_opponents(|id, _| Some(of(id).to_string())))
+                mean(self.of_opponents(|id, _| Some(of(id).to_string().into())))
             }
             TieBreak::GameWinPercentage => {
                 let share = all.games_won(self.event, self.standing.entrant);
-                Arg::or_empty(share.map(|share| share.to_string()))
+                Arg::or_empty(share)
             }
             TieBreak::OpponentsGameWins => {
-                let share = |id| all.games_won(self.event, id).map(|share| share.to_string());
+                let share = |id| all.games_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => msg!("place.drawn").into(),

@@ -60,6 +60,7 @@ mod paths;
 mod read_position;
 mod round_summary;
 mod rows;
+mod run_error;
 mod saved;
 mod scroll;
 pub mod terminal;
@@ -77,53 +78,10 @@ pub use app::{App, Options};
 pub use keys::{KeyHelp, key_help, key_of_help, key_of_verbs};
 pub use msg::{Flow, Msg};
 
-use crate::msg;
-use crate::store::StoreError;
 use crate::words::Message;
-use std::fmt;
-use std::io;
+pub use run_error::RunError;
 use std::path::Path;
 use terminal::Sources;
-
-/// The reason why the interface could not run.
-#[derive(Debug)]
-pub enum RunError {
-    Store(StoreError),
-    Terminal(io::Error),
-    /// No thread can be started beside the loop.
-    Thread(io::Error),
-}
-
-impl RunError {
-    /// The reason, for whom it concerns.
-    pub fn message(&self) -> Message {
-        match self {
-            RunError::Store(error) => error.message(),
-            RunError::Terminal(error) => msg!("screen.no-terminal", why = error.to_string()),
-            RunError::Thread(error) => msg!("screen.no-thread", why = error.to_string()),
-        }
-    }
-}
-
-impl fmt::Display for RunError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.message())
-    }
-}
-
-impl std::error::Error for RunError {}
-
-impl From<StoreError> for RunError {
-    fn from(error: StoreError) -> RunError {
-        RunError::Store(error)
-    }
-}
-
-impl From<io::Error> for RunError {
-    fn from(error: io::Error) -> RunError {
-        RunError::Terminal(error)
-    }
-}
 
 /// Runs the list of events until the organizer leaves. Returns a notice to show afterwards, if
 /// there is one.

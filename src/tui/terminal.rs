@@ -11,11 +11,12 @@
 //! answer. They hang over SSH and inside tmux.
 
 use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
+use super::clock;
 use super::decode::{InputDecoder, PASTE_ENDS};
 use super::msg::{Flow, Msg};
+use super::run_error::RunError;
 use super::tty::{self, Direct};
 use super::window;
-use super::{RunError, clock};
 use crate::event::Moment;
 use crate::words::Words;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};

@@ -25,18 +25,18 @@ impl fmt::Debug for Message {
 /// Whether the message in English is this text.
 impl PartialEq<str> for Message {
     fn eq(&self, text: &str) -> bool {
-        self.to_string() == text
+        Words::english().text(self) == text
     }
 }
 
 impl PartialEq<&str> for Message {
     fn eq(&self, text: &&str) -> bool {
-        self.to_string() == *text
+        Words::english().text(self) == *text
     }
 }
 
 impl PartialEq<String> for Message {
     fn eq(&self, text: &String) -> bool {
-        self.to_string() == *text
+        Words::english().text(self) == *text
     }
 }

@@ -37,6 +37,8 @@ pub enum Arg {
     Clauses(Vec<Arg>),
     /// Several of one kind: `1, 4 and 9`.
     List(Vec<Arg>),
+    /// Terms of a sum: `1/2 + 3/4`.
+    Sum(Vec<Arg>),
     /// Sentences of one paragraph.
     Sentences(Vec<Message>),
     /// Sentences, each on a line of its own.

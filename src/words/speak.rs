@@ -135,6 +135,7 @@ impl Words {
             Arg::Series(items) => self.joined(items, ", "),
             Arg::Clauses(items) => self.joined(items, "; "),
             Arg::List(items) => self.list(items),
+            Arg::Sum(terms) => self.joined(terms, " + "),
             Arg::Sentences(all) => self.texts(all).join(" "),
             Arg::Lines(all) => self.texts(all).join("\n"),
             Arg::Verb(line) => match (self.keys.0)(line) {

@@ -33,3 +33,6 @@ both-put-out = Put out in { $round }, as { $name } was: nobody won
 through-by-bye = Still in, by a bye in { $round }
 through = Still in, won { $round } against { $name }
 left = Left after { $round }
+# A share that counts as the least that any share may be.
+at-least = { $share } at least
+mean = ({ $sum }) / { $n }

@@ -33,3 +33,5 @@ both-put-out = Odpada: { $round }, odpada też { $name }: nikt nie wygrał
 through-by-bye = Gra dalej: wolny los, { $round }
 through = Gra dalej: { $round }, wygrana, przeciwnik: { $name }
 left = Odejście po: { $round }
+at-least = co najmniej { $share }
+mean = ({ $sum }) / { $n }

@@ -2,8 +2,9 @@
 
 use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
+use crate::msg;
 use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
-use std::fmt;
+use crate::words::Arg;
 
 /// The values of a tie-break that compares percentages.
 pub(super) fn values(
@@ -50,12 +51,16 @@ impl Term {
     }
 }
 
-impl fmt::Display for Term {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.counted() < self.least() {
-            true => write!(f, "{}/{} at least", self.minimum.part, self.minimum.of),
-            false if self.of == 0 => f.write_str("0"),
-            false => write!(f, "{}/{}", self.part, self.of),
+impl From<Term> for Arg {
+    fn from(term: Term) -> Arg {
+        let share = |part: u32, of: u32| format!("{part}/{of}");
+        match term.counted() < term.least() {
+            true => {
+                let least = share(term.minimum.part, term.minimum.of);
+                msg!("place.at-least", share = least).into()
+            }
+            false if term.of == 0 => "0".into(),
+            false => share(term.part, term.of).into(),
         }
     }
 }

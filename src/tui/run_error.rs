@@ -1,0 +1,47 @@
+//! The reason why the interface could not run.
+
+use crate::msg;
+use crate::store::StoreError;
+use crate::words::Message;
+use std::fmt;
+use std::io;
+
+/// The reason why the interface could not run.
+#[derive(Debug)]
+pub enum RunError {
+    Store(StoreError),
+    Terminal(io::Error),
+    /// No thread can be started beside the loop.
+    Thread(io::Error),
+}
+
+impl RunError {
+    /// The reason, for whom it concerns.
+    pub fn message(&self) -> Message {
+        match self {
+            RunError::Store(error) => error.message(),
+            RunError::Terminal(error) => msg!("screen.no-terminal", why = error.to_string()),
+            RunError::Thread(error) => msg!("screen.no-thread", why = error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<StoreError> for RunError {
+    fn from(error: StoreError) -> RunError {
+        RunError::Store(error)
+    }
+}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Terminal(error)
+    }
+}
