@@ -85,6 +85,7 @@ fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
     assert_eq!(on, ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"]);
     terminal.signal(Signal::TSTP);
     assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on().is_empty()));
+    terminal.wait_stopped();
     terminal.signal(Signal::CONT);
     assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
     terminal.press("s");

@@ -129,6 +129,20 @@ impl Pty {
         }
     }
 
+    /// Waits until the program is stopped, as a shell does before it lets it go on.
+    pub fn wait_stopped(&self, deadline: Instant) -> bool {
+        let options = WaitIdOptions::STOPPED | WaitIdOptions::NOWAIT | WaitIdOptions::NOHANG;
+        loop {
+            if matches!(waitid(WaitId::Pid(self.pid), options), Ok(Some(_))) {
+                return true;
+            }
+            if Instant::now() >= deadline {
+                return false;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     /// Closes our side of the terminal, as a closed window or a lost connection does.
     pub fn hang_up(&mut self) {
         self.join_reader();

@@ -196,6 +196,14 @@ impl Terminal {
         self.pty.signal(signal);
     }
 
+    /// Waits until the program is stopped by a signal.
+    ///
+    /// A signal to go on that comes before would be lost, and the program stopped for ever.
+    pub fn wait_stopped(&mut self) {
+        let stopped = self.pty.wait_stopped(Instant::now() + PATIENCE);
+        assert!(stopped, "the program is not stopped\n{}", self.picture());
+    }
+
     /// Ends the program without a chance to clean up.
     pub fn kill9(&self) {
         self.signal(Signal::KILL);
