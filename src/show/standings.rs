@@ -37,7 +37,7 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     let before = event.log.iter().take(next).cloned().collect();
     Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
         |misfit| {
-            let why = msg!("file-line.misfit", n = misfit.n, why = misfit.reason);
+            let why = misfit.told();
             Refusal(msg!("show.round-unknown", round = round, why = why))
         },
     )

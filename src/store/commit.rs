@@ -9,7 +9,7 @@ use super::fix::Fix;
 use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::lock::{self, Held};
-use super::read::{bytes_before, unfit};
+use super::read::bytes_before;
 use super::rescue::{self, folder_of};
 use super::session::Session;
 use super::stamp::{LARGEST, Stamp};
@@ -261,7 +261,7 @@ impl Session {
             return Err(unwritable(msg!("store.unwritable-file", most = LARGEST)).into());
         }
         // The entry is tried before it is written: a line that does not fit is damage.
-        (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(unfit(misfit)))?;
+        (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(misfit.told()))?;
 
         self.set_tail_aside()?;
         self.bring_down_others().map_err(|source| self.not_written(source))?;

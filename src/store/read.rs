@@ -6,7 +6,7 @@ use super::error::{Doing, Notice, StoreError, shown};
 use super::header::{self, Header};
 use super::lines::{Chain, Lines, Tail};
 use super::system::File;
-use crate::event::{Entry, Event, Head, Misfit};
+use crate::event::{Entry, Event, Head};
 use crate::msg;
 use crate::ruleset::Ruleset;
 use crate::words::Message;
@@ -116,17 +116,12 @@ fn longest_sound(
             Err(_) => broken = middle,
         }
     }
-    let event = replay(sound).map_err(unfit)?;
+    let event = replay(sound).map_err(|misfit| misfit.told())?;
     let problem = match replay(broken) {
-        Err(misfit) => unfit(misfit),
+        Err(misfit) => misfit.told(),
         Ok(_) => msg!("file-line.unfit-log"),
     };
     Ok((event, problem))
-}
-
-/// The sentence about a line that does not follow from those before it.
-pub(super) fn unfit(misfit: Misfit) -> Message {
-    msg!("file-line.misfit", n = misfit.n, why = misfit.reason)
 }
 
 /// The last bytes before `offset`, to compare them with those read before.

@@ -6,7 +6,6 @@ use super::error::{located, shown};
 use super::header;
 use super::line::{self, LONGEST};
 use super::lines::{fits, unwritten};
-use super::read::unfit;
 use super::scan::Fault;
 use super::stamp::LARGEST;
 use crate::event::{Action, Entry, Event, Moment};
@@ -92,7 +91,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<M
             .map_err(|problem| vec![located(path, number, 1, problem)])?;
     }
     let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
-        .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, unfit(misfit))])?;
+        .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, misfit.told())])?;
     Ok(Sealed { bytes: sealed, event, mismatches, head: header.changed })
 }
 
@@ -145,7 +144,7 @@ pub(super) fn sign(
         None => crc32fast::hash(&sealed.bytes),
     };
     put(&mut sealed.bytes, &mut sum, &entry)?;
-    sealed.event.append(entry).map_err(unfit)?;
+    sealed.event.append(entry).map_err(|misfit| misfit.told())?;
     Ok(n)
 }
 

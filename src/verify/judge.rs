@@ -194,7 +194,7 @@ impl Judge {
     /// Applies the line to the code that is judged as well.
     fn apply_to_judged(&mut self, line: &Entry) {
         if let Err(misfit) = self.judged.append(line.clone()) {
-            self.breach(&LOG, msg!("file-line.misfit", n = misfit.n, why = misfit.reason));
+            self.breach(&LOG, misfit.told());
         }
     }
 

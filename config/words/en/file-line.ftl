@@ -27,7 +27,6 @@ other-number = expected action { $expected }, found { $found }
 other-number-edited = expected action { $expected }, found { $found }: actions are numbered from 1 without gaps
 action-missing = action { $n } is missing before this line, which is action { $found }
 actions-missing = actions { $first } to { $last } are missing before this line, which is action { $found }
-misfit = line { $n } of the log does not fit: { $why }
 unfit-log = the log does not fit together
 # Of a text that was edited by hand.
 text-too-large = { $path }: the text has { $bytes } bytes, and an event file has at most { $most }

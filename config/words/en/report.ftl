@@ -30,7 +30,6 @@ only-a-game-conceded = These rules let a game be conceded, not a whole match: { 
 match-is-over = The match at table { $table } is over: write the games before the concession, as in { $games }, or { $alone } after { $undo }.
 # A table, a round or a stage that is not there.
 no-stage = There is no stage { $stage }: stages go from 1 to { $most }.
-no-round = There is no round { $round }: rounds go from 1 to { $most }.
 no-finals-yet = No round of the finals is paired yet: { $pair } draws it.
 round-before-cut = For round { $round } before the cut add stage=1.
 any-round-before-cut = For a round before the cut add round=N stage=1.

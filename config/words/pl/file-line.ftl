@@ -31,7 +31,6 @@ other-number = powinna tu być czynność { $expected }, a jest { $found }
 other-number-edited = powinna tu być czynność { $expected }, a jest { $found }: czynności są numerowane od 1 bez przerw
 action-missing = przed tym wierszem (czynność { $found }) brakuje czynności { $n }
 actions-missing = przed tym wierszem (czynność { $found }) brakuje czynności od { $first } do { $last }
-misfit = wiersz { $n } dziennika nie pasuje: { $why }
 unfit-log = wiersze dziennika do siebie nie pasują
 # W tekście zmienionym ręcznie.
 text-too-large = { $path }: rozmiar tekstu to { $bytes } B, a plik turnieju może mieć najwyżej { $most } B

@@ -24,7 +24,6 @@ round-is-over = Runda { $round } jest zakończona: stolik { $table } trzeba wpis
 only-a-game-conceded = Te zasady pozwalają poddać grę, a nie cały mecz: { $report } poddaje grę, która trwa.
 match-is-over = Mecz przy stoliku { $table } jest zakończony: przed poddaniem wpisz wcześniejsze gry, jak { $games }, albo { $alone }, gdy { $undo } go cofnie.
 no-stage = Etapu { $stage } nie ma: są etapy od 1 do { $most }.
-no-round = Rundy { $round } nie ma: są rundy od 1 do { $most }.
 no-finals-yet = Żadnej rundy finałów jeszcze nie ma: { $pair } ją losuje.
 round-before-cut = Rundę { $round } sprzed odcięcia wskazuje dodatkowe stage=1.
 any-round-before-cut = Rundę sprzed odcięcia wskazuje dodatkowe round=N stage=1.

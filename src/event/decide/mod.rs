@@ -31,7 +31,6 @@ mod swap;
 mod table_ref;
 mod timer;
 
-pub use super::phrase::{counted, listed};
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
 pub use pair_by_hand::manually;

@@ -191,7 +191,7 @@ fn find_round(
         let why = match rounds {
             0 if swiss > 0 => msg!("report.no-finals-yet", pair = verb("pair")),
             0 => return no_round(),
-            most => msg!("report.no-round", round = wanted, most = most),
+            most => msg!("show.no-such-round", round = wanted, most = most),
         };
         let elsewhere = match before_cut {
             true => Some(msg!("report.round-before-cut", round = wanted)),
