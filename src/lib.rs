@@ -48,7 +48,7 @@
 //! * No Swiss round is drawn if the checker finds a fault in it. For a round paired by
 //!   hand, the checker's findings are shown.
 //! * No name of a game stands in the code: a game is a file in `config/rulesets/`.
-//! * What players read is made as messages and told once, in their language, where it is
+//! * Every sentence is made as a message and told once, in its reader's language, where it is
 //!   written or drawn. JSON and CSV are English.
 //! * A text from outside is cleaned at the boundary. No control character, and no character
 //!   that changes direction or cannot be seen, reaches the file or the screen. A letter

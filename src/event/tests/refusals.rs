@@ -41,7 +41,7 @@ fn results_are_checked() {
         desk.refused("report 1 Q"),
         "\"Q\": \"Q\" is no result: write one letter per game, W won, L lost, X lost by both."
     );
-    assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: rounds go from 1 to 1.");
+    assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");
     assert_eq!(desk.told("report 1 W"), "Table 1: A beat B.");
     assert_eq!(desk.told("report 1 w"), "Table 1: A beat B. It was entered already.");
     assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
