@@ -142,6 +142,20 @@ pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
+/// A name as it stands in an alphabetical list: in Polish, the surname comes first.
+///
+/// The last word is the surname, with the small words before it, such as `van der`.
+pub fn in_a_list(name: &str) -> Message {
+    let is_small = |word: &&str| word.starts_with(char::is_lowercase);
+    let words: Vec<&str> = name.split(' ').collect();
+    let small = words.iter().rev().skip(1).take_while(|word| is_small(word)).count();
+    let (given, surname) = words.split_at(words.len() - 1 - small);
+    match given.is_empty() {
+        true => Message::verbatim(name),
+        false => msg!("page.name", given = given.join(" "), surname = surname.join(" ")),
+    }
+}
+
 /// The sort key of a name in a Polish list: ą after a, ć after c, ł after l, ż after ź
 /// after z. Other marks and case make no difference.
 ///
@@ -174,6 +188,21 @@ fn letters(c: char) -> Vec<(char, u8)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Words;
+
+    #[test]
+    fn a_surname_comes_first_in_a_polish_list() {
+        let polish = Words::built_in("pl").unwrap();
+        for (name, listed) in [
+            ("Jan Łoś", "Łoś Jan"),
+            ("Jan Maria van der Berg", "van der Berg Jan Maria"),
+            ("Ewa", "Ewa"),
+            ("de la Cruz", "de la Cruz"),
+        ] {
+            assert_eq!(polish.text(&in_a_list(name)), listed);
+            assert_eq!(in_a_list(name), name);
+        }
+    }
 
     #[test]
     fn polish_letters_fold_to_their_base() {

@@ -20,7 +20,7 @@ pub(super) fn table(event: &Event) -> Table {
     Rows::of(lines)
         .column(Column::number(msg!("column.number")), |(e, _): &(&Entry, Message)| e.n.to_string())
         .column(Column::words(msg!("column.time")), |(e, _)| {
-            format!("{} {}", e.at.day(), e.at.clock())
+            msg!("number.moment", day = Arg::Date(e.at.day()), time = e.at.clock())
         })
         .column(Column::words(msg!("column.by")), |(e, _)| e.by.clone())
         .column(Column::words(msg!("column.what")), |(_, told)| told.clone())

@@ -23,7 +23,7 @@ pub(super) fn write(page: &Page<String>) -> String {
 fn table(table: &Table<String>) -> String {
     let names = table.columns.iter().map(|column| column.name.to_owned());
     let rule = table.columns.iter().map(|column| match column.kind {
-        Kind::Words | Kind::Sentence => "---".to_owned(),
+        Kind::Words | Kind::Names | Kind::Sentence => "---".to_owned(),
         Kind::Number => "---:".to_owned(),
     });
     let mut out = line(names) + &line(rule);

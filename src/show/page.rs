@@ -1,5 +1,6 @@
 //! A page before it has a format: first as facts, then as text in one language.
 
+use crate::event::name::collation_key;
 use crate::event::name::{is_hostile, with_few_marks};
 use crate::words::{Arg, Words};
 
@@ -38,6 +39,8 @@ pub struct Column<T = Arg> {
 pub enum Kind {
     /// Aligned to the left.
     Words,
+    /// As `Words`; the rows are in the alphabetical order of what is told here.
+    Names,
     /// Aligned to the left, in the last column; plain text wraps it onto more lines.
     Sentence,
     /// Aligned to the right.
@@ -47,6 +50,10 @@ pub enum Kind {
 impl<T> Column<T> {
     pub fn words(name: impl Into<T>) -> Column<T> {
         Column { name: name.into(), kind: Kind::Words, optional: false }
+    }
+
+    pub fn names(name: impl Into<T>) -> Column<T> {
+        Column { kind: Kind::Names, ..Column::words(name) }
     }
 
     pub fn sentence(name: impl Into<T>) -> Column<T> {
@@ -167,10 +174,11 @@ impl Table {
             optional: column.optional,
         };
         let row = |row: &Vec<Arg>| row.iter().map(|cell| words.arg(cell)).collect();
-        Table {
-            columns: self.columns.iter().map(column).collect(),
-            rows: self.rows.iter().map(row).collect(),
+        let mut rows: Vec<Vec<String>> = self.rows.iter().map(row).collect();
+        if let Some(at) = self.columns.iter().position(|column| column.kind == Kind::Names) {
+            rows.sort_by_cached_key(|row| (collation_key(&row[at]), row[at].clone()));
         }
+        Table { columns: self.columns.iter().map(column).collect(), rows }
     }
 }
 

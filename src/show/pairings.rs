@@ -3,7 +3,7 @@
 use super::outcome;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
-use crate::event::name::collation_key;
+use crate::event::name::in_a_list;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
 use crate::msg;
 use crate::words::Arg;
@@ -87,7 +87,7 @@ pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns = vec![
-        Column::words(msg!("column.player")),
+        Column::names(msg!("column.player")),
         Column::words(msg!("column.table")),
         Column::words(msg!("column.opponent")).optional(),
     ];
@@ -110,7 +110,8 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
             }
         }
     }
-    rows.sort_by_cached_key(|(name, _)| (collation_key(name), name.clone()));
-    let row = |(name, [table, opponent]): (String, [Arg; 2])| vec![name.into(), table, opponent];
+    let row = |(name, [table, opponent]): (String, [Arg; 2])| {
+        vec![in_a_list(&name).into(), table, opponent]
+    };
     Table { columns, rows: rows.into_iter().map(row).collect() }
 }

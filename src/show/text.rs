@@ -85,7 +85,7 @@ fn line(cells: &[&str], columns: &[Column<String>], widths: &[usize]) -> String 
         .map(|((cell, column), width)| {
             let space = " ".repeat(width - cell.width());
             match column.kind {
-                Kind::Words | Kind::Sentence => format!("{cell}{space}"),
+                Kind::Words | Kind::Names | Kind::Sentence => format!("{cell}{space}"),
                 Kind::Number => format!("{space}{cell}"),
             }
         })

@@ -171,3 +171,11 @@ fn names_stand_in_the_order_of_the_polish_alphabet() {
     let names: Vec<&str> = shown.lines().skip(1).filter_map(|row| row.split(',').next()).collect();
     assert_eq!(names, ["Lwow", "Łata", "Zych", "Żak"]);
 }
+
+#[test]
+fn a_polish_list_by_name_is_by_surname() {
+    let desk = played();
+    let shown = desk.done(&["show", "shop.yaml", "by-name", "--lang", "pl"]);
+    let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..10).unwrap().trim()).collect();
+    assert_eq!(names, ["Ból Adam", "Łoś Jan", "Świt Iga", "Zięba Ewa", "Żuk Ola"]);
+}

@@ -17,3 +17,5 @@ word = { $n ->
     [12] twelve
    *[other] { $n }
 }
+# A moment: the day, then the time.
+moment = { $day } { $time }

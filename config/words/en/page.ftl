@@ -81,3 +81,5 @@ minutes-a-round-of-finals = { $n ->
     [one] { $n } minute a round of the finals
    *[other] { $n } minutes a round of the finals
 }
+# A name in an alphabetical list.
+name = { $given } { $surname }

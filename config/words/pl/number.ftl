@@ -1,3 +1,4 @@
 decimal = { $whole },{ $part }
 date = { $day }.{ $month }.{ $year }
 word = { $n }
+moment = { $day } { $time }

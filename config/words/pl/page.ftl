@@ -85,3 +85,4 @@ minutes-a-round-of-finals = { $n ->
     [few] { $n } minuty na rundę finałów
    *[other] { $n } minut na rundę finałów
 }
+name = { $surname } { $given }

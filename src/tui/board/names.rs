@@ -1,23 +1,23 @@
 //! The view that tells players their tables, sorted by name.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::{Entrant, Event, Pairing, name::collation_key};
+use crate::event::name::{collation_key, in_a_list};
+use crate::event::{Entrant, Event, Pairing};
 use crate::msg;
 use crate::tui::theme::Theme;
 use crate::words::Words;
 
 /// All players who are still in, in alphabetical order.
 pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
-    let mut people: Vec<(&str, &Entrant)> = (event.active())
+    let mut people: Vec<(String, &Entrant)> = (event.active())
         .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
         .flat_map(|entrant| {
             // Each partner of a team looks for their own name.
             let names = std::iter::once(&entrant.name).chain(&entrant.partner);
-            names.map(move |name| (name.as_str(), entrant))
+            names.map(move |name| (words.text(&in_a_list(name)), entrant))
         })
         .collect();
-    people
-        .sort_by_cached_key(|(name, entrant)| (collation_key(name), name.to_string(), entrant.id));
+    people.sort_by_cached_key(|(name, entrant)| (collation_key(name), name.clone(), entrant.id));
     if event.round().is_none() && !event.pods.is_empty() {
         return in_pods(event, &people, (theme, words));
     }
@@ -42,7 +42,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
                 },
             };
             let figure = if style == theme.quiet { theme.quiet } else { theme.wanted };
-            vec![(table, figure), (name.to_owned(), theme.header), (opponent, style)]
+            vec![(table, figure), (name, theme.header), (opponent, style)]
         })
         .collect();
     Sheet {
@@ -63,12 +63,9 @@ fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
 }
 
 /// Before the first round, the list of the registered players.
-fn registered(people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
-    let row = |(name, entrant): &(&str, &Entrant)| {
-        vec![
-            ((*name).to_owned(), theme.text),
-            (entrant.club.clone().unwrap_or_default(), theme.quiet),
-        ]
+fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
+    let row = |(name, entrant): &(String, &Entrant)| {
+        vec![(name.clone(), theme.text), (entrant.club.clone().unwrap_or_default(), theme.quiet)]
     };
     Sheet {
         columns: vec![
@@ -83,8 +80,12 @@ fn registered(people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> 
 }
 
 /// During a draft, each player's pod, seat, and the player whose hand they get.
-fn in_pods(event: &Event, people: &[(&str, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
-    let row = |(name, entrant): &(&str, &Entrant)| {
+fn in_pods(
+    event: &Event,
+    people: &[(String, &Entrant)],
+    (theme, words): (&Theme, &Words),
+) -> Sheet {
+    let row = |(name, entrant): &(String, &Entrant)| {
         let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
             seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat))
         });
@@ -96,7 +97,7 @@ fn in_pods(event: &Event, people: &[(&str, &Entrant)], (theme, words): (&Theme, 
             None => (["–".to_owned(), "–".to_owned()], words.text(&msg!("board.no-seat"))),
         };
         let [pod, seat] = place.map(|figure| (figure, theme.wanted));
-        vec![pod, seat, ((*name).to_owned(), theme.header), (other, theme.quiet)]
+        vec![pod, seat, (name.clone(), theme.header), (other, theme.quiet)]
     };
     let other = match event.passing() {
         Some(_) => words.text(&msg!("column.has-the-hand-of")),
