@@ -179,3 +179,42 @@ fn a_polish_list_by_name_is_by_surname() {
     let names: Vec<&str> = shown.lines().skip(4).map(|row| row.get(..10).unwrap().trim()).collect();
     assert_eq!(names, ["Ból Adam", "Łoś Jan", "Świt Iga", "Zięba Ewa", "Żuk Ola"]);
 }
+
+#[test]
+fn a_choice_made_long_ago_keeps_nobody_from_saving() {
+    let desk = played();
+    let output = desk
+        .command(&["do", "shop.yaml", "note", "late"])
+        .env("KOMANDOR_LANG", "xx")
+        .output()
+        .unwrap();
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), "saved #8: Noted.\n");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.starts_with("warning: There is no language \"xx\": "), "{told}");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn wrong_arguments_and_help_are_told_in_polish() {
+    let desk = played();
+    let polish = |arguments: &[&str]| {
+        let output = desk.command(arguments).env("LC_ALL", "pl_PL.UTF-8").output().unwrap();
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(text).unwrap())
+    };
+    let (status, told) = polish(&["new", "x.yaml"]);
+    assert_eq!(status, Some(2));
+    assert_eq!(
+        told,
+        "Brakuje: --game <ID>.\nUżycie: komandor new --game <ID> <FILE>\n\
+         Więcej mówi komandor --help.\n"
+    );
+    let (status, told) = polish(&["show", "shop.yaml", "standings", "--format", "xml"]);
+    assert_eq!(status, Some(2));
+    let first = "--format <FORMAT> nie może być „xml”: może być text, markdown, csv, json, html.";
+    assert_eq!(told.lines().next(), Some(first));
+    let (status, told) = polish(&["verify", "--help"]);
+    assert_eq!(status, Some(0));
+    assert!(told.contains("\nArgumenty:\n  <EVENTS>...  Pliki turniejów\n"), "{told}");
+    assert!(told.contains("\nKod wyjścia: 0 wszystko w porządku"), "{told}");
+}
