@@ -307,7 +307,7 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     assert_eq!(ended.status, 2);
     assert_eq!(
         ended.err,
-        "Here is no terminal for an editor; set VISUAL or EDITOR to one that needs none, or \
+        "There is no terminal here for an editor; set VISUAL or EDITOR to one that needs none, or \
          accept the file as it stands with --accept.\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), before);

@@ -107,7 +107,7 @@ fn nothing_is_taken_back_twice_or_brought_back_for_nothing() {
         ["redo: action 8 was not undone; delete this line"]
     );
     let takes_back = |n| said(|action| matches!(action, Action::Redo(_)), |a| *a = Action::Undo(n));
-    assert_eq!(takes_back(9)[0], "undo: action 9 is none that undo takes back; delete this line");
+    assert_eq!(takes_back(9)[0], "undo: action 9 cannot be undone; delete this line");
     assert_eq!(takes_back(10)[0], "undo: no action 10 is before this one; delete this line");
 }
 

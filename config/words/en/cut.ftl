@@ -15,7 +15,7 @@ rounds-to-come = { $played } of { $rounds } rounds are played: { $pair } draws t
 none-announced = No cut is announced: { $cut } makes one all the same.
 too-few = That leaves { $n } for the finals, and they need two: { $cut } takes the best N, or { $none } does without.
 match-of-two = A deciding match is for the best two of those who are level: { $cut } alone seeds it.
-level-with-nobody = Nobody is level with place 0: { $cut } is the least.
+level-with-nobody = There is no place 0: { $cut } is the least.
 no-such-kind = This game's rules do not have that kind of cut: { $cut } takes the best N.
 # Somebody gives up a place.
 gives-up = { $name } gives up the place.

@@ -11,8 +11,8 @@ set-the-clock = Set the clock?
 do-it = Do it?
 # A dialog that another organizer's action has closed.
 goes-on = { $key } goes on; nothing was saved here.
-nothing-to-pair = No round is to be paired now.
-table-is-gone = Table { $table } is there no more.
+nothing-to-pair = There is no round to pair now.
+table-is-gone = Table { $table } is no longer there.
 # The result of a table.
 table-of-round = Table { $table } · { $round }
 now = Now:
@@ -34,7 +34,7 @@ up-to = 0 to { $most }
 again = { $key } again saves it.
 again-or-leave = { $key } again saves it, { $leave } leaves it.
 entered-meanwhile = { $by } has entered meanwhile: { $said }.
-ask-which-is-right = Ask which is right; yours once more replaces it.
+ask-which-is-right = Ask which is right; entering yours once more replaces it.
 nothing-entered = Nothing is entered yet: { $one } or { $two } for each game, who won it.
 game-missing = Game 2 is missing: { $one } or { $two }.
 game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if time ran out.

@@ -28,7 +28,7 @@ hard-links = { $n ->
    *[other] { $path }: the file had { $n } other names (hard links), which still lead to the event as it was: make the links again.
 }
 accept = { $path }: nothing was changed; to take the file as it stands: { $command }
-no-editor-terminal = Here is no terminal for an editor; set VISUAL or EDITOR to one that needs none, or accept the file as it stands with --accept.
+no-editor-terminal = There is no terminal here for an editor; set VISUAL or EDITOR to one that needs none, or accept the file as it stands with --accept.
 names-no-program = { $name } names no program: { $value }
 no-editor = No editor can be started: { $error }.
 no-copy = The copy cannot be made: { $error }.

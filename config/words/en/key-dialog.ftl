@@ -61,5 +61,5 @@ page-down = ten lines down
 beginning = the beginning
 end = the end
 other-language = the other language
-empty-or-back = what was typed is emptied; then goes back
+empty-or-back = empties what was typed; then goes back
 go-on = goes on, with what happened said below; no other key does anything

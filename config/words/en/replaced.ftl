@@ -13,7 +13,7 @@ unread = { $n ->
     [one] a line that cannot be read
    *[other] { $n } lines that cannot be read
 }
-with-theirs = { $what }; saved there and not known here, and lost from the event if it is put back as it was: { $theirs }
+with-theirs = { $what }; these were saved there and are not known here, and they are lost if the event is put back as it was: { $theirs }
 shown-as-before = { $what }; the event is shown as it was before
 kept-nowhere = { $what }; the event as it was could not be kept elsewhere ({ $why }): leave it open here until the file is back in its place
 # $kept is the copy, $copy and $path are files as a shell takes them.

@@ -6,7 +6,7 @@ has-just-saved = { $who } has just saved #{ $n }: { $what }. Ask whether that is
 has-just-undone = { $who } has just undone #{ $n }: { $what }. Ask whether that is wrong; { $redo } brings it back.
 saved-meanwhile = { $by } saved #{ $n } meanwhile: { $what }.
 table-now = Table { $table } was { $was } and is now { $is }.
-table-gone = Table { $table } was { $was } and is there no more.
+table-gone = Table { $table } was { $was } and is no longer there.
 # $what is one sentence or several.
 other-consequences = What this changes has changed: { $what }
 champion-now = Now { $champion }.

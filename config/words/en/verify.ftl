@@ -42,7 +42,7 @@ may-never-return = { $name } is disqualified and may never return
 returns-in-finals = { $name } returns, and nobody does once the finals are seeded
 # Undo and redo.
 not-before = no action { $n } is before this one; delete this line
-not-undone-at-all = action { $n } is none that undo takes back; delete this line
+not-undone-at-all = action { $n } cannot be undone; delete this line
 undone-already = action { $n } was undone already; delete this line
 not-undone = action { $n } was not undone; delete this line
 # Penalties.

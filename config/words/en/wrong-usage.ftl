@@ -15,4 +15,4 @@ conflict = { $argument } and { $other } exclude each other.
 repeated = { $argument } may stand only once.
 no-value = { $argument } needs a value.
 other = The arguments are wrong: { $why }
-more = More is said by { $command }.
+more = { $command } says more.

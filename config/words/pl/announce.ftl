@@ -13,8 +13,8 @@ pods-drawn = { $pods }: { $sizes }, wylosowane
 pods-so-far = { $pods }: { $sizes }, przy obecnych zapisach
 boosters-needed = Potrzeba: { $needed }
 boosters-missing = { $n ->
-    [one] Brakuje { $n } boostera, na sali: { $there }.
-   *[other] Brakuje { $n } boosterów, na sali: { $there }.
+    [one] Brakuje { $n } zestawu dodatkowego, na sali: { $there }.
+   *[other] Brakuje { $n } zestawów dodatkowych, na sali: { $there }.
 }
 seconds-each = { $n ->
     [one] { $n } sekunda na każdy wybór

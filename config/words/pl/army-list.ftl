@@ -2,17 +2,17 @@
 at-line = wiersz { $line }: { $found }
 # Wiersz, którego nie da się odczytać.
 too-many-bytes = spis ma { $n } bajtów, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
-empty = spis jest pusty; napisz nagłówek, a pod nim karty
+empty = spis jest pusty; wpisz nagłówek, a pod nim karty
 hostile = stoi tu { $kind }, { $code }; usuń ten znak
-no-heading = karta „{ $card }” stoi przed nagłówkami; napisz nad nią nagłówek, na przykład „Talia:”
-bracket-not-opened = zamknięty jest nawias, którego nie otwarto; napisz oba, jak w [13]
-too-many-points = „{ $points }” to za dużo punktów; napisz mniej
+no-heading = karta „{ $card }” stoi przed nagłówkami; wpisz nad nią nagłówek, na przykład „Talia:”
+bracket-not-opened = zamknięty jest nawias, którego nie otwarto; wpisz oba, jak w [13]
+too-many-points = „{ $points }” to za dużo punktów; wpisz mniej
 points-twice = karta ma punkty dwa razy; zostaw jeden z nawiasów
-brackets-inside = nawiasy nie stoją na końcu wiersza; najpierw napisz nazwę, potem [punkty] i [słowa]
-no-copies = „{ $word }” nie jest liczbą kopii; przed nazwą napisz liczbę od 1 do { $most }
-heading-empty = nagłówek jest pusty; napisz, co tam należy
-bracket-empty = nawias jest pusty; napisz, co tam należy
-name-empty = nazwa karty jest pusta; napisz, co tam należy
+brackets-inside = nawiasy nie stoją na końcu wiersza; najpierw wpisz nazwę, potem [punkty] i [słowa]
+no-copies = „{ $word }” nie jest liczbą kopii; przed nazwą wpisz liczbę od 1 do { $most }
+heading-empty = nagłówek jest pusty; wpisz, co tam należy
+bracket-empty = nawias jest pusty; wpisz, co tam należy
+name-empty = nazwa karty jest pusta; wpisz, co tam należy
 heading-too-long = nagłówek ma więcej niż { $most } liter; skróć go
 bracket-too-long = nawias ma więcej niż { $most } liter; skróć go
 name-too-long = nazwa karty ma więcej niż { $most } liter; skróć ją
@@ -31,7 +31,7 @@ too-many-copies = { $n ->
     [few] część { $section } ma { $n } kopie karty „{ $card }”; zasady pozwalają na { $most }
    *[other] część { $section } ma { $n } kopii karty „{ $card }”; zasady pozwalają na { $most }
 }
-no-points = „{ $card }” nie ma punktów; napisz je po nazwie, na przykład [13]
+no-points = „{ $card }” nie ma punktów; wpisz je po nazwie, na przykład [13]
 section-points = { $n ->
     [one] część { $section } to razem { $n } punkt; zasady pozwalają na { $most }
     [few] część { $section } to razem { $n } punkty; zasady pozwalają na { $most }
@@ -46,4 +46,4 @@ needed-beside = „{ $card }” ma słowo „{ $word }”, a w części { $secti
 both = „{ $card }” ma naraz słowa { $words }; zasady pozwalają na jedno z nich
 only-one-of = w spisie są { $words }; zasady pozwalają na jedno z nich
 word-at-line = { $word } (wiersz { $line })
-ambiguous = „{ $card }” to może być { $cards }; napisz pełną nazwę albo po niej w nawiasie produkt, z którego karta pochodzi
+ambiguous = „{ $card }” to może być { $cards }; wpisz pełną nazwę albo po niej w nawiasie produkt, z którego karta pochodzi

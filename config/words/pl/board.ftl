@@ -38,6 +38,6 @@ deciding-match-next = Teraz mecz rozstrzygający
 finals-next = Teraz finały
 round-next = Są wszystkie wyniki · następna runda: { $n }
 all-in = Są wszystkie wyniki
-cut-next = Są wszystkie wyniki · następne odcięcie: do { $n }
+cut-next = Są wszystkie wyniki · teraz odcięcie do { $n }
 shown-as-before = Turniej widać w poprzednim stanie: { $cause }.
 shown-as-far-as-sound = Turniej widać do miejsca, do którego plik jest dobry: { $cause }.

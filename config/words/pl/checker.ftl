@@ -16,7 +16,7 @@ too-many-paired-down = { $n ->
     [one] za dużo par w dół z grup od { $n } punktu wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
    *[other] za dużo par w dół z grup od { $n } punktów wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
 }
-past-a-group = niepotrzebnie pominięta grupa: { $tables }; przeciwnik jest z najbliższej niższej grupy
+past-a-group = niepotrzebnie pominięta grupa: { $tables }; przeciwnik ma być z najbliższej niższej grupy
 past-too-many = za dużo pominiętych grup: { $tables }; wystarczy { $least }
 together = w rundzie 1 nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
 too-many-together = w rundzie 1 nie powinni grać ze sobą: { $tables }; wystarczy { $least }

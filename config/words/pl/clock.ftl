@@ -1,4 +1,4 @@
-paused = pauza { $time }
-starts = { $minutes } · { $key } puszcza zegar
-goes-on = pauza · { $key } puszcza dalej
+paused = wstrzymany { $time }
+starts = { $minutes } · { $key } uruchamia zegar
+goes-on = wstrzymany · { $key } wznawia
 until = do { $time }

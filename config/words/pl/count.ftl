@@ -18,14 +18,14 @@ points = { $n ->
    *[other] { $n } punktów
 }
 boosters = { $n ->
-    [one] { $n } booster
-    [few] { $n } boostery
-   *[other] { $n } boosterów
+    [one] { $n } zestaw dodatkowy
+    [few] { $n } zestawy dodatkowe
+   *[other] { $n } zestawów dodatkowych
 }
 draft-sets = { $n ->
-    [one] { $n } zestaw draftowy
-    [few] { $n } zestawy draftowe
-   *[other] { $n } zestawów draftowych
+    [one] { $n } zestaw do draftu
+    [few] { $n } zestawy do draftu
+   *[other] { $n } zestawów do draftu
 }
 pods = { $n ->
     [one] { $n } grupa

@@ -4,8 +4,8 @@ line-or-head-changed = suma kontrolna się nie zgadza: ten wiersz albo nagłówe
 end-changed = suma kontrolna się nie zgadza: koniec tego wiersza zmieniło coś innego niż Komandor
 head-changed = suma kontrolna nagłówka się nie zgadza: zmieniło go coś innego niż Komandor
 head-changed-unread = suma kontrolna nagłówka się nie zgadza: zmieniło go coś innego niż Komandor, a czynności za nim nie da się odczytać
-shown-before = { $fault }; widać turniej sprzed tego wiersza i nie można go zmieniać: przywróć kopię pliku albo popraw lub przyjmij go poleceniem `komandor edit`
-shown-with-head = { $fault }; widać turniej z obecnym nagłówkiem i nie można go zmieniać: przywróć kopię pliku albo popraw lub przyjmij go poleceniem `komandor edit`
+shown-before = { $fault }; widać turniej sprzed tego wiersza i nie można go zmieniać: przywróć kopię pliku albo popraw lub przyjmij go komendą `komandor edit`
+shown-with-head = { $fault }; widać turniej z obecnym nagłówkiem i nie można go zmieniać: przywróć kopię pliku albo popraw lub przyjmij go komendą `komandor edit`
 others-changed = { $n ->
     [one] { $said } (zmieniono też wiersz { $lines })
    *[other] { $said } (zmieniono też wiersze { $lines })

@@ -2,7 +2,7 @@
 beside = { $text } ({ $beside })
 part = { $name }: { $text }
 numbered = ({ $n }) { $item }
-id = Id
+id = Identyfikator
 key = Klawisz
 team-size = Graczy w drużynie
 good-to-know = Warto wiedzieć
@@ -15,10 +15,10 @@ only-game = tylko gra { $n }
 games = gry { $games }
 whole-match-too = { $games }; także cały mecz
 sides = { $names }; { $how }
-ties = Remisy
+ties = Przy remisie
 points-a-match = { $points } za mecz; wolny los { $bye }
 margin = Przewaga
-margin-counted = { $name }, 0-{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
+margin-counted = { $name }, 0–{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
 percentages = Odsetki
 percentages-without-byes = mecze co najmniej { $matches }, gry co najmniej { $games }; wolne losy pominięte
 percentages-with-byes = mecze co najmniej { $matches }, gry co najmniej { $games }; wolne losy jako wygrane
@@ -26,11 +26,11 @@ apart = Rozdzieleni w rundzie 1
 sizes = Wielkość
 takes-free-place = Wolne miejsce zajmuje
 any-match = każdy mecz
-minutes-by-choice = { $minutes } (do wyboru { $from }-{ $to })
+minutes-by-choice = { $minutes } (do wyboru { $from }–{ $to })
 basic-structure = Struktura podstawowa
 advanced-structure = Struktura zaawansowana
 custom-structure = Struktura niestandardowa
-pod-decides = tyle, ilu wymaga największa grupa
+pod-decides = tyle, ile wymaga największa grupa
 finals-match = Mecz w finałach
 column-players = gracze
 column-rounds = rundy
@@ -49,14 +49,14 @@ missions = Misje: { $season }
 mission-also = { $map }: { $mission } (także { $also })
 draft = Draft lub sealed
 pod = Graczy w grupie
-set-cards = Kart z zestawu
-boosters = Boosterów na gracza
-booster-cards = Kart w boosterze
+set-cards = Kart z zestawu do draftu
+boosters = Zestawów dodatkowych na gracza
+booster-cards = Kart w zestawie dodatkowym
 phases = Fazy
 phase = { $n ->
-    [one] { $n } booster, { $pass }
-    [few] { $n } boostery, { $pass }
-   *[other] { $n } boosterów, { $pass }
+    [one] { $n } zestaw dodatkowy, { $pass }
+    [few] { $n } zestawy dodatkowe, { $pass }
+   *[other] { $n } zestawów dodatkowych, { $pass }
 }
 step-number = { $n }. { $step }
 step-counts = { $n }. { $step }: { $fields }
@@ -66,7 +66,7 @@ band = od { $n }: { $worth }
 list-must = Co musi spełniać spis
 sections = części: { $sections }
 cards-exactly = kart dokładnie { $n }
-cards-range = kart { $from }-{ $to }
+cards-range = kart { $from }–{ $to }
 cards-least = kart co najmniej { $n }
 cards-most = kart najwyżej { $n }
 copies = kopii karty najwyżej { $n }

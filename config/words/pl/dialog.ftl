@@ -1,9 +1,9 @@
 pair-the-round = Wylosować rundę?
-let-go = Wypisać gracza z dalszej gry?
-remove = Usunąć gracza?
+let-go = Gracz odchodzi z turnieju?
+remove = Wykreślić gracza z listy?
 disqualify = Zdyskwalifikować?
-give-up-place = Oddać miejsce?
-give-penalty = Udzielić kary?
+give-up-place = Zrezygnować z miejsca?
+give-penalty = Nałożyć karę?
 enter-this = Wpisać to?
 set-the-clock = Ustawić zegar?
 do-it = Zrobić to?
@@ -12,11 +12,11 @@ nothing-to-pair = Teraz nie ma rundy do losowania.
 table-is-gone = Stolika { $table } już nie ma.
 table-of-round = Stolik { $table } · { $round }
 now = Teraz:
-has-left = { $name } – wypisanie z turnieju.
+has-left = { $name } już nie gra.
 is-disqualified = { $name } – dyskwalifikacja.
 who-won = Kto wygrywa: { $one } czy { $two }? Zapis od razu.
 who-won-before = Kto wygrywa: { $one } czy { $two }? Najpierw widać skutki.
-who-won-by-how-much = Kto wygrywa: { $one } czy { $two }? Potem o ile.
+who-won-by-how-much = Kto wygrywa: { $one } czy { $two }? Potem przewaga.
 who-won-or-leave = Kto wygrywa: { $one } czy { $two }? { $leave } nic nie zmienia.
 who-won-each-game = Gra po grze: kto wygrywa, { $one } czy { $two }?
 saves-it = { $key } zapisuje: koniec czasu. Albo gra { $game }: { $one } czy { $two }?
@@ -30,31 +30,31 @@ up-to = od 0 do { $most }
 again = { $key } jeszcze raz zapisuje.
 again-or-leave = { $key } jeszcze raz zapisuje, { $leave } zostawia bez zmian.
 entered-meanwhile = Tymczasem { $by } wpisuje: { $said }.
-ask-which-is-right = Trzeba zapytać, co się zgadza; ten sam wynik jeszcze raz zastąpi tamten.
+ask-which-is-right = Zapytaj, który wynik jest prawdziwy; Twój, wpisany jeszcze raz, zastąpi tamten.
 nothing-entered = Nic nie wpisano: { $one } lub { $two } za każdą grę, kto ją wygrywa.
 game-missing = Brakuje gry 2: { $one } lub { $two }.
 game-missing-or-drawn = Brakuje gry 2: { $one }, { $two } lub { $drawn }, jeśli skończył się czas.
-margin-missing = O ile wygrana? Potrzebna liczba od 0 do { $most }.
-margin-too-large = Wygrać można najwyżej o { $most }: { $key } kasuje cyfrę.
+margin-missing = Jaka przewaga? Wpisz liczbę od 0 do { $most }.
+margin-too-large = Przewaga to najwyżej { $most }: { $key } kasuje cyfrę.
 two-players = { $one } – { $other }
 sentence = { $said }.
 the-cut = Odcięcie
 cut-to = Odcięcie do { $n }
-makes-the-cut = { $key } zatwierdza odcięcie; oddane miejsce przechodzi na następną osobę.
-seeds-the-match = { $key } rozstawia mecz; oddane miejsce przechodzi na następną osobę z tym samym wynikiem.
+makes-the-cut = { $key } wykonuje odcięcie; zwolnione miejsce przypada następnej osobie.
+seeds-the-match = { $key } rozstawia mecz; zwolnione miejsce przypada następnej osobie z równym wynikiem.
 a-rematch = Ponowny mecz
 rematches = Ponowne mecze
 pairs-it-so = { $key } losuje mimo to
-leaves-it = { $key } rezygnuje
+leaves-it = { $key } nic nie losuje
 lets-you-change-it = { $key } pozwala najpierw zmienić
 too-many-tables = { $n ->
-    [one] { $n } stolik nie zmieści się w jednym wierszu: najpierw losowanie mimo to, potem { $swap } zamienia dwoje graczy.
-    [few] { $n } stoliki nie zmieszczą się w jednym wierszu: najpierw losowanie mimo to, potem { $swap } zamienia dwoje graczy.
-   *[other] { $n } stolików nie zmieści się w jednym wierszu: najpierw losowanie mimo to, potem { $swap } zamienia dwoje graczy.
+    [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
+    [few] { $n } stoliki nie zmieszczą się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
+   *[other] { $n } stolików nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
 }
-officials = Funkcje
+officials = Animatorzy
 made-the-event = Turniej zakłada { $name }
-organizer-until-another = to organizator, dopóki nie ma innego
+organizer-until-another = i pełni funkcję organizatora, dopóki nie wskazano innego
 plays-as-well = { $role }, także gra
 which-game = Nowy turniej: jaka gra?
 key-or-name = jej klawisz lub część nazwy:

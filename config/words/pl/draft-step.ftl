@@ -1,17 +1,17 @@
 open = Każdy otwiera { $boosters } i zatrzymuje wszystkie karty: { $n }.
-build = Każdy składa talię z { $n } kart: { $kept } i { $set } z zestawu.
+build = Każdy składa talię z { $n } kart: { $kept } i { $set } z zestawu do draftu.
 first-pick = { $n ->
-    [one] Faza { $phase }: otwieramy { $boosters }, wybór 1 z { $n } karty, podajemy { $way }.
-   *[other] Faza { $phase }: otwieramy { $boosters }, wybór 1 z { $n } kart, podajemy { $way }.
+    [one] Faza { $phase }: każdy otwiera { $boosters }, wybiera 1 z { $n } karty i podaje resztę { $way }.
+   *[other] Faza { $phase }: każdy otwiera { $boosters }, wybiera 1 z { $n } kart i podaje resztę { $way }.
 }
 pick = { $n ->
-    [one] Faza { $phase }, wybór { $pick }: na ręce { $n } karta, podajemy { $way }.
-    [few] Faza { $phase }, wybór { $pick }: na ręce { $n } karty, podajemy { $way }.
-   *[other] Faza { $phase }, wybór { $pick }: na ręce { $n } kart, podajemy { $way }.
+    [one] Faza { $phase }, wybór { $pick }: na ręce { $n } karta, podawanie { $way }.
+    [few] Faza { $phase }, wybór { $pick }: na ręce { $n } karty, podawanie { $way }.
+   *[other] Faza { $phase }, wybór { $pick }: na ręce { $n } kart, podawanie { $way }.
 }
 boosters-missing = { $n ->
-    [one] Brakuje { $n } boostera: potrzeba { $needed }, na sali jest { $there }.
-   *[other] Brakuje { $n } boosterów: potrzeba { $needed }, na sali jest { $there }.
+    [one] Brakuje { $n } zestawu dodatkowego: potrzeba { $needed }, na sali jest { $there }.
+   *[other] Brakuje { $n } zestawów dodatkowych: potrzeba { $needed }, na sali jest { $there }.
 }
 unfinished = Draft był dopiero w fazie { $phase }, przy wyborze { $pick }: { $undo } do niego wraca.
 nothing-drafted = W tej grze nie ma draftu.
@@ -29,17 +29,17 @@ taken = { $n ->
    *[other] { $name } bierze kartę, zostaje { $n }: następny wybór ma { $next }.
 }
 last-taken = { $name } bierze ostatnią kartę.
-nothing-passed = Ponowny wybór uzgadnia się na początku draftu, a tu nic się nie podaje: każdy zatrzymuje to, co otworzył.
-too-late-to-agree = Ponowny wybór trzeba uzgodnić przed pierwszym wyborem: teraz jest za późno na zmianę.
-not-agreed = Przed pierwszym wyborem nie uzgodniono ponownego wyboru: każdy zatrzymuje to, co wybrał.
+nothing-passed = Podział rzadkich kart uzgadnia się na początku draftu, a tu nic się nie podaje: każdy zatrzymuje to, co otworzył.
+too-late-to-agree = Podział rzadkich kart trzeba uzgodnić przed pierwszym wyborem: teraz jest za późno na zmianę.
+not-agreed = Przed pierwszym wyborem nie uzgodniono podziału rzadkich kart: każdy zatrzymuje to, co wybrał.
 laid-together-already = Karty są już złożone razem: { $next } bierze je po jednej.
 none-laid-together = Karty nie są jeszcze złożone razem: { $cards } podaje, ile ich jest.
 no-card = Bez kart nie ma czego rozdzielać: podaj, ile ich jest.
 too-many-cards = Kart jest { $n }, czyli więcej, niż wybrano w drafcie ({ $drafted }).
 nobody-left = Z tej grupy nie został nikt, kto mógłby wziąć kartę.
-redraft-over = Nie została żadna karta: ponowny wybór jest zakończony.
-games-to-come = Karty rozdziela się według zwycięstw, a nie wszystkie gry są rozegrane: najpierw trzeba wpisać ich wyniki.
+redraft-over = Nie została żadna karta: podział jest zakończony.
+games-to-come = Karty rozdziela się według zwycięstw, a nie wszystkie gry są rozegrane: najpierw wpisz ich wyniki.
 which-pod = Karty rozdziela kilka grup: wskaż jedną, pod=N.
 which-of-pods = Każda grupa draftowała osobno i rozdziela własne karty (grup: { $n }): wskaż jedną, pod=N.
-no-pods = Grup jeszcze nie wylosowano: robi to { $pods }.
+no-pods = Grup jeszcze nie wylosowano: losuje je { $pods }.
 no-such-pod = Grupy { $pod } nie ma: są grupy od 1 do { $most }.

@@ -17,7 +17,7 @@ faults = { $n ->
 refused = { $reason }{ $kept }
 refused-stop = { $reason }{ $kept }.
 not-kept = ; nie udało się zachować kopii ({ $error })
-kept = ; kopia jest w { $copy }: dalej z nią: `{ $command }`
+kept = ; kopia jest w { $copy }, dalsza praca z nią: `{ $command }`
 not-before = { $breach }; przedtem tak nie było (starszy wynik poprawia `komandor do … report STOLIK WYNIK round=N`)
 interrupted = { $path }: niczego nie zmieniono, { $why }{ $kept }{ $left }.
 gave-up = edytor { $program } zakończył się błędem ({ $status })
@@ -25,14 +25,14 @@ signalled = sygnał { $signal } zakończył edycję
 left = ; to, co zapisał sam edytor, jest w { $folder }
 breach = { $path }: { $breach }.
 hard-links = { $n ->
-    [one] { $path }: plik miał jeszcze { $n } nazwę (twarde dowiązanie), która dalej prowadzi do dawnego turnieju: trzeba dowiązać ją ponownie.
-    [few] { $path }: plik miał jeszcze { $n } nazwy (twarde dowiązania), które dalej prowadzą do dawnego turnieju: trzeba dowiązać je ponownie.
-   *[other] { $path }: plik miał jeszcze { $n } nazw (twardych dowiązań), które dalej prowadzą do dawnego turnieju: trzeba dowiązać je ponownie.
+    [one] { $path }: plik miał jeszcze { $n } nazwę (twarde dowiązanie), która dalej prowadzi do dawnego turnieju: dowiąż ją ponownie.
+    [few] { $path }: plik miał jeszcze { $n } nazwy (twarde dowiązania), które dalej prowadzą do dawnego turnieju: dowiąż je ponownie.
+   *[other] { $path }: plik miał jeszcze { $n } nazw (twardych dowiązań), które dalej prowadzą do dawnego turnieju: dowiąż je ponownie.
 }
 accept = { $path }: niczego nie zmieniono; plik taki, jaki jest, przyjmuje { $command }
 no-editor-terminal = Nie ma tu terminala dla edytora; VISUAL albo EDITOR może wskazać taki, który go nie potrzebuje, a --accept przyjmuje plik taki, jaki jest.
 names-no-program = { $name } nie wskazuje programu: { $value }
 no-editor = Nie można uruchomić edytora: { $error }.
 no-copy = Nie można zrobić kopii: { $error }.
-not-started = { $path }: niczego nie zmieniono, edytora { $program } nie można uruchomić ({ $error }): trzeba ustawić VISUAL albo EDITOR.
+not-started = { $path }: niczego nie zmieniono, edytora { $program } nie można uruchomić ({ $error }): ustaw VISUAL albo EDITOR.
 not-read-back = { $path }: niczego nie zmieniono, kopii nie można odczytać ({ $error }).

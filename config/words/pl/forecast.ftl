@@ -1,2 +1,2 @@
 # Turniej na niby.
-no-such-number = Turnieju na niby nie da się rozegrać z tyloma graczami ({ $n }): może ich być od { $fewest } do { $most }.
+no-such-number = Symulacja nie obejmuje tylu graczy ({ $n }): może ich być od { $fewest } do { $most }.

@@ -3,6 +3,6 @@ same-list = Ten spis jest już oddany: { $name }.
 noted = Zapisano uwagę.
 closed = Turniej jest zamknięty, { $champion }.
 closed-without-champion = Turniej jest zamknięty, bez mistrza.
-not-played = Nie rozegrano jeszcze wszystkiego, co ogłoszono (następna część: { $round }): losuje ją { $pair }.
+not-played = Nie rozegrano jeszcze wszystkiego, co ogłoszono (dalej: { $round }): { $pair } ustala pary.
 first-are-level = Na czele jest równy wynik: { $cut } rozstawia mecz rozstrzygający, a { $drop } mówi, kto w nim nie gra.
 cut-announced = Ogłoszono { $what }: { $cut } je wykonuje, a { $none } z niego rezygnuje.

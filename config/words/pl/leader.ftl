@@ -7,7 +7,7 @@ may-not-play-until = { $name } prowadzi turniej, dopóki nie wskazano innego org
 meet = { $a } i { $b } prowadzą turniej: { $rules }.
 marshal-rules = przy ich stoliku rozstrzyga komandor ({ $name })
 organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }), bo nie wskazano komandora
-say-who-rules = przed grą trzeba ogłosić, kto rozstrzyga przy ich stoliku
+say-who-rules = ogłoś przed grą, kto rozstrzyga przy ich stoliku
 nobody-rules = { $a } i { $b } prowadzą turniej i grają ze sobą: przy ich stoliku rozstrzyga komandor, a poza nimi nie ma żadnego. Wskazuje go official NAZWISKO role=marshal.
 marshal-missing = Gdy grają ze sobą { $a } i { $b }, rozstrzyga komandor, a nie ma takiego, który nie gra: wskazuje go official NAZWISKO role=marshal.
-another-person = Jeśli gracz jest inną osobą, trzeba dopisać do nazwiska coś, co ich odróżni.
+another-person = Jeśli gracz jest inną osobą, dopisz do nazwiska coś, co ich odróżni.

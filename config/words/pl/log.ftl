@@ -11,13 +11,13 @@ pods-drawn = losowanie miejsc: { $pods }
 pods-drawn-again = ponowne losowanie miejsc: { $pods }
 pods-seated = miejsca ustalone ręcznie: { $pods }
 pods-seated-again = miejsca ponownie ustalone ręcznie: { $pods }
-boosters-opened = otwarcie boosterów
+boosters-opened = otwarcie zestawów dodatkowych
 picking = draft, faza { $phase }, wybór { $pick }
 building = początek składania talii
 cards-shared-out = { $n ->
-    [one] ponowny wybór: { $n } rzadka karta
-    [few] ponowny wybór: { $n } rzadkie karty
-   *[other] ponowny wybór: { $n } rzadkich kart
+    [one] podział: { $n } rzadka karta
+    [few] podział: { $n } rzadkie karty
+   *[other] podział: { $n } rzadkich kart
 }
 card-taken = wzięta rzadka karta: { $name }
 paired = pary: { $round }

@@ -19,4 +19,4 @@ no-stage = żaden etap nie trwa
 no-mission = nie ma misji { $n }
 swapped-absent = zamieniony gracz nie gra w tej rundzie
 reasons = powody nie pasują do stolików
-moment = „{ $text }” nie jest chwilą; potrzebna jest postać 2026-11-21T09:31:07+01:00
+moment = „{ $text }” nie jest chwilą; zapisz ją jak 2026-11-21T09:31:07+01:00

@@ -1,14 +1,14 @@
 nothing-can-be-saved = Teraz nic się nie zapisuje: { $key } mówi, co robić.
 register = Dalej: { $key } zapisuje graczy.
-pair-when-all-are-there = Dalej: po zapisach { $key } losuje pary rundy 1.
+pair-when-all-are-there = Dalej: po zapisach { $key } losuje rundę 1.
 draft = Dalej: po zapisach { $key } prowadzi przez draft.
 go-on-with-the-draft = Dalej: { $key } prowadzi dalszy draft.
-start-the-clock = Dalej: gdy wszyscy siedzą, { $key } puszcza zegar.
+start-the-clock = Dalej: gdy wszyscy siedzą, { $key } uruchamia zegar.
 enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } – zwycięzca.
 enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
-pair = Dalej: { $key } losuje pary: { $round }.
-pair-finals = Dalej: { $key } losuje pary finałów; w drabince ({ $bracket }) { $give } oddaje miejsce.
-pair-deciding-match = Dalej: { $key } zaczyna mecz rozstrzygający; w drabince ({ $bracket }) { $give } oddaje miejsce.
+pair = Dalej: { $key } ustala pary: { $round }.
+pair-finals = Dalej: { $key } ustala pary finałów; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
+pair-deciding-match = Dalej: { $key } przygotowuje mecz rozstrzygający; w drabince ({ $bracket }) { $give } to rezygnacja z miejsca.
 level = Dalej: na czele jest równy wynik; { $key } pokazuje, kto gra mecz rozstrzygający.
 cut = Dalej: { $key } pokazuje odcięcie do { $n }.
 too-few-players = Dalej: { $rejoin } na liście graczy ({ $players }) kogoś przywraca, a { $palette }setup rounds={ $rounds } kończy na tej rundzie.
@@ -35,17 +35,17 @@ draw-pods = { $n ->
    *[other] Dalej: { $key } losuje grupy, liczby graczy: { $sizes }.
 }
 open-boosters = { $n ->
-    [one] Dalej: { $key }, każdy otwiera { $n } booster.
-    [few] Dalej: { $key }, każdy otwiera { $n } boostery.
-   *[other] Dalej: { $key }, każdy otwiera { $n } boosterów.
+    [one] Dalej: { $key }, każdy otwiera { $n } zestaw dodatkowy.
+    [few] Dalej: { $key }, każdy otwiera { $n } zestawy dodatkowe.
+   *[other] Dalej: { $key }, każdy otwiera { $n } zestawów dodatkowych.
 }
 open-boosters-of-phase = { $n ->
-    [one] Dalej: { $key }, każdy otwiera { $n } booster na fazę { $phase }.
-    [few] Dalej: { $key }, każdy otwiera { $n } boostery na fazę { $phase }.
-   *[other] Dalej: { $key }, każdy otwiera { $n } boosterów na fazę { $phase }.
+    [one] Dalej: { $key }, każdy otwiera { $n } zestaw dodatkowy na fazę { $phase }.
+    [few] Dalej: { $key }, każdy otwiera { $n } zestawy dodatkowe na fazę { $phase }.
+   *[other] Dalej: { $key }, każdy otwiera { $n } zestawów dodatkowych na fazę { $phase }.
 }
 all-have-picked = Dalej: gdy wszyscy wybiorą, { $key } i wybór { $pick }.
 build = Dalej: { $key }, każdy składa talię.
-decks-are-ready = Dalej: gdy talie są gotowe, { $key } losuje pary rundy 1.
+decks-are-ready = Dalej: gdy talie są gotowe, { $key } losuje rundę 1.
 card-taken = Dalej: { $key }, gdy karta jest wzięta.
 lay-together = Dalej: { $key } składa rzadkie karty razem.

@@ -5,5 +5,5 @@ so-already = Tak było już wcześniej.
 dismissed = { $name } nie pełni już funkcji: { $role }.
 one-organizer = Organizatorem jest { $name }, a może być tylko jeden: { $dismiss } zwalnia tę funkcję.
 player-has-left = { $name } ma zapis (#{ $id }), ale już nie gra: { $rejoin } przywraca gracza.
-nobody-called = Nikt z prowadzących nie nazywa się „{ $name }”.
-several-called = „{ $name }” pasuje do kilku prowadzących: trzeba wpisać więcej z nazwiska.
+nobody-called = Żaden animator nie nazywa się „{ $name }”.
+several-called = „{ $name }” pasuje do kilku animatorów: wpisz więcej liter nazwiska.

@@ -37,9 +37,9 @@ pod = Grupa { $n }
 pod-of = Grupa { $n }: { $size }
 pod-winner = grupa { $n } { $name }
 pod-winners = Zwycięzcy: { $winners }
-left = odszedł
+left = odejście
 disqualified = dyskwalifikacja
-not-registered = niezapisany
+not-registered = brak zapisu
 bracket = { $event } · drabinka
 seeds = Rozstawienie
 to-come = Do rozegrania
@@ -59,8 +59,8 @@ drawn-again = { $n ->
 drawn-again-for = { $times }: { $why }
 note = Uwaga: { $note }
 before-the-start = Przed startem: { $why }
-behind = Za: { $name }: { $why }
-ahead-of = Przed: { $name }: { $why }
+behind = Wyżej { $name }: { $why }
+ahead-of = Niżej { $name }: { $why }
 place-of = miejsce { $place }, { $name }
 opponents = Przeciwnicy
 tie-breaks = Kryteria rozstrzygania
@@ -81,8 +81,8 @@ minutes-a-round = { $n ->
    *[other] { $n } minut na rundę
 }
 minutes-a-round-of-finals = { $n ->
-    [one] { $n } minuta na rundę finałów
-    [few] { $n } minuty na rundę finałów
-   *[other] { $n } minut na rundę finałów
+    [one] { $n } minuta na rundę finałową
+    [few] { $n } minuty na rundę finałową
+   *[other] { $n } minut na rundę finałową
 }
 name = { $surname } { $given }

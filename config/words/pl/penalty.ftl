@@ -10,7 +10,7 @@ leaves-for-good = { $name } opuszcza turniej bez możliwości powrotu.
 it-was = Wcześniej: { $result }.
 stood-already = Taki wynik był tam już wcześniej.
 finals-seeded = Finały rozstawiono wcześniej i pozostają bez zmian.
-none-known = Zasady tej gry nie znają kar: { $note } zapisuje uwagę.
+none-known = Zasady tej gry nie wymieniają kar: { $note } zapisuje uwagę.
 unknown = „{ $kind }” nie jest karą tej gry: są { $kinds }.
 takes-no-points = points= dotyczy odjęcia punktów, a { $kind } nim nie jest.
 takes-no-game = game= dotyczy przegranej gry, a { $kind } nią nie jest.

@@ -6,7 +6,7 @@ playing = { $n ->
 }
 level-at-the-top = równy wynik na czele, przed meczem rozstrzygającym
 before-deciding-match = przed meczem rozstrzygającym
-before = następna: { $round }
+before = dalej: { $round }
 before-the-first-round = przed pierwszą rundą
 before-the-cut = przed odcięciem do { $n }
 decided = wszystko rozegrane

@@ -13,11 +13,11 @@ seated = { $n ->
     [few] Ustalono ręcznie { $n } grupy, graczy: { $sizes }.
    *[other] Ustalono ręcznie { $n } grup, graczy: { $sizes }.
 }
-two-seats = { $name } ma dwa miejsca: każdego trzeba podać raz.
-more-names = Grupa wymaga dwóch graczy: do każdej trzeba wpisać więcej nazwisk.
+two-seats = { $name } ma dwa miejsca: podaj każdego raz.
+more-names = Grupa wymaga dwóch graczy: wpisz do każdej więcej nazwisk.
 without-a-seat = { $n ->
-    [one] Bez miejsca zostaje { $names }: trzeba podać wszystkich, którzy są w turnieju.
-   *[other] Bez miejsca zostają { $names }: trzeba podać wszystkich, którzy są w turnieju.
+    [one] Bez miejsca zostaje { $names }: podaj wszystkich, którzy są w turnieju.
+   *[other] Bez miejsca zostają { $names }: podaj wszystkich, którzy są w turnieju.
 }
 came-later = { $n ->
     [one] Bez miejsca, bo zapis był po losowaniu grup, jest { $names }: { $pods } losuje je ponownie.
@@ -32,5 +32,5 @@ too-few = { $n ->
    *[other] Grupa wymaga dwóch graczy, a na liście jest jeden: potrzeba więcej zapisów.
 }
 too-many = Tylu graczy ({ $players }) nie da się podzielić na grupy co najmniej dwuosobowe ({ $n }): najwięcej to count={ $most }.
-larger-size = Grupa ma co najmniej dwóch graczy: trzeba podać większy rozmiar.
+larger-size = Grupa ma co najmniej dwóch graczy: podaj większą wielkość.
 seats-decide = W grupie każdy gra z każdym raz, w kolejności miejsc: { $undo } do chwili przed rundą 1 i { $pods } zmieniają, kto z kim siedzi.

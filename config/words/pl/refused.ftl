@@ -4,8 +4,8 @@ nothing-played = Nic jeszcze nie rozegrano: { $pair } losuje pierwszą rundę.
 no-round = Żadnej rundy jeszcze nie wylosowano: { $pair } losuje pierwszą.
 has-left = { $name } już nie gra: { $rejoin } przywraca do turnieju.
 results-missing = { $n ->
-    [one] Brakuje { $n } wyniku ({ $round }): najpierw trzeba wpisać stolik { $tables }.
-   *[other] Brakuje { $n } wyników ({ $round }): najpierw trzeba wpisać stoliki { $tables }.
+    [one] Brakuje { $n } wyniku ({ $round }): najpierw wpisz stolik { $tables }.
+   *[other] Brakuje { $n } wyników ({ $round }): najpierw wpisz stoliki { $tables }.
 }
 more-tables = jeszcze { $n }
 too-few = { $who ->
@@ -32,7 +32,7 @@ name = Nie można przyjąć tego nazwiska: { $why }.
 club = Nie można przyjąć tego klubu: { $why }.
 partner = Nie można przyjąć nazwiska partnera: { $why }.
 family = Nie można przyjąć tej rodziny: { $why }.
-travel = Nie można przyjąć tej podróży: { $why }.
+travel = Nie można przyjąć tego wpisu o przyjeździe: { $why }.
 event-name = Nie można przyjąć tej nazwy turnieju: { $why }.
 reason = Nie można przyjąć tego powodu: { $why }.
 note = Nie można przyjąć tej uwagi: { $why }.

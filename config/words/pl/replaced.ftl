@@ -14,14 +14,14 @@ unread = { $n ->
     [few] { $n } wiersze, których nie da się odczytać
    *[other] { $n } wierszy, których nie da się odczytać
 }
-with-theirs = { $what }; są tam zapisy, których tu nie znano, a przepadną z turnieju, jeśli przywróci się jego poprzednią wersję: { $theirs }
+with-theirs = { $what }; są tam zapisy, których tu nie znano i które przepadną, jeśli przywróci się poprzednią wersję turnieju: { $theirs }
 shown-as-before = { $what }; widać turniej w poprzedniej wersji
 kept-nowhere = { $what }; poprzedniej wersji turnieju nie udało się zachować gdzie indziej ({ $why }): nie zamykaj go tutaj, dopóki plik nie wróci na miejsce
 # $kept to kopia, a $copy i $path to pliki tak, jak podaje się je w powłoce.
-open-there = { $what }; poprzednia wersja turnieju jest w { $kept }: otwórz ją tam poleceniem `komandor { $copy }`
-put-back = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją poleceniem `{ $command }`
-put-back-or-mend = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją poleceniem `{ $command }` albo popraw lub przyjmij zmianę poleceniem `komandor edit { $path }`
-put-back-or-go-on = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją poleceniem `{ $command }` albo otwórz turniej ponownie, by grać dalej bez niej
+open-there = { $what }; poprzednia wersja turnieju jest w { $kept }: otwórz ją tam komendą `komandor { $copy }`
+put-back = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }`
+put-back-or-mend = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo popraw lub przyjmij zmianę komendą `komandor edit { $path }`
+put-back-or-go-on = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo otwórz turniej ponownie, by grać dalej bez niej
 back-not-flushed = { $path }: turniej jest znów na swoim miejscu, ale jego folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk, potem otwórz turniej ponownie
 # Ręczna zmiana: dlaczego jej nie przyjęto i co zmieniła. $actions: czynność 4, czynności od 4 do 8.
 event-changed = { $path }: turniej zmienił się od czasu zrobienia kopii; niczego nie zastąpiono

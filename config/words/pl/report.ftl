@@ -13,19 +13,19 @@ winner-has-left = { $name } nie gra już w turnieju i nie przechodzi dalej.
 in-again = { $name } znów jest w turnieju.
 absent-removed = Usunięcie z turnieju: { $name }; { $rejoin } przywraca do gry.
 absent-removed-for-good = Usunięcie z turnieju bez powrotu: { $name }; poprawia to ponowne wpisanie wyniku stolika.
-to-be-played-out = Grę { $n } trzeba dograć do końca: ostrzeżenie ({ $name }) albo cofnięcie tego wyniku.
+to-be-played-out = Grę { $n } należy dograć do końca: udziel ostrzeżenia ({ $name }) albo cofnij ten wynik.
 no-result = Stolik { $table }: { $why }.
 unread = „{ $text }”: { $why }.
 bye-needs-none = Wolny los nie potrzebuje wyniku.
-winner-is-paired = Runda { $round } ma już parę ze zwycięzcą stolika { $table }: najpierw trzeba cofnąć jej losowanie.
-match-is-paired = Mecz { $number } rundy { $round } ma już parę z graczem stolika { $table }: najpierw trzeba cofnąć losowanie tamtej rundy.
+winner-is-paired = Runda { $round } ma już parę ze zwycięzcą stolika { $table }: najpierw cofnij jej pary.
+match-is-paired = Mecz { $number } rundy { $round } ma już parę z graczem stolika { $table }: najpierw cofnij pary tamtej rundy.
 double-needs-winner = Mecz podwójnej eliminacji musi mieć zwycięzcę: wpisz W albo L, albo zdyskwalifikuj tego, kto nie może grać dalej.
-round-is-over = Runda { $round } jest zakończona: stolik { $table } trzeba wpisać ze wszystkimi grami meczu.
+round-is-over = Runda { $round } jest zakończona: wpisz stolik { $table } ze wszystkimi grami meczu.
 only-a-game-conceded = Te zasady pozwalają poddać grę, a nie cały mecz: { $report } poddaje grę, która trwa.
-match-is-over = Mecz przy stoliku { $table } jest zakończony: przed poddaniem wpisz wcześniejsze gry, jak { $games }, albo { $alone }, gdy { $undo } go cofnie.
+match-is-over = Mecz przy stoliku { $table } jest zakończony: przed poddaniem wpisz wcześniejsze gry, jak { $games }, albo cofnij wynik ({ $undo }) i wpisz { $alone }.
 no-stage = Etapu { $stage } nie ma: są etapy od 1 do { $most }.
-no-finals-yet = Żadnej rundy finałów jeszcze nie ma: { $pair } ją losuje.
-round-before-cut = Rundę { $round } sprzed odcięcia wskazuje dodatkowe stage=1.
-any-round-before-cut = Rundę sprzed odcięcia wskazuje dodatkowe round=N stage=1.
+no-finals-yet = Żadna runda finałowa nie ma jeszcze par: { $pair } je ustala.
+round-before-cut = Dla rundy { $round } sprzed odcięcia dopisz stage=1.
+any-round-before-cut = Dla rundy sprzed odcięcia dopisz round=N stage=1.
 no-table = Stolika { $table } nie ma w rundzie { $round }: są stoliki od { $from } do { $to }.
 only-byes = Stolika { $table } nie ma w rundzie { $round }: są w niej tylko wolne losy.

@@ -7,9 +7,9 @@ unknown-column = Wiersz { $line }: „{ $word }” nie jest kolumną listy gracz
 column-twice = Wiersz { $line }: kolumna „{ $column }” stoi tu dwa razy.
 name-column-missing = Wiersz { $line }: brakuje kolumny „name”; pierwszy wiersz nazywa kolumny, jak w name,club.
 other-columns = { $n ->
-    [one] Wiersz { $line }: { $n } kolumna, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem pisz w cudzysłowie.
-    [few] Wiersz { $line }: { $n } kolumny, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem pisz w cudzysłowie.
-   *[other] Wiersz { $line }: { $n } kolumn, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem pisz w cudzysłowie.
+    [one] Wiersz { $line }: { $n } kolumna, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem ujmij w cudzysłów.
+    [few] Wiersz { $line }: { $n } kolumny, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem ujmij w cudzysłów.
+   *[other] Wiersz { $line }: { $n } kolumn, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem ujmij w cudzysłów.
 }
 no-number = Wiersz { $line }: { $column } „{ $word }” nie jest liczbą całkowitą od 1.
 name-empty = Wiersz { $line }: nazwisko jest puste.

@@ -1,6 +1,6 @@
-# Co jest nie tak w pliku gry i co wpisać zamiast tego. Klucze i wartości z pliku zostają bez zmian.
+# Co jest nie tak w pliku zasad i co wpisać zamiast tego. Klucze i wartości z pliku zostają bez zmian.
 at = { $path }:{ $line }:{ $column }: { $found }
-too-large = plik ma { $bytes } bajtów, a czytanych jest najwyżej { $most }; sprawdź, czy to plik gry, i skróć orzeczenia
+too-large = plik ma { $bytes } bajtów, a czytanych jest najwyżej { $most }; sprawdź, czy to plik zasad, i skróć orzeczenia
 more = w tym miejscu zaczyna się więcej problemów ({ $n }); najpierw popraw wcześniejsze
 twice = { $what } występuje tu dwa razy; usuń jedno z powtórzeń
 id-taken = identyfikator „{ $id }” ma już plik { $other }; nadaj tej grze inny albo usuń jeden z plików

@@ -1,6 +1,6 @@
 announcement = Ogłoszenie
 as-it-was-announced = tak, jak zostało ogłoszone
-nothing-is-missing = nic nie brakuje: { $key } losuje pary rundy 1
+nothing-is-missing = niczego nie brakuje: { $key } losuje rundę 1
 cannot-pair-see-below = rundy 1 nie da się jeszcze wylosować: powód niżej
 cannot-pair-yet = Rundy 1 nie da się jeszcze wylosować: { $key } mówi dlaczego.
 key-for-more = { $key } dalej
@@ -28,7 +28,7 @@ other-sign = i
 score-and-sign = { $score } { $sign }
 crowned = ★ { $crowned }.
 no-standings-yet = Klasyfikacja pojawi się z pierwszym wynikiem.
-no-standings = Gdy turniej otwierają rundy pucharowe, nikt nie ma punktów; na koniec staną tu miejsca.
+no-standings = Gdy turniej otwierają rundy pucharowe, nikt nie ma punktów; na koniec pojawią się tu miejsca.
 final-places = Miejsca końcowe
 after-swiss-rounds = { $n ->
     [one] Po { $n } rundzie szwajcarskiej
@@ -77,4 +77,4 @@ more-lines = { $n ->
 oversized = Terminal podaje rozmiar: kolumny { $columns }, wiersze { $lines }.
 set-its-size = Rozmiar ustawia na przykład `stty cols 80 rows 24`; { $key } kończy, wszystko jest zapisane.
 no-terminal = terminal nie działa: { $why }
-no-thread = terminal nie działa: nie można uruchomić wątku ({ $why }); trzeba zamknąć inne programy albo podnieść limit, który pokazuje `ulimit -u`
+no-thread = terminal nie działa: nie można uruchomić wątku ({ $why }); zamknij inne programy albo podnieś limit, który pokazuje `ulimit -u`

@@ -1,7 +1,7 @@
 so-far = turnieje: { $done } z { $all }
 so-far-checked = turnieje: { $done } z { $all }, naruszenia: { $breaches }
 step = { $so_far } · { $step }
-no-row = Struktura { $structure } gry { $game } nie ma wiersza: { $players }; zamiast niej jest custom.
+no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): rozgrywana jest niestandardowa.
 breach = ziarno { $seed }: { $breach }.
 found = { $n ->
     [one] { $n } naruszenie: { $checked }
@@ -26,12 +26,12 @@ lines = { $n ->
    *[other] { $n } wierszy
 }
 remark = { $path }: { $remark } (uwaga).
-remark-at = { $path }: { $remark } (działanie { $n }, uwaga).
+remark-at = { $path }: { $remark } (czynność { $n }, uwaga).
 breach-in = { $path }: { $breach }.
-breach-at = { $path }: { $breach } (działanie { $n }).
-pairing-first = Runda 1: kojarzenie
+breach-at = { $path }: { $breach } (czynność { $n }).
+pairing-first = Runda 1: parowanie
 registration = Zapisy
-pairing = { $round }: kojarzenie
+pairing = { $round }: parowanie
 results = { $round }: wyniki { $done } z { $all }
 finals = Finały
 checking = { $round }: sprawdzanie

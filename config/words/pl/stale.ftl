@@ -1,9 +1,9 @@
 elsewhere = { $name } (w innym terminalu)
 match-goes-on = mecz trwa
-has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }; tutaj jest: { $yours }. Trzeba zapytać, który jest prawdziwy; { $report } zastępuje tamten.
-has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Trzeba zapytać, czy to błąd; { $undo } to cofa.
-has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Trzeba zapytać, czy to błąd; { $redo } to przywraca.
-saved-meanwhile = W międzyczasie { $by } zapisuje #{ $n }: { $what }.
+has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }; tutaj jest: { $yours }. Zapytaj, który wynik jest prawdziwy; { $report } zastępuje tamten.
+has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Zapytaj, czy to błąd; { $undo } to cofa.
+has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Zapytaj, czy to błąd; { $redo } to przywraca.
+saved-meanwhile = Tymczasem { $by } zapisuje #{ $n }: { $what }.
 table-now = Stolik { $table }: wcześniej { $was }, teraz { $is }.
 table-gone = Stolik { $table }: wcześniej { $was }, teraz go nie ma.
 other-consequences = Zmieniły się skutki tej czynności: { $what }

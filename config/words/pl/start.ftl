@@ -15,7 +15,7 @@ no-elimination = Ta gra nie ma pojedynczej eliminacji, od której turniej mógł
 no-finals = Ta gra nie ma finałów: setup cut=0.
 no-cut = Ta gra nie ma odcięcia: jeśli po ostatniej rundzie na czele jest równy wynik, decyduje mecz rozstrzygający dwóch najlepszych.
 no-bracket = Odcięcie do { $cut } nie ma drabinki: możliwe rozmiary to { $sizes }.
-cut-too-large = Odcięcie do { $cut } wymaga tylu graczy, a jest ich { $players }: trzeba wybrać mniejsze.
+cut-too-large = Odcięcie do { $cut } wymaga tylu graczy, a jest ich { $players }: wybierz mniejsze.
 every-cut-too-large = Odcięcie do { $cut } wymaga tylu graczy, a jest ich { $players }: setup cut=0 z niego rezygnuje.
 custom-needs-rounds = Struktura niestandardowa wymaga podania liczby rund: setup rounds=N [cut=N].
 no-row = Struktura { $structure } nie ma wiersza dla tylu graczy ({ $players }): inną wybiera setup structure=custom rounds=N.

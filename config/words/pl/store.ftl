@@ -1,5 +1,5 @@
 # Co może być nie tak z plikiem turnieju. $path to plik, $why to słowa systemu.
-missing = { $path }: nie ma takiego pliku; sprawdź nazwę albo załóż turniej poleceniem `komandor new`
+missing = { $path }: nie ma takiego pliku; sprawdź nazwę albo załóż turniej komendą `komandor new`
 exists = { $path }: ten plik już istnieje i nie zostanie nadpisany; wybierz inną nazwę
 # $what: dowiązanie symboliczne, folder.
 not-a-file = { $path }: to { $what }, a nie plik; podaj sam plik turnieju
@@ -49,7 +49,7 @@ unwritable-otherwise = przy odczycie znaczyłaby coś innego
 unwritable-head = przy odczycie nagłówek turnieju znaczyłby coś innego
 no-time = { $path }: nic nie zapisano, bo zegar tego komputera pokazuje czas, którego nie da się zapisać: nastaw zegar, potem powtórz
 no-home = nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME na folder albo podaj go przez --home
-no-rulesets = nie wiadomo, gdzie są twoje własne zasady gier: podaj folder przez --rulesets
+no-rulesets = nie wiadomo, gdzie są własne zasady gier: podaj folder przez --rulesets
 moved = { $path }: plik przeniesiono do { $place }, ale folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk
 looked-at-only = { $path }: w tym pliku nie można zapisywać ({ $why }), więc turniej można tylko oglądać; aby go prowadzić, zezwól na zapis albo skopiuj plik
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
@@ -62,8 +62,8 @@ cause-maybe-saved = ostatnia czynność mogła zostać zapisana
 cause-not-saved = ostatniej czynności nie zapisano
 cause-could-not-be-saved = ostatniej czynności nie udało się zapisać
 # Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
-doubt-written = { $path }: czynności { $n } nie udało się wpisać do pliku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to poleceniem `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
-doubt-flushed = { $path }: czynności { $n } nie udało się utrwalić na dysku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to poleceniem `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+doubt-written = { $path }: czynności { $n } nie udało się wpisać do pliku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+doubt-flushed = { $path }: czynności { $n } nie udało się utrwalić na dysku ({ $source }) ani wycofać ({ $why }): mogła zostać zapisana; zanim wprowadzisz ją ponownie, sprawdź to komendą `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
 doubt-was-saved = { $path }: czynność { $n }, o której nie było wiadomo, jednak jest zapisana
 doubt-was-not-saved = { $path }: czynność { $n }, o której nie było wiadomo, nie jest zapisana: wprowadź ją ponownie
 # Ostatnia czynność przepadła; $kept mówi, gdzie jest jej wiersz.
@@ -76,7 +76,7 @@ tail-torn = { $path }: ostatni wiersz nie został zapisany do końca ({ $bytes }
 tail-set-aside = { $path }: ostatni wiersz nie został zapisany do końca; jest teraz w { $kept } i się nie liczy
 # Własne ustawienia, zasady gier i słowa użytkownika.
 settings-unreadable = { $path }: nie można odczytać: { $why }
-settings-wrong = { $path }: { $problem }; może tu być "lang: pl", "theme: dark", "theme: light" albo "theme: auto"
+settings-wrong = { $path }: { $problem }; może tu być „lang: pl”, „theme: dark”, „theme: light” albo „theme: auto”
 ruleset-unreadable = { $path }: nie można odczytać tych zasad gry: { $why }
-words-unreadable = { $path }: nie można odczytać tego pliku słów: { $why }
+words-unreadable = { $path }: nie można odczytać tego pliku języka: { $why }
 more-bytes = ma więcej niż { $most } B

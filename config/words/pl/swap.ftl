@@ -4,6 +4,6 @@ has-had-bye = { $name } ma już za sobą wolny los.
 same-player = Oba razy podano tę samą osobę ({ $name }): zamiana wymaga dwóch graczy.
 play-each-other = Ci gracze grają ze sobą: ich zamiana niczego nie zmienia.
 not-in-round = { $name } nie gra w rundzie { $round }.
-has-result = { $name } ma już wynik przy swoim stoliku: najpierw trzeba cofnąć ten wynik.
+has-result = { $name } ma już wynik przy swoim stoliku: najpierw cofnij ten wynik.
 bracket-is-fixed = Drabinka jest stała: w finałach graczy się nie zamienia.
 deciding-match = Mecz rozstrzygający gra dwoje rozstawionych: { $undo } cofa do chwili przed tym.

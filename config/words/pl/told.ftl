@@ -41,12 +41,12 @@ role-before = { $role ->
     [marshal] Poprzednia funkcja: komandor.
    *[judge] Poprzednia funkcja: sędzia.
 }
-so-it-stands-now = Turniej się w międzyczasie zmienił: taki jest teraz stan.
+so-it-stands-now = Turniej się tymczasem zmienił: taki jest teraz stan.
 file-is-sound = Plik jest w porządku: można zapisywać.
 put-back = Turniej jest z powrotem w { $path }.
-put-back-kept = Turniej jest z powrotem w { $path }; to, co tam było, zachowuje { $kept }.
+put-back-kept = Turniej jest z powrotem w { $path }; to, co tam było, jest w { $kept }.
 goes-on = Turniej toczy się dalej w wersji z pliku.
-goes-on-kept = Turniej toczy się dalej w wersji z pliku; dotychczasową zachowuje { $kept }.
+goes-on-kept = Turniej toczy się dalej w wersji z pliku; dotychczasowa jest w { $kept }.
 not-taken = Nikogo nie zapisano: błędne wiersze: { $wrong } z { $n }.
 and-more = i jeszcze { $n }
 cannot-be-read = { $path }: nie można odczytać: { $problem }.

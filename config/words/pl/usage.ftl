@@ -2,10 +2,10 @@ komandor = Prowadzi z terminala turniej gry karcianej Star Wars
 komandor-long =
     Prowadzi z terminala turniej gry karcianej Star Wars.
 
-    Bez polecenia otwiera listę turniejów; z nazwą pliku turnieju otwiera ten turniej.
+    Bez komendy otwiera listę turniejów; z nazwą pliku turnieju otwiera ten turniej.
 komandor--home = Folder turniejów [domyślnie: $KOMANDOR_HOME albo folder danych systemu]
-komandor--rulesets = Folder własnych zasad [domyślnie: rulesets w folderze ustawień systemu]
-komandor--theme = Tło terminala [domyślnie: $KOMANDOR_THEME albo config.yaml obok własnych zasad; inaczej pytany jest terminal]
+komandor--rulesets = Folder własnych zasad gier [domyślnie: rulesets w folderze ustawień systemu]
+komandor--theme = Tło terminala [domyślnie: $KOMANDOR_THEME albo config.yaml obok własnych zasad gier; inaczej pytany jest terminal]
 komandor--lang = Język: en, pl albo własny folder; watch pokazuje en,pl na zmianę [domyślnie: $KOMANDOR_LANG, lang: w config.yaml albo język systemu]
 komandor--event = Plik turnieju
 komandor--help = Pokazuje pomoc
@@ -21,10 +21,10 @@ new--rounds = Rundy przed odcięciem [domyślnie: z tabeli struktury]
 new--cut = Ilu graczy przechodzi do finałów, 0 to nikt [domyślnie: z tabeli struktury]
 new--cut-by = N najlepszych, także ci z nimi równi albo wszyscy z N punktami
 new--seed = Ziarno każdego losowania [domyślnie: losowe]
-new--organizer = Nazwa organizatora [domyślnie: $KOMANDOR_BY albo użytkownik]
-do = Wykonuje czynność, na przykład: komandor do sklep.yaml report 3 W
+new--organizer = Nazwisko organizatora [domyślnie: $KOMANDOR_BY albo użytkownik]
+do = Wykonuje polecenie, na przykład: komandor do sklep.yaml report 3 W
 do--dry-run = Mówi, co byłoby zapisane i co z tego wynika; niczego nie zapisuje
-do--verb = Czynność z jej słowami; - czyta czynności ze standardowego wejścia, po jednej w wierszu
+do--verb = Polecenie z jego słowami; - czyta polecenia ze standardowego wejścia, po jednym w wierszu
 show = Pokazuje turniej, ludziom albo programom
 show--who = Gracz, o którego miejsce chodzi: nazwisko, jego część albo # i numer
 show--round = Inna runda niż najnowsza
@@ -32,7 +32,7 @@ show--stage = Etap, do którego należy runda: 1 przed odcięciem, 2 finały
 edit = Zmienia plik turnieju ręcznie: sprawdza go, pieczętuje na nowo i zastępuje w jednym kroku
 edit--accept = Przyjmuje plik taki, jaki jest, ktokolwiek go zmienił, jeśli cały ma sens
 edit--from = Pracuje dalej z kopią zachowaną, gdy nie dało się jej przyjąć
-edit--why = Powód; stoi w dzienniku
+edit--why = Powód; zostaje w dzienniku
 watch = Pokazuje turniej graczom: tylko do odczytu, na bieżąco
 watch--view = Strona do pokazania
 demo = Pokaz: trwający turniej w folderze tymczasowym
@@ -43,7 +43,7 @@ games-new = Zaczyna własną grę: zapisuje plik zasad do zmiany
 games-new--id = Identyfikator nowej gry: małe litery, cyfry i łączniki
 games-check = Sprawdza plik zasad: co jest źle, gdzie i co tam powinno być
 games-check--file = Plik zasad albo identyfikator własnej gry
-games-help = Pokazuje pomoc jednego z tych poleceń
+games-help = Pokazuje pomoc jednej z tych komend
 games-help--command = Na przykład check
 simulate = Rozgrywa losowo całe turnieje i o każdym pisze wiersz JSON
 simulate-after =
@@ -63,19 +63,19 @@ simulate--events = Ile turniejów
 simulate--seed = Ziarno pierwszego turnieju; każdy następny ma o jeden większe. To samo ziarno daje te same bajty
 simulate--structure = [domyślnie: basic; custom, gdy struktura nie ma wiersza dla tylu graczy]
 simulate--drops = Ilu graczy na stu odchodzi średnio przed ostatnią rundą. Co ósmy z nich wraca przed każdą późniejszą rundą, a dwóch graczy zawsze zostaje. Przy 0 nikt nie odchodzi, każdy przychodzi i nikt nie jest dyskwalifikowany
-simulate--check = Ocenia każdy turniej niezależnym sprawdzianem i liczy, co znajdzie
+simulate--check = Ocenia każdy turniej niezależną kontrolą i liczy, co znajdzie
 verify = Sprawdza niezależnie każdą rundę, wolny los, odcięcie, drabinkę i klasyfikację
 verify-after =
-    Każde naruszenie to wiersz: gdzie, co, jak powinno być i działanie z dziennika,
-    które je spowodowało. `komandor show EVENT log` wymienia działania, `komandor do
-    EVENT undo N WHY` cofa jedno, `komandor edit EVENT` poprawia plik ręcznie. Przy
+    Każde naruszenie to wiersz: gdzie, co, jak powinno być i czynność z dziennika,
+    która je spowodowała. `komandor show EVENT log` wymienia czynności, `komandor do
+    EVENT undo N WHY` cofa jedną, `komandor edit EVENT` poprawia plik ręcznie. Przy
     --format json każdy plik to wiersz JSON.
 
     Kod wyjścia: 0 wszystko w porządku, 1 znaleziono naruszenie, 2 błędne użycie,
     3 plik jest uszkodzony albo nieczytelny.
 verify--events = Pliki turniejów
 words = Języki: sprawdza własne pliki
-words-check = Sprawdza pliki języka: co jest źle, czego brak, co nigdy nie jest mówione i gdzie
+words-check = Sprawdza pliki języka: co jest źle, czego brak, czego nigdy się nie używa i gdzie
 words-check--dir = Folder języka [domyślnie: każdy własny język]
-help = Pokazuje wszystkie klawisze, wszystkie czynności, stronę man albo pomoc polecenia
-help--topic = keys, verbs, man albo polecenie, na przykład: games show
+help = Pokazuje wszystkie klawisze, wszystkie polecenia, stronę man albo pomoc komendy
+help--topic = keys, verbs, man albo komenda, na przykład: games show

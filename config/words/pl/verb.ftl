@@ -1,6 +1,6 @@
 # Polecenia: co jest nie tak z wierszem i co robi każde polecenie.
-with-usage = { $why } Składnia: { $usage }
-quote-open = Cudzysłów nie jest zamknięty: pisz jak w powłoce.
+with-usage = { $why } Użycie: { $usage }
+quote-open = Cudzysłów nie jest zamknięty: cytuj jak w powłoce.
 none-given = Brakuje polecenia; wszystkie wymienia komandor do --help.
 only-shown = „{ $word }” nie jest poleceniem: w powłoce komandor show EVENT { $word }.
 only-shown-with-key = „{ $word }” nie jest poleceniem: na ekranie klawisz { $key }, w powłoce komandor show EVENT { $word }.
@@ -32,7 +32,7 @@ rounds = liczba rund
 pods = liczba grup
 pod-size = wielkość grupy
 cards = liczba kart
-boosters = liczba boosterów
+boosters = liczba zestawów dodatkowych
 cut-size = wielkość odcięcia
 roster-file = plik z listą graczy
 list-file = plik ze spisem
@@ -42,16 +42,16 @@ pairing-by-hand = pary, jak w "A = B, C = D, E = bye"
 clock-step = co ma zrobić zegar
 draft-step = co ma się stać w drafcie
 # Co jest nie tak z jednym poleceniem.
-role-missing = Brakuje roli: role=organizer, role=marshal albo role=judge.
-no-role = „{ $word }” nie jest rolą; pisz role=organizer, role=marshal albo role=judge.
+role-missing = Brakuje funkcji: role=organizer, role=marshal albo role=judge.
+no-role = „{ $word }” nie jest funkcją; wpisz role=organizer, role=marshal albo role=judge.
 no-setting = „{ $word }” nie jest ustawieniem.
 nothing-to-set = Nie podano, co ustawić.
-no-tier = „{ $word }” nie jest poziomem; pisz { $known }.
-no-structure = „{ $word }” nie jest strukturą; pisz { $known }.
-no-cut-rule = „{ $word }” nie jest sposobem odcięcia; pisz { $known }.
-no-finals-match = „{ $word }” nie jest rodzajem meczu finałowego; pisz { $known }.
-no-answer = „{ $word }” nie jest odpowiedzią; pisz { $known }.
-no-worth = „{ $word }” nie jest wartością gry; pisz { $known }.
+no-tier = „{ $word }” nie jest poziomem; wpisz { $known }.
+no-structure = „{ $word }” nie jest strukturą; wpisz { $known }.
+no-cut-rule = „{ $word }” nie jest sposobem odcięcia; wpisz { $known }.
+no-finals-match = „{ $word }” nie jest rodzajem meczu finałowego; wpisz { $known }.
+no-answer = „{ $word }” nie jest odpowiedzią; wpisz { $known }.
+no-worth = „{ $word }” nie jest wartością gry; wpisz { $known }.
 seats-by-hand = Miejsca ustala się ręcznie nazwiskami: przecinki między graczami, średniki między grupami.
 size-or-number = Wielkość i liczba grup mówią to samo: podaj jedno z nich.
 pod-of-two = Grupa ma co najmniej dwóch graczy.
@@ -59,7 +59,7 @@ no-draft-step = „{ $word }” nic nie robi w drafcie.
 cards-missing = Brakuje liczby kart.
 all-agree = Zgadzają się wszystkie grupy albo żadna: pomiń pod=.
 only-manual = Po pair nie może stać „{ $word }”, tylko manual.
-no-pair = „{ $word }” nie jest parą; pisz A = B albo A = bye.
+no-pair = „{ $word }” nie jest parą; wpisz A = B albo A = bye.
 result-missing = Brakuje wyniku.
 side-missing = Brakuje strony: A to gracz wymieniony pierwszy, B drugi.
 no-side = „{ $word }” nie jest stroną: A to gracz wymieniony pierwszy, B drugi.

@@ -2,13 +2,13 @@
 finding = { $place }: { $sentence }
 # Miejsca.
 registration = zapisy
-officials = obsługa turnieju
+officials = animatorzy
 announcement = ogłoszenie
 clock = zegar
 log = dziennik
 head = nagłówek
 pods = grupy
-redraft = ponowny wybór
+redraft = podział kart
 leaving = odejście
 returning = powrót
 penalties = kary
@@ -29,15 +29,15 @@ rounds = { $n ->
     [one] runda { $rounds }
    *[other] rundy { $rounds }
 }
-removed-too-late = po rozpoczęciu turnieju nikogo się nie skreśla
+removed-too-late = po rozpoczęciu turnieju nikogo się nie wykreśla
 left-already = { $name } nie gra już od wcześniejszego odejścia; usuń ten wiersz
-removed-before = { $name }: zapis skreślono już wcześniej; usuń ten wiersz
+removed-before = { $name }: zapis wykreślono już wcześniej; usuń ten wiersz
 disqualified-already = { $name }: dyskwalifikacja była już wcześniej; usuń ten wiersz
 after-round-of-stage = po rundzie { $n } etapu { $stage }
 left-at = { $name }: odejście { $due }, a nie { $said }
 put-out-at = { $name }: dyskwalifikacja { $due }, a nie { $said }
 had-not-left = { $name }: nie było odejścia; usuń ten wiersz
-was-removed = { $name }: zapis skreślono; usuń ten wiersz
+was-removed = { $name }: zapis wykreślono; usuń ten wiersz
 may-never-return = { $name }: po dyskwalifikacji nie ma powrotu
 returns-in-finals = { $name } wraca, a po rozstawieniu finałów nikt nie wraca
 # Cofanie i przywracanie.
@@ -135,13 +135,13 @@ tie-break = { $name }: { $by } to { $value }, a nie { $said }
 # Wartości, których nie zostawia żadne polecenie.
 done-by-nobody = nie wiadomo, kto to zrobił; wpisz nazwisko
 closed-before = turniej był już zamknięty, a otwiera go ponownie tylko cofnięcie
-official-without-name = osoba z obsługi nie ma nazwiska; wpisz je
+official-without-name = animator nie ma nazwiska; wpisz je
 nothing-written = nic tu nie ma; wpisz nazwę
 minutes = minuty: { $n }; może ich być od { $least } do { $most }
 event-without-name = turniej nie ma nazwy; wpisz ją
 language = język to nie dwie ani trzy litery
 too-many-rounds = rundy: { $n }; może ich być najwyżej { $most }
-too-many-boosters = boostery: { $n }; może ich być najwyżej { $most }
+too-many-boosters = zestawy dodatkowe: { $n }; może ich być najwyżej { $most }
 too-many-seconds = sekundy na wybór: { $n }; może ich być najwyżej { $most }
 start-zero = numer startowy 0; numery są od 1
 table-zero = stolik 0; stoliki są od 1

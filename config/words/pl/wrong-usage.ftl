@@ -1,11 +1,11 @@
 usage = Użycie: { $usage }
-commands = Polecenia
+commands = Komendy
 arguments = Argumenty
 options = Opcje
 default = [domyślnie: { $value }]
 possible = [możliwe wartości: { $values }]
 unknown-argument = { $argument } nie jest tu argumentem.
-unknown-command = Nie ma polecenia „{ $word }”.
+unknown-command = Nie ma komendy „{ $word }”.
 invalid-value = { $argument } nie może być „{ $value }”.
 invalid-value-of = { $argument } nie może być „{ $value }”: może być { $values }.
 invalid-because = { $argument } nie może być „{ $value }”: { $why }.

@@ -1,11 +1,11 @@
-# Co jest nie tak w zapisie pliku gry: najpierw co w nim jest, potem co wpisać.
-second-document = zaczyna się tu drugi dokument, a plik gry zawiera jeden; usuń wiersz „---” albo przenieś resztę do osobnego pliku
+# Co jest nie tak w zapisie pliku zasad: najpierw co w nim jest, potem co wpisać.
+second-document = zaczyna się tu drugi dokument, a plik zasad zawiera jeden; usuń wiersz „---” albo przenieś resztę do osobnego pliku
 long-key = klucz „{ $key }” ma więcej niż { $most } liter; wpisz jeden ze znanych kluczy
 no-word-as-key = lista lub grupa stoi w miejscu klucza; wpisz słowo, dwukropek i wartość; tekst, który zaczyna się od {"{"} lub [, wymaga cudzysłowu
 key-twice = „{ $key }” podano już w wierszu { $line }; zostaw jedno z dwojga
-anchor = stoi tu kotwica (&), której w pliku gry używać nie wolno; wpisz wartość wszędzie tam, gdzie jest potrzebna; tekst, który zaczyna się od &, wymaga cudzysłowu
-tag = stoi tu znacznik (!), którego w pliku gry używać nie wolno; wpisz wartość bez niego; tekst, który zaczyna się od !, wymaga cudzysłowu
-alias = stoi tu alias (*), którego w pliku gry używać nie wolno; wpisz samą wartość; tekst, który zaczyna się od *, wymaga cudzysłowu
+anchor = stoi tu kotwica (&), której w pliku zasad używać nie wolno; wpisz wartość wszędzie tam, gdzie jest potrzebna; tekst, który zaczyna się od &, wymaga cudzysłowu
+tag = stoi tu znacznik (!), którego w pliku zasad używać nie wolno; wpisz wartość bez niego; tekst, który zaczyna się od !, wymaga cudzysłowu
+alias = stoi tu alias (*), którego w pliku zasad używać nie wolno; wpisz samą wartość; tekst, który zaczyna się od *, wymaga cudzysłowu
 too-deep = listy i grupy są zagnieżdżone głębiej niż { $most } razy; usuń nawiasy lub wcięcia: układ pokazuje szablon
 empty = plik nic nie zawiera, a ma opisywać grę; zacznij od „ruleset: 1” i skopiuj resztę z szablonu
 quote-open = cudzysłów otwarto tu i nie zamknięto w tym wierszu; zamknij go takim samym znakiem albo usuń
@@ -21,7 +21,7 @@ direction = znak, który zmienia kierunek pisma
 invisible = znak niewidoczny
 marks = na jednej literze stoi tu więcej niż { $most } znaków; usuń część z nich
 at-key = { $key }: { $problem }
-unknown-key = „{ $key }” nie jest kluczem pliku gry
+unknown-key = „{ $key }” nie jest kluczem pliku zasad
 unknown-key-of = „{ $key }” nie jest kluczem w { $place }
 unknown-word = słowo „{ $word }” nie jest tu znane
 no-word = nie ma tu nic, a ma być jedno ze znanych słów

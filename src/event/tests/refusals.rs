@@ -209,7 +209,7 @@ fn nobody_is_level_with_place_nought() {
     desk.round("A-B C-D");
     assert_eq!(
         desk.refused("cut 0 level"),
-        "Nobody is level with place 0: cut 4 level is the least."
+        "There is no place 0: cut 4 level is the least."
     );
 }
 

@@ -61,7 +61,7 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
         said(&mut desk, "report 1 W", &["undo"]),
         Some(
             "anna saved #6 meanwhile: undid 5: paired round 1 by hand. Table 1 was P01 – P02 and \
-             is there no more."
+             is no longer there."
                 .to_owned()
         )
     );

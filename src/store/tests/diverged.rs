@@ -73,9 +73,9 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     assert_eq!(
         place.told(session.read_only().unwrap()),
         "event.yaml: the file was replaced by another version of this event, in which action 13 no \
-         longer stands as before; saved there and not known here, and lost from the event if it is \
-         put back as it was: #13 by ben: note: theirs; the event as it was is kept in \
-         event.yaml.lost-1: put it back with `mv event.yaml event.yaml.theirs && mv \
+         longer stands as before; these were saved there and are not known here, and they are lost \
+         if the event is put back as it was: #13 by ben: note: theirs; the event as it was is kept \
+         in event.yaml.lost-1: put it back with `mv event.yaml event.yaml.theirs && mv \
          event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
     );
     // The newer action has not been mentioned yet, so putting back is refused once.

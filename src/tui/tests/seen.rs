@@ -217,8 +217,8 @@ fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
-    play.says("meanwhile: undid ").says(&format!("Table 1 was {a} – {b} and is there no more."));
-    play.keys("1 1 Enter").assert_hides("Who won").says("is there no more.");
+    play.says("meanwhile: undid ").says(&format!("Table 1 was {a} – {b} and is no longer there."));
+    play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }
 
 #[test]
@@ -340,6 +340,6 @@ fn what_others_have_entered_is_read_where_there_is_little_room() {
         let [a, b] = play.pair(1);
         play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
         play.says("Who won: 1 or 2?").says(&format!("ben has entered meanwhile: {a} beat {b}."));
-        play.says("Ask which is right; yours once more replaces it.").says(&a).says(&b);
+        play.says("Ask which is right; entering yours once more replaces it.").says(&a).says(&b);
     }
 }
