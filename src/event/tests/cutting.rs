@@ -75,8 +75,8 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
     desk.told("pair");
     assert_eq!(
         desk.refused("setup rounds=rules"),
-        "Once the first round is paired only numbers can be set: what the rules' table says of \
-         an attendance was for the start."
+        "Once the first round is paired only numbers can be set: the rules' table was for \
+         the attendance at the start."
     );
 }
 

@@ -207,10 +207,7 @@ fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
 fn nobody_is_level_with_place_nought() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    assert_eq!(
-        desk.refused("cut 0 level"),
-        "There is no place 0: cut 4 level is the least."
-    );
+    assert_eq!(desk.refused("cut 0 level"), "There is no place 0: cut 4 level is the least.");
 }
 
 #[test]

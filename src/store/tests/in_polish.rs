@@ -15,7 +15,7 @@ fn an_error_is_told_in_the_readers_language_with_its_place_in_front() {
     let path = || PathBuf::from("a b.yaml");
     assert_eq!(
         told(&StoreError::Missing { path: path() }),
-        "a b.yaml: nie ma takiego pliku; sprawdź nazwę albo załóż turniej poleceniem `komandor new`"
+        "a b.yaml: nie ma takiego pliku; sprawdź nazwę albo załóż turniej komendą `komandor new`"
     );
     let problem = msg!("file-line.anchor");
     assert_eq!(

@@ -83,7 +83,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         // Whether or not the news has come, ben's result is not replaced without a question.
         play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
         play.assert_shows("ben has entered meanwhile: ")
-            .assert_shows("entering yours once more replaces it.");
+            .assert_shows("yours entered again replaces it.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
         assert_eq!(outcome.games.as_str(), "W");
         play.keys("2")

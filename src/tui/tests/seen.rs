@@ -340,6 +340,6 @@ fn what_others_have_entered_is_read_where_there_is_little_room() {
         let [a, b] = play.pair(1);
         play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
         play.says("Who won: 1 or 2?").says(&format!("ben has entered meanwhile: {a} beat {b}."));
-        play.says("Ask which is right; entering yours once more replaces it.").says(&a).says(&b);
+        play.says("Ask which is right; yours entered again replaces it.").says(&a).says(&b);
     }
 }
