@@ -41,7 +41,7 @@ fn the_sheets_of_a_round_in_polish() {
     let first = lines.next().unwrap();
     assert!(first.starts_with("      1  Ewa Zięba       1      1  0,0000  1,0000"), "{first}");
     let place = desk.done(&["show", "shop.yaml", "place", "Ewa Zięba", "--lang", "pl"]);
-    assert!(place.contains("\n1 punkt, rozegrano: 1 runda\nPrzed: "), "{place}");
+    assert!(place.contains("\n1 punkt, rozegrano: 1 runda\nNiżej "), "{place}");
     let why = desk.done(&["show", "shop.yaml", "why", "--lang", "pl"]);
     assert!(why.contains("  Ewa Zięba  Ola Żuk   runda 1, losowanie: 4 graczy\n"), "{why}");
     assert!(why.ends_with("wolny los, losowanie: 5 graczy\n"), "{why}");
