@@ -21,7 +21,7 @@ line-unreadable = Tego wiersza nie można odczytać: { $why }.
 line-too-long = jest za długi
 not-utf8 = to nie jest tekst UTF-8
 at-line = { $saved ->
-    [0] Wiersz { $line } poleceń (wcześniej nic nie zapisano): { $reason }
+    [0] Wiersz { $line } poleceń (wcześniej niczego nie zapisano): { $reason }
     [one] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenie jest zapisane): { $reason }
     [few] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenia są zapisane): { $reason }
    *[other] Wiersz { $line } poleceń (wcześniejszych { $saved } poleceń jest zapisanych): { $reason }

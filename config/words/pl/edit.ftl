@@ -1,6 +1,6 @@
 bad-reason = Tego powodu nie można przyjąć: { $why }.
-nothing-changed = Nic nie zmieniono.
-ask-unchanged = Nic nie zmieniono. Enter otwiera edytor ponownie, a przyjmuje plik takim, jaki jest, q rezygnuje:
+nothing-changed = Niczego nie zmieniono.
+ask-unchanged = Niczego nie zmieniono. Enter otwiera edytor ponownie, a przyjmuje plik takim, jaki jest, q rezygnuje:
 ask-faulty = Enter otwiera edytor ponownie, q rezygnuje:
 ask-kept = Kopia jest w { $copy }. Enter otwiera edytor ponownie, q rezygnuje:
 lines-since = { $n ->

@@ -1,6 +1,6 @@
 closed = Turniej jest zamknięty: { $undo } otwiera go ponownie.
 closed-already = Turniej jest już zamknięty.
-nothing-played = Nic jeszcze nie rozegrano: { $pair } losuje pierwszą rundę.
+nothing-played = Niczego jeszcze nie rozegrano: { $pair } losuje pierwszą rundę.
 no-round = Żadnej rundy jeszcze nie wylosowano: { $pair } losuje pierwszą.
 has-left = { $name } już nie gra: { $rejoin } przywraca do turnieju.
 results-missing = { $n ->

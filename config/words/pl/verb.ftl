@@ -55,7 +55,7 @@ no-worth = „{ $word }” nie jest wartością gry; wpisz { $known }.
 seats-by-hand = Miejsca ustala się ręcznie nazwiskami: przecinki między graczami, średniki między grupami.
 size-or-number = Wielkość i liczba grup mówią to samo: podaj jedno z nich.
 pod-of-two = Grupa ma co najmniej dwóch graczy.
-no-draft-step = „{ $word }” nic nie robi w drafcie.
+no-draft-step = „{ $word }” nie jest krokiem draftu.
 cards-missing = Brakuje liczby kart.
 all-agree = Zgadzają się wszystkie grupy albo żadna: pomiń pod=.
 only-manual = Po pair nie może stać „{ $word }”, tylko manual.
@@ -66,7 +66,7 @@ no-side = „{ $word }” nie jest stroną: A to gracz wymieniony pierwszy, B dr
 margin-of-played = margin= podaje się przy rozegranych grach.
 player-and-side-missing = Brakuje gracza i jego strony.
 no-way-to-cut = Tak się nie odcina.
-no-clock-step = „{ $word }” nic nie robi z zegarem.
+no-clock-step = „{ $word }” niczego nie robi z zegarem.
 # Co robi każde polecenie, obok jego składni.
 does-add = zapisuje gracza
 does-import = zapisuje całą listę graczy albo nikogo
