@@ -126,7 +126,7 @@ fn a_result_for_a_table_that_does_not_exist_is_refused() {
     );
     assert_eq!(
         desk.refused(&["report", "1", "W", "round=4"]),
-        "There is no round 4: rounds go from 1 to 1."
+        "There is no round 4: there is only round 1."
     );
     assert_eq!(
         desk.refused(&["report", "1", "D"]),
