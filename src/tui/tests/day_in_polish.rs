@@ -1,52 +1,50 @@
 //! A whole day in Polish: after every key the screen holds no English.
 
 use super::english_left::EnglishLeft;
-use super::{NAMES, TestApp, key, scenes};
-use crate::tui::keys::{Context, ch};
-use crate::words::Words;
+use super::{LANGUAGE, NAMES, TestApp, key};
+use crate::tui::keys::ch;
 
 /// An organizer who reads Polish, and somebody who looks for English after every key.
-struct Day {
-    play: TestApp,
-    left: EnglishLeft,
-    /// The last keys, to name the place of a finding.
+pub struct Day {
+    pub play: TestApp,
+    pub left: EnglishLeft,
+    /// The last keys: the place of what is found.
     last: String,
 }
 
 impl Day {
-    fn new() -> Day {
-        let mut play = TestApp::new();
-        play.app.model.words = Words::built_in("pl").unwrap();
-        let mut left = EnglishLeft::default();
+    pub fn new(mut left: EnglishLeft) -> Day {
         NAMES.iter().for_each(|name| left.allow(name));
-        let mut day = Day { play, left, last: "at the start".to_owned() };
-        day.look();
+        let mut day = Day { play: TestApp::new(), left, last: "at the start".to_owned() };
+        day.look("");
         day
     }
 
-    fn look(&mut self) {
-        self.left.look(&mut self.play, &self.last);
-        dump(&self.last, &mut self.play);
+    fn look(&mut self, typing: &str) {
+        self.left.look(&mut self.play, typing, &self.last);
     }
 
-    fn keys(&mut self, keys: &str) -> &mut Day {
+    pub fn keys(&mut self, keys: &str) -> &mut Day {
         for (at, name) in keys.split_whitespace().enumerate() {
             self.play.press(key(name));
             self.last = format!("after key {} of {keys:?}", at + 1);
-            self.look();
+            self.look("");
         }
         self
     }
 
-    /// Types a text that is allowed to stand on the screen.
-    fn text(&mut self, text: &str) -> &mut Day {
+    /// Types a text that may stand on the screen.
+    pub fn text(&mut self, text: &str) -> &mut Day {
         self.left.allow(text);
+        self.typed(text)
+    }
+
+    /// Types a verb, which only the line for verbs may hold.
+    fn typed(&mut self, text: &str) -> &mut Day {
         for (at, sign) in text.char_indices() {
             self.play.press(ch(sign));
-            // Half a name may look like an English word.
-            self.left.allow(&text[..at + sign.len_utf8()]);
             self.last = format!("while typing {text:?}");
-            self.look();
+            self.look(&text[..at + sign.len_utf8()]);
         }
         self
     }
@@ -57,21 +55,25 @@ impl Day {
         self
     }
 
+    /// Reports at every table that the first-named player won.
+    pub fn report_all(&mut self) -> &mut Day {
+        self.keys("Esc Esc Esc");
+        for table in self.missing() {
+            self.keys(&format!("{table} Enter 1"));
+            for another in ["1", "1", "Enter"] {
+                if !self.play.app.model.dialogs.is_empty() {
+                    self.keys(another);
+                }
+            }
+        }
+        assert_eq!(self.missing(), [0_u32; 0], "{}", self.play.screen());
+        self
+    }
+
     /// The tables of the round that have no result.
     fn missing(&self) -> Vec<u32> {
         let round = self.play.event().round().unwrap();
         round.missing().filter_map(|pairing| pairing.table).collect()
-    }
-
-    /// Reports at every table that the first-named player won.
-    fn report_all(&mut self) -> &mut Day {
-        for table in self.missing() {
-            self.keys(&format!("{table} Enter 1"));
-            while !self.play.app.model.dialogs.is_empty() {
-                self.keys("1");
-            }
-        }
-        self
     }
 
     fn is_champion(&self) -> bool {
@@ -79,89 +81,84 @@ impl Day {
     }
 }
 
-fn dump(place: &str, play: &mut TestApp) {
-    use std::io::Write;
-    let mut file = std::fs::OpenOptions::new().append(true).create(true).open("/tmp/day-screens.txt").unwrap();
-    writeln!(file, "==== {place}\n{}", play.screen()).unwrap();
-}
-
 #[test]
 fn from_the_list_of_events_to_the_champion() {
-    let mut day = Day::new();
-    day.keys("? End Esc n Down Up d").text("Puchar Gdyni").keys("Tab Tab Right Right Left Tab ? Esc");
-    day.keys("Enter ? Esc").keys("Esc o a").text("Wanda Sęp").keys("Tab Right Enter");
-    day.keys("a").text("Leon Czyż").keys("Enter Up Enter Right Enter d Esc ? Esc Esc");
-    // Registration, with a correction.
-    day.keys("a");
-    for name in &NAMES[..8] {
-        day.text(name).keys("Enter");
-    }
-    day.text("Jan Kowalski").keys("Enter Esc Home e Tab").text("Bard").keys("Enter");
-    day.keys("a").text("Marek Sowa; Kraków").keys("Enter Esc Esc p Esc");
-    // The announcement and the rules.
-    day.keys("A Down End ? Esc Esc R Down End Tab").text("karta").keys("Esc Esc n");
-    day.text("Zaczynamy").keys("Enter");
-    // The first round, with its clock and results.
-    day.keys("p ? End Esc w Esc t t t + - s Esc p c f b W e Esc");
-    day.keys("1 Enter d Esc 1 Enter ? Esc 1 1 Enter 1 Enter 2 2 2 Enter c 1 Enter 3 Enter n Esc");
-    day.keys("9 Enter 9 Backspace p 3 Enter n 2 Enter u Ctrl-r u p");
-    day.report_all();
-    // Between the rounds: a drop, a return, a late entry, a penalty.
-    day.keys("Tab Enter Down Esc w Esc Tab r Home Down d Enter d J J d Enter P Down Right Enter Esc");
-    day.keys("a").text("Ola Wilk").keys("Enter Esc ? Esc D").text("powód").keys("Enter Esc Esc Esc");
-    day.keys("r End ? Esc Esc p w Esc");
-    day.report_all();
-    // A wrong result of an earlier round.
-    day.keys("Left 1 Enter 1 2 Enter 1 Esc 2 Enter 2 2 Right 1 Enter 2 2");
-    day.keys("s Down Enter Down Esc ? Esc Esc l Down Enter ? Esc / ");
-    day.text("stolik").keys("Enter Down u Esc Esc Esc / ").text("ewa").keys("Down Enter : ? Esc");
-    day.keys(": ").text("setup rounds=").keys("Enter Tab Esc Esc S Down Down Right Esc");
+    LANGUAGE.set("pl");
+    let mut day = Day::new(EnglishLeft::default());
+    new_event(&mut day);
+    registration(&mut day);
+    before_the_start(&mut day);
+    first_round(&mut day);
+    between_rounds(&mut day);
+    second_round(&mut day);
     while !day.play.event().stage().unwrap().is_complete() {
-        day.keys("p");
-        day.report_all();
+        let round = day.play.event().round().unwrap().number;
+        day.keys("p").report_all();
+        assert!(day.play.event().round().unwrap().number > round);
     }
-    // The cut, a seed who declines, and the finals.
-    day.keys("p c Down ? Esc Esc c Enter Down ? End Esc w Esc g Esc g Enter b p w Esc r End Esc b");
-    while !day.is_champion() {
-        day.report_all();
-        if !day.is_champion() {
-            day.keys("p b");
-        }
+    the_cut(&mut day);
+    for _ in ["semifinals", "final"] {
+        day.report_all().keys("p b");
     }
-    day.keys("w Esc Esc l Esc s Esc Tab w Down Esc Esc f Enter u Ctrl-r f p A Esc ? End Esc q");
-    // The list of events.
-    day.keys("? Esc a Enter Tab b Tab d Enter Tab b L L q");
+    assert!(day.is_champion());
+    the_end(&mut day);
     day.left.assert_none();
 }
 
-#[test]
-fn every_game_is_played_in_polish() {
-    let mut left = EnglishLeft::default();
-    for game in ["d", "r", "s", "i", "l", "2", "t"] {
-        let mut day = Day::new();
-        day.left = left;
-        day.keys("n").keys(game).keys("Enter");
-        for name in &NAMES[..8] {
-            day.text(name).keys("Enter");
-        }
-        left = day.left;
-    }
-    left.assert_none();
+fn new_event(day: &mut Day) {
+    day.keys("? End Esc n Down Up d").text("Puchar Gdyni").keys("Tab Tab Right ? Esc Enter");
 }
 
-#[test]
-fn every_scene_is_told_in_polish() {
-    let mut left = EnglishLeft::default();
-    NAMES.iter().for_each(|name| left.allow(name));
-    for context in Context::all().filter(|context| context.is_a_place()) {
-        for (at, scene) in scenes::of(context).into_iter().enumerate() {
-            let mut play = scene();
-            play.resize(80, 24).app.model.words = Words::built_in("pl").unwrap();
-            left.look(&mut play, &format!("in scene {at} of {context:?}"));
-            dump(&format!("scene {at} of {context:?}"), &mut play);
-            play.resize(80, 200).keys("?");
-            left.look(&mut play, &format!("in the help of {context:?}"));
-        }
+/// Nine players, one of them refused at first and one corrected.
+fn registration(day: &mut Day) {
+    for name in &NAMES[..8] {
+        day.text(name).keys("Enter");
     }
-    left.assert_none();
+    day.text("Jan Kowalski").keys("Enter").text(" młodszy; Kraków").keys("Enter Esc");
+    day.keys("Home e Tab").text("Gdynia").keys("Enter i").text("nie ma").keys("Enter ? Esc Esc");
+}
+
+/// Officials, the announcement, the rules and a note.
+fn before_the_start(day: &mut Day) {
+    day.keys("o a").text("Wanda Sęp").keys("Tab Right Enter a").text("Leon Czyż").keys("Enter Up");
+    day.keys("Enter Right Enter d Esc d Enter ? Esc Esc A Down End ? Esc Esc R Down");
+    day.text("karta").keys("Esc Esc n").text("Zaczynamy").keys("Enter");
+}
+
+/// A clock, every kind of result, refusals, undo and redo.
+fn first_round(day: &mut Day) {
+    day.keys("Esc p ? End Esc w Esc t + - ? Esc t t s Esc p f b W c Esc e Esc");
+    day.keys("1 Enter ? Esc d Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter c 1 Enter");
+    day.keys("3 Enter n 1 Enter 7 Enter 9 Backspace Esc u Ctrl-r p");
+    day.report_all();
+}
+
+/// Standings with their arithmetic, a drop, a return, a penalty and a late entry.
+fn between_rounds(day: &mut Day) {
+    day.keys(
+        "Tab Enter Down Esc w Esc Tab r Home d Enter d J P ? Esc Down Right Enter Esc Esc r D",
+    );
+    day.text("powód").keys("Esc Esc r a").text("Ola Wilk").keys("Enter Esc Esc");
+}
+
+/// A wrong result of the round before, the log, a search and a verb.
+fn second_round(day: &mut Day) {
+    day.keys("p w Esc").report_all();
+    day.keys("Left 1 Enter 2 2 Right s Down Enter Down Esc ? Esc Esc l Down Enter Esc l /");
+    day.text("stolik").keys("Enter Down u Esc Esc Esc /").text("ewa").keys("Down Enter");
+    day.keys("Esc Esc : ? Esc Esc :")
+        .typed("setup rounds=")
+        .keys("Tab Enter Esc Esc S Down Down Right Esc");
+    day.keys("Esc Esc r Down Down d Enter Esc Esc Esc");
+}
+
+/// The cut, a seed who declines, and the bracket.
+fn the_cut(day: &mut Day) {
+    day.keys("p c Down ? Esc Esc c Enter Down ? End Esc w Esc g Esc g Enter b p w Esc b");
+}
+
+fn the_end(day: &mut Day) {
+    day.keys("w Esc Esc l Esc s Esc Tab w Down Esc f Enter p u Ctrl-r A Esc r ? End Esc q");
+    // The list of events.
+    day.keys("? Esc a Enter Tab b Enter Tab Tab d Enter Tab q");
 }
