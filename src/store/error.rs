@@ -188,11 +188,24 @@ pub(super) fn own(reason: Message) -> io::Error {
     io::Error::other(Own(reason))
 }
 
-/// Why the system refused; most reasons are its own words.
+/// Why the system refused. The usual reasons are told in every language; English, and the
+/// other reasons, are the system's own words.
 pub fn reason(error: &io::Error) -> Message {
-    match error.get_ref().and_then(|inner| inner.downcast_ref::<Own>()) {
-        Some(Own(reason)) => reason.clone(),
-        None => Message::verbatim(error.to_string()),
+    use io::ErrorKind::{
+        IsADirectory, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull,
+    };
+    if let Some(Own(reason)) = error.get_ref().and_then(|inner| inner.downcast_ref::<Own>()) {
+        return reason.clone();
+    }
+    let said = error.to_string();
+    match error.kind() {
+        NotFound => msg!("store.system-not-found", said = said),
+        PermissionDenied => msg!("store.system-permission-denied", said = said),
+        StorageFull => msg!("store.system-storage-full", said = said),
+        ReadOnlyFilesystem => msg!("store.system-read-only", said = said),
+        IsADirectory => msg!("store.system-is-a-folder", said = said),
+        NotADirectory => msg!("store.system-no-folder", said = said),
+        _ => Message::verbatim(said),
     }
 }
 

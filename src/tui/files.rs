@@ -3,7 +3,7 @@
 use crate::desk::faults;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
 use crate::msg;
-use crate::store::regular;
+use crate::store::{reason, regular};
 use crate::words::Message;
 use std::io::Read;
 use std::path::PathBuf;
@@ -63,9 +63,8 @@ pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
 fn text(path: &str) -> Result<String, Message> {
     let path = unquoted(path);
     let full = expanded(path);
-    let cannot = |error: std::io::Error| {
-        msg!("told.cannot-be-read", path = path, problem = error.to_string())
-    };
+    let cannot =
+        |error: std::io::Error| msg!("told.cannot-be-read", path = path, problem = reason(&error));
     let file = regular(&full).map_err(cannot)?;
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;

@@ -1,7 +1,7 @@
 //! The reason why the interface could not run.
 
 use crate::msg;
-use crate::store::StoreError;
+use crate::store::{StoreError, reason};
 use crate::words::Message;
 use std::fmt;
 use std::io;
@@ -20,8 +20,8 @@ impl RunError {
     pub fn message(&self) -> Message {
         match self {
             RunError::Store(error) => error.message(),
-            RunError::Terminal(error) => msg!("screen.no-terminal", why = error.to_string()),
-            RunError::Thread(error) => msg!("screen.no-thread", why = error.to_string()),
+            RunError::Terminal(error) => msg!("screen.no-terminal", why = reason(error)),
+            RunError::Thread(error) => msg!("screen.no-thread", why = reason(error)),
         }
     }
 }

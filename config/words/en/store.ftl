@@ -30,6 +30,13 @@ cannot-make-shelf = { $path }: cannot make the folder to put it in: { $why }; { 
 cannot-make = { $path }: cannot make it: { $why }; { $remedy }
 cannot-write = { $path }: cannot write it: { $why }; { $remedy }
 cannot-move = { $path }: cannot move it: { $why }; { $remedy }
+# Why the system refused, as $why; $said is what it says itself.
+system-not-found = { $said }
+system-permission-denied = { $said }
+system-storage-full = { $said }
+system-read-only = { $said }
+system-is-a-folder = { $said }
+system-no-folder = { $said }
 # What to do, as $remedy behind a semicolon.
 see-to-permissions = see to the permissions of the file and its folder, then repeat
 choose-another-disk = choose a place on a disk that may be written to

@@ -30,6 +30,13 @@ cannot-make-shelf = { $path }: nie można utworzyć folderu, do którego plik ma
 cannot-make = { $path }: nie można utworzyć pliku: { $why }; { $remedy }
 cannot-write = { $path }: nie można zapisać pliku: { $why }; { $remedy }
 cannot-move = { $path }: nie można przenieść pliku: { $why }; { $remedy }
+# Dlaczego system odmówił, jako $why; $said to jego własne słowa.
+system-not-found = nie ma takiego pliku ani folderu
+system-permission-denied = brak uprawnień
+system-storage-full = na dysku nie ma miejsca
+system-read-only = na tym dysku nie można zapisywać
+system-is-a-folder = to folder, a nie plik
+system-no-folder = część ścieżki to plik, a nie folder
 # Co zrobić, jako $remedy po średniku.
 see-to-permissions = sprawdź uprawnienia pliku i folderu, potem powtórz
 choose-another-disk = wybierz miejsce na dysku, na którym można zapisywać

@@ -26,7 +26,7 @@ fn an_error_is_told_in_the_readers_language_with_its_place_in_front() {
     let source = io::ErrorKind::PermissionDenied.into();
     assert_eq!(
         told(&StoreError::Io { path: path(), doing: Doing::Read, source }),
-        "a b.yaml: nie można odczytać pliku: permission denied; sprawdź uprawnienia pliku i \
+        "a b.yaml: nie można odczytać pliku: brak uprawnień; sprawdź uprawnienia pliku i \
          folderu, potem powtórz"
     );
 }

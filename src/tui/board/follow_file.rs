@@ -75,7 +75,7 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                 }
             }
             Err(error) => {
-                self.unread = Some(Message::verbatim(error.to_string()));
+                self.unread = Some(error.message());
                 Flow::REDRAW
             }
         }

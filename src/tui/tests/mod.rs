@@ -9,10 +9,13 @@ mod bindings;
 mod clock;
 mod cut;
 mod day;
+mod day_in_polish;
 mod dialogs;
 mod double;
 mod draft;
+mod english_left;
 mod following;
+mod games_in_polish;
 mod in_view;
 mod language;
 mod languages;
@@ -47,6 +50,7 @@ use crate::store::Disk;
 use crate::words::Words;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, LazyLock};
@@ -181,6 +185,11 @@ impl TestApp {
     }
 }
 
+thread_local! {
+    /// The language in which the organizers of this test begin: each test has a thread.
+    static LANGUAGE: Cell<&'static str> = const { Cell::new("en") };
+}
+
 /// The built-in games, read once.
 static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new()).into());
 
@@ -191,7 +200,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         library: LIBRARY.clone(),
         by: by.to_owned(),
         theme: Theme::of(Depth::True, Background::Dark),
-        words: Words::english().clone(),
+        words: Words::built_in(LANGUAGE.get()).unwrap(),
         languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
         problems: Vec::new(),
     }

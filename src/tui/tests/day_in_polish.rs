@@ -1,0 +1,195 @@
+//! A whole day in Polish: after every key the screen holds no English.
+
+use super::english_left::EnglishLeft;
+use super::{LANGUAGE, NAMES, TestApp, key};
+use crate::tui::keys::ch;
+
+/// What the organizer reads, in the order of the day: all sentences that this test knows.
+mod told {
+    pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
+    pub const REGISTERED: &str = "Zapis: Jan Kowalski (#2). · zapisano #2";
+    pub const SAME_NAME: &str =
+        "Jan Kowalski jest już na liście (#2): trzeba dopisać coś, co ich odróżni.";
+    pub const PLAN: &str = "9 graczy: 4 rundy, odcięcie do 4.";
+    pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
+    pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
+    pub const OFFICIAL: &str = "Wanda Sęp: komandor. · zapisano #11";
+    pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, t puszcza zegar.";
+    pub const RESULTS_MISSING: &str = "Brakuje 4 wyników (runda 1): najpierw trzeba wpisać";
+    pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x to porażka obu stron.";
+    pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
+    pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
+    pub const LATE: &str = "Zapis: Ola Wilk (#10).";
+    pub const CUT_COMES: &str = "Dalej: c pokazuje odcięcie do 4.";
+    pub const CUT_IS_MADE: &str = "Odcięcie gotowe, w finałach: 4; pierwsze rozstawienie ma";
+    pub const DECLINED: &str = "rezygnuje z miejsca. Miejsce przypada";
+    pub const CHAMPION: &str = "mistrz: ";
+    pub const FINISH: &str = "Dalej: f zamyka turniej.";
+    pub const CLOSED: &str = "Turniej jest zamknięty";
+}
+
+/// An organizer who reads Polish, and somebody who looks for English after every key.
+pub struct Day {
+    pub play: TestApp,
+    pub left: EnglishLeft,
+    /// The last keys: the place of what is found.
+    last: String,
+}
+
+impl Day {
+    pub fn new(mut left: EnglishLeft) -> Day {
+        NAMES.iter().for_each(|name| left.allow(name));
+        left.allow("Star Wars");
+        let mut day = Day { play: TestApp::new(), left, last: "at the start".to_owned() };
+        day.look("");
+        day
+    }
+
+    fn look(&mut self, typing: &str) {
+        self.left.look(&mut self.play, typing, &self.last);
+    }
+
+    pub fn keys(&mut self, keys: &str) -> &mut Day {
+        for (at, name) in keys.split_whitespace().enumerate() {
+            self.play.press(key(name));
+            self.last = format!("after key {} of {keys:?}", at + 1);
+            self.look("");
+        }
+        self
+    }
+
+    /// Types a text that may stand on the screen.
+    pub fn text(&mut self, text: &str) -> &mut Day {
+        self.left.allow(text);
+        self.typed(text)
+    }
+
+    /// Types a verb, which only the line for verbs may hold.
+    fn typed(&mut self, text: &str) -> &mut Day {
+        for (at, sign) in text.char_indices() {
+            self.play.press(ch(sign));
+            self.last = format!("while typing {text:?}");
+            self.look(&text[..at + sign.len_utf8()]);
+        }
+        self
+    }
+
+    #[track_caller]
+    fn reads(&mut self, text: &str) -> &mut Day {
+        self.play.assert_shows(text);
+        self
+    }
+
+    /// Reports at every table that the first-named player won.
+    pub fn report_all(&mut self) -> &mut Day {
+        self.keys("Esc Esc Esc");
+        for table in self.missing() {
+            self.keys(&format!("{table} Enter 1"));
+            for another in ["1", "1", "Enter"] {
+                if !self.play.app.model.dialogs.is_empty() {
+                    self.keys(another);
+                }
+            }
+        }
+        assert_eq!(self.missing(), [0_u32; 0], "{}", self.play.screen());
+        self
+    }
+
+    /// The tables of the round that have no result.
+    fn missing(&self) -> Vec<u32> {
+        let round = self.play.event().round().unwrap();
+        round.missing().filter_map(|pairing| pairing.table).collect()
+    }
+
+    fn is_champion(&self) -> bool {
+        self.play.app.model.open_event().unwrap().derived.champion.is_some()
+    }
+}
+
+#[test]
+fn from_the_list_of_events_to_the_champion() {
+    LANGUAGE.set("pl");
+    let mut day = Day::new(EnglishLeft::default());
+    new_event(&mut day);
+    registration(&mut day);
+    before_the_start(&mut day);
+    first_round(&mut day);
+    between_rounds(&mut day);
+    second_round(&mut day);
+    while !day.play.event().stage().unwrap().is_complete() {
+        let round = day.play.event().round().unwrap().number;
+        day.keys("p").report_all();
+        assert!(day.play.event().round().unwrap().number > round);
+    }
+    the_cut(&mut day);
+    for _ in ["semifinals", "final"] {
+        day.report_all().keys("p b");
+    }
+    assert!(day.is_champion());
+    the_end(&mut day);
+    day.left.assert_none();
+}
+
+fn new_event(day: &mut Day) {
+    day.keys("? End Esc n Down Up d").text("Puchar Gdyni").keys("Tab Tab Right ? Esc Enter");
+    day.reads(told::MADE);
+}
+
+/// Nine players, one of them refused at first and one corrected.
+fn registration(day: &mut Day) {
+    day.text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter").reads(told::REGISTERED);
+    for name in &NAMES[2..8] {
+        day.text(name).keys("Enter");
+    }
+    day.text("Jan Kowalski").keys("Enter").reads(told::SAME_NAME);
+    day.text(" młodszy; Kraków").keys("Enter Esc").reads(told::PLAN);
+    day.keys("Home e Tab").text("Gdynia").keys("Enter").reads(told::CORRECTED);
+    day.keys("i").text("nie ma").keys("Enter").reads(told::NO_FILE).keys("? Esc Esc");
+}
+
+/// Officials, the announcement, the rules and a note.
+fn before_the_start(day: &mut Day) {
+    day.keys("o a").text("Wanda Sęp").keys("Tab Right Enter").reads(told::OFFICIAL);
+    day.keys("a").text("Leon Czyż").keys("Enter Up Enter Right Enter d Esc d Enter ? Esc Esc");
+    day.keys("A Down End ? Esc Esc R Down").text("karta").keys("Esc Esc n");
+    day.text("Zaczynamy").keys("Enter");
+}
+
+/// A clock, every kind of result, refusals, undo and redo.
+fn first_round(day: &mut Day) {
+    day.keys("Esc p").reads(told::ALL_SEATED).keys("? End Esc w Esc t + - ? Esc t t s Esc p");
+    day.reads(told::RESULTS_MISSING).keys("f b W c Esc e Esc 1 Enter ? Esc d");
+    day.reads(told::NO_DRAWS).keys("Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter c 1 Enter");
+    day.keys("3 Enter n 1 Enter 7 Enter 9 Backspace Esc u").reads(told::UNDONE);
+    day.keys("Ctrl-r").reads(told::REDONE).keys("p").report_all();
+}
+
+/// Standings with their arithmetic, a drop, a return, a penalty and a late entry.
+fn between_rounds(day: &mut Day) {
+    day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d J P ? Esc Down Right Enter Esc Esc");
+    day.keys("r D").text("powód").keys("Esc Esc r a").text("Ola Wilk").keys("Enter");
+    day.reads(told::LATE).keys("Esc Esc");
+}
+
+/// A wrong result of the round before, the log, a search and a verb.
+fn second_round(day: &mut Day) {
+    day.keys("p w Esc").report_all();
+    day.keys("Left 1 Enter 2 2 Right s Down Enter Down Esc ? Esc Esc l Down Enter Esc l /");
+    day.text("stolik").keys("Enter Down u Esc Esc Esc /").text("ewa").keys("Down Enter");
+    day.keys("Esc Esc : ? Esc Esc :").typed("setup rounds=");
+    day.keys("Tab Enter Esc Esc S Down Down Right Esc Esc Esc r Down Down d Enter Esc Esc Esc");
+}
+
+/// The cut, a seed who declines, and the bracket.
+fn the_cut(day: &mut Day) {
+    day.reads(told::CUT_COMES).keys("p c Down ? Esc Esc c Enter").reads(told::CUT_IS_MADE);
+    day.keys("Down ? End Esc w Esc g Esc g Enter").reads(told::DECLINED);
+    day.keys("b p w Esc b");
+}
+
+fn the_end(day: &mut Day) {
+    day.keys("Esc Esc").reads(told::CHAMPION).reads(told::FINISH).keys("b w Esc Esc l Esc s");
+    day.keys("Esc Tab w Down Esc Esc Esc f").reads(told::CLOSED).keys("Enter p u Ctrl-r A Esc r");
+    // The list of events.
+    day.keys("? End Esc q ? Esc a Enter Tab b Enter Tab Tab d Enter Tab q");
+}

@@ -1,0 +1,57 @@
+//! Every game, every scene and every help in Polish: the screens hold no English.
+
+use super::day_in_polish::Day;
+use super::english_left::EnglishLeft;
+use super::{LANGUAGE, LIBRARY, NAMES, scenes};
+use crate::tui::keys::Context;
+
+/// Every kind of result, and every screen, in this game.
+fn play(day: &mut Day, team: bool) {
+    for names in NAMES[..8].chunks(if team { 2 } else { 1 }) {
+        day.text(names[0]).keys("Enter");
+        if team {
+            day.text(names[1]).keys("Enter");
+        }
+    }
+    day.keys("Esc A Down End Esc R Down Down Esc Esc p ? End Esc p");
+    // A draft leads to the round in many steps.
+    for _ in 0..60 {
+        if day.play.event().round().is_some() {
+            break;
+        }
+        day.keys("Enter W p Esc");
+    }
+    day.keys("Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter d d Enter Esc Esc 2 Enter c 1 Enter");
+    day.keys("Esc Esc 2 Enter n 2 Enter Esc Esc 2 Enter s 1 x Enter Esc Esc");
+    day.report_all();
+    day.keys("s Enter Down Esc Esc l Down Enter Esc Esc Esc p w Esc b W o Esc r Home P Esc Esc S Down Esc");
+}
+
+#[test]
+fn every_game_is_told_in_polish() {
+    LANGUAGE.set("pl");
+    let mut left = EnglishLeft::default();
+    for game in LIBRARY.all() {
+        let mut day = Day::new(left);
+        day.keys("n").keys(&game.key.unwrap().to_string()).keys("Enter");
+        play(&mut day, game.ruleset.id.contains("2v2"));
+        left = day.left;
+    }
+    left.assert_none();
+}
+
+#[test]
+fn every_scene_is_told_in_polish() {
+    LANGUAGE.set("pl");
+    let mut left = EnglishLeft::default();
+    NAMES.iter().chain(&["Zoe", "Ada", "Bob", "qqq"]).for_each(|name| left.allow(name));
+    for context in Context::all().filter(|context| context.is_a_place()) {
+        for (at, scene) in scenes::of(context).into_iter().enumerate() {
+            let mut play = scene();
+            left.look(play.resize(80, 24), "", &format!("in scene {at} of {context:?}"));
+            play.resize(80, 250).keys("?");
+            left.look(&mut play, "", &format!("in the help of {context:?}"));
+        }
+    }
+    left.assert_none();
+}
