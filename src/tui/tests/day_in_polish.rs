@@ -8,20 +8,19 @@ use crate::tui::keys::ch;
 mod told {
     pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
     pub const REGISTERED: &str = "Zapis: Jan Kowalski (#2). · zapisano #2";
-    pub const SAME_NAME: &str =
-        "Jan Kowalski jest już na liście (#2): trzeba dopisać coś, co ich odróżni.";
+    pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2): dopisz coś, co ich odróżni.";
     pub const PLAN: &str = "9 graczy: 4 rundy, odcięcie do 4.";
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
     pub const OFFICIAL: &str = "Wanda Sęp: komandor. · zapisano #11";
-    pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, t puszcza zegar.";
-    pub const RESULTS_MISSING: &str = "Brakuje 4 wyników (runda 1): najpierw trzeba wpisać";
+    pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, t uruchamia zegar.";
+    pub const RESULTS_MISSING: &str = "Brakuje 4 wyników (runda 1): najpierw wpisz";
     pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x to porażka obu stron.";
     pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Zapis: Ola Wilk (#10).";
     pub const CUT_COMES: &str = "Dalej: c pokazuje odcięcie do 4.";
-    pub const CUT_IS_MADE: &str = "Odcięcie gotowe, w finałach: 4; pierwsze rozstawienie ma";
+    pub const CUT_IS_MADE: &str = "Odcięcie wykonane, w finałach: 4; pierwsze rozstawienie ma";
     pub const DECLINED: &str = "rezygnuje z miejsca. Miejsce przypada";
     pub const CHAMPION: &str = "mistrz: ";
     pub const FINISH: &str = "Dalej: f zamyka turniej.";
