@@ -14,6 +14,7 @@ mod dialogs;
 mod double;
 mod draft;
 mod english_left;
+mod english_words;
 mod following;
 mod games_in_polish;
 mod in_view;
