@@ -53,7 +53,7 @@ struct Literals {
     found: Vec<String>,
 }
 
-/// What scripts read, and commands to be typed: the same in every language.
+/// Scripts read these, and people type them: they are the same in every language.
 const FOR_SCRIPTS: [&str; 3] = ["saved #", "not saved: ", "komandor "];
 
 /// Whether the words of the literal, without its placeholders, are two in a row.
@@ -124,7 +124,7 @@ impl<'ast> Visit<'ast> for Literals {
         if name.is_some_and(|name| FOR_PROGRAMMERS.contains(&name.as_str())) {
             return;
         }
-        // What is no list of expressions, such as the pattern of `matches!`, has no sentence.
+        // A pattern, such as that of `matches!`, has no sentence.
         let list = Punctuated::<Expr, Token![,]>::parse_terminated;
         let Ok(arguments) = called.parse_body_with(list) else { return };
         let mut inner = Literals::default();

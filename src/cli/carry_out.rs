@@ -6,8 +6,8 @@ use super::places::{is_named, user};
 use super::stop::Stop;
 use crate::desk::faults;
 use crate::event::{
-    Action, Command, Event, VERBS, Verb, Who, afterwards, consequences, read_roster, read_verb,
-    read_words,
+    Action, Command, Event, VERBS, Verb, VerbHelp, Who, afterwards, consequences, read_roster,
+    read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -38,9 +38,9 @@ pub(super) struct DoArgs {
 }
 
 fn verbs() -> String {
-    let lines: Vec<String> =
-        VERBS.iter().map(|help| format!("  {}\n      {}", help.usage, help.does)).collect();
-    format!("Verbs:\n{}", lines.join("\n"))
+    let line = |help: &VerbHelp| format!("  {}\n      {}", help.usage, told(&help.does));
+    let lines: Vec<String> = VERBS.iter().map(line).collect();
+    format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
 }
 
 pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {

@@ -56,7 +56,7 @@ struct Editing<'a> {
 
 pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
     let why = asked.why.as_deref().map(clean_text).transpose();
-    let why = why.map_err(|why| Stop::refused(msg!("edit.bad-reason", why = why)))?;
+    let why = why.map_err(|why| Stop::refused(msg!("refused.reason", why = why)))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
     let (damaged, before) = current_faults(event);

@@ -5,8 +5,7 @@ use super::stop::Stop;
 use crate::event::Event;
 use crate::msg;
 use crate::store::{Settings, home};
-use crate::words::Message;
-use crate::words::{Catalogue, Choice, Chosen, Words, is_tag};
+use crate::words::{Catalogue, Choice, Chosen, Message, Words, is_tag};
 use clap::Args;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -90,8 +89,8 @@ impl Speech {
         tags.iter().filter_map(spoken).collect()
     }
 
-    /// The language of the user. Whatever is wrong with a choice made long ago is a warning,
-    /// which keeps nobody from working.
+    /// The language of the user. A mistake in the environment or in the settings is a warning,
+    /// because it must keep nobody from working.
     ///
     /// # Errors
     /// The option names a language that does not exist.

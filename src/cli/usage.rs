@@ -18,10 +18,9 @@ pub(super) fn told(command: Command, words: &Words) -> Command {
     if words.tag() == "en" { command } else { headings(command, words) }
 }
 
-/// The text of a command or an argument; an argument that several commands have stands with
-/// the program's own.
-fn text(words: &Words, path: &str, arg: Option<&str>) -> Option<String> {
-    let Some(arg) = arg else { return words.named(FILE, path) };
+/// The help of an argument. An argument that several commands have stands with the program's
+/// own.
+fn text(words: &Words, path: &str, arg: &str) -> Option<String> {
     let arg = arg.replace('_', "-");
     let own = words.named(FILE, &format!("{path}--{arg}"));
     own.or_else(|| words.named(FILE, &format!("komandor--{arg}")))
@@ -37,7 +36,7 @@ fn texts(mut command: Command, path: &str, words: &Words) -> Command {
     if let Some(after) = words.named(FILE, &format!("{path}-after")) {
         command = command.after_help(after);
     }
-    let command = command.mut_args(|arg| match text(words, path, Some(arg.get_id().as_str())) {
+    let command = command.mut_args(|arg| match text(words, path, arg.get_id().as_str()) {
         Some(help) => arg.help(help),
         None => arg,
     });
@@ -48,14 +47,14 @@ fn texts(mut command: Command, path: &str, words: &Words) -> Command {
     })
 }
 
-/// What clap itself says in English: headings, the flags for help and version, and the values
-/// that an argument may have.
+/// Tells in this language the parts that clap has in English: headings, the flags for help and
+/// version, and the values that an argument may have.
 fn headings(command: Command, words: &Words) -> Command {
     let (arguments, options) =
         (words.text(&msg!("wrong-usage.arguments")), words.text(&msg!("wrong-usage.options")));
     let usage = words.text(&msg!("wrong-usage.usage", usage = "{usage}"));
     let flag = |name: &'static str, short: char, action: ArgAction| {
-        let help = text(words, "komandor", Some(name)).unwrap_or_default();
+        let help = text(words, "komandor", name).unwrap_or_default();
         Arg::new(name).short(short).long(name).action(action).help(help)
     };
     let is_root = command.get_name() == "komandor";
@@ -102,7 +101,7 @@ pub(super) fn with_values(arg: &Arg, words: &Words) -> StyledStr {
     parts.join(" ").into()
 }
 
-/// What is wrong with the arguments, in a language that clap does not speak.
+/// Says what is wrong with the arguments, in a language that clap does not speak.
 pub(super) fn explained(error: &Error) -> String {
     let more = msg!("wrong-usage.more", command = "komandor --help");
     let usage = error.get(ContextKind::Usage).map(value).unwrap_or_default();
@@ -177,56 +176,4 @@ fn value(value: &ContextValue) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::arguments::Arguments;
-    use super::*;
-    use crate::words::{Catalogue, signatures};
-    use clap::CommandFactory;
-    use std::collections::BTreeSet;
-
-    /// The names of a command's texts, as far as the catalogue has them.
-    fn names(command: &Command, path: &str, all: &mut BTreeSet<String>) {
-        all.insert(path.to_owned());
-        for more in ["long", "after"] {
-            all.insert(format!("{path}-{more}"));
-        }
-        for arg in command.get_arguments() {
-            let arg = arg.get_id().as_str().replace('_', "-");
-            all.insert(format!("{path}--{arg}"));
-            all.insert(format!("komandor--{arg}"));
-        }
-        for below in command.get_subcommands() {
-            let name = below.get_name();
-            let path = if path == "komandor" { name.to_owned() } else { format!("{path}-{name}") };
-            names(below, &path, all);
-        }
-    }
-
-    #[test]
-    fn every_command_and_every_argument_has_its_help_and_no_text_is_left_over() {
-        let command = Arguments::command();
-        let mut known = BTreeSet::from(["komandor--help", "komandor--version"].map(str::to_owned));
-        names(&command, "komandor", &mut known);
-        for tag in Catalogue::tags() {
-            let there = signatures(&Catalogue::built_in(tag).unwrap());
-            let there = there.into_keys().filter(|(file, _)| file == FILE).map(|(_, name)| name);
-            let unknown: Vec<String> = there.filter(|name| !known.contains(name)).collect();
-            assert_eq!(unknown, Vec::<String>::new(), "{tag}");
-        }
-        let words = Words::english();
-        let mut without = Vec::new();
-        helpless(&told(command, words), &mut without);
-        // The values of these say it.
-        assert_eq!(without, ["show what", "show format", "verify format"]);
-    }
-
-    fn helpless(command: &Command, all: &mut Vec<String>) {
-        if command.get_about().is_none() {
-            all.push(command.get_name().to_owned());
-        }
-        for arg in command.get_arguments().filter(|arg| arg.get_help().is_none()) {
-            all.push(format!("{} {}", command.get_name(), arg.get_id()));
-        }
-        command.get_subcommands().for_each(|below| helpless(below, all));
-    }
-}
+mod tests;

@@ -151,7 +151,7 @@ pub(super) fn judged(verdict: &Verdict) -> Message {
     msg!(
         "simulate.checked",
         rounds = msg!("count.rounds", n = verdict.rounds),
-        tables = msg!("simulate.tables", n = verdict.tables),
+        tables = msg!("pair.tables", n = verdict.tables),
         lines = msg!("simulate.lines", n = verdict.places)
     )
 }

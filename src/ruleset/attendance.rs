@@ -2,7 +2,7 @@ use serde::Serialize;
 use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
 use std::fmt;
 
-/// What the reader of a file expects, as [`super::shape`] finds it in an error.
+/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
 pub(super) const NUMBER: &str = "a number of players";
 /// The same before a range that would be right.
 pub(super) const RANGE: &str = "the range ";

@@ -38,7 +38,7 @@ pub struct Share {
 /// The largest denominator; means of such shares still fit the arithmetic.
 pub(super) const FINEST: u32 = 100;
 
-/// What the reader of a file expects, as [`super::shape`] finds it in an error.
+/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
 pub(super) const SHARE: &str = "a share";
 
 impl Default for Percentages {

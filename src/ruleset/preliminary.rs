@@ -180,7 +180,7 @@ impl Relation {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 struct Ignored;
 
-/// What the reader of a file expects, as [`super::shape`] finds it in an error.
+/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
 pub(super) const NO_SWAP: &str = "no swap of sides";
 
 impl<'de> Deserialize<'de> for Ignored {

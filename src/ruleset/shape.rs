@@ -68,7 +68,7 @@ pub fn in_plain_words(message: &str) -> Message {
     }
 }
 
-/// What stands before a complaint about a value, what was found, and what was wanted.
+/// Splits a complaint about a value: the text before it, the value found, the value wanted.
 fn mismatch(message: &str) -> Option<(&str, &str, &str)> {
     let mut starts = ["invalid type: ", "invalid value: "].into_iter();
     let (before, rest) = starts.find_map(|start| message.split_once(start))?;

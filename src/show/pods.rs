@@ -70,7 +70,7 @@ fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
         return Err(Refusal(msg!("show.no-pods", verb = Arg::Verb("pair".into()))));
     }
     if event.pods.is_empty() {
-        return Err(Refusal(msg!("show.no-pods-yet", verb = Arg::Verb("pods".into()))));
+        return Err(Refusal(msg!("draft-step.no-pods", pods = Arg::Verb("pods".into()))));
     }
     Ok(&event.pods)
 }

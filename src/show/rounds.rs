@@ -20,8 +20,8 @@ pub(super) fn chosen(
     round: Option<u32>,
 ) -> Result<Chosen<'_>, Refusal> {
     let newest = event.stages.iter().rposition(|stage| !stage.rounds.is_empty());
-    let newest = newest
-        .ok_or_else(|| Refusal(msg!("show.no-round-yet", verb = Arg::Verb("pair".into()))))?;
+    let newest =
+        newest.ok_or_else(|| Refusal(msg!("refused.no-round", pair = Arg::Verb("pair".into()))))?;
     let at = stage.map_or(Some(newest), |stage| (stage as usize).checked_sub(1));
     let found = at
         .and_then(|at| event.stages.get(at))

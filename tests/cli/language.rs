@@ -217,4 +217,10 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     assert_eq!(status, Some(0));
     assert!(told.contains("\nArgumenty:\n  <EVENTS>...  Pliki turniejów\n"), "{told}");
     assert!(told.contains("\nKod wyjścia: 0 wszystko w porządku"), "{told}");
+    let (_, told) = polish(&["do", "--help"]);
+    assert!(told.contains("\nPolecenia:\n  add NAME "), "{told}");
+    assert!(
+        told.contains("\n  import FILE\n      zapisuje całą listę graczy albo nikogo\n"),
+        "{told}"
+    );
 }

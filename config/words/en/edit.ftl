@@ -1,5 +1,4 @@
 # The command that edits an event file by hand.
-bad-reason = The reason cannot be taken: { $why }.
 nothing-changed = Nothing was changed.
 ask-unchanged = Nothing was changed. Enter opens the editor again, a accepts the file as it stands, q gives up:
 ask-faulty = Enter opens the editor again, q gives up:

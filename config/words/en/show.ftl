@@ -8,8 +8,6 @@ event-has-all-rounds = The event has all the rounds: leave --round out.
 of-everybody = Only place takes a name: { $what } shows everybody.
 no-json = This has no JSON form: { $why }.
 no-pods = This game has no pods: { $verb } draws every round.
-no-pods-yet = No pods are drawn yet: { $verb } draws them.
-no-round-yet = No round is paired yet: { $verb } draws the first.
 no-such-stage = { $n ->
     [one] There is no such stage: there is only stage 1.
    *[other] There is no such stage: stages go from 1 to { $n }.

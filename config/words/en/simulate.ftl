@@ -17,10 +17,6 @@ found-in = { $n ->
 }
 well = { $path }: all is well: { $checked }.
 checked = { $rounds }, { $tables } and { $lines } of standings were checked
-tables = { $n ->
-    [one] { $n } table
-   *[other] { $n } tables
-}
 lines = { $n ->
     [one] { $n } line
    *[other] { $n } lines

@@ -99,3 +99,5 @@ does-note = a remark in the log
 does-undo = takes the newest action back, or action N
 does-redo = brings back what was undone last, or action N
 does-finish = closes the event
+# The heading of their list.
+verbs = Verbs

@@ -1,4 +1,3 @@
-bad-reason = Tego powodu nie można przyjąć: { $why }.
 nothing-changed = Niczego nie zmieniono.
 ask-unchanged = Niczego nie zmieniono. Enter otwiera edytor ponownie, a przyjmuje plik takim, jaki jest, q rezygnuje:
 ask-faulty = Enter otwiera edytor ponownie, q rezygnuje:

@@ -8,8 +8,6 @@ event-has-all-rounds = Arkusz turnieju zawiera wszystkie rundy: pomiń --round.
 of-everybody = Nazwisko podaje się tylko po place: { $what } pokazuje wszystkich.
 no-json = Nie da się tego zapisać w formacie JSON: { $why }.
 no-pods = W tej grze nie ma grup: każdą rundę losuje { $verb }.
-no-pods-yet = Grup jeszcze nie wylosowano: losuje je { $verb }.
-no-round-yet = Żadnej rundy jeszcze nie wylosowano: pierwszą losuje { $verb }.
 no-such-stage = { $n ->
     [one] Nie ma takiego etapu: jest tylko etap 1.
    *[other] Nie ma takiego etapu: są etapy od 1 do { $n }.

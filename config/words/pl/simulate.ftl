@@ -15,11 +15,6 @@ found-in = { $n ->
 }
 well = { $path }: wszystko w porządku ({ $checked }).
 checked = sprawdzono: { $rounds }, { $tables }, { $lines } klasyfikacji
-tables = { $n ->
-    [one] { $n } stolik
-    [few] { $n } stoliki
-   *[other] { $n } stolików
-}
 lines = { $n ->
     [one] { $n } wiersz
     [few] { $n } wiersze

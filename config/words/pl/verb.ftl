@@ -96,3 +96,4 @@ does-note = uwaga w dzienniku
 does-undo = cofa najnowszą czynność albo czynność N
 does-redo = przywraca to, co cofnięto ostatnio, albo czynność N
 does-finish = zamyka turniej
+verbs = Polecenia

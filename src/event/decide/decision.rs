@@ -107,9 +107,9 @@ pub(super) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
 #[error("{0}")]
 pub struct Refusal(pub Message);
 
-impl<T: Into<Message>> From<T> for Refusal {
-    fn from(sentence: T) -> Refusal {
-        Refusal(sentence.into())
+impl From<Message> for Refusal {
+    fn from(sentence: Message) -> Refusal {
+        Refusal(sentence)
     }
 }
 

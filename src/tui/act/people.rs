@@ -67,7 +67,7 @@ pub(super) fn disqualify(model: &mut Model) {
 
 pub(super) fn penalty(model: &mut Model) {
     if model.event().is_some_and(|event| event.ruleset.penalties.is_empty()) {
-        return model.refuse(msg!("told.no-penalties", verb = Arg::Verb("note".to_owned())));
+        return model.refuse(msg!("penalty.none-known", note = Arg::Verb("note".to_owned())));
     }
     ask_form(model, |open| Some(Form::penalty(open.event(), open.chosen_player()?)));
 }

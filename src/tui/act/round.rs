@@ -55,7 +55,7 @@ pub(super) fn open_table(model: &mut Model) {
     let (Some((stage, round)), Some(table)) = (round, table) else {
         let why = match open.round() {
             Some(_) => msg!("told.only-byes"),
-            None => msg!("told.no-round-yet"),
+            None => msg!("board.no-round"),
         };
         return model.refuse(why);
     };

@@ -4,7 +4,7 @@ use super::english_left::EnglishLeft;
 use super::{LANGUAGE, NAMES, TestApp, key};
 use crate::tui::keys::ch;
 
-/// What the organizer reads, in the order of the day: all sentences that this test knows.
+/// The sentences that the organizer reads, in the order of the day.
 mod told {
     pub const MADE: &str = "Puchar Gdyni – turniej gotowy · zapis w";
     pub const REGISTERED: &str = "Zapis: Jan Kowalski (#2). · zapisano #2";

@@ -1,8 +1,8 @@
 //! Looks for English on a Polish screen.
 //!
 //! A word is English if it stands in a short list, or if the texts of the program have it in
-//! English and not in Polish. A word that begins with a small letter is suspect as well if
-//! the English screen of the same moment has it: so a text without a message is found.
+//! English and not in Polish. A word with a small first letter is suspect as well if the
+//! English screen of the same moment has it. That finds a text without a message.
 
 use super::TestApp;
 use super::english_words::{DICTIONARY, plain, words};

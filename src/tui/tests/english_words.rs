@@ -79,7 +79,7 @@ const ENGLISH: [&str; 64] = [
 /// shell, and that is English in every language.
 const OF_THE_SHELL: [&str; 6] = ["cli", "man", "simulate", "usage", "verb", "wrong-usage"];
 
-/// What stands in a Polish text as it does in an English one, with the reason.
+/// Texts that Polish and English have in common, with the reason.
 const SHARED: [(&str, &str); 14] = [
     ("L English", "a language is offered under its own name"),
     ("Home End", "names of keys"),

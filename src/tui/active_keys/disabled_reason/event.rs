@@ -31,7 +31,7 @@ pub fn no_round(model: &Model) -> Option<Message> {
 fn not_paired_yet(model: &Model) -> Message {
     let key = way(model, Act::Pair);
     match cannot_pair(model) {
-        None => msg!("disabled.no-round", key = key),
+        None => msg!("refused.no-round", pair = key),
         Some(_) => msg!("disabled.no-round-waits", key = key),
     }
 }
@@ -228,7 +228,7 @@ pub fn cannot_finish(model: &Model) -> Option<Message> {
 
 pub fn nothing_to_redo(model: &Model) -> Option<Message> {
     let missing = model.event()?.redoable().is_none();
-    missing.then(|| msg!("disabled.nothing-to-redo"))
+    missing.then(|| msg!("undo.nothing-to-redo"))
 }
 
 /// Why the chosen row cannot be redone.

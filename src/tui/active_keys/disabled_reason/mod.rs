@@ -63,7 +63,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::RedoThis => event::nothing_to_bring_back(model),
         Act::Undo => {
             let none = model.event()?.undoable().is_none();
-            none.then(|| msg!("disabled.nothing-to-undo"))
+            none.then(|| msg!("undo.nothing-to-undo"))
         }
         Act::Redo => event::nothing_to_redo(model),
         Act::Pair => event::cannot_pair(model),

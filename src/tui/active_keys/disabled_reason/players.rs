@@ -26,9 +26,9 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(match cannot_rejoin(model) {
             None => msg!("disabled.left-may-return", name = name, key = way(model, Act::Rejoin)),
-            Some(_) => msg!("disabled.left", name = name),
+            Some(_) => msg!("leave.left-already", name = name),
         }),
-        Status::Disqualified { .. } => Some(msg!("disabled.disqualified", name = name)),
+        Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name = name)),
     }
 }
 
@@ -45,7 +45,7 @@ pub fn cannot_disqualify(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.open_event()?.chosen_player()?;
     matches!(event.entrant(id)?.status, Status::Disqualified { .. })
-        .then(|| msg!("disabled.disqualified", name = event.label(id)))
+        .then(|| msg!("leave.disqualified-already", name = event.label(id)))
 }
 
 pub fn cannot_decline(model: &Model) -> Option<Message> {
