@@ -7,6 +7,7 @@ mod people;
 mod results;
 mod rounds;
 mod setup;
+mod time_called;
 
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
@@ -14,6 +15,7 @@ pub use people::{Added, Declined, Edited, Handed, Left, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
 pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
 use super::moment::Moment;

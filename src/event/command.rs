@@ -3,6 +3,7 @@
 use super::action::{Setup, Timer};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use super::time_call::TimeCall;
 use crate::words::Message;
 
 /// A request to change the event.
@@ -155,6 +156,8 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
+    /// Time was called, and what was counted gives the result.
+    Time(Box<TimeCall>),
 }
 
 /// An entrant as a user typed them: `#12`, a name, or part of a name.

@@ -28,6 +28,7 @@ mod attendance;
 mod check;
 mod describe;
 mod draft;
+mod end_of_time;
 mod finals;
 mod index;
 mod judging;
@@ -50,12 +51,16 @@ mod word;
 
 pub use crate::words::{Text, normalise};
 pub use attendance::{Attendance, Misfit};
-pub use describe::{Advice, describe, handbook};
+pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use end_of_time::{
+    AfterWin, Better, CountedField, GameAtTime, Procedure, ProcedureStep, Situation, Undecided,
+    Weight,
+};
 pub use judging::{
-    Better, Concessions, CountedField, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum,
-    Mission, Missions, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
+    Concessions, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum, Mission, Missions,
+    Penalty, PenaltyEffect, Ruling,
 };
 pub use library::{Entry, Library, Origin};
 pub use match_shape::{MatchShape, Minutes, RoundKind};

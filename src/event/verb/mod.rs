@@ -10,6 +10,7 @@ mod draft;
 mod help;
 mod officials;
 mod rounds;
+mod time_call;
 mod words;
 
 #[cfg(test)]
@@ -113,6 +114,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.another-player"))?),
         ),
         "side" => return rounds::side(words),
+        "time" => return time_call::time(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),

@@ -1,5 +1,6 @@
 //! Describes a ruleset as readable text, with everything that is in its file.
 
+mod end_of_time;
 mod handbook;
 mod judging;
 mod page;
@@ -10,6 +11,7 @@ use crate::msg;
 use crate::words::{Message, Words};
 use page::Page;
 
+pub use end_of_time::hundredths;
 pub use handbook::{Advice, handbook};
 
 /// The whole ruleset in readable sections, at most 80 columns wide.
@@ -40,7 +42,7 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     rounds::tiers(&mut page, ruleset);
     judging::missions(&mut page, ruleset);
     judging::draft(&mut page, ruleset);
-    judging::end_of_time(&mut page, ruleset);
+    end_of_time::end_of_time(&mut page, ruleset);
     judging::lists(&mut page, ruleset);
     judging::penalties(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
