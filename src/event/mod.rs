@@ -103,6 +103,6 @@ pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, Redraft};
 pub use time_call::{
     Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
-    procedure_for, time_clause, why_undecided,
+    procedure_for, time_clause, why_decided, why_undecided,
 };
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

@@ -1,5 +1,5 @@
 # What becomes of a match when the time is up, as a game is described.
-holds-in = holds in: { $places }
+holds-in = carried out in: { $places }
 # $game is one of these three, $undecided and $won are said further below.
 game = time is up in game { $n }
 game-to-round = time is up in game { $n }, which is played at least to the end of its round { $round }
@@ -12,5 +12,5 @@ leader = who leads wins the match
 match-ends = the match ends with that score
 next-game = the next game is played if that makes it level
 next-not-begun = the next game counts as not begun
-situation = { $text } ({ $id }): who has this wins: { $holder }
+situation = { $text } ({ $id }): { $why } decides
 at-most = { $name }, at most { $most }

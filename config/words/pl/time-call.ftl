@@ -36,7 +36,7 @@ who-won = czy ktoś wygrał grę { $n }, zanim przerwano grę? Wpisz won=A, won=
 which-round = którą rundę gry { $n } rozegrano do końca? Zasady wymagają co najmniej rundy { $least }; wpisz round-of-game={ $least }
 play-on = grę { $n } gra się co najmniej do końca jej rundy { $round }; grajcie dalej, a potem policzcie
 counts = nic jeszcze nie rozstrzyga; podaj { $forms }
-level = w kroku { $n } jest remis ({ $a } do { $b }); podaj { $forms }
+level = w kroku { $n } jest remis ({ $a }:{ $b }); podaj { $forms }
 by-hand-or-program = { $form } (albo roll, a rzuci program)
 no-procedure = zasady tej gry nie mówią, co robić, gdy skończy się tu czas; wydaj orzeczenie i wpisz wynik
 told-only = zasady tego turnieju opisują koniec czasu tylko słowami; wydaj orzeczenie i wpisz wynik
@@ -45,17 +45,17 @@ has-result = jest już wynik: { $result }; aby go zastąpić, dopisz na końcu s
 time-left = Na zegarze stolika { $table } jest jeszcze czas: { $left }.
 side-not-recorded = Nie zapisano jeszcze, kto gra którą stroną; zapisuje to { $side }.
 with = { $result }; { $time }
-to = { $a } do { $b }
+to = { $a }:{ $b }
 sum = { $sum } = { $total }
-by-numbers = koniec czasu: { $why } ({ $numbers }), krok { $n }
-by-holder = koniec czasu: { $why }, krok { $n }
-by-unknown-step = koniec czasu, rozstrzygnął krok { $n }
+called = koniec czasu: { $why }
+by-numbers = { $why } ({ $numbers }), krok { $n }
+by-holder = { $why }, krok { $n }
+by-unknown-step = rozstrzyga krok { $n }
 by-situation = { $text }: rozstrzyga { $why }
 by-unknown-situation = rozstrzyga { $id }
-by-win = koniec czasu, wygrana przed przerwaniem gry
-by-win-in-game = koniec czasu w grze { $n }, wygranej przed przerwaniem
-by-leader = koniec czasu w grze { $n }, której nikt nie wygrał: wygrywa prowadzący
-by-leader-between = koniec czasu przed grą { $n }: wygrywa prowadzący
-by-draw = koniec czasu: w grze { $n } jest remis
+by-win = wygrana przed przerwaniem gry
+by-win-in-game = gra { $n } została wygrana przed przerwaniem
+by-leader = gry { $n } nikt nie wygrał, więc wygrywa prowadzący
+by-leader-between = gra { $n } się nie zaczęła, więc wygrywa prowadzący
+by-draw = w grze { $n } jest remis
 play-to-round = Grę { $n } grajcie co najmniej do końca jej rundy { $round }, a potem policzcie.
-note = koniec czasu

@@ -3,7 +3,7 @@
 use super::decision::{Decision, verb};
 use super::table_ref::TableRef;
 use super::time_call;
-use crate::event::action::Reported;
+use crate::event::action::{Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
     Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText, Round,
@@ -32,7 +32,8 @@ pub(super) fn report(
     };
     let noshow = reported.noshow;
     let said = ResultText::of(event, pairing, &outcome);
-    let timed = |said: Message| with_time(event, said, &reported);
+    let place = (reported.stage, reported.round);
+    let timed = |said: Message| with_time(event, said, place, reported.time.as_deref());
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     if pairing.outcome.as_ref() == Some(&outcome) && same_time {
         let result = timed(said.message());
@@ -94,8 +95,13 @@ pub(super) fn report(
     let told = match &corrects {
         None => msg!("report.table", table = table, result = timed(said.message())),
         Some(old) => {
-            let [now, was] = said.distinguish(old);
-            let now = timed(now);
+            let [now, was] = match (&reported.time, &pairing.time) {
+                (None, None) => said.distinguish(old),
+                (_, was) => {
+                    let was = with_time(event, old.message(), place, was.as_deref());
+                    [timed(said.message()), was]
+                }
+            };
             msg!("report.corrected", table = table, now = now, was = was)
         }
     };
@@ -127,11 +133,16 @@ fn goes_on(
 }
 
 /// The result, and what decided when time was called.
-fn with_time(event: &Event, said: Message, reported: &Reported) -> Message {
-    match &reported.time {
+fn with_time(
+    event: &Event,
+    said: Message,
+    (stage, round): (usize, u32),
+    time: Option<&TimeCalled>,
+) -> Message {
+    match time {
         None => said,
         Some(time) => {
-            let time = event.time_clause(reported.stage, reported.round, time);
+            let time = event.time_clause(stage, round, time);
             msg!("time-call.with", result = said, time = time)
         }
     }

@@ -10,7 +10,7 @@ mod steps;
 mod tell;
 
 pub use steps::StepSum;
-pub use tell::{time_clause, why_undecided};
+pub use tell::{time_clause, why_decided, why_undecided};
 
 use super::action::{DecidedBy, TimeCalled};
 use super::games::{Game, Games, read_games_so_far};

@@ -7,10 +7,21 @@ use crate::msg;
 use crate::ruleset::{Better, Procedure, ProcedureStep};
 use crate::words::{Arg, Message};
 
-/// The clause behind a result: `time called: less damage (11 to 14), step 1`.
+/// The clause behind a result: `time called: less damage (14 to 11), step 1`. The winner's
+/// number comes first.
 ///
 /// Without the procedure, of which an older event may have none, only the step is named.
 pub fn time_clause(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
+    let why = why_decided(procedure, time);
+    match time.by {
+        // A double defeat may end a game long before its time.
+        DecidedBy::Situation => why,
+        _ => msg!("time-call.called", why = why),
+    }
+}
+
+/// What decided: `less damage (11 to 14), step 1`.
+pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
     match (time.by, time.game) {
         (DecidedBy::Step, _) => by_step(procedure, time),
         (DecidedBy::Situation, _) => by_situation(procedure, time),
@@ -31,17 +42,16 @@ fn by_step(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
         return msg!("time-call.by-unknown-step", n = n);
     };
     let why = won_by(step);
-    let numbers = match step.better {
+    let sums = match step.better {
         Better::Holder => return msg!("time-call.by-holder", why = why, n = n),
-        Better::Roll => {
-            let rolls = time.rolls.iter().map(|[a, b]| msg!("time-call.to", a = *a, b = *b).into());
-            Arg::Series(rolls.collect())
-        }
-        Better::Higher | Better::Lower => {
-            let sum = StepSum::of(index, step, &time.counted);
-            msg!("time-call.to", a = sum.total(Side::A), b = sum.total(Side::B)).into()
-        }
+        Better::Roll => time.rolls.iter().map(|roll| StepSum::of_roll(index, *roll)).collect(),
+        Better::Higher | Better::Lower => vec![StepSum::of(index, step, &time.counted)],
     };
+    let winner = sums.last().and_then(|sum| sum.winner).unwrap_or(Side::A);
+    let numbers = sums.iter().map(|sum| {
+        msg!("time-call.to", a = sum.total(winner), b = sum.total(winner.other())).into()
+    });
+    let numbers = Arg::Series(numbers.collect());
     msg!("time-call.by-numbers", why = why, numbers = numbers, n = n)
 }
 

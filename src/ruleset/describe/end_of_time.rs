@@ -51,8 +51,10 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
     let games = procedure.games.iter().map(|row| game(row, most));
     let situations = procedure.situations.iter().map(|situation| {
         let holder = procedure.field(&situation.holder);
-        let holder = Arg::or_empty(holder.map(|(_, field)| &field.name));
-        msg!("time-value.situation", text = &situation.text, id = &situation.id, holder = holder)
+        let step = holder.and_then(|(step, _)| procedure.steps.get(step));
+        let why = step.map(|step| step.won_by.as_ref().unwrap_or(&step.text));
+        let why = Arg::or_empty(why);
+        msg!("time-value.situation", text = &situation.text, id = &situation.id, why = why)
     });
     place.into_iter().chain(games).chain(situations).collect()
 }

@@ -27,6 +27,7 @@ impl Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Desk(desk) => desk.follow(event),
+            Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
@@ -51,6 +52,7 @@ impl Dialog {
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
+            Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
             _ => false,

@@ -21,6 +21,7 @@ mod rules;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod time_call;
 mod undo_reason;
 
 pub use confirm::Confirm;
@@ -37,6 +38,7 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
 use super::keys::Key;
@@ -48,6 +50,8 @@ use crate::words::Message;
 pub enum Dialog {
     Report(ReportDialog),
     Desk(Desk),
+    /// Boxed, because it holds the whole arithmetic.
+    Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
@@ -72,7 +76,7 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_) | Dialog::Time(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
@@ -116,6 +120,7 @@ impl Dialog {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
+            Dialog::Time(time) => Some(&mut time.error_text),
             _ => None,
         }
     }

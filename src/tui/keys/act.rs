@@ -93,6 +93,19 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // Time called at a table.
+    /// Opens the form of a table, or of all tables whose time is up.
+    CallTime,
+    TimeEnter,
+    TimeDigit,
+    TimeErase,
+    TimeNext,
+    TimeBefore,
+    TimeRowNext,
+    TimeRowBefore,
+    TimeRoll,
+    TimeSituation,
+    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -124,6 +137,7 @@ impl Act {
             AddEnter
                 | AddOfficial
                 | AddPlayer
+                | CallTime
                 | Clock
                 | Cut
                 | Decline
@@ -146,6 +160,7 @@ impl Act {
                 | Redo
                 | Rejoin
                 | Setup
+                | TimeEnter
                 | Undo
                 | UndoThis
         )
@@ -187,7 +202,7 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::CallTime | Act::Back | Act::OtherTable
         )
     }
 }

@@ -103,6 +103,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
         Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
         Dialog::Closed(closed) => vec![closed.title.clone()],
+        Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
         Dialog::Desk(_) | Dialog::Find(_) | Dialog::Palette(_) | Dialog::Help(_) => Vec::new(),
     }
 }
