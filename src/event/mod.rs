@@ -67,9 +67,9 @@ pub mod standings;
 mod start_blockers;
 mod state;
 mod tell;
-mod time_call;
 #[cfg(test)]
 pub(crate) mod tests;
+mod time_call;
 mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
@@ -102,7 +102,7 @@ pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, Redraft};
 pub use time_call::{
-    Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
-    procedure_for, time_clause, why_decided, why_undecided,
+    Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
+    time_clause, why_decided, why_undecided,
 };
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

@@ -53,11 +53,11 @@ pub use crate::words::{Text, normalise};
 pub use attendance::{Attendance, Misfit};
 pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
-pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use end_of_time::{
     AfterWin, Better, CountedField, GameAtTime, Procedure, ProcedureStep, Situation, Undecided,
     Weight,
 };
+pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use judging::{
     Concessions, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum, Mission, Missions,
     Penalty, PenaltyEffect, Ruling,

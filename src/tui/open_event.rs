@@ -2,11 +2,11 @@
 
 use super::add_line::AddLine;
 use super::derived::Derived;
+use super::dialog::TimeDialog;
 use super::keys::View;
 use super::read_position::ReadPosition;
 use super::round_summary::RoundSummary;
 use super::scroll::Scroll;
-use super::dialog::TimeDialog;
 use crate::event::{Event, Id, Moment, Pairing, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;

@@ -18,3 +18,7 @@ situation = special ending
 situation-long = an ending that decides without counting, such as a double defeat
 skip = skip the table
 skip-long = leaves this table without a result and goes to the next one
+# In the list of keys of the form.
+row = row
+field = field
+number = number, choice

@@ -17,3 +17,6 @@ situation = inne zakończenie
 situation-long = zakończenie, które rozstrzyga bez liczenia, na przykład podwójna porażka
 skip = pomiń stolik
 skip-long = zostawia stolik bez wyniku i przechodzi do następnego
+row = wiersz
+field = pole
+number = liczba, wybór

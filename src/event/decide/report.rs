@@ -6,8 +6,8 @@ use super::time_call;
 use crate::event::action::{Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
-    Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText, Round,
-    StageKind,
+    Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
+    Round, StageKind,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;

@@ -8,11 +8,7 @@ use crate::msg;
 use crate::words::Message;
 
 /// The fact to record for this call.
-pub(super) fn reported(
-    event: &Event,
-    at: &TableRef,
-    call: &TimeCall,
-) -> Result<Reported, Refusal> {
+pub(super) fn reported(event: &Event, at: &TableRef, call: &TimeCall) -> Result<Reported, Refusal> {
     let blank = at.blank();
     let refused = |why: Message| Refusal(msg!("report.no-result", table = blank.table, why = why));
     if at.pairing.b.is_none() {

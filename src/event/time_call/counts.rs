@@ -56,8 +56,7 @@ pub(super) fn shown(text: &str) -> String {
 impl<'a> Counts<'a> {
     pub(super) fn read(setting: &'a Setting<'a>, call: &TimeCall) -> Result<Counts<'a>, Message> {
         let procedure = setting.procedure;
-        let mut counts =
-            Counts { setting, values: Vec::new(), first_side: None, roll: call.roll };
+        let mut counts = Counts { setting, values: Vec::new(), first_side: None, roll: call.roll };
         for (key, text) in &call.counted {
             let side = setting.ruleset.sides.iter().position(|side| side.matches(key));
             if let Some(side) = side.filter(|_| has_sides(procedure)) {
@@ -254,9 +253,7 @@ fn read_holder(sides: &[Text], field: &CountedField, text: &str) -> Result<Holde
         _ => None,
     };
     let held = seat.map(Holder::Seat).or(side.map(Holder::OfSide));
-    held.ok_or_else(|| {
-        msg!("time-call.exactly-one", id = field.id.as_str(), text = shown(text))
-    })
+    held.ok_or_else(|| msg!("time-call.exactly-one", id = field.id.as_str(), text = shown(text)))
 }
 
 fn read_seat(key: &str, text: &str) -> Result<Side, Message> {

@@ -84,7 +84,10 @@ pub enum State {
     /// These are needed next.
     Wants(Vec<Wanted>),
     /// The game is played on at least to the end of this round.
-    PlayOn { game: u32, to_round: u32 },
+    PlayOn {
+        game: u32,
+        to_round: u32,
+    },
     Decided(Box<Verdict>),
 }
 
@@ -122,11 +125,7 @@ pub struct Verdict {
 }
 
 /// The procedure for such a round, if the rules of the game have one to carry out.
-pub fn procedure_for(
-    ruleset: &Ruleset,
-    kind: RoundKind,
-    shape: MatchShape,
-) -> Option<&Procedure> {
+pub fn procedure_for(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Option<&Procedure> {
     ruleset.end_of_time.iter().find(|procedure| procedure.holds(kind, shape))
 }
 
@@ -380,4 +379,3 @@ fn over(games: Games, time: TimeCalled) -> State {
 fn decided(verdict: Verdict) -> State {
     State::Decided(Box::new(verdict))
 }
-

@@ -63,6 +63,22 @@ impl Event {
         time_clause(self.time_procedure(stage, round), time)
     }
 
+    /// What time gave at this table, if its result came so.
+    pub fn time_clause_of(&self, pairing: &Pairing) -> Option<Message> {
+        let time = pairing.time.as_deref()?;
+        let rounds = |stage: &'_ Stage| -> Option<u32> {
+            let mut rounds = stage.rounds.iter().rev();
+            let is_it = |round: &&std::sync::Arc<Round>| {
+                round.pairings.iter().any(|other| std::ptr::eq(other, pairing))
+            };
+            rounds.find(is_it).map(|round| round.number)
+        };
+        let mut stages = self.stages.iter().enumerate().rev();
+        let found = stages.find_map(|(at, stage)| Some((at + 1, rounds(stage)?)));
+        let procedure = found.and_then(|(stage, round)| self.time_procedure(stage, round));
+        Some(time_clause(procedure, time))
+    }
+
     /// Seconds until the time of this table is up, with its extra minutes; negative after it.
     /// None: the clock neither runs nor is paused.
     pub fn time_left_at(&self, pairing: &Pairing, now: i64) -> Option<i64> {

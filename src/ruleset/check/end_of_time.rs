@@ -102,8 +102,8 @@ fn undecided(
     at: &str,
     found: &mut Findings<'_>,
 ) {
-    let drawable = ruleset.draws()
-        && procedure.rounds.iter().all(|round| *round == RoundKind::Preliminary);
+    let drawable =
+        ruleset.draws() && procedure.rounds.iter().all(|round| *round == RoundKind::Preliminary);
     match row.undecided {
         Undecided::Draw if !drawable => found.add(at, msg!("time-check.no-draws")),
         Undecided::Leader if row.game < 2 => found.add(at, msg!("time-check.no-leader")),

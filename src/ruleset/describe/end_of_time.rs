@@ -45,7 +45,8 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
     let rounds = procedure.rounds.iter().map(|round| Arg::from(round.phrase()));
     let matches = procedure.matches.iter().map(|shape| Arg::from(shape.phrase()));
     let places: Vec<Arg> = rounds.chain(matches).collect();
-    let place = (!places.is_empty()).then(|| msg!("time-value.holds-in", places = Arg::Series(places)));
+    let place =
+        (!places.is_empty()).then(|| msg!("time-value.holds-in", places = Arg::Series(places)));
     let most = procedure.matches.iter().map(|shape| shape.most_games()).max();
     let most = most.unwrap_or(MatchShape::FirstToTwo.most_games()) as u32;
     let games = procedure.games.iter().map(|row| game(row, most));
@@ -71,7 +72,9 @@ fn game(row: &GameAtTime, most: u32) -> Message {
         return msg!("time-value.row", game = game, undecided = undecided);
     }
     let won = match row.won {
-        AfterWin::MatchEnds if most == 1 => return msg!("time-value.row", game = game, undecided = undecided),
+        AfterWin::MatchEnds if most == 1 => {
+            return msg!("time-value.row", game = game, undecided = undecided);
+        }
         won => won.phrase(),
     };
     msg!("time-value.row-won", game = game, undecided = undecided, won = won)

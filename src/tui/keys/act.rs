@@ -202,7 +202,13 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::CallTime | Act::Back | Act::OtherTable
+            Act::Digit
+                | Act::EraseDigit
+                | Act::Enter
+                | Act::Desk
+                | Act::CallTime
+                | Act::Back
+                | Act::OtherTable
         )
     }
 }

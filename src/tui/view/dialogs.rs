@@ -1,7 +1,9 @@
 //! Draws dialogs over the screen, which stays visible around them.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{desk, events_list, help, list, officials, palette, rematches, report, rules, seeds, time_call};
+use super::{
+    desk, events_list, help, list, officials, palette, rematches, report, rules, seeds, time_call,
+};
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;

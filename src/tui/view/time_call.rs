@@ -111,12 +111,14 @@ impl Form<'_> {
             let game = self.dialog.chosen_place(&self.setting).map_or(1, |place| place.game);
             let label = self.text(&msg!("time-dialog.won", n = game));
             let nobody = self.text(&msg!("time-dialog.nobody"));
-            lines.extend(self.choice(&label, self.dialog.won, Cell::Won, Some(&nobody)));
+            let labels = self.labels(0, &label);
+            lines.extend(self.choice(labels, self.dialog.won, Cell::Won, Some(&nobody)));
         }
         if cells.contains(&Cell::FirstSide) {
             let side = self.setting.ruleset.sides.first().cloned().unwrap_or_default();
             let label = self.text(&msg!("time-dialog.first-side", side = side));
-            lines.extend(self.choice(&label, self.dialog.first_side, Cell::FirstSide, None));
+            let labels = self.labels(0, &label);
+            lines.extend(self.choice(labels, self.dialog.first_side, Cell::FirstSide, None));
         }
         if let Some(situation) = self.dialog.situation {
             let known = self.setting.procedure.situations.get(situation);
@@ -202,7 +204,7 @@ impl Form<'_> {
     /// A row in which one of the players is chosen.
     fn choice(
         &self,
-        label: &str,
+        mut labels: Vec<String>,
         chosen: Option<Side>,
         cell: Cell,
         neither: Option<&str>,
@@ -215,7 +217,6 @@ impl Form<'_> {
             let style = if taken { theme.field } else { theme.quiet };
             Span::styled(text::left(&said, self.column()), style)
         };
-        let mut labels = self.labels(None, label);
         let first = if labels.is_empty() { String::new() } else { labels.remove(0) };
         let first = format!("{} {first}", self.sign(here));
         let mut spans = vec![
@@ -242,16 +243,17 @@ impl Form<'_> {
         std::iter::once(Line::from(spans)).chain(rest).collect()
     }
 
-    /// A label in the lines it needs beside the numbers; the first has the step's number.
-    fn labels(&self, n: Option<usize>, label: &str) -> Vec<String> {
-        let room = self.label.saturating_sub(if n.is_some() { 6 } else { 3 });
-        let lines = text::wrapped(label, room.max(8));
-        let Some(n) = n else { return lines };
-        let number = |(at, line): (usize, String)| match at {
-            0 => format!("{n}  {line}"),
-            _ => format!("   {line}"),
-        };
-        lines.into_iter().enumerate().map(number).collect()
+    /// A label in the lines that it needs beside the numbers.
+    fn labels(&self, indent: usize, label: &str) -> Vec<String> {
+        text::wrapped(label, self.label.saturating_sub(3 + indent).max(8))
+    }
+
+    /// The label of a field; the first field of a step has the step's number before it.
+    fn step_labels(&self, n: Option<usize>, label: &str) -> Vec<String> {
+        let number = n.map_or_else(|| " ".to_owned(), |n| n.to_string());
+        let lines = self.labels(number.len() + 2, label);
+        let indent = |at: usize| if at == 0 { number.clone() } else { " ".repeat(number.len()) };
+        lines.into_iter().enumerate().map(|(at, l)| format!("{}  {l}", indent(at))).collect()
     }
 
     /// The steps that are asked for, and those that come only if they are level.
@@ -318,18 +320,9 @@ impl Form<'_> {
         ]))
     }
 
-    fn holder(
-        &self,
-        n: Option<usize>,
-        field: &CountedField,
-        cell: Cell,
-    ) -> Vec<Line<'static>> {
-        let label = self.arg(&field.name);
-        let label = match n {
-            Some(n) => format!("{n}  {label}"),
-            None => format!("   {label}"),
-        };
-        self.choice(&label, self.dialog.holder(&field.id), cell, None)
+    fn holder(&self, n: Option<usize>, field: &CountedField, cell: Cell) -> Vec<Line<'static>> {
+        let labels = self.step_labels(n, &self.arg(&field.name));
+        self.choice(labels, self.dialog.holder(&field.id), cell, None)
     }
 
     fn numbers(
@@ -385,10 +378,7 @@ impl Form<'_> {
                 Span::styled(text::left(&format!(" {said}"), self.column()), style)
             }
         };
-        let mut labels = self.labels(n.or(Some(0)), label);
-        if n.is_none() {
-            labels = labels.into_iter().map(|line| line.replacen("0  ", "   ", 1)).collect();
-        }
+        let mut labels = self.step_labels(n, label);
         let first = if labels.is_empty() { String::new() } else { labels.remove(0) };
         let first = format!("{} {first}", self.sign(here));
         let [a, b] = cells;
@@ -511,9 +501,10 @@ impl Form<'_> {
         };
         match &procedure.source {
             Some(source) => {
-                msg!("time-dialog.source", verdict = said, source = source.as_str())
+                let source = source.as_str();
+                msg!("time-dialog.verdict-with-source", verdict = said, source = source)
             }
-            None => said,
+            None => msg!("time-dialog.verdict", verdict = said),
         }
     }
 }

@@ -72,9 +72,10 @@ impl TimeDialog {
             }));
             return cells;
         }
-        let plays_on = self.assessment.as_ref().is_some_and(|known| {
-            matches!(known.state, State::PlayOn { .. })
-        });
+        let plays_on = self
+            .assessment
+            .as_ref()
+            .is_some_and(|known| matches!(known.state, State::PlayOn { .. }));
         if self.won.is_some() || plays_on || place.is_some_and(|place| !place.by_steps) {
             return cells;
         }

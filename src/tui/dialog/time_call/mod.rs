@@ -80,8 +80,7 @@ impl TimeDialog {
     /// The table as the calculation knows it; the error says why time is not called here.
     pub fn setting<'a>(&self, event: &'a Event) -> Result<Setting<'a>, Message> {
         let none = || msg!("dialog.table-is-gone", table = self.table);
-        let (round, pairing) =
-            self.round(event).zip(self.pairing(event)).ok_or_else(none)?;
+        let (round, pairing) = self.round(event).zip(self.pairing(event)).ok_or_else(none)?;
         event.time_setting(self.stage, round, pairing)
     }
 
@@ -334,8 +333,7 @@ impl TimeDialog {
     pub fn why_no_roll(&self, event: &Event) -> Option<Message> {
         let setting = self.setting(event).ok()?;
         let dice = setting.procedure.steps.iter().filter(|step| step.better == Better::Roll);
-        let with_faces =
-            dice.flat_map(|step| &step.fields).any(|field| !field.faces.is_empty());
+        let with_faces = dice.flat_map(|step| &step.fields).any(|field| !field.faces.is_empty());
         let wanted = self.assessment.as_ref().is_some_and(|known| match &known.state {
             State::Wants(wanted) => wanted.iter().any(|one| matches!(one, Wanted::Roll { .. })),
             State::Decided(verdict) => verdict.time.rolled,
@@ -379,8 +377,7 @@ impl TimeDialog {
         if !decided {
             let why = self.assessment.as_ref().and_then(|a| why_undecided(&setting, a));
             let why = why.filter(|_| self.is_play_on());
-            self.error_text =
-                why.map(|why| msg!("dialog.sentence", said = why).capitalised());
+            self.error_text = why.map(|why| msg!("dialog.sentence", said = why).capitalised());
             return None;
         }
         self.save(event, &setting, seen)
