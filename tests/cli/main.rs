@@ -30,6 +30,7 @@ mod show;
 mod simulate;
 mod surroundings;
 mod tcg;
+mod time_call;
 mod two_against_two;
 mod undos;
 mod verbs;

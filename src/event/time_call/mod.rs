@@ -379,3 +379,6 @@ fn over(games: Games, time: TimeCalled) -> State {
 fn decided(verdict: Verdict) -> State {
     State::Decided(Box::new(verdict))
 }
+
+#[cfg(test)]
+mod tests;
