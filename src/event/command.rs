@@ -112,6 +112,17 @@ pub enum Command {
     Redo(Option<Chosen>),
 }
 
+impl Command {
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
+}
+
 /// An action chosen from the log, to be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {

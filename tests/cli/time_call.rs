@@ -7,6 +7,11 @@ const GAME: [&str; 4] = ["Ewa", "Jan", "Ola", "Piotr"];
 
 /// An event of this game with Ewa against Jan at table 1, and Ola against Piotr at table 2.
 fn paired(game: &str, more: &[&str]) -> Desk {
+    announced(game, more, "")
+}
+
+/// The same with something announced before the first round.
+fn announced(game: &str, more: &[&str], setup: &str) -> Desk {
     let desk = Desk::new();
     let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"];
     desk.done(&[&new[..], more].concat());
@@ -16,7 +21,14 @@ fn paired(game: &str, more: &[&str]) -> Desk {
             _ => desk.verb(&["add", name]),
         };
     }
-    desk.verb(&["pair", "manual", "#1 = #2, #3 = #4"]);
+    match game {
+        // A draft has its own order of pairings.
+        "destiny-draft" => desk.verb(&["pair"]),
+        _ => {
+            desk.feed(&["do", "shop.yaml", "-"], setup);
+            desk.verb(&["pair", "manual", "#1 = #2, #3 = #4"])
+        }
+    };
     desk
 }
 
@@ -516,7 +528,9 @@ fn e51_a_game_of_teams_drawn_on_time_brings_two_points_each_unless_announced_oth
         "A beat B 5–2; time called: game 2 is drawn."
     );
     assert_eq!(table(&desk)["result"]["points"], json!([5, 2]));
-    desk.verb(&["setup", "timed_draw=1"]);
+    let more = ["--structure", "custom", "--rounds", "1"];
+    let desk = announced("lcg-2v2", &more, "setup timed_draw=1\n");
+    said(&desk, "1 games=W game=2 won=none");
     assert_eq!(table(&desk)["result"]["points"], json!([4, 1]));
     let desk = paired("lcg-2v2", &["--structure", "custom", "--rounds", "1"]);
     said(&desk, "1 game=1 won=none");

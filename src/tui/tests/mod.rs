@@ -38,6 +38,7 @@ mod simulation;
 mod sizes;
 mod stray;
 mod teams;
+mod time_call;
 mod widths;
 
 use super::keys::{

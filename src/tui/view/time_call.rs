@@ -52,9 +52,14 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let below = form.below();
     let room = usize::from(keys.room(model, body, width)).saturating_sub(below.len());
     // In few rows, the rows around the cursor and the verdict stay in sight.
-    let cursor = lines.iter().rposition(|line| starts_with_cursor(line)).unwrap_or(0);
+    let cursor = match dialog.rolled {
+        // The program's rolls come last, and no cell is there.
+        true => lines.len().saturating_sub(1),
+        false => lines.iter().rposition(starts_with_cursor).unwrap_or(0),
+    };
     if lines.len() > room {
-        let first = (cursor + 2).saturating_sub(room.max(1)).min(lines.len().saturating_sub(room));
+        let last_first = lines.len().saturating_sub(room);
+        let first = (cursor + 2).saturating_sub(room.max(1)).min(last_first);
         lines = lines.into_iter().skip(first).take(room).collect();
     }
     lines.extend(below);
