@@ -31,6 +31,7 @@ mod simulate;
 mod surroundings;
 mod tcg;
 mod time_call;
+mod time_call_games;
 mod two_against_two;
 mod undos;
 mod verbs;

@@ -15,7 +15,6 @@ first-side = plays { $side }
 only-if-level = only if level
 roll-again = roll again
 rolled = rolled by the program
-rolls = { $a } to { $b }
 # What follows. $why says what decided, $score is that of the match.
 wins = { $name } wins: { $why }
 wins-match = { $name } wins the match { $score }: { $why }
@@ -44,3 +43,5 @@ time-left = The clock still shows { $left }; type a table's number first to call
 all-done = Every table whose time is up has a result.
 last-skipped = No other table waits: its result can still be entered.
 next-step = Time is up: { $key } goes through the open tables.
+with = { $result }; { $time }
+at-table = Table { $table }: { $why }.

@@ -14,3 +14,6 @@ next-game = the next game is played if that makes it level
 next-not-begun = the next game counts as not begun
 situation = { $text } ({ $id }): { $why } decides
 at-most = { $name }, at most { $most }
+at-most-above = { $name }, at most { $most } ({ $above })
+of-side = { $name }, only { $side }
+told-as = told as: { $text }

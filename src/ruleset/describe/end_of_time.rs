@@ -20,6 +20,9 @@ pub(super) fn end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
                 let name = msg!("describe.beside", text = &field.name, beside = &field.id);
                 page.item("     + ", worth(field, name));
             }
+            if let Some(won_by) = &step.won_by {
+                page.item("     ", msg!("time-value.told-as", text = won_by));
+            }
         }
     }
 }
@@ -37,7 +40,7 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
         }
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
-    std::iter::once(Arg::from(&procedure.when)).chain(rows).chain(steps).collect()
+    std::iter::once(Arg::from(&procedure.when)).chain(steps).chain(rows).collect()
 }
 
 /// Where it holds, what becomes of the match, and which endings decide without the steps.
@@ -88,8 +91,17 @@ fn step(step: &ProcedureStep) -> Message {
 /// The counted field of this name, and the worth of a piece.
 fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     let mut told = name.into();
+    if let Some(side) = &field.side {
+        told = msg!("time-value.of-side", name = told, side = side).into();
+    }
     if let Some(most) = field.most {
-        told = msg!("time-value.at-most", name = told, most = most).into();
+        told = match &field.above {
+            Some(above) => {
+                msg!("time-value.at-most-above", name = told, most = most, above = above)
+            }
+            None => msg!("time-value.at-most", name = told, most = most),
+        }
+        .into();
     }
     if let Some(worth) = field.hundredths {
         told = msg!("describe.worth-each", name = told, worth = hundredths(worth)).into();

@@ -22,7 +22,7 @@ fn every_row_of_a_match_to_two_wins_may_be_said() {
 fn a_game_of_which_nothing_is_said_is_named() {
     says(
         &carried_out(""),
-        &["my.yaml:53:5: nothing is said of game 2 of a first_to_two match; add a row for it"],
+        &["my.yaml:50:5: nothing is said of game 2 of a first_to_two match; add a row for it"],
     );
     let rows = "    games:\n      - {game: 1, undecided: steps}\n\
                 \x20     - {game: 2, undecided: leader, won: next_game}\n";
@@ -30,7 +30,7 @@ fn a_game_of_which_nothing_is_said_is_named() {
         &carried_out(rows),
         &[
             "my.yaml:55:5: nothing is said of game 3 of a first_to_two match; add a row for it",
-            "my.yaml:57:39: a win leads to game 3, of which nothing is said; add a row for it, \
+            "my.yaml:56:39: a win leads to game 3, of which nothing is said; add a row for it, \
              or take won out",
         ],
     );
@@ -45,11 +45,11 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
     for (mistaken, sentence) in [
         (
             "{game: 1, undecided: leader}",
-            "my.yaml:56:19: before game 1 nobody leads; write steps or draw",
+            "my.yaml:54:30: before game 1 nobody leads; write steps or draw",
         ),
         (
             "{game: 1, undecided: draw}",
-            "my.yaml:56:19: no game can be drawn here; write steps, or let preliminary games be \
+            "my.yaml:54:30: no game can be drawn here; write steps, or let preliminary games be \
              drawn",
         ),
         (
@@ -79,7 +79,7 @@ fn two_procedures_never_hold_in_one_round() {
     let game = GAME.replace(steps, &both).replace("lists:", again);
     says(
         &game,
-        &["my.yaml:71:5: an earlier procedure holds in preliminary rounds of one_game matches \
+        &["my.yaml:68:5: an earlier procedure holds in preliminary rounds of one_game matches \
            too; leave each round to one of them"],
     );
 }
@@ -90,21 +90,21 @@ fn a_field_says_what_fits_it() {
     for (with, sentence) in [
         (
             "side: grey",
-            "my.yaml:57:55: the game has no sides, \"grey\" among them; add sides, or take this \
+            "my.yaml:56:55: the game has no sides, \"grey\" among them; add sides, or take this \
              out",
         ),
-        ("most: 0", "my.yaml:57:55: the most of \"points\" must be a number from 1 to 9999"),
+        ("most: 0", "my.yaml:56:55: the most of \"points\" must be a number from 1 to 9999"),
         (
             "above: {en: Won}",
-            "my.yaml:57:55: \"points\" says what a larger number means, but has no most; add most",
+            "my.yaml:56:55: \"points\" says what a larger number means, but has no most; add most",
         ),
         (
             "faces: [1, 2]",
-            "my.yaml:57:55: \"points\" is not rolled; faces are for a step with \"better: roll\"",
+            "my.yaml:56:55: \"points\" is not rolled; faces are for a step with \"better: roll\"",
         ),
         (
             "held: true, most: 3",
-            "my.yaml:57:13: \"points\" is had or not had, so it has no side, no most and no \
+            "my.yaml:56:13: \"points\" is had or not had, so it has no side, no most and no \
              bands; take them out",
         ),
     ] {
@@ -115,7 +115,7 @@ fn a_field_says_what_fits_it() {
         let (_, said) = told[0].split_once(": ").unwrap();
         let (_, wanted) = sentence.split_once(": ").unwrap();
         assert_eq!(said, wanted, "{with}");
-        assert!(told[0].starts_with("my.yaml:57:"), "{}", told[0]);
+        assert!(told[0].starts_with("my.yaml:56:"), "{}", told[0]);
     }
 }
 
@@ -128,7 +128,7 @@ fn a_die_that_cannot_decide_is_refused() {
     );
     says(
         &text,
-        &["my.yaml:63:13: the die of \"dial\" cannot decide; write at most 20 faces, two of them \
+        &["my.yaml:62:13: the die of \"dial\" cannot decide; write at most 20 faces, two of them \
            different, none above 9999"],
     );
 }
@@ -138,7 +138,7 @@ fn a_situation_names_what_exactly_one_player_holds() {
     mistake(
         "    steps:\n      - text: {en: More points}",
         "    situations: [{id: both-out, text: {en: both out}, holder: points}]\n    steps:\n      - text: {en: More points}",
-        &["my.yaml:53:55: no step has a field \"points\" that exactly one player holds; write \
+        &["my.yaml:52:63: no step has a field \"points\" that exactly one player holds; write \
            the id of one"],
     );
 }
@@ -148,7 +148,7 @@ fn words_of_the_verb_are_no_ids() {
     mistake(
         "{id: points, name: {en: Points}, hundredths: 400}",
         "{id: won, name: {en: Points}, hundredths: 400}",
-        &["my.yaml:57:14: won is a word of the verb time; choose another id"],
+        &["my.yaml:56:18: won is a word of the verb time; choose another id"],
     );
 }
 
@@ -157,7 +157,7 @@ fn rows_without_rounds_are_never_carried_out() {
     mistake(
         "    steps:\n      - text: {en: More points}",
         "    matches: [one_game]\n    steps:\n      - text: {en: More points}",
-        &["my.yaml:51:5: games and matches are for a procedure that is carried out; say in \
+        &["my.yaml:50:5: games and matches are for a procedure that is carried out; say in \
            rounds where it holds"],
     );
 }

@@ -33,7 +33,7 @@ pub(super) fn open(model: &mut Model, now: Moment) {
         }
     };
     let checked = dialog.and_then(|dialog| {
-        let said = |why: Message| msg!("report.no-result", table = dialog.table, why = why);
+        let said = |why: Message| msg!("time-dialog.at-table", table = dialog.table, why = why);
         match model.event().map(|event| dialog.setting(event).map(|_| ())) {
             Some(Err(why)) => Err(said(why)),
             _ => Ok(dialog),

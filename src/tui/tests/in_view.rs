@@ -37,6 +37,10 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 another table "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
+        Act::TimeDigit => words.contains(" 0…9 number, choice "),
+        Act::TimeErase => words.contains(&format!(" {key} take back ")),
+        Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
+        Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter => true,

@@ -84,6 +84,21 @@ fn names(play: &TestApp) -> [String; 2] {
     [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
 }
 
+/// Imperial Assault, with every step before the die level.
+pub(super) fn level_at_the_die() -> TestApp {
+    let mut play = timed("i", "");
+    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 Enter";
+    counted(&mut play, &format!("#1 J t {level}"));
+    play
+}
+
+/// The first of two tables whose time is up.
+pub(super) fn table_after_table() -> TestApp {
+    let mut play = timed("d", "");
+    play.keys("T");
+    play
+}
+
 #[test]
 fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     let mut play = timed("d", "");

@@ -48,7 +48,7 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
     let names = names.map(str::to_owned);
     let result = ResultText::named(event, names, outcome, pairing.number.is_none()).message();
     match event.time_clause_of(pairing) {
-        Some(time) => msg!("time-call.with", result = result, time = time),
+        Some(time) => msg!("time-dialog.with", result = result, time = time),
         None => result,
     }
 }

@@ -1,12 +1,14 @@
 //! Draws the form for time called at a table: two columns, one for each player.
 
+mod match_rows;
+mod verdict;
+
 use super::dialog_box::{KeyList, boxed};
-use super::{list, words};
-use crate::event::{Event, Setting, Side, State, Verdict, why_decided};
+use super::list;
+use crate::event::{Event, Setting, Side, State};
 use crate::msg;
-use crate::ruleset::{Better, CountedField, MatchShape, ProcedureStep};
-use crate::tui::dialog::{Cell, Place, TimeDialog, places};
-use crate::tui::keys::{Act, Context, key_for};
+use crate::ruleset::{Better, CountedField, ProcedureStep};
+use crate::tui::dialog::{Cell, TimeDialog, places};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -106,104 +108,6 @@ impl Form<'_> {
 
     fn label_style(&self, here: bool) -> Style {
         if here { self.model.theme.key } else { self.model.theme.quiet }
-    }
-
-    /// Which game is being played, who won it, and who plays which side.
-    fn match_rows(&self) -> Vec<Line<'static>> {
-        let mut lines = self.places();
-        let cells = self.dialog.cells(&self.setting);
-        if cells.contains(&Cell::Won) {
-            let game = self.dialog.chosen_place(&self.setting).map_or(1, |place| place.game);
-            let label = self.text(&msg!("time-dialog.won", n = game));
-            let nobody = self.text(&msg!("time-dialog.nobody"));
-            let labels = self.labels(0, &label);
-            lines.extend(self.choice(labels, self.dialog.won, Cell::Won, Some(&nobody)));
-        }
-        if cells.contains(&Cell::FirstSide) {
-            let side = self.setting.ruleset.sides.first().cloned().unwrap_or_default();
-            let label = self.text(&msg!("time-dialog.first-side", side = side));
-            let labels = self.labels(0, &label);
-            lines.extend(self.choice(labels, self.dialog.first_side, Cell::FirstSide, None));
-        }
-        if let Some(situation) = self.dialog.situation {
-            let known = self.setting.procedure.situations.get(situation);
-            let said = known.map(|known| self.arg(&known.text)).unwrap_or_default();
-            let wrapped = text::wrapped(&said, self.columns.saturating_sub(2));
-            let style = self.model.theme.text;
-            lines.extend(wrapped.into_iter().map(|line| Line::styled(format!("  {line}"), style)));
-            lines.extend(self.holder_of_situation());
-        }
-        lines
-    }
-
-    fn holder_of_situation(&self) -> Vec<Line<'static>> {
-        let cells = self.dialog.cells(&self.setting);
-        let held = cells.iter().find_map(|cell| match cell {
-            Cell::Holder { step, field } => Some((*step, *field)),
-            _ => None,
-        });
-        let Some((step, at)) = held else { return Vec::new() };
-        match self.setting.procedure.steps.get(step).and_then(|step| step.fields.get(at)) {
-            Some(field) => self.holder(None, field, Cell::Holder { step, field: at }),
-            None => Vec::new(),
-        }
-    }
-
-    /// The places of the match: all while one is being chosen, else the chosen one.
-    fn places(&self) -> Vec<Line<'static>> {
-        let theme = &self.model.theme;
-        let all = places(&self.setting);
-        if all.is_empty() {
-            return Vec::new();
-        }
-        let here = self.cell == Some(Cell::Game);
-        let chosen = self.dialog.place;
-        let row = |n: usize, place: &Place| {
-            let mark = if chosen == Some(n) { "•" } else { " " };
-            let style = if chosen == Some(n) { theme.field } else { theme.text };
-            let said = self.text(&self.place(place));
-            let said = text::cut(&said, self.columns.saturating_sub(8));
-            Line::from(vec![
-                Span::styled(format!("  {mark} {}  ", n + 1), theme.key),
-                Span::styled(said, style),
-            ])
-        };
-        let label = match here {
-            true => self.text(&msg!("time-dialog.which-game")),
-            false => self.text(&msg!("time-dialog.now-playing")),
-        };
-        let head = format!("{} {label}", self.sign(here));
-        if !here && let Some(place) = self.dialog.chosen_place(&self.setting) {
-            let said = format!("{head}: {}", self.text(&self.place(&place)));
-            return vec![Line::styled(text::cut(&said, self.columns), theme.text)];
-        }
-        let head = Line::styled(head, self.label_style(here));
-        std::iter::once(head).chain(all.iter().enumerate().map(|(n, p)| row(n, p))).collect()
-    }
-
-    /// `game 2 (game 1 Ewa)`
-    fn place(&self, place: &Place) -> Message {
-        let before = place.before.chars().zip(1u32..).map(|(letter, n)| match letter {
-            'W' => msg!("result.game-won", n = n, name = self.names[0].as_str()).into(),
-            'L' => msg!("result.game-won", n = n, name = self.names[1].as_str()).into(),
-            _ => msg!("result.game-drawn", n = n).into(),
-        });
-        let before: Vec<Arg> = before.collect();
-        let n = place.game;
-        let told = match (before.is_empty(), place.not_begun) {
-            (true, _) => msg!("time-dialog.game", n = n),
-            (_, true) => msg!("time-dialog.between", n = n, before = Arg::Series(before)),
-            (_, false) => msg!("time-dialog.game-after", n = n, before = Arg::Series(before)),
-        };
-        match place.round {
-            None => told,
-            Some((round, false)) => {
-                msg!("time-dialog.round-over", place = told, round = round)
-            }
-            Some((round, true)) => {
-                msg!("time-dialog.round-not-over", place = told, round = round + 1)
-            }
-        }
     }
 
     /// A row in which one of the players is chosen.
@@ -426,90 +330,5 @@ impl Form<'_> {
             self.row(number, &label, [Some((a, &texts[0])), Some((b, &texts[1]))])
         });
         rows.collect::<Vec<_>>().concat()
-    }
-
-    /// The verdict, what is wrong, and the result that the table has already.
-    fn below(&self) -> Vec<Line<'static>> {
-        let theme = &self.model.theme;
-        let wrapped = |message: &Message, style: Style| -> Vec<Line<'static>> {
-            let lines = text::wrapped(&self.text(message), self.columns);
-            lines.into_iter().map(|line| Line::styled(line, style)).collect()
-        };
-        let mut lines = vec![Line::default()];
-        if let Some(why) = &self.dialog.error_text {
-            let warns = self.dialog.asks || self.dialog.changed_by_others;
-            lines.extend(wrapped(why, if warns { theme.warning } else { theme.refused }));
-            return lines;
-        }
-        let state = self.dialog.assessment.as_ref().map(|known| &known.state);
-        match state {
-            Some(State::Decided(verdict)) => {
-                let key = key_for(Context::TimeCall, Act::TimeEnter);
-                let verdict = wrapped(&self.verdict(verdict), theme.wanted);
-                lines.extend(verdict);
-                let saves = self.text(&msg!("time-dialog.enter-saves", key = key.as_str()));
-                lines.push(list::with_key(saves, &key, theme, theme.quiet));
-            }
-            Some(State::PlayOn { game, to_round }) => {
-                let said = msg!("time-dialog.play-on", n = *game, round = *to_round);
-                lines.extend(wrapped(&said, theme.warning));
-            }
-            _ => lines.extend(self.there()),
-        }
-        lines
-    }
-
-    /// The result that the table has already.
-    fn there(&self) -> Vec<Line<'static>> {
-        let pairing = self.dialog.pairing(self.event);
-        let Some((pairing, outcome)) = pairing.and_then(|p| Some((p, p.outcome.as_ref()?))) else {
-            return Vec::new();
-        };
-        let [a, b] = &self.names;
-        let result = words::result(self.event, pairing, outcome, [a, b]);
-        let said = self.text(&msg!("time-dialog.now", result = result));
-        let lines = text::wrapped(&said, self.columns).into_iter();
-        lines.map(|line| Line::styled(line, self.model.theme.warning)).collect()
-    }
-
-    fn verdict(&self, verdict: &Verdict) -> Message {
-        let procedure = self.setting.procedure;
-        let why = why_decided(Some(procedure), &verdict.time);
-        let stage = self.event.stages.get(self.dialog.stage.saturating_sub(1));
-        let score = stage.map(|stage| self.event.score_of(stage, verdict.games));
-        let [a, b] = score.unwrap_or_default();
-        let told = |first: Side| match first {
-            Side::A => msg!("result.score", a = a.as_str(), b = b.as_str()),
-            Side::B => msg!("result.score", a = b.as_str(), b = a.as_str()),
-        };
-        let next = verdict.games.played() + 1;
-        let said = match (verdict.winner, verdict.to_round) {
-            _ if verdict.open => match verdict.to_round {
-                Some(round) => msg!(
-                    "time-dialog.goes-on-to-round",
-                    score = told(Side::A),
-                    n = next,
-                    round = round
-                ),
-                None => msg!("time-dialog.goes-on", score = told(Side::A), n = next),
-            },
-            (Some(side), _) if self.setting.shape == MatchShape::OneGame => {
-                msg!("time-dialog.wins", name = self.names[side as usize].as_str(), why = why)
-            }
-            (Some(side), _) => msg!(
-                "time-dialog.wins-match",
-                name = self.names[side as usize].as_str(),
-                score = told(side),
-                why = why,
-            ),
-            (None, _) => msg!("time-dialog.drawn", score = told(Side::A), why = why),
-        };
-        match &procedure.source {
-            Some(source) => {
-                let source = source.as_str();
-                msg!("time-dialog.verdict-with-source", verdict = said, source = source)
-            }
-            None => msg!("time-dialog.verdict", verdict = said),
-        }
     }
 }
