@@ -3,6 +3,7 @@
 
 mod draft;
 mod footprint;
+mod judging;
 mod people;
 mod results;
 mod rounds;
@@ -10,8 +11,12 @@ mod setup;
 
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
+pub use judging::{
+    CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
+    Recommended,
+};
 pub use people::{Added, Declined, Edited, Handed, Left, Returned};
-pub use results::{Effect, Finished, Penalised, Reported};
+pub use results::{Finished, Reported};
 pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 
@@ -60,6 +65,11 @@ pub enum Action {
     Timer(Timer),
     Extend(Extended),
     Penalty(Penalised),
+    Recommend(Recommended),
+    CheckDraw(CheckDrawn),
+    /// Boxed, because a log has few of them and they are large.
+    DeckCheck(Box<Checked>),
+    Component(Box<ComponentCase>),
     List(Handed),
     Note(String),
     Redraft(RedraftStarted),

@@ -26,6 +26,8 @@
 
 mod attendance;
 mod check;
+mod component;
+mod deck_check;
 mod describe;
 mod draft;
 mod finals;
@@ -36,6 +38,7 @@ mod library;
 mod locate;
 mod match_shape;
 mod not_yaml;
+mod offence;
 mod percentages;
 mod preliminary;
 mod problem;
@@ -50,6 +53,10 @@ mod word;
 
 pub use crate::words::{Text, normalise};
 pub use attendance::{Attendance, Misfit};
+pub use component::{
+    ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
+};
+pub use deck_check::{DeckCheck, Keeps};
 pub use describe::{Advice, describe, handbook};
 pub use draft::{Draft, DraftPhase, Pass};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
@@ -59,6 +66,7 @@ pub use judging::{
 };
 pub use library::{Entry, Library, Origin};
 pub use match_shape::{MatchShape, Minutes, RoundKind};
+pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,

@@ -1,6 +1,6 @@
 use super::{
-    Concessions, Draft, Finals, ListRules, MatchShape, Minutes, Missions, Penalty, Preliminary,
-    Procedure, RoundKind, Ruling, Structures, Text, Tier, TierKind,
+    Components, Concessions, DeckCheck, Draft, Finals, ListRules, MatchShape, Minutes, Missions,
+    Offence, Penalty, Preliminary, Procedure, RoundKind, Ruling, Structures, Text, Tier, TierKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,13 @@ pub struct Ruleset {
     pub lists: Option<ListRules>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
+    /// What players must not do, with the penalties for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offences: Vec<Offence>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck_check: Option<DeckCheck>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<Components>,
     /// Corrections to printed texts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Ruling>,
@@ -94,5 +101,15 @@ impl Ruleset {
     /// Whether a game of the preliminary rounds may end in a draw.
     pub fn draws(&self) -> bool {
         self.preliminary.points.draw.is_some()
+    }
+
+    /// The penalty with this id.
+    pub fn penalty(&self, id: &str) -> Option<&Penalty> {
+        self.penalties.iter().find(|penalty| penalty.id == id)
+    }
+
+    /// The offence with this id.
+    pub fn offence(&self, id: &str) -> Option<&Offence> {
+        self.offences.iter().find(|offence| offence.id == id)
     }
 }

@@ -19,6 +19,12 @@ pub enum What {
     /// A result slip for each table.
     Slips,
     Log,
+    /// The penalties, with the recommendations that are open.
+    Penalties,
+    /// The deck checks.
+    Checks,
+    /// The proxies, and the components that were lost or damaged.
+    Proxies,
     /// The announcement before the start.
     Announcement,
     /// The whole event.
@@ -26,7 +32,7 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 11] = [
+    pub const ALL: [What; 14] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -36,6 +42,9 @@ impl What {
         What::Bracket,
         What::Slips,
         What::Log,
+        What::Penalties,
+        What::Checks,
+        What::Proxies,
         What::Announcement,
         What::Event,
     ];
@@ -51,6 +60,9 @@ impl What {
             What::Bracket => "bracket",
             What::Slips => "slips",
             What::Log => "log",
+            What::Penalties => "penalties",
+            What::Checks => "checks",
+            What::Proxies => "proxies",
             What::Announcement => "announcement",
             What::Event => "event",
         }
@@ -91,6 +103,6 @@ pub struct ShowRequest {
     pub round: Option<u32>,
     /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// The entrant whose place is shown.
+    /// The entrant whose place is shown, or whose penalties.
     pub who: Option<Id>,
 }

@@ -180,3 +180,7 @@ groups-between = { $n ->
 both-of = oboje z { $n }
 from-above = przeciw graczom z wyższych grup { $n } z grupy ({ $points })
 going-down = w dół { $n } z grupy ({ $points })
+deck-check = sprawdzenie talii
+components = elementy gry
+drawn-without-table = { $name }: wylosowano do sprawdzenia kogoś, kto nie siedzi przy stoliku
+checked-again = { $name }: wylosowano ponownie, zanim wylosowano wszystkich pozostałych

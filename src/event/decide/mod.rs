@@ -3,6 +3,8 @@
 
 mod apart;
 mod bracket;
+mod check;
+mod component;
 mod conflict;
 mod cut;
 mod decision;
@@ -12,6 +14,7 @@ mod draft;
 mod field;
 mod history;
 mod leave;
+mod lost_game;
 mod numbers;
 mod officials;
 mod pair;
@@ -19,6 +22,7 @@ mod pair_by_hand;
 mod penalty;
 mod pods;
 mod question;
+mod recommend;
 mod refusals;
 mod register;
 mod registry;
@@ -90,10 +94,11 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
-        Command::Penalty { who, kind, points, game, note } => {
-            let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
-            penalty::penalty(event, who, args, note.as_deref())
-        }
+        Command::Penalty(new) => penalty::penalty(event, new),
+        Command::Recommend(new) => recommend::recommend(event, new),
+        Command::DrawChecks { n, tables } => check::draw(event, *n, *tables),
+        Command::Check(new) => check::check(event, new),
+        Command::Component(new) => component::component(event, new, now),
         Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
         Command::Note(text) => desk::note(text),
         Command::Finish => desk::finish(event),

@@ -83,6 +83,33 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     }
 }
 
+/// The organizer of the event: the one who is named, or whoever made the event.
+pub(super) fn organizer(event: &Event) -> &str {
+    let named = event.officials.iter().find(|official| official.role == Role::Organizer);
+    named.map_or(&event.head.organizer, |official| &official.name)
+}
+
+/// The full name of the official whom this text means; the organizer counts without being
+/// named.
+pub(super) fn named_official(event: &Event, text: &str) -> Result<String, Refusal> {
+    let folded = crate::event::name::normalise(text);
+    let mut names: Vec<&str> = event.officials.iter().map(|o| o.name.as_str()).collect();
+    names.extend((!names.contains(&organizer(event))).then(|| organizer(event)));
+    let whole = names.iter().find(|name| crate::event::name::normalise(name) == folded);
+    let found: Vec<&str> = match whole {
+        Some(whole) => vec![*whole],
+        None => {
+            let holds = |name: &&&str| crate::event::name::normalise(name).contains(&folded);
+            names.iter().filter(holds).copied().collect()
+        }
+    };
+    match found.as_slice() {
+        [one] if !folded.is_empty() => Ok((*one).to_owned()),
+        [] | [_] => Err(Refusal(msg!("officials.nobody-called", name = text))),
+        _ => Err(Refusal(msg!("officials.several-called", name = text))),
+    }
+}
+
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
 /// time. A fault that can be mended before the start is a warning until then, and a refusal
 /// once the event runs.
@@ -143,17 +170,13 @@ fn concerns(event: &Event, action: &Action) -> bool {
             let entrant = print.entrant.and_then(|id| event.entrant(id));
             entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
         }
-        Fact::None | Fact::Left { .. } | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => {
-            false
-        }
+        Fact::None | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => false,
     };
     let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
     // Undoing that somebody left brings a leader back.
     let back = || {
         let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
-        meant.is_some_and(|meant| {
-            matches!(meant.footprint().fact, Fact::Left { .. }) || concerns(event, meant)
-        })
+        meant.is_some_and(|meant| meant.footprint().left.is_some() || concerns(event, meant))
     };
     leads || print.writes.has(Part::Leaders) || seats || back()
 }

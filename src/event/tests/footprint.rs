@@ -23,9 +23,10 @@ fn examples() -> Vec<(&'static str, Action)> {
         provisional: false,
         leads,
     };
-    let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds };
+    let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds, recommended: None };
     let penalty = |effect| {
-        Action::Penalty(Penalised { id: 1, kind: "warning".to_owned(), note: None, effect })
+        let kind = "warning".to_owned();
+        Action::Penalty(Penalised { id: 1, kind, effect, ..Penalised::default() })
     };
     let reported = |stage| Reported {
         stage,

@@ -8,6 +8,7 @@
 
 mod draft;
 mod help;
+mod judging;
 mod officials;
 mod rounds;
 mod words;
@@ -66,7 +67,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 9] = [
+const SHOWN: [(&str, Option<char>); 12] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -76,6 +77,9 @@ const SHOWN: [(&str, Option<char>); 9] = [
     ("pairings", None),
     ("by-name", None),
     ("slips", None),
+    ("penalties", Some('K')),
+    ("checks", Some('K')),
+    ("proxies", Some('K')),
 ];
 
 fn unknown(verb: &str) -> Message {
@@ -129,13 +133,10 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             let table = words.number(msg!("verb.a-table"))?;
             Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
-        "penalty" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
-            let kind = words.next(msg!("verb.penalty-kind"))?;
-            let settings = [("points", msg!("verb.points")), ("game", msg!("verb.a-game"))];
-            let [points, game] = words.leading_numbers(settings)?;
-            Command::Penalty { who: player, kind, points, game, note: words.optional_rest() }
-        }
+        "penalty" => return judging::penalty(words),
+        "recommend" => return judging::recommend(words),
+        "check" => return judging::check(words),
+        "component" => return judging::component(words),
         "list" => {
             let player = who(words.next(msg!("verb.a-player"))?);
             return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });

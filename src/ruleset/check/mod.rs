@@ -8,6 +8,7 @@ mod identity;
 mod judging;
 mod margin;
 mod minutes;
+mod offences;
 mod preliminary;
 mod sides;
 mod structures;
@@ -43,5 +44,6 @@ pub(super) fn check(
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
+    offences::check(ruleset, &mut found);
     found.faults
 }

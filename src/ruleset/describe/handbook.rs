@@ -1,9 +1,9 @@
 //! The entries a judge looks up at a table and finds by their words.
 
-use super::judging;
 use super::page::series;
+use super::{judging, offences};
 use crate::msg;
-use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling};
+use crate::ruleset::{Offence, Penalty, Procedure, Ruleset, Ruling};
 use crate::words::{Arg, Message, Words};
 
 /// One entry of the handbook, which a judge may read out.
@@ -28,7 +28,8 @@ impl Advice {
 
 /// Everything in the ruleset that a judge looks up, in the language of these words.
 ///
-/// The order is errata, rulings, glossary, the end of the time, penalties, and the rules for lists.
+/// The order is errata, rulings, glossary, the end of the time, penalties, offences, deck checks,
+/// components, and the rules for lists.
 /// Every language has the same entries in the same order.
 pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
@@ -50,6 +51,18 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let penalty = |one: &Penalty| {
         advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
     };
+    let offence = |one: &Offence| {
+        let text = offences::explained(ruleset, one);
+        advice(&msg!("offence.offences"), Arg::from(&one.name), text, one.source.clone())
+    };
+    let deck_check = ruleset.deck_check.iter().map(|check| {
+        let (part, text) = (msg!("deck-check.deck-check"), offences::of_check(check));
+        advice(&part, part.clone().into(), text, check.source.clone())
+    });
+    let components = ruleset.components.iter().map(|all| {
+        let (part, text) = (msg!("component.components"), offences::of_components(all));
+        advice(&part, part.clone().into(), text, all.source.clone())
+    });
     let lists = ruleset.lists.iter().map(|lists| {
         let must = msg!("describe.list-must").into();
         advice(&msg!("item.lists"), must, judging::list_rules(lists), None)
@@ -60,6 +73,9 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         rulings(msg!("describe.glossary"), &ruleset.glossary),
         ruleset.end_of_time.iter().map(procedure).collect(),
         ruleset.penalties.iter().map(penalty).collect(),
+        ruleset.offences.iter().map(offence).collect(),
+        deck_check.collect(),
+        components.collect(),
         lists.collect(),
     ]
     .concat()

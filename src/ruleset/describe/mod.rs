@@ -2,6 +2,7 @@
 
 mod handbook;
 mod judging;
+mod offences;
 mod page;
 mod rounds;
 
@@ -43,6 +44,9 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     judging::end_of_time(&mut page, ruleset);
     judging::lists(&mut page, ruleset);
     judging::penalties(&mut page, ruleset);
+    offences::offences(&mut page, ruleset);
+    offences::deck_check(&mut page, ruleset);
+    offences::components(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
     judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
     judging::rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);

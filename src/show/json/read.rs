@@ -33,6 +33,11 @@ impl Document {
             announcement: None,
             champion: None,
             place: None,
+            penalties: None,
+            recommended: None,
+            checks: None,
+            draws: None,
+            proxies: None,
         }
     }
 }

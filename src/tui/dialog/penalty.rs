@@ -1,5 +1,5 @@
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
-use crate::event::{Command, Event, Id, Who};
+use crate::event::{Command, Event, Id, NewPenalty, Who};
 use crate::msg;
 use crate::ruleset::{MatchShape, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
@@ -52,7 +52,8 @@ impl Form {
         let number = |label| whole_number(label, self.value(label));
         let (points, game) = (number(Label::Points)?, number(Label::Game)?);
         let who = Who::id(id);
-        Ok(vec![Effect::Commit(Command::Penalty { who, kind, points, game, note })])
+        let new = NewPenalty { points, game, note, ..NewPenalty::new(who, kind) };
+        Ok(vec![Effect::Commit(Command::Penalty(new))])
     }
 }
 
