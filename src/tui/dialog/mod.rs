@@ -1,8 +1,11 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod check;
+mod component;
 mod confirm;
 mod desk;
+mod disqualify;
 mod edit_player;
 mod find;
 mod follow;
@@ -21,6 +24,7 @@ mod rules;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod sheet;
 mod undo_reason;
 
 pub use confirm::Confirm;
@@ -37,6 +41,7 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use sheet::Sheet;
 
 use super::cursor_move::CursorMove;
 use super::keys::Key;
@@ -58,6 +63,7 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    Sheet(Sheet),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -83,6 +89,7 @@ impl Dialog {
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
+            Dialog::Sheet(sheet) => sheet.scroll.step(step),
         }
     }
 

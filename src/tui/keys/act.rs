@@ -106,6 +106,11 @@ pub enum Act {
     Disqualify,
     Decline,
     Penalty,
+    /// The judge's sheet of penalties, deck checks and components.
+    ShowSheet,
+    DrawChecks,
+    DeckCheck,
+    Component,
     AddOfficial,
     EditOfficial,
     Dismiss,
@@ -143,6 +148,9 @@ impl Act {
                 | Note
                 | Pair
                 | Penalty
+                | DrawChecks
+                | DeckCheck
+                | Component
                 | Redo
                 | Rejoin
                 | Setup
@@ -171,9 +179,10 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
-            ("disqualify", _) => Act::Disqualify,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
+            ("check", "draw") => Act::DrawChecks,
+            ("disqualify" | "recommend", _) => Act::Disqualify,
             _ => return None,
         })
     }
