@@ -23,6 +23,7 @@ mod met_twice;
 mod new;
 mod one_figure;
 mod own_games;
+mod penalties;
 mod reasons;
 mod rematches;
 mod rulings;

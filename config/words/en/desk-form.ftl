@@ -39,6 +39,7 @@ searching = still looking
 found = found
 not-found = none
 unreadable = Unreadable
+minutes-or-answer = { $rule } How many extra minutes, or was a replacement found?
 which-card = Which card? A proxy bears its name.
 what-unreadable = A proxy tells everything that cannot be read on the original: write it here.
 made-by = Made by

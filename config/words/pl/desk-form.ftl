@@ -36,6 +36,7 @@ searching = poszukiwany
 found = jest
 not-found = brak
 unreadable = Nieczytelne
+minutes-or-answer = { $rule } Ile dodatkowych minut, a może jest już zamiennik?
 which-card = Która karta? Na proxy stoi jej nazwa.
 what-unreadable = Karta proxy podaje wszystko, czego nie da się odczytać z oryginału: wpisz to tutaj.
 made-by = Przygotowuje

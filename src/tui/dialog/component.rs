@@ -54,7 +54,8 @@ impl Form {
             && self.value(Label::Replacement) == NOT_FOUND;
         self.show_after(Label::Replacement, FormField::text(Label::Unreadable, ""), proxy);
         self.show_after(Label::Unreadable, made_by(event), proxy);
-        let said = self.component_command(id).and_then(|command| preview(event, &command));
+        let command = self.component_command(event, id);
+        let said = command.and_then(|command| preview(event, &command));
         self.about = vec![said.unwrap_or_else(|why| why)];
     }
 
@@ -96,7 +97,7 @@ impl Form {
         )
     }
 
-    fn component_command(&self, id: Id) -> Result<Command, Message> {
+    fn component_command(&self, event: &Event, id: Id) -> Result<Command, Message> {
         let (component, state, found) = self.component_case();
         let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let replaced = match self.value(Label::Replacement) {
@@ -104,6 +105,12 @@ impl Form {
             NOT_FOUND => Some(false),
             _ => None,
         };
+        let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
+        if let Some(rule) = self.component_rule(event).filter(|rule| rule.extra_time)
+            && (replaced, minutes) == (None, None)
+        {
+            return Err(msg!("desk-form.minutes-or-answer", rule = &rule.text));
+        }
         let makes_proxy = self.fields.iter().any(|field| field.label == Label::Unreadable);
         if makes_proxy && self.value(Label::Which).is_empty() {
             return Err(msg!("desk-form.which-card"));
@@ -117,7 +124,7 @@ impl Form {
             state,
             found,
             replaced,
-            minutes: whole_number(Label::Minutes, self.value(Label::Minutes))?,
+            minutes,
             name: given(Label::Which),
             unreadable: given(Label::Unreadable),
             by: given(Label::MadeBy),
@@ -125,7 +132,7 @@ impl Form {
     }
 
     pub(super) fn submit_component(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
-        Ok(vec![agreed(event, self.component_command(id)?)])
+        Ok(vec![agreed(event, self.component_command(event, id)?)])
     }
 }
 

@@ -54,7 +54,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-event.announcement")),
     bind(Event, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
     unhinted(Event, &[ch('K')], Act::ShowSheet, msg!("desk-form.help-sheet")),
-    unhinted(Main, &[ch('D')], Act::DrawChecks, msg!("desk-form.help-draw")),
+    unhinted(Main, &[ch('V')], Act::DrawChecks, msg!("desk-form.help-draw")),
     unhinted(Event, &[ch('o')], Act::Officials, msg!("key-event.officials")),
     bind(Event, &[ESC], Act::Back, msg!("key.back"), msg!("key-event.back")),
 ];

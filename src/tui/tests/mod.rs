@@ -19,6 +19,7 @@ mod english_words;
 mod following;
 mod games_in_polish;
 mod in_view;
+mod judging;
 mod language;
 mod languages;
 mod missions;
