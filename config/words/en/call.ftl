@@ -1,0 +1,21 @@
+# Calls for an official at a table.
+does = note a call at a table, with extra time
+extra-minutes = extra minutes
+noted = Table { $table }, call noted: { $what }.
+in-minute = minute { $n }
+came = { $name } came
+without-clock = before the clock ran
+about = { $facts }: { $what }
+log = { $place }, call: { $what }
+no-round = A call belongs to a round: { $pair } draws one first.
+official-away = { $name } is away and cannot come to a table: { $here } says otherwise.
+official-plays = { $name } plays at this table: { $who }, rules there.
+official-plays-alone = { $name } plays at this table, and nobody else can rule there.
+# The sheet.
+title = { $event }: calls
+none = No call was noted.
+column-minute = Minute
+column-came = Who came
+column-extra = Extra
+column-about = About
+all-rounds = The sheet of calls has all rounds: leave out --round and --stage.
