@@ -19,3 +19,8 @@ column-came = Who came
 column-extra = Extra
 column-about = About
 all-rounds = The sheet of calls has all rounds: leave out --round and --stage.
+column-players = Players
+count = { $n ->
+    [one] { $date } · 1 call
+   *[other] { $date } · { $n } calls
+}

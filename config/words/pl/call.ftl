@@ -17,3 +17,9 @@ column-came = Kto podszedł
 column-extra = Dodatkowo
 column-about = Sprawa
 all-rounds = Lista wezwań obejmuje wszystkie rundy: pomiń --round i --stage.
+column-players = Gracze
+count = { $n ->
+    [one] { $date } · { $n } wezwanie
+    [few] { $date } · { $n } wezwania
+   *[other] { $date } · { $n } wezwań
+}

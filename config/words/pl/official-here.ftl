@@ -29,3 +29,5 @@ no-officials = Nikt jeszcze nie prowadzi turnieju.
 toggle-short = obecność
 toggle = oznacz, że animator jest na miejscu albo poza turniejem
 no-tables = W tej rundzie nie gra żaden animator.
+newest-round-only = Animatorów pokazuje się z najnowszą rundą: pomiń --round i --stage.
+date-and-round = { $date } · { $round }
