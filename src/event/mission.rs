@@ -12,6 +12,8 @@ pub struct MissionUse<'a> {
     pub mission: &'a Mission,
     /// The rounds that had it, each with its stage; both count from 1.
     pub rounds: Vec<(usize, u32)>,
+    /// How often it was used before, the round to be settled left out.
+    pub times: usize,
     /// Whether it may be used without being told so: no other was used less often.
     pub open: bool,
 }
@@ -76,14 +78,15 @@ impl Event {
             .zip(all)
             .map(|(number, mission)| {
                 let rounds = self.rounds_with(mission).collect();
-                MissionUse { number, mission, rounds, open: false }
+                MissionUse { number, mission, rounds, times: 0, open: false }
             })
             .collect();
-        // The round itself is no earlier use.
-        let times = |of: &MissionUse| of.rounds.iter().filter(|at| Some(**at) != settled).count();
-        let fewest = uses.iter().map(times).min()?;
         for of in &mut uses {
-            of.open = times(of) == fewest;
+            of.times = of.rounds.iter().filter(|at| Some(**at) != settled).count();
+        }
+        let fewest = uses.iter().map(|of| of.times).min()?;
+        for of in &mut uses {
+            of.open = of.times == fewest;
         }
         Some(uses)
     }

@@ -18,7 +18,10 @@ pub struct RuledTable {
 /// Who rules at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ruler {
-    Leader { name: String, role: Role },
+    Leader {
+        name: String,
+        role: Role,
+    },
     /// The rules of the game name nobody, so the organizer says it before the game.
     NotSaid,
     /// Everybody who could rule plays there or is away.

@@ -17,7 +17,8 @@ pub(super) fn page(event: &Event) -> Page {
     let none = round.as_ref().filter(|_| ruled.is_empty() && !leaders.is_empty());
     let none = none.map(|_| msg!("official-here.no-tables"));
     let told = ruled.iter().map(RuledTable::sentence);
-    let facts: Vec<Message> = round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
+    let facts: Vec<Message> =
+        round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
     Page {
         title: msg!("official-here.title", event = event.name()).into(),
         facts: facts.into_iter().map(Arg::from).collect(),

@@ -1,6 +1,6 @@
 # Calls for an official at a table.
 does = note a call at a table, with extra time
-extra-minutes = extra minutes
+extra-minutes = a number of minutes
 noted = Table { $table }, call noted: { $what }.
 in-minute = minute { $n }
 came = { $name } came
@@ -23,4 +23,15 @@ column-players = Players
 count = { $n ->
     [one] { $date } · 1 call
    *[other] { $date } · { $n } calls
+}
+key-short = call
+key-help = note a call at the table, with extra time
+form-title = A call at table { $table }
+form-extra = Extra minutes
+form-minute = The minute is that of the round's clock when the call is saved.
+nobody-came = nobody
+only-newest = A call is noted in the newest round: { $key } goes back to it.
+more-on-desk = { $n ->
+    [one] and 1 earlier call
+   *[other] and { $n } earlier calls
 }

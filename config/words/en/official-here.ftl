@@ -35,3 +35,7 @@ toggle = say that the official is here, or away
 no-tables = No leader plays in this round.
 newest-round-only = The officials are shown with the newest round: leave --round and --stage out.
 date-and-round = { $date } · { $round }
+until-another = { $role } until another is named
+and-plays = { $role }, plays
+plays-at = { $role }, plays at table { $table }
+not-named = { $name } made the event and was not named: there is nobody to dismiss.

@@ -1,5 +1,5 @@
 does = odnotuj wezwanie do stolika, z dodatkowym czasem
-extra-minutes = dodatkowe minuty
+extra-minutes = liczba minut
 noted = Stolik { $table }, odnotowano wezwanie: { $what }.
 in-minute = minuta { $n }
 came = pomaga { $name }
@@ -22,4 +22,16 @@ count = { $n ->
     [one] { $date } · { $n } wezwanie
     [few] { $date } · { $n } wezwania
    *[other] { $date } · { $n } wezwań
+}
+key-short = wezwanie
+key-help = odnotuj wezwanie do stolika, z dodatkowym czasem
+form-title = Wezwanie do stolika { $table }
+form-extra = Dodatkowe minuty
+form-minute = Zapisuje się minuta według zegara rundy w chwili zapisu.
+nobody-came = nikt
+only-newest = Wezwanie notuje się w najnowszej rundzie: { $key } do niej wraca.
+more-on-desk = { $n ->
+    [one] i { $n } wcześniejsze wezwanie
+    [few] i { $n } wcześniejsze wezwania
+   *[other] i { $n } wcześniejszych wezwań
 }

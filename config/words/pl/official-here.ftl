@@ -31,3 +31,7 @@ toggle = oznacz, że animator jest na miejscu albo poza turniejem
 no-tables = W tej rundzie nie gra żaden animator.
 newest-round-only = Animatorów pokazuje się z najnowszą rundą: pomiń --round i --stage.
 date-and-round = { $date } · { $round }
+until-another = { $role }, dopóki nie wskazano innej osoby
+and-plays = { $role }, gra
+plays-at = { $role }, gra przy stoliku { $table }
+not-named = Turniej zakłada { $name }, bez wskazania: nie ma kogo odwołać.

@@ -195,9 +195,7 @@ impl Action {
             Action::Edit(edited) => {
                 writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
             }
-            Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => {
-                writing(&[Leaders])
-            }
+            Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
             Action::Draft(_) => {

@@ -32,7 +32,11 @@ pub(super) fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, 
     let phrase = wanted.mission.phrase();
     let now = if asked.next { event.next_mission } else { event.mission_now() };
     if now == Some(settled.number) {
-        return Ok(Decision::unchanged(msg!("mission.so-already", round = place, mission = phrase)));
+        return Ok(Decision::unchanged(msg!(
+            "mission.so-already",
+            round = place,
+            mission = phrase
+        )));
     }
     let again = !wanted.open;
     if again && !asked.again {
@@ -106,9 +110,11 @@ fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal>
     match (next, event.round()) {
         (true, _) => Ok(None),
         (false, Some(round)) => Ok(Some(round)),
-        (false, None) => {
-            Err(Refusal(msg!("mission.no-round", pair = verb("pair"), next = verb("mission N next"))))
-        }
+        (false, None) => Err(Refusal(msg!(
+            "mission.no-round",
+            pair = verb("pair"),
+            next = verb("mission N next")
+        ))),
     }
 }
 
@@ -171,9 +177,8 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
         uses.iter().filter(|of| names(of.mission).any(|name| normalise(&name) == wanted)).collect();
     let found = match exact.is_empty() {
         true => {
-            let fits = |of: &&MissionUse| {
-                names(of.mission).any(|name| holds_each_word(&name, &wanted))
-            };
+            let fits =
+                |of: &&MissionUse| names(of.mission).any(|name| holds_each_word(&name, &wanted));
             uses.iter().filter(fits).collect()
         }
         false => exact,
@@ -213,12 +218,7 @@ fn holds_each_word(name: &str, wanted: &str) -> bool {
         })
 }
 
-fn used_before(
-    event: &Event,
-    wanted: &MissionUse,
-    uses: &[MissionUse],
-    next: bool,
-) -> Refusal {
+fn used_before(event: &Event, wanted: &MissionUse, uses: &[MissionUse], next: bool) -> Refusal {
     let next = if next { " next" } else { "" };
     let again = verb(format!("mission {} again{next}", wanted.number));
     let used = was_used(event, wanted, uses);
@@ -231,7 +231,7 @@ fn was_used(event: &Event, wanted: &MissionUse, uses: &[MissionUse]) -> Message 
     let rounds =
         rounds.map(|(stage, round)| event.round_in_a_sentence(*stage, *round).into()).collect();
     let open = uses.iter().filter(|of| of.open);
-    let unused = open.clone().all(|of| of.rounds.is_empty());
+    let unused = open.clone().all(|of| of.times == 0);
     let (mission, rounds, n) = (wanted.mission.title(), Arg::List(rounds), open.count());
     match unused {
         true => msg!("mission.was-used", mission = mission, rounds = rounds, n = n),

@@ -101,10 +101,7 @@ pub(super) fn named_official(event: &Event, typed: &str) -> Result<String, Refus
 }
 
 /// The one of these names that the text means: a whole name, or part of only one.
-fn one_called<'a>(
-    names: impl Iterator<Item = &'a str>,
-    typed: &str,
-) -> Result<&'a str, Refusal> {
+fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&'a str, Refusal> {
     let wanted = normalise(typed);
     let mut found: Vec<&str> = names.filter(|name| normalise(name).contains(&wanted)).collect();
     // A whole name means only one official, even if it is part of another name.

@@ -12,8 +12,7 @@ use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
-    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Round,
-    Step, Who,
+    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Round, Step, Who,
     champion, find,
 };
 use crate::msg;
