@@ -48,7 +48,7 @@ die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
 # The list on the screen.
 title = Mission of { $round }
-until = Free until the first result; then it needs a reason. It ends when the next round is paired.
+until = Changed freely until the first result, then with a reason, until the next round is paired.
 until-paired = Settled before the round is paired.
 now = now
 unused = not used
@@ -80,3 +80,4 @@ no-other-round = No round is paired yet: the list is for the coming one.
 roll-missing = The number is missing: type what the die shows.
 reason-help = The reason stays in the log.
 closed = The event is closed: its missions stay.
+by-number = by number
