@@ -55,6 +55,7 @@ fn play_all(play: &mut TestApp, seeds: &[Id], matches: &[Match]) {
         let key = |seed: usize| if of[0] == seeds[seed - 1] { "1" } else { "2" };
         if let Some(light) = light {
             play.keys("s").keys(key(*light));
+            open(play, *number);
         }
         play.keys(key(*winner));
     }
