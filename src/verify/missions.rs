@@ -86,3 +86,6 @@ impl Judge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -46,7 +46,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
             false => (theme.quiet, msg!("official-here.is-away")),
         };
         let presence = words.text(&presence);
-        let role = (width - 2).saturating_sub(name + text::width(&presence) + 1);
+        let role = width.saturating_sub(2).saturating_sub(name + text::width(&presence) + 1);
         Line::from(vec![
             Span::styled(text::left(&leader.name, name), style),
             Span::styled(text::left(&words.text(&task(leader)), role), theme.quiet),
