@@ -11,7 +11,6 @@ pub use event::reopens;
 pub use file::read_only;
 
 use crate::msg;
-use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -42,9 +41,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::DeleteEvent => home::cannot_delete(model),
         Act::ArchiveEvent => home::cannot_archive(model),
         Act::RestoreEvent => home::cannot_restore(model),
-        Act::Enter if matches!(model.dialogs.last(), Some(Dialog::Desk(_))) => {
-            event::no_result(model)
-        }
+        Act::Enter if model.desk().is_some() => event::no_result(model),
         Act::Enter => match view? {
             View::Main => event::cannot_enter(model),
             View::Bracket => event::no_final_round(model),
