@@ -28,6 +28,6 @@ pub(super) fn ask_about_player(model: &mut Model, form: fn(&Event, Id) -> Form) 
 
 /// Opens the form for a call at the table.
 pub(super) fn call(model: &mut Model) {
-    let Some(table) = table(model) else { return };
+    let Some(table) = model.chosen_table() else { return };
     ask_form(model, |open| Some(Form::call(open.event(), table)));
 }

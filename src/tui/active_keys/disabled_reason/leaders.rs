@@ -40,7 +40,7 @@ pub fn cannot_come_or_go(model: &Model) -> Option<Message> {
 /// Why no call can be noted at the table of the desk.
 pub fn cannot_note_call(model: &Model) -> Option<Message> {
     let event = model.event()?;
-    let Some(Dialog::Desk(desk)) = model.dialogs.last() else { return None };
+    let desk = model.desk()?;
     if !event.is_newest(desk.stage, desk.round) {
         return Some(msg!("call.only-newest", key = way(model, Act::CloseDialog)));
     }
