@@ -107,7 +107,7 @@ fn unknown_words<'c>(
     rules: &ListRules,
     cards: impl Iterator<Item = &'c Card>,
 ) -> Vec<Message> {
-    let words = rules.words().chain(rules.cards.iter().flat_map(|card| &card.words));
+    let words = rules.known_words().chain(rules.cards.iter().flat_map(|card| &card.words));
     let spelled = words.flat_map(|word| [Some(&word.en), word.pl.as_ref()]).flatten();
     let known: HashSet<String> = spelled.map(|word| normalise(word)).collect();
     let mut told = HashSet::new();

@@ -52,3 +52,6 @@ points-left-out = { $n ->
     [one] { $points }, { $n } card without points
    *[other] { $points }, { $n } cards without points
 }
+# A list that is too long to read.
+too-many-lines = the list has { $n } lines, at most { $most } are read; check that it is the right file
+more-lines = { $n } more lines cannot be read; mend those above first

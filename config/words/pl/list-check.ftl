@@ -54,3 +54,9 @@ points-left-out = { $n ->
     [few] { $points }, { $n } karty bez punktów
    *[other] { $points }, { $n } kart bez punktów
 }
+# Spis, który jest za długi.
+too-many-lines = { $n ->
+    [few] spis ma { $n } wiersze, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
+   *[other] spis ma { $n } wierszy, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
+}
+more-lines = nie da się odczytać jeszcze { $n } wierszy; najpierw popraw te wyżej
