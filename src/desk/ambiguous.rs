@@ -1,6 +1,6 @@
 //! Finds names in a list that several cards share.
 
-use super::known::Completed;
+use super::completed::Completed;
 use super::list::Card;
 use crate::msg;
 use crate::ruleset::letters::shown;

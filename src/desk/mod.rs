@@ -8,9 +8,10 @@
 //! [`Findings`], and [`summary`] what the list comes to.
 
 mod ambiguous;
+mod completed;
 mod decks;
 mod findings;
-mod known;
+mod known_cards;
 mod legality;
 mod list;
 mod list_check;

@@ -1,6 +1,9 @@
 //! Deck and army lists that players hand in: what is told of them, by every row of the rules.
 
 use crate::desk::Desk;
+use komandor::desk::{ListCheck, examine};
+use komandor::ruleset::read;
+use std::time::{Duration, Instant};
 
 /// An event of this game with these players, who may be teams.
 fn event(game: &str, players: &[&[&str]]) -> Desk {
@@ -334,4 +337,27 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
             )
         )
     );
+}
+
+/// One check takes about two milliseconds in a release build; a test build gets a hundred times
+/// as much.
+#[test]
+fn two_thousand_known_cards_are_fast() {
+    let mut cards = String::from("lists:\n  cards:\n");
+    let mut list =
+        String::from("Characters:\nRey [11] [hero] [blue]\nBattlefield:\nCliff\nDeck:\n");
+    for n in 0..2000 {
+        cards.push_str(&format!(
+            "    - {{name: {{en: Card {n}}}, section: Deck, words: [{{en: grey}}]}}\n"
+        ));
+    }
+    (0..400).for_each(|n| list.push_str(&format!("card {}\n", n * 3)));
+    let destiny = include_str!("../../config/rulesets/destiny.yaml");
+    let game = read("own.yaml", &destiny.replacen("lists:\n", &cards, 1)).unwrap();
+    let begun = Instant::now();
+    let found = examine(&ListCheck::new(&game), &list);
+    let took = begun.elapsed();
+    assert_eq!(found.faults, ["the section Deck has 400 cards; the rules ask for exactly 30"]);
+    assert_eq!(found.doubts, [""; 0]);
+    assert!(took < Duration::from_millis(200), "{took:?}");
 }
