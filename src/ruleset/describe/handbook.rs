@@ -56,7 +56,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         let written = about(msg!("list-form.how"), lists::form(ruleset, rules));
         let example = (!example.is_empty()).then(|| about(msg!("list-form.example"), example));
         let must = about(msg!("describe.list-must"), lists::rules(rules));
-        [must, written].into_iter().chain(example)
+        std::iter::once(written).chain(example).chain([must])
     });
     [
         rulings(msg!("describe.errata"), &ruleset.errata),
