@@ -48,16 +48,16 @@ fn four_decks_of_a_team() {
         "lcg-2v2",
         &legal.replace("2 Mission Briefing", "1 Mission Briefing").replace("\nSith\n", "\n"),
         &[
-            "First player, dark: the section Affiliation has 0 cards; the rules ask for exactly 1",
-            "Second player, light: the section Objective sets has 9 cards; the rules ask for at \
+            "First player's dark deck: the section Affiliation has 0 cards; the rules ask for exactly 1",
+            "Second player's light deck: the section Objective sets has 9 cards; the rules ask for at \
              least 10",
         ],
     );
-    let (three, _) = legal.split_once("Second player, dark:").unwrap();
+    let (three, _) = legal.split_once("Second player's dark deck:").unwrap();
     faults(
         "lcg-2v2",
         three,
-        &["the deck Second player, dark is missing; the rules ask for 4 decks"],
+        &["a deck is missing: Second player's dark deck; the rules ask for 4"],
     );
 }
 
@@ -65,19 +65,17 @@ fn four_decks_of_a_team() {
 fn decks_that_are_not_written_deck_by_deck() {
     faults(
         "lcg-2v2",
-        "Player:\nAnna\nFirst player, light:\nJedi\n",
+        "Player:\nAnna\nFirst player's light deck:\nJedi\n",
         &[
             "line 1: the section \"Player\" stands before any deck; write above it which deck it \
-             is: First player, light, First player, dark, Second player, light or Second player, \
-             dark",
+             is: First player's light deck, First player's dark deck, Second player's light deck or Second player's dark deck",
             "line 4: \"Jedi\" stands right under the heading of a deck; write above it which \
              section it belongs to: Player, Partner, Affiliation or Objective sets",
-            "the decks First player, dark, Second player, light and Second player, dark are \
-             missing; the rules ask for 4 decks",
-            "First player, light: the section Player has 0 cards; the rules ask for exactly 1",
-            "First player, light: the section Partner has 0 cards; the rules ask for exactly 1",
-            "First player, light: the section Affiliation has 0 cards; the rules ask for exactly 1",
-            "First player, light: the section Objective sets has 0 cards; the rules ask for at \
+            "3 decks are missing: First player's dark deck, Second player's light deck and Second player's dark deck; the rules ask for 4",
+            "First player's light deck: the section Player has 0 cards; the rules ask for exactly 1",
+            "First player's light deck: the section Partner has 0 cards; the rules ask for exactly 1",
+            "First player's light deck: the section Affiliation has 0 cards; the rules ask for exactly 1",
+            "First player's light deck: the section Objective sets has 0 cards; the rules ask for at \
              least 10",
         ],
     );
@@ -95,14 +93,16 @@ fn each_list_says_who_plays_it_and_names_the_partner() {
     faults(
         "lcg-2v2",
         &renamed(&legal, 5, "anna nowak"),
-        &["First player, light: Anna Nowak is named as player and as partner; name the other one \
-           of the team"],
+        &[
+            "First player's light deck: Anna Nowak is named as player and as partner; name the other one \
+           of the team",
+        ],
     );
     faults(
         "lcg-2v2",
         &renamed(&legal, 16, "Ola Lis"),
         &[
-            "First player, light is played by Anna Nowak, First player, dark by Ola Lis; one player \
+            "First player's light deck is played by Anna Nowak, First player's dark deck by Ola Lis; one player \
            has both",
         ],
     );
@@ -113,8 +113,10 @@ fn each_list_says_who_plays_it_and_names_the_partner() {
     faults(
         "lcg-2v2",
         &both,
-        &["First player, light and Second player, light are both played by Anna Nowak; each \
-           partner has decks of their own"],
+        &[
+            "First player's light deck and Second player's light deck are both played by Anna Nowak; each \
+           partner has decks of their own",
+        ],
     );
 }
 
@@ -149,7 +151,7 @@ fn the_names_are_those_of_the_team() {
     assert_eq!(wrong.len(), 4, "{wrong:?}");
     assert_eq!(
         wrong[0],
-        "First player, light: Jan Zając is not of this team; its players are Anna Nowak and Ola Lis"
+        "First player's light deck: Jan Zając is not of this team; its players are Anna Nowak and Ola Lis"
     );
 }
 
@@ -160,5 +162,5 @@ fn the_summary_of_four_decks() {
     let list = read_list(&example("lcg-2v2")).unwrap();
     let told = summary(&ListCheck::new(game), &list);
     assert_eq!(told.len(), 4);
-    assert_eq!(told[1], "First player, dark: Affiliation: 1, Objective sets: 10");
+    assert_eq!(told[1], "First player's dark deck: Affiliation: 1, Objective sets: 10");
 }
