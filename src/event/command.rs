@@ -119,6 +119,8 @@ pub enum Command {
         who: Who,
         lines: Vec<String>,
         faults: Vec<Message>,
+        /// What the check could not decide. It is told, and not kept.
+        doubts: Vec<Message>,
     },
     Note(String),
     Finish,

@@ -103,7 +103,9 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
             penalty::penalty(event, who, args, note.as_deref())
         }
-        Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
+        Command::List { who, lines, faults, doubts } => {
+            desk::list(event, who, lines, faults, doubts)
+        }
         Command::Note(text) => desk::note(text),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
