@@ -15,9 +15,9 @@ pub use judging::{
     CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
     Recommended,
 };
-pub use people::{Added, Declined, Edited, Handed, Left, Returned};
+pub use people::{Added, Declined, Edited, Handed, Left, Presence, Returned};
 pub use results::{Finished, Reported};
-pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
+pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 
 use super::entrant::{Id, Official};
@@ -47,11 +47,13 @@ pub enum Action {
     Official(Official),
     /// An official, given by name, stops being one.
     Dismiss(String),
+    Presence(Presence),
     Setup(Setup),
     Pods(Seated),
     Draft(Step),
     /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.
     Pair(Box<Paired>),
+    Mission(MissionSet),
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),
@@ -64,6 +66,7 @@ pub enum Action {
     Decline(Declined),
     Timer(Timer),
     Extend(Extended),
+    Call(Called),
     Penalty(Penalised),
     Recommend(Recommended),
     CheckDraw(CheckDrawn),

@@ -35,6 +35,7 @@ mod index;
 mod judging;
 pub(crate) mod letters;
 mod library;
+mod lists;
 mod locate;
 mod match_shape;
 mod not_yaml;
@@ -42,6 +43,7 @@ mod offence;
 mod percentages;
 mod preliminary;
 mod problem;
+mod product;
 mod read;
 mod schema;
 mod shape;
@@ -61,10 +63,14 @@ pub use describe::{Advice, describe, handbook};
 pub use draft::{Draft, DraftPhase, Pass};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use judging::{
-    Better, Concessions, CountedField, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum,
-    Mission, Missions, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
+    Better, Concessions, CountedField, Mission, Missions, Penalty, PenaltyEffect, Procedure,
+    ProcedureStep, Ruling, Weight,
 };
 pub use library::{Entry, Library, Origin};
+pub use lists::{
+    KnownCard, ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum,
+    ListTagged,
+};
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
@@ -72,7 +78,8 @@ pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
 };
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, read};
+pub use product::{Day, Legal, Product, Released};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;

@@ -8,6 +8,7 @@
 mod announcement;
 mod arithmetic;
 mod bracket;
+mod calls;
 mod csv;
 mod double_bracket;
 mod html;
@@ -16,6 +17,7 @@ mod judging;
 mod log;
 mod markdown;
 mod mission;
+mod officials;
 mod outcome;
 mod page;
 mod pairings;
@@ -56,6 +58,10 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Pods => return Err(Refusal(msg!("show.pods-have-no-round"))),
             What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
             What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
+            What::Officials => {
+                return Err(Refusal(msg!("official-here.newest-round-only")));
+            }
+            What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Penalties | What::Checks | What::Proxies => {
                 return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
@@ -116,6 +122,8 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Checks => judging::checks_page(event),
         What::Proxies => judging::proxies_page(event),
         What::Announcement => announcement::page(event),
+        What::Officials => officials::page(event),
+        What::Calls => calls::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -143,6 +151,8 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Checks => judging::checks(event),
         What::Proxies => judging::proxies(event),
         What::Announcement => announcement::table(event),
+        What::Officials => officials::table(event),
+        What::Calls => calls::table(event),
         What::Event => sheet::table(event),
     })
 }

@@ -27,12 +27,16 @@ pub enum What {
     Proxies,
     /// The announcement before the start.
     Announcement,
+    /// Who leads the event, who is here, and who rules where leaders play.
+    Officials,
+    /// The calls for an official.
+    Calls,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 14] = [
+    pub const ALL: [What; 16] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -46,6 +50,8 @@ impl What {
         What::Checks,
         What::Proxies,
         What::Announcement,
+        What::Officials,
+        What::Calls,
         What::Event,
     ];
 
@@ -64,6 +70,8 @@ impl What {
             What::Checks => "checks",
             What::Proxies => "proxies",
             What::Announcement => "announcement",
+            What::Officials => "officials",
+            What::Calls => "calls",
             What::Event => "event",
         }
     }

@@ -6,6 +6,7 @@ use crate::words::Message;
 /// A field. Its value is looked up by this, whatever the language of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
+    CallAbout,
     Boosters,
     Cards,
     Certainty,
@@ -18,6 +19,7 @@ pub enum Label {
     Decision,
     Drawn,
     EventName,
+    ExtraMinutes,
     Family,
     Finals,
     FinalsMatch,
@@ -45,6 +47,7 @@ pub enum Label {
     Reason,
     Replacement,
     Role,
+    Roll,
     Rounds,
     SetsLeft,
     SheetsIn,
@@ -57,6 +60,7 @@ pub enum Label {
     UnplayedGame,
     Unreadable,
     Which,
+    WhoCame,
 }
 
 impl Label {
@@ -70,11 +74,13 @@ impl Label {
             Label::Component => msg!("desk-form.component-label"),
             Label::CsvFile => msg!("form.csv-file"),
             Label::Cut => msg!("item.cut"),
+            Label::CallAbout => msg!("call.column-about"),
             Label::CutTakes => msg!("form.cut-takes"),
             Label::Decision => msg!("desk-form.decision"),
             Label::Date => msg!("item.date"),
             Label::Drawn => msg!("desk-form.drawn"),
             Label::EventName => msg!("form.event-name"),
+            Label::ExtraMinutes => msg!("call.form-extra"),
             Label::Family => msg!("form.family"),
             Label::Finals => msg!("item.finals"),
             Label::FinalsMatch => msg!("form.finals-match"),
@@ -102,6 +108,7 @@ impl Label {
             Label::Reason => msg!("form.reason"),
             Label::Replacement => msg!("desk-form.replacement"),
             Label::Role => msg!("form.role"),
+            Label::Roll => msg!("mission.form-roll"),
             Label::Rounds => msg!("item.rounds"),
             Label::SetsLeft => msg!("desk-form.sets-left"),
             Label::SheetsIn => msg!("form.sheets-in"),
@@ -114,6 +121,7 @@ impl Label {
             Label::UnplayedGame => msg!("form.unplayed-game"),
             Label::Unreadable => msg!("desk-form.unreadable"),
             Label::Which => msg!("desk-form.which"),
+            Label::WhoCame => msg!("call.column-came"),
         }
     }
 }

@@ -35,6 +35,7 @@ mod ending;
 mod facts;
 mod judge;
 mod margin;
+mod missions;
 mod order;
 mod percentages;
 mod places;

@@ -184,3 +184,7 @@ deck-check = sprawdzenie talii
 components = elementy gry
 drawn-without-table = { $name }: wylosowano do sprawdzenia kogoś, kto nie siedzi przy stoliku
 checked-again = { $name }: wylosowano ponownie, zanim wylosowano wszystkich pozostałych
+mission-too-late = misję ustalono, gdy runda już minęła
+mission-told-again = misja { $n } jest drugi raz za wiedzą organizatora
+mission-by-hand = misję { $n } ustalono ręcznie
+mission-not-rolled = rzut { $roll } nie oznacza misji { $n }

@@ -125,7 +125,8 @@ fn is_separate(action: &Action) -> bool {
             result.is_none() && leaves.is_none()
         }
         Action::Recommend(_) | Action::CheckDraw(_) => true,
-        Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
+        Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
+        Action::Presence(_) => true,
         Action::List(_) | Action::Note(_) => true,
         _ => false,
     }

@@ -34,12 +34,16 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
+        Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Pair => without_draft(event, &decision),
         Command::Add(_)
         | Command::Import(_)
         | Command::Edit { .. }
         | Command::Official { .. }
         | Command::Dismiss { .. }
+        | Command::Presence { .. }
+        | Command::MissionDie
+        | Command::Call { .. }
         | Command::Setup(_)
         | Command::Pods { .. }
         | Command::PodsByHand { .. }

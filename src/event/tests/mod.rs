@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod calls;
 mod components;
 mod concessions;
 mod cutting;
@@ -15,8 +16,10 @@ mod ladder;
 mod leaders;
 mod leaving;
 mod missions;
+mod missions_by_hand;
 mod pairing;
 mod penalties;
+mod presence;
 mod refusals;
 mod removal;
 mod stale;

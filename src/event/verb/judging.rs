@@ -14,17 +14,23 @@ use crate::words::Message;
 pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(msg!("verb.a-player"))?);
     let mut new = NewPenalty::new(who, words.next(msg!("verb.penalty-kind"))?);
-    // After an offence, the word "suspected" is no part of the note.
-    let flags: &[&str] = &["suspected"];
-    for (key, value) in words.leading_settings(&["points", "game", "for", "by"], ("for", flags))? {
-        match key {
-            "points" => new.points = Some(number(&value, msg!("verb.points"))?),
-            "game" => new.game = Some(number(&value, msg!("verb.a-game"))?),
-            "for" => new.offence = Some(value),
-            "by" => new.by = Some(value),
-            _ => new.suspected = true,
+    const KEYS: [&str; 4] = ["points", "game", "for", "by"];
+    let mut given = words.leading_settings(KEYS)?;
+    // Only after an offence is the word no part of the note.
+    new.suspected = given[2].is_some() && words.take("suspected");
+    if new.suspected {
+        for ((key, first), later) in KEYS.iter().zip(&mut given).zip(words.leading_settings(KEYS)?)
+        {
+            if first.is_some() && later.is_some() {
+                return Err(msg!("verb.twice", key = *key));
+            }
+            *first = first.take().or(later);
         }
     }
+    let [points, game, offence, by] = given;
+    new.points = points.map(|points| number(&points, msg!("verb.points"))).transpose()?;
+    new.game = game.map(|game| number(&game, msg!("verb.a-game"))).transpose()?;
+    (new.offence, new.by) = (offence, by);
     new.note = words.optional_rest();
     Ok(Verb::Do(Command::Penalty(new)))
 }
@@ -32,8 +38,7 @@ pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
 pub(super) fn recommend(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(msg!("verb.a-player"))?);
     let declined = words.take("declined");
-    let settings = words.leading_settings(&["by"], ("", &[]))?;
-    let by = settings.into_iter().next().map(|(_, value)| value);
+    let [by] = words.leading_settings(["by"])?;
     let note = words.optional_rest();
     Ok(Verb::Do(Command::Recommend(NewRecommendation { who, by, declined, note })))
 }

@@ -67,7 +67,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 12] = [
+const SHOWN: [(&str, Option<char>); 14] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -80,6 +80,8 @@ const SHOWN: [(&str, Option<char>); 12] = [
     ("penalties", Some('K')),
     ("checks", Some('K')),
     ("proxies", Some('K')),
+    ("officials", Some('o')),
+    ("calls", None),
 ];
 
 fn unknown(verb: &str) -> Message {
@@ -117,6 +119,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.another-player"))?),
         ),
         "side" => return rounds::side(words),
+        "mission" => return rounds::mission(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
@@ -133,6 +136,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             let table = words.number(msg!("verb.a-table"))?;
             Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
+        "call" => return rounds::call(words),
         "penalty" => return judging::penalty(words),
         "recommend" => return judging::recommend(words),
         "check" => return judging::check(words),

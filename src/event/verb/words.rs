@@ -68,30 +68,6 @@ impl<'a> VerbWords<'a> {
         Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
-    /// The settings with these keys, as far as they stand before any other word. After the
-    /// setting `after`, the given flags may stand among them; their value is empty.
-    pub(super) fn leading_settings(
-        &mut self,
-        keys: &[&'static str],
-        (after, flags): (&str, &[&'static str]),
-    ) -> Result<Settings, Message> {
-        let mut settings = Settings::new();
-        while let Some((first, rest)) = self.rest.split_first() {
-            let after_it = settings.iter().any(|(known, _)| *known == after);
-            let flag = flags.iter().find(|flag| after_it && *flag == first);
-            let found = first.split_once('=').and_then(|(key, value)| {
-                keys.iter().find(|known| **known == key).map(|known| (*known, value.to_owned()))
-            });
-            let Some(setting) = flag.map(|flag| (*flag, String::new())).or(found) else { break };
-            if settings.iter().any(|(known, _)| *known == setting.0) {
-                return Err(msg!("verb.twice", key = setting.0));
-            }
-            settings.push(setting);
-            self.rest = rest;
-        }
-        Ok(settings)
-    }
-
     /// Takes this word if it comes next.
     pub(super) fn take(&mut self, word: &str) -> bool {
         match self.rest.split_first() {
@@ -101,6 +77,23 @@ impl<'a> VerbWords<'a> {
             }
             _ => false,
         }
+    }
+
+    /// The values of these settings, as far as they stand before any other word.
+    pub(super) fn leading_settings<const N: usize>(
+        &mut self,
+        keys: [&str; N],
+    ) -> Result<[Option<String>; N], Message> {
+        let mut values = [const { None }; N];
+        while let Some((first, rest)) = self.rest.split_first() {
+            let Some((key, value)) = first.split_once('=') else { break };
+            let Some(at) = keys.iter().position(|known| *known == key) else { break };
+            if values[at].replace(value.to_owned()).is_some() {
+                return Err(msg!("verb.twice", key = key));
+            }
+            self.rest = rest;
+        }
+        Ok(values)
     }
 
     /// Splits the words that are left into plain words and `key=value` pairs with one of

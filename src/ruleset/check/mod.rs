@@ -6,10 +6,13 @@ mod finals;
 mod findings;
 mod identity;
 mod judging;
+mod known_cards;
+mod lists;
 mod margin;
 mod minutes;
 mod offences;
 mod preliminary;
+mod products;
 mod sides;
 mod structures;
 mod texts;
@@ -45,5 +48,10 @@ pub(super) fn check(
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
     offences::check(ruleset, &mut found);
+    products::check(&ruleset.products, &mut found);
+    if let Some(lists) = &ruleset.lists {
+        lists::check(lists, &mut found);
+        known_cards::check(lists, &ruleset.products, &mut found);
+    }
     found.faults
 }

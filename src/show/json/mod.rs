@@ -10,6 +10,7 @@
 mod forms;
 mod judging;
 mod number;
+mod officials;
 mod place;
 mod read;
 
@@ -93,6 +94,13 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         }
         What::Announcement => {
             Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
+        }
+        What::Officials => Document {
+            officials: Some(officials::leaders(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Calls => {
+            Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
         What::Event => whole(event),
     })

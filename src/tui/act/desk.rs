@@ -39,3 +39,9 @@ pub(super) fn check(model: &mut Model) {
     let Some(id) = model.chosen_player() else { return };
     ask_form(model, |open| Some(Form::check(open.event(), id, round)));
 }
+
+/// Opens the form for a call at the table.
+pub(super) fn call(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::call(open.event(), table)));
+}

@@ -1,6 +1,7 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod call;
 mod check;
 mod component;
 mod confirm;
@@ -11,6 +12,7 @@ mod find;
 mod follow;
 mod form;
 mod help;
+mod missions;
 mod names;
 mod new_event;
 mod official;
@@ -33,6 +35,7 @@ pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
 pub use help::{Help, HelpLine};
+pub use missions::Missions;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -59,6 +62,7 @@ pub enum Dialog {
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Missions(Missions),
     Find(Find),
     Palette(Palette),
     Help(Help),
@@ -85,6 +89,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),

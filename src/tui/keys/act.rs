@@ -79,6 +79,16 @@ pub enum Act {
     // The judge's desk.
     FirstPlayer,
     SecondPlayer,
+    /// Notes a call for an official.
+    Call,
+    // The mission of the round.
+    Missions,
+    /// A digit: the number of a mission, or what the die shows.
+    MissionDigit,
+    TakeMission,
+    RedrawMission,
+    MissionDie,
+    OtherRound,
     // A result.
     FirstWon,
     SecondWon,
@@ -113,6 +123,7 @@ pub enum Act {
     Component,
     AddOfficial,
     EditOfficial,
+    HereOrAway,
     Dismiss,
     // Forms.
     Submit,
@@ -129,6 +140,7 @@ impl Act {
             AddEnter
                 | AddOfficial
                 | AddPlayer
+                | Call
                 | Clock
                 | Cut
                 | Decline
@@ -141,10 +153,12 @@ impl Act {
                 | EditPlayer
                 | Extend
                 | Finish
+                | HereOrAway
                 | Import
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
+                | MissionDigit
                 | Note
                 | Pair
                 | Penalty
@@ -152,8 +166,10 @@ impl Act {
                 | DeckCheck
                 | Component
                 | Redo
+                | RedrawMission
                 | Rejoin
                 | Setup
+                | TakeMission
                 | Undo
                 | UndoThis
         )
@@ -171,6 +187,7 @@ impl Act {
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
             ("extend", "") => Act::Extend,
+            ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,

@@ -1,7 +1,9 @@
 //! Draws dialogs over the screen, which stays visible around them.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{desk, events_list, help, list, officials, palette, rematches, report, rules, seeds};
+use super::{
+    desk, events_list, help, list, missions, officials, palette, rematches, report, rules, seeds,
+};
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
@@ -36,6 +38,7 @@ pub fn draw(
             draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
+        Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),

@@ -4,6 +4,7 @@ mod dialogs;
 mod event;
 mod file;
 mod home;
+mod leaders;
 mod players;
 
 pub use event::reopens;
@@ -99,7 +100,14 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Sides => dialogs::no_sides(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => dialogs::not_about_a_round(model),
-        Act::EditOfficial | Act::Dismiss => dialogs::no_official(model),
+        Act::EditOfficial => leaders::no_leader(model),
+        Act::Dismiss => leaders::cannot_dismiss(model),
+        Act::HereOrAway => leaders::cannot_come_or_go(model),
+        Act::Call => leaders::cannot_note_call(model),
+        Act::Missions => leaders::no_missions(model),
+        Act::OtherRound => leaders::no_other_round(model),
+        Act::RedrawMission => leaders::cannot_redraw_mission(model),
+        Act::MissionDie => leaders::no_die(model),
         _ => None,
     }
 }
