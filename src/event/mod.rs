@@ -50,6 +50,7 @@ mod ladder;
 mod leaders;
 mod log_index;
 mod margin;
+mod missing;
 mod mission;
 mod moment;
 pub mod name;

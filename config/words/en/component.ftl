@@ -27,6 +27,7 @@ unnamed = { $name }: { $component } { $state }, { $found }.
 replaced = A replacement was found, and nothing follows.
 searching = The search goes on.
 rule = { $rule }
+missed-next-round = { $name } lost { $what } earlier: without a replacement they are removed now.
 proxy-made = { $organizer } makes a proxy of { $card }, which tells: { $unreadable }.
 # Refusals.
 no-proxy = unreadable= and by= go with a proxy for a damaged card without a replacement.

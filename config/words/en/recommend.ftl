@@ -9,6 +9,7 @@ no-marshal = No marshal is named, so the organizer decides alone: { $disqualify 
 not-a-marshal = { $name } is no marshal, and only a marshal recommends a disqualification: { $marshals }.
 which-marshal = Which marshal recommends it? by= names one of { $marshals }.
 open = { $marshal } recommends disqualification; the organizer decides
+in-list = recommended out
 log-recommended = { $marshal } recommends to disqualify { $name }
 log-declined = declined to disqualify { $name }, as { $marshal } recommended
 log-followed = { $what }, as { $marshal } recommended

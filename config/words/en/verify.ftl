@@ -185,3 +185,4 @@ mission-too-late = the mission was settled when the round was over
 mission-told-again = mission { $n } comes again, and the organizer knew it
 mission-by-hand = mission { $n } was settled by hand
 mission-not-rolled = the roll { $roll } does not mean mission { $n }
+no-such-offence = "{ $offence }" is no offence of this game

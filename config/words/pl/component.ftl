@@ -23,6 +23,7 @@ unnamed = { $name }: { $component } – { $state }, { $found }.
 replaced = Zamiennik się znalazł, nic z tego nie wynika.
 searching = Poszukiwania trwają.
 rule = { $rule }
+missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika następuje teraz usunięcie z turnieju.
 proxy-made = { $organizer } przygotowuje proxy karty { $card }, z treścią: { $unreadable }.
 no-proxy = unreadable= i by= dotyczą karty proxy za uszkodzoną kartę bez zamiennika.
 replaced-or-not = { $rule } Czy znalazł się zamiennik? replaced=yes albo replaced=no.

@@ -9,6 +9,7 @@ no-marshal = Nie wskazano komandora, więc organizator decyduje sam: { $disquali
 not-a-marshal = { $name } nie jest komandorem, a dyskwalifikację zaleca tylko komandor: { $marshals }.
 which-marshal = Który komandor to zaleca? by= wskazuje jedną z osób: { $marshals }.
 open = { $marshal } zaleca dyskwalifikację; decyduje organizator
+in-list = zalecenie dyskw.
 log-recommended = { $marshal } zaleca dyskwalifikację: { $name }
 log-declined = bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
 log-followed = { $what }, zalecenie: { $marshal }

@@ -188,3 +188,4 @@ mission-too-late = misję ustalono, gdy runda już minęła
 mission-told-again = misja { $n } jest drugi raz za wiedzą organizatora
 mission-by-hand = misję { $n } ustalono ręcznie
 mission-not-rolled = rzut { $roll } nie oznacza misji { $n }
+no-such-offence = w tej grze nie ma przewinienia „{ $offence }”

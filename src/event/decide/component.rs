@@ -11,7 +11,7 @@ use crate::event::action::{ComponentCase, Left, Proxy, Reported};
 use crate::event::{Action, Event, Id, Moment, NewComponent, Refusal, Report, find};
 use crate::msg;
 use crate::ruleset::{ComponentEffect, ComponentRule};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 pub(super) fn component(
     event: &Event,
@@ -198,4 +198,16 @@ fn proxy(
     };
     let date = now.known_day().unwrap_or_else(|| event.head.date.clone());
     Ok(Proxy { card, unreadable, made_by, date })
+}
+
+/// The warnings that something lost earlier must be there when the next round starts.
+pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
+    let told = event.still_missing().map(|case| {
+        let what = match &case.name {
+            Some(name) => Arg::from(name.as_str()),
+            None => case.component.phrase().into(),
+        };
+        msg!("component.missed-next-round", name = event.label(case.id), what = what)
+    });
+    told.collect()
 }

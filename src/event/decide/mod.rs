@@ -78,7 +78,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::DraftNext => draft::next(event),
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
-        Command::Pair => pair::pair(event),
+        Command::Pair => {
+            let warnings = component::missed_next_round(event);
+            pair::pair(event).map(|decision| decision.warned(warnings))
+        }
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { reason } => pair::redraw(event, reason),
         Command::Mission(asked) => mission::settle(event, asked),

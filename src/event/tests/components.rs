@@ -133,3 +133,16 @@ fn a_case_says_what_it_needs() {
         "Table 1 has its result already: correct that, or undo it."
     );
 }
+
+#[test]
+fn the_next_round_asks_for_what_is_still_missing() {
+    let mut desk = self::desk("destiny");
+    desk.told("component Ala card lost Vader replaced=no");
+    desk.told("report 2 W");
+    assert_eq!(
+        desk.warnings("pair"),
+        ["Ala lost Vader earlier: without a replacement they are removed now."]
+    );
+    desk.told("component Ala card lost Vader found=next replaced=yes");
+    assert_eq!(desk.event.still_missing().count(), 0);
+}

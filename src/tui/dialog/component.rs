@@ -2,6 +2,7 @@
 
 use super::check::{agreed, preview};
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use crate::event::action::ComponentCase;
 use crate::event::{Command, Event, Id, NewComponent, Role, Who};
 use crate::msg;
 use crate::ruleset::{
@@ -140,12 +141,8 @@ impl Form {
 /// when the next round starts.
 fn still_missing(event: &Event, id: Id) -> (ComponentKind, ComponentFound) {
     let newest = event.round().map(|round| (event.stages.len(), round.number));
-    let lost = event.components.iter().rev().find(|case| {
-        case.id == id
-            && case.state == ComponentState::Lost
-            && case.replaced != Some(true)
-            && case.at.map(|at| (at.stage, at.round)) < newest
-    });
+    let earlier = |case: &&ComponentCase| case.at.map(|at| (at.stage, at.round)) < newest;
+    let lost = event.still_missed_by(id).find(earlier);
     match lost {
         Some(case) => (case.component, ComponentFound::NextRound),
         None => (ComponentKind::Card, ComponentFound::BeforeRound),

@@ -4,7 +4,6 @@ use super::dialog_box::{KeyList, boxed};
 use super::{desk_calls, list, sides, words};
 use crate::event::{Event, Id, Side, Status};
 use crate::msg;
-use crate::ruleset::ComponentState;
 use crate::tui::dialog::Desk;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -101,10 +100,7 @@ fn penalties(event: &Event, id: Id) -> Option<Message> {
 
 /// Components that were lost and not replaced: they must be there when the next round starts.
 fn still_missing(event: &Event, id: Id) -> Vec<Message> {
-    let lost = event.components.iter().filter(|case| {
-        case.id == id && case.state == ComponentState::Lost && case.replaced == Some(false)
-    });
-    let told = lost.filter_map(|case| {
+    let told = event.still_missed_by(id).filter_map(|case| {
         let what = match &case.name {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
