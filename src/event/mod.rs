@@ -30,6 +30,7 @@
 pub mod action;
 pub mod announcement;
 mod apply;
+pub mod auction;
 mod clock;
 mod command;
 mod cutting;
@@ -50,6 +51,7 @@ mod mission;
 mod moment;
 pub mod name;
 mod outcome;
+pub mod overkill;
 mod phase;
 mod plan;
 mod pods;

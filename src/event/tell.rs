@@ -1,5 +1,9 @@
 //! The log in words.
 
+mod aids;
+
+pub(in crate::event) use aids::split_words;
+
 use super::action::{Added, Effect, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
 use crate::msg;
@@ -83,6 +87,9 @@ impl Event {
             }
             Action::List(handed) => msg!("log.list-handed-in", name = label(handed.id)),
             Action::Note(text) => msg!("log.note", text = text),
+            Action::Auction(auctioned) => self.tell_auction(auctioned),
+            Action::Overkill(shared) => self.tell_shared(shared),
+            Action::Rule(ruled) => self.tell_ruled(ruled),
             Action::ByHand(what) => msg!("log.edited-by-hand", what = what),
             Action::Finish(_) => msg!("log.closed"),
             Action::Undo(n) => undone(*n, self.told_of(*n)),

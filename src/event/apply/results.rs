@@ -121,6 +121,7 @@ fn is_separate(action: &Action) -> bool {
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
         Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
         Action::List(_) | Action::Note(_) => true,
+        Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
         _ => false,
     }
 }

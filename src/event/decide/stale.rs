@@ -100,7 +100,12 @@ fn subject(event: &Event, command: &Command) -> Subject {
             table_of(event, command, (*stage, *round, *table))
         }
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
-        Command::Extend { table, .. } => table_of(event, command, (None, None, *table)),
+        Command::Extend { table, .. }
+        | Command::Auction { table, .. }
+        | Command::Overkill { table, .. }
+        | Command::Rule { table: Some(table), .. } => {
+            table_of(event, command, (None, None, *table))
+        }
         Command::Undo(n) => {
             let undone = n.as_ref().map(|n| n.n).or(event.undoable().map(|entry| entry.n));
             Subject::Step(undone, consequences(event, command, now))
@@ -140,6 +145,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Disqualify { .. }
         | Command::Penalty { .. }
         | Command::List { .. }
+        | Command::Rule { table: None, .. }
         | Command::Note(_) => Subject::Words,
     }
 }
@@ -173,7 +179,10 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
         (
             Command::Report { table, .. }
             | Command::Side { table, .. }
-            | Command::Extend { table, .. },
+            | Command::Extend { table, .. }
+            | Command::Auction { table, .. }
+            | Command::Overkill { table, .. }
+            | Command::Rule { table: Some(table), .. },
             Subject::Table { of: Some(was), .. },
             Subject::Table { of, .. },
         ) if Some(was) != of.as_ref() => match of {

@@ -2,6 +2,7 @@
 //!
 //! All checks run each time, so a person can mend the whole file at once.
 
+mod aids;
 mod finals;
 mod findings;
 mod identity;
@@ -43,5 +44,6 @@ pub(super) fn check(
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
+    aids::check(ruleset, &mut found);
     found.faults
 }
