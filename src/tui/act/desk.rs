@@ -1,0 +1,27 @@
+//! Opens the judge's desk of a table, and the forms that it leads to.
+
+use super::dialogs::ask_form;
+use super::round;
+use crate::event::{Event, Id, Side};
+use crate::tui::dialog::{Desk, Dialog, Form};
+use crate::tui::model::Model;
+
+/// Opens the desk of the typed table, else of the chosen one.
+pub(super) fn open(model: &mut Model) {
+    if let Some((stage, round, table)) = round::named_table(model) {
+        model.ask(Dialog::Desk(Desk::new(stage, round, table)));
+    }
+}
+
+/// Chooses the player that keys act on.
+pub(super) fn choose(model: &mut Model, side: Side) {
+    if let Some(Dialog::Desk(desk)) = model.dialogs.last_mut() {
+        desk.side = side;
+    }
+}
+
+/// Opens the form that these data give about the player.
+pub(super) fn ask_about_player(model: &mut Model, form: fn(&Event, Id) -> Form) {
+    let Some(id) = model.chosen_player() else { return };
+    ask_form(model, |open| Some(form(open.event(), id)));
+}
