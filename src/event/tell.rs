@@ -87,9 +87,9 @@ impl Event {
             }
             Action::List(handed) => msg!("log.list-handed-in", name = label(handed.id)),
             Action::Note(text) => msg!("log.note", text = text),
-            Action::Auction(auctioned) => self.tell_auction(auctioned),
-            Action::Overkill(shared) => self.tell_shared(shared),
-            Action::Rule(ruled) => self.tell_ruled(ruled),
+            Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                self.tell_settled(&entry.action)
+            }
             Action::ByHand(what) => msg!("log.edited-by-hand", what = what),
             Action::Finish(_) => msg!("log.closed"),
             Action::Undo(n) => undone(*n, self.told_of(*n)),

@@ -21,12 +21,13 @@ in-log-unknown = { $place }, ruling on { $topic }: { $answers }
 answered = { $question } { $answer }
 # The dialog.
 title = Guided rulings
-title-of-table = Guided rulings · table { $table }
+title-of-table = { $topic } · table { $table }
 which = Which question is it about?
-guided-so-far = { $question } { $answer }
 question-of = Question { $n } of at most { $all }
-record-at-table = Recorded at table { $table }.
-no-table = A table's number records it there.
+record-at-table = Record it at table
 no-number-yet = Type the number first: { $least } to { $most }.
 table-first = Type the number of the table at which it was ruled.
 does = answers the questions of a ruling and tells the verdict; with table= records it there
+none-found = Nothing found here asks questions: type a word of a ruling that does.
+none-in-this-game = The rules of this game ask no questions.
+nothing-to-take-back = Nothing was answered yet.

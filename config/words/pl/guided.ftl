@@ -18,12 +18,13 @@ in-log = { $place }, orzeczenie ({ $topic }): { $answers }. { $verdict }
 in-log-unknown = { $place }, orzeczenie ({ $topic }): { $answers }
 answered = { $question } { $answer }
 title = Orzeczenia z pytaniami
-title-of-table = Orzeczenia z pytaniami · stolik { $table }
+title-of-table = { $topic } · stolik { $table }
 which = Czego dotyczy pytanie?
-guided-so-far = { $question } { $answer }
 question-of = Pytanie { $n } z najwyżej { $all }
-record-at-table = Zapis przy stoliku { $table }.
-no-table = Numer stolika zapisze je tam.
+record-at-table = Zapis przy stoliku
 no-number-yet = Najpierw wpisz liczbę: od { $least } do { $most }.
 table-first = Wpisz numer stolika, przy którym zapadło orzeczenie.
 does = odpowiada na pytania orzeczenia i podaje rozstrzygnięcie; z table= zapisuje je przy stoliku
+none-found = Nic z tego, co znaleziono, nie zadaje pytań: wpisz słowo z orzeczenia, które je ma.
+none-in-this-game = Zasady tej gry nie zadają pytań.
+nothing-to-take-back = Nie było jeszcze żadnej odpowiedzi.

@@ -41,3 +41,4 @@ label-split = Podział
 split-about = Podział, najpierw broniąca się, na przykład 4, 3; zostaje zapisany przy tym stoliku.
 no-split = Wpisz podział, żeby go zapisać, na przykład { $example }.
 does = wymienia możliwe podziały trafień ponad broniącą się jednostkę; z split= zapisuje jeden
+number-missing = { $label }: wpisz liczbę.

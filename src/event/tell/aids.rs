@@ -1,21 +1,59 @@
 //! What was settled at a table, in words.
 
 use super::table_of;
-use crate::event::Event;
 use crate::event::action::{At, Auctioned, Ruled, Shared};
 use crate::event::auction::{Auction, Bidder, Call};
+use crate::event::{Action, Entry, Event};
 use crate::msg;
 use crate::ruleset::{Answer, Ruling, Step, step};
 use crate::words::{Arg, Message};
+
+/// What an action settled at a table, and where.
+fn settled(action: &Action) -> Option<At> {
+    match action {
+        Action::Auction(auctioned) => Some(auctioned.at),
+        Action::Overkill(shared) => Some(shared.at),
+        Action::Rule(ruled) => Some(ruled.at),
+        _ => None,
+    }
+}
 
 fn place(at: At) -> Message {
     table_of((at.stage, at.round, at.table))
 }
 
 impl Event {
+    /// What was settled at this table, each with the time of day, the newest first.
+    pub fn settled_at(&self, stage: usize, round: u32, table: u32) -> Vec<Message> {
+        let here = At { stage, round, table };
+        let of_round = |entry: &&Entry| match &entry.action {
+            Action::Pair(paired) => (paired.stage, paired.round) != (stage, round),
+            _ => true,
+        };
+        let since = self.counting().take_while(of_round);
+        let told = since.filter(|entry| settled(&entry.action) == Some(here)).filter_map(|entry| {
+            self.tell_with_place(&entry.action, Message::verbatim(entry.at.clock()))
+        });
+        told.collect()
+    }
+
+    /// What was settled, with the table; nothing for any other action.
+    pub(super) fn tell_settled(&self, action: &Action) -> Message {
+        let told = settled(action).and_then(|at| self.tell_with_place(action, place(at)));
+        told.unwrap_or_else(Message::nothing)
+    }
+
+    fn tell_with_place(&self, action: &Action, place: Message) -> Option<Message> {
+        match action {
+            Action::Auction(auctioned) => Some(self.tell_auction(auctioned, place)),
+            Action::Overkill(shared) => Some(tell_shared(shared, place)),
+            Action::Rule(ruled) => Some(self.tell_ruled(ruled, place)),
+            _ => None,
+        }
+    }
+
     /// A bidding with the units, every call, and its outcome.
-    pub(super) fn tell_auction(&self, auctioned: &Auctioned) -> Message {
-        let place = place(auctioned.at);
+    fn tell_auction(&self, auctioned: &Auctioned, place: Message) -> Message {
         let [first, second] = &auctioned.units;
         let unknown = || {
             msg!(
@@ -71,21 +109,8 @@ impl Event {
         round.of(id)?.opponent(id)
     }
 
-    /// Hits with the units that got them.
-    pub(super) fn tell_shared(&self, shared: &Shared) -> Message {
-        msg!(
-            "overkill.in-log",
-            place = place(shared.at),
-            hits = shared.hits,
-            health = shared.health,
-            counters = shared.counters,
-            split = split_words(shared.defender.as_deref(), &shared.others, &shared.split)
-        )
-    }
-
     /// A guided ruling with its questions, the answers and the verdict.
-    pub(super) fn tell_ruled(&self, ruled: &Ruled) -> Message {
-        let place = place(ruled.at);
+    fn tell_ruled(&self, ruled: &Ruled, place: Message) -> Message {
         let known = self.ruleset.guided().find(|ruling| ruling.id.as_ref() == Some(&ruled.topic));
         let verdict = known.and_then(|ruling| {
             match step(&ruling.questions, &ruling.verdicts, &ruled.answers) {
@@ -107,6 +132,19 @@ impl Event {
             verdict = &verdict.text
         )
     }
+}
+
+/// Hits with the units that got them.
+fn tell_shared(shared: &Shared, place: Message) -> Message {
+    let split = split_words(shared.defender.as_deref(), &shared.others, &shared.split);
+    msg!(
+        "overkill.in-log",
+        place = place,
+        hits = shared.hits,
+        health = shared.health,
+        counters = shared.counters,
+        split = split
+    )
 }
 
 /// The questions with their answers: `Does the turn end now? yes, How many …? 7`.

@@ -27,6 +27,8 @@ impl Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Desk(desk) => desk.follow(event),
+            Dialog::Auction(auction) => auction.follow(event),
+            Dialog::Guided(guided) => guided.follow(event),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
@@ -91,6 +93,15 @@ impl Form {
             Purpose::EditPlayer(id) => untouched(id),
             Purpose::Setup => Command::Setup(Setup::default()),
             Purpose::Extend { table } => Command::Extend { table, minutes: 1 },
+            Purpose::Overkill { table } => Command::Overkill {
+                table,
+                hits: 0,
+                health: 1,
+                counters: 0,
+                defender: None,
+                others: Vec::new(),
+                split: Vec::new(),
+            },
             _ => return None,
         })
     }

@@ -47,6 +47,9 @@ pub enum Purpose {
     Extend {
         table: u32,
     },
+    Overkill {
+        table: u32,
+    },
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),

@@ -109,6 +109,22 @@ pub enum Act {
     AddOfficial,
     EditOfficial,
     Dismiss,
+    // A bidding, shared hits and guided rulings.
+    Auction,
+    StartBidding,
+    OtherPlayer,
+    Bid,
+    Pass,
+    UnitsAgain,
+    TypeDigit,
+    EraseTyped,
+    Overkill,
+    Guided,
+    ChooseTopic,
+    AnswerYes,
+    AnswerNo,
+    AnswerNumber,
+    RecordVerdict,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -143,6 +159,7 @@ impl Act {
                 | Note
                 | Pair
                 | Penalty
+                | RecordVerdict
                 | Redo
                 | Rejoin
                 | Setup

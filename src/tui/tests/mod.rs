@@ -37,6 +37,7 @@ mod sides;
 mod simulation;
 mod sizes;
 mod stray;
+mod table_aids;
 mod teams;
 mod widths;
 

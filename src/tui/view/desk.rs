@@ -53,6 +53,10 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     };
     let now = text::wrapped(&model.words.text(&now), columns);
     lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
+    for settled in event.settled_at(desk.stage, desk.round, desk.table) {
+        let settled = text::wrapped(&model.words.text(&settled), columns);
+        lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
+    }
     let round = event.stages.get(desk.stage.saturating_sub(1));
     let round = round.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
     let title = msg!("dialog.table-of-round", table = desk.table, round = round);

@@ -1,7 +1,10 @@
 //! Draws dialogs over the screen, which stays visible around them.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{desk, events_list, help, list, officials, palette, rematches, report, rules, seeds};
+use super::{
+    auction, desk, events_list, guided, help, list, officials, palette, rematches, report, rules,
+    seeds,
+};
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
@@ -40,6 +43,8 @@ pub fn draw(
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
+        Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
+        Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod arithmetic;
+mod auction;
 mod bracket;
 mod clock;
 mod desk;
@@ -9,6 +10,7 @@ mod dialog_box;
 mod dialogs;
 mod draft;
 mod events_list;
+mod guided;
 mod header;
 mod help;
 mod hints;
