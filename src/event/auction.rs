@@ -282,6 +282,13 @@ impl<'a> Auction<'a> {
         Some(vec![won, paid, kept])
     }
 
+    /// Who wins and what they pay, in a few words; None while the bidding goes on.
+    pub fn outcome_in_short(&self) -> Option<Message> {
+        let winner = self.winner()?;
+        let (side, resource) = (self.side_name(winner), &self.rules.resource);
+        Some(msg!("auction.won", side = side, n = self.bid(winner)?, resource = resource))
+    }
+
     /// What this player's total is made of: `6 + 1 + 2 = 9`; None before they open.
     pub fn sum(&self, of: Bidder) -> Option<Message> {
         let (unit, bid) = (self.unit(of), self.bid(of)?);

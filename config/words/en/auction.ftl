@@ -21,7 +21,8 @@ pays-nothing = { $side } pays nothing, { $unit }: { $fate }.
 # What is recorded.
 recorded = Table { $table }: { $outcome }
 side-of-player = { $side } ({ $player })
-in-log = { $place }, bidding: { $first }; { $second }; called { $calls }. { $outcome }
+in-log = { $place }, bidding: { $first }; { $second }; called { $calls }; { $outcome }
+won = { $side } wins and pays { $n } { $resource }
 in-log-unknown = { $place }, bidding: { $first } against { $second }
 unit-sum = { $side }, { $unit } { $sum }
 # What the verb lacks.
@@ -58,6 +59,5 @@ player = Player
 pool = Pool
 total = Total
 least-that-leads = Least that leads
-of-pool = of { $pool } { $resource }
 no-number = { $label }: "{ $text }" is no whole number.
 pool-too-large = { $label }: { $n } is too much, at most { $most }.

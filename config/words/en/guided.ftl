@@ -31,3 +31,4 @@ does = answers the questions of a ruling and tells the verdict; with table= reco
 none-found = Nothing found here asks questions: type a word of a ruling that does.
 none-in-this-game = The rules of this game ask no questions.
 nothing-to-take-back = Nothing was answered yet.
+more-in-log = { $n } more in the log.

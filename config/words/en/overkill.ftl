@@ -42,7 +42,7 @@ label-counters = Its counters
 label-defender = Defender
 label-others = Other units
 label-split = Split
-split-about = The split, defender first, such as 4, 3; it is recorded at this table.
+split-about = Type the split, defender first, such as 4, 3: it is recorded at this table.
 no-split = Type the split to record it, such as { $example }.
 does = lists every valid split of hits beyond the defender; with split= records one
 number-missing = { $label }: type the number.

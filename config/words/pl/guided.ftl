@@ -28,3 +28,4 @@ does = odpowiada na pytania orzeczenia i podaje rozstrzygnięcie; z table= zapis
 none-found = Nic z tego, co znaleziono, nie zadaje pytań: wpisz słowo z orzeczenia, które je ma.
 none-in-this-game = Zasady tej gry nie zadają pytań.
 nothing-to-take-back = Nie było jeszcze żadnej odpowiedzi.
+more-in-log = W dzienniku jest ich więcej o { $n }.

@@ -38,7 +38,7 @@ label-counters = Żetony na niej
 label-defender = Broniąca się
 label-others = Inne jednostki
 label-split = Podział
-split-about = Podział, najpierw broniąca się, na przykład 4, 3; zostaje zapisany przy tym stoliku.
+split-about = Wpisz podział, najpierw broniąca się, na przykład 4, 3: zostanie zapisany przy stoliku.
 no-split = Wpisz podział, żeby go zapisać, na przykład { $example }.
 does = wymienia możliwe podziały trafień ponad broniącą się jednostkę; z split= zapisuje jeden
 number-missing = { $label }: wpisz liczbę.

@@ -69,7 +69,7 @@ impl Event {
             let unit = &auction.unit(bidder).name;
             Some(msg!("auction.unit-sum", side = side, unit = unit, sum = auction.sum(bidder)?))
         };
-        let parts = told(Bidder::First).zip(told(Bidder::Second)).zip(auction.outcome());
+        let parts = told(Bidder::First).zip(told(Bidder::Second)).zip(auction.outcome_in_short());
         let Some(((first, second), outcome)) = parts else { return unknown() };
         let calls = auctioned.bids.iter().map(|call: &Call| call.phrase().into()).collect();
         msg!(
@@ -78,7 +78,7 @@ impl Event {
             first = first,
             second = second,
             calls = Arg::Series(calls),
-            outcome = Arg::Sentences(outcome)
+            outcome = outcome
         )
     }
 

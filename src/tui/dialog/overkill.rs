@@ -37,8 +37,10 @@ impl Form {
             Ok(None) => Vec::new(),
             Err(why) => vec![why],
         };
-        about.extend(rules.remarks.iter().map(|text| msg!("list.text", text = text)));
-        about.push(msg!("overkill.split-about"));
+        if self.value(Label::Split).is_empty() {
+            about.extend(rules.remarks.iter().map(|text| msg!("list.text", text = text)));
+            about.push(msg!("overkill.split-about"));
+        }
         self.about = about;
     }
 

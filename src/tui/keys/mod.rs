@@ -36,8 +36,8 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
         people::BINDINGS,
         event::BINDINGS,
         shared::BINDINGS,
-        aids::BINDINGS,
         dialogs::BINDINGS,
+        aids::BINDINGS,
     ]
     .into_iter()
     .flatten()

@@ -31,11 +31,11 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
         Some(auction) => bids(model, dialog, auction, columns),
         None => notes(model, dialog, rules, columns),
     };
-    let rows = match auction {
-        Some(_) => 5,
+    let rows = match &auction {
+        Some(auction) => 5 + usize::from(auction.pool(Bidder::First).is_some()),
         None => 2 + UnitField::ALL.len(),
     };
-    let size = (WIDTH, (rows + 1 + below.len()) as u16);
+    let size = (WIDTH, (rows + below.len()) as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let side = |bidder: Bidder| Arg::or_empty(rules.sides.get(bidder as usize).map(|s| &s.name));
     let head = Bidder::BOTH.map(|bidder| model.words.arg(&side(bidder)));
@@ -163,13 +163,14 @@ fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Ev
     row.texts(&tell(msg!("auction.total")), totals);
     let least = Bidder::BOTH.map(|bidder| {
         let least = auction.least_leading(bidder);
-        let least = least.map_or_else(String::new, |n| n.to_string());
-        let pool = auction.pool(bidder).map(|pool| {
-            tell(msg!("auction.of-pool", pool = pool, resource = &auction.rules().resource))
-        });
-        (format!("{least:<4}{}", pool.unwrap_or_default()), theme.field)
+        (least.map_or_else(String::new, |n| n.to_string()), theme.field)
     });
     row.texts(&tell(msg!("auction.least-that-leads")), least);
+    let pools = Bidder::BOTH.map(|bidder| auction.pool(bidder));
+    if let [Some(one), Some(other)] = pools {
+        let pools = [one, other].map(|pool| (pool.to_string(), theme.text));
+        row.texts(&tell(auction_label(auction.rules(), UnitField::Pool)), pools);
+    }
 }
 
 /// The calls so far, the advice, and the bid that is typed; at the end, who pays what.

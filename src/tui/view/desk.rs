@@ -15,6 +15,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 72;
+/// The newest biddings, splits and rulings that are shown; all of them are in the log.
+const SETTLED: usize = 2;
 /// Columns before a name: the cursor, and the player's key.
 const INDENT: usize = 5;
 
@@ -53,7 +55,10 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     };
     let now = text::wrapped(&model.words.text(&now), columns);
     lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
-    for settled in event.settled_at(desk.stage, desk.round, desk.table) {
+    let all_settled = event.settled_at(desk.stage, desk.round, desk.table);
+    let more = all_settled.len().saturating_sub(SETTLED);
+    let more = (more > 0).then(|| msg!("guided.more-in-log", n = more));
+    for settled in all_settled.into_iter().take(SETTLED).chain(more) {
         let settled = text::wrapped(&model.words.text(&settled), columns);
         lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
     }
