@@ -25,6 +25,8 @@ pub struct Guided {
     pub answers: Vec<Answer>,
     /// The digits of a number, or of the table at which the verdict is recorded.
     pub typed: String,
+    /// Whether the digits are a suggestion, which the first typed digit replaces.
+    suggested: bool,
     pub error_text: Option<Message>,
 }
 
@@ -47,7 +49,8 @@ impl Guided {
             _ => None,
         };
         let typed = String::new();
-        Guided { desk, topics, at: 0, topic, answers: Vec::new(), typed, error_text: None }
+        let answers = Vec::new();
+        Guided { desk, topics, at: 0, topic, answers, typed, suggested: false, error_text: None }
     }
 
     /// The ruling with this id.
@@ -83,7 +86,7 @@ impl Guided {
         self.typed.clear();
         self.error_text = None;
         if let (Waits::Verdict(_), Some(desk)) = (self.waits(ruleset), &self.desk) {
-            self.typed = desk.table.to_string();
+            (self.typed, self.suggested) = (desk.table.to_string(), true);
         }
     }
 
@@ -98,6 +101,9 @@ impl Guided {
 
     pub fn digit(&mut self, key: Key) {
         self.error_text = None;
+        if std::mem::take(&mut self.suggested) {
+            self.typed.clear();
+        }
         if let Some(sign) = key.sign().filter(|_| self.typed.len() < DIGITS) {
             self.typed.push(sign);
         }
@@ -105,7 +111,7 @@ impl Guided {
 
     /// Takes back the last digit; without any, the newest answer, and then the choice.
     pub fn erase(&mut self, ruleset: &Ruleset) {
-        self.error_text = None;
+        (self.error_text, self.suggested) = (None, false);
         let typed = !matches!(self.waits(ruleset), Waits::Topic) && self.typed.pop().is_some();
         if !typed && self.answers.pop().is_none() && self.topics.len() > 1 {
             self.topic = None;

@@ -27,7 +27,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let label = words.text(&msg!("rules.find")) + " ";
     let about = words.text(&match rules.wanted.is_empty() {
         true => msg!("rules.type-any-word"),
-        false if found.all_words => {
+        false if found.all_words || found.advice.is_empty() => {
             msg!("rules.found", n = found.advice.len(), all = rules.count())
         }
         false => msg!("rules.found-some", n = found.advice.len(), all = rules.count()),
