@@ -29,6 +29,7 @@ mod rulings;
 mod show;
 mod simulate;
 mod surroundings;
+mod table_aids;
 mod tcg;
 mod two_against_two;
 mod undos;
