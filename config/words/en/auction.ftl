@@ -58,6 +58,6 @@ unit = Unit
 player = Player
 pool = Pool
 total = Total
-least-that-leads = Least that leads
+least-that-leads = Leads with
 no-number = { $label }: "{ $text }" is no whole number.
 pool-too-large = { $label }: { $n } is too much, at most { $most }.

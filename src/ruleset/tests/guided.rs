@@ -1,16 +1,16 @@
 //! Guided rulings and the calculations at the table: what their checks refuse, and where.
 
-use super::{GAME, read};
+use super::{GAME, told};
+use crate::ruleset::read;
 
 /// The game with these lines at its end, checked.
 #[track_caller]
 fn says(lines: &str, expected: &[&str]) {
     let text = format!("{}\n{lines}", GAME.trim_end());
-    let found = read("my.yaml", &text).map(|_| ()).unwrap_err();
-    let told: Vec<String> = found.iter().map(|problem| problem.to_string()).collect();
+    let found = told(&text);
     let first = GAME.trim_end().lines().count();
     // Lines are counted from the first that was added.
-    let told: Vec<String> = told
+    let found: Vec<String> = found
         .iter()
         .map(|line| {
             let mut parts = line.splitn(4, ':');
@@ -20,7 +20,7 @@ fn says(lines: &str, expected: &[&str]) {
             format!("{file}:+{}:{column}:{rest}", row - first)
         })
         .collect();
-    assert_eq!(told, expected);
+    assert_eq!(found, expected);
 }
 
 const COUNCIL: &str = "\
@@ -36,20 +36,21 @@ errata:
 
 #[test]
 fn whole_rulings_are_read() {
-    let verdicts = "\
-      - {when: [{question: ends, is: no}], text: {en: Wait.}}
+    let verdicts = "      - {when: [{question: ends, is: no}], text: {en: Wait.}}
       - {when: [{question: members, from: 7}], text: {en: Won.}}
       - {text: {en: Go on.}}
 ";
     let text = format!("{}\n{COUNCIL}{verdicts}", GAME.trim_end());
     let game = read("my.yaml", &text).unwrap();
-    assert_eq!(game.guided().map(|ruling| ruling.id.as_deref()).collect::<Vec<_>>(), [Some("council")]);
+    assert_eq!(
+        game.guided().map(|ruling| ruling.id.as_deref()).collect::<Vec<_>>(),
+        [Some("council")]
+    );
 }
 
 #[test]
 fn a_verdict_that_no_answers_reach_is_named() {
-    let verdicts = "\
-      - {when: [{question: members, to: 60}], text: {en: Always.}}
+    let verdicts = "      - {when: [{question: members, to: 60}], text: {en: Always.}}
       - {when: [{question: ends, is: no}], text: {en: Never.}}
 ";
     says(
@@ -61,8 +62,7 @@ fn a_verdict_that_no_answers_reach_is_named() {
 
 #[test]
 fn answers_without_a_verdict_are_named() {
-    let verdicts = "\
-      - {when: [{question: ends, is: no}], text: {en: Wait.}}
+    let verdicts = "      - {when: [{question: ends, is: no}], text: {en: Wait.}}
       - {when: [{question: members, from: 7}], text: {en: Won.}}
 ";
     says(
@@ -74,8 +74,7 @@ fn answers_without_a_verdict_are_named() {
 
 #[test]
 fn conditions_fit_their_questions() {
-    let verdicts = "\
-      - {when: [{question: end, is: no}], text: {en: A.}}
+    let verdicts = "      - {when: [{question: end, is: no}], text: {en: A.}}
       - {when: [{question: ends, from: 1}], text: {en: B.}}
       - {when: [{question: members, is: yes}], text: {en: C.}}
       - {when: [{question: members, from: 9, to: 7}], text: {en: D.}}
@@ -84,13 +83,13 @@ fn conditions_fit_their_questions() {
     says(
         &format!("{COUNCIL}{verdicts}"),
         &[
-            "my.yaml:+9:17: the ruling has no question \"end\"; write the id of one of its \
+            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of its \
              questions: ends, members",
-            "my.yaml:+10:16: the question \"ends\" is answered with yes or no; write \"is: yes\" or \
+            "my.yaml:+10:17: the question \"ends\" is answered with yes or no; write \"is: yes\" or \
              \"is: no\" alone",
-            "my.yaml:+11:16: the question \"members\" is answered with a number; write from, to or \
+            "my.yaml:+11:17: the question \"members\" is answered with a number; write from, to or \
              both",
-            "my.yaml:+12:36: from 9 is more than to 7; write the smaller number in from",
+            "my.yaml:+12:43: from 9 is more than to 7; write the smaller number in from",
         ],
     );
 }
@@ -106,13 +105,17 @@ fn questions_verdicts_and_ids_belong_together() {
     );
     says(
         &format!("{head}    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &["my.yaml:+4:5: the ruling has verdicts and asks no question; add questions, or take the \
-           verdicts out"],
+        &[
+            "my.yaml:+4:5: the ruling has verdicts and asks no question; add questions, or take the \
+           verdicts out",
+        ],
     );
     says(
         &format!("{head}{asks}    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &["my.yaml:+4:5: the ruling asks questions and has no id; add id, the word behind the verb \
-           rule"],
+        &[
+            "my.yaml:+4:5: the ruling asks questions and has no id; add id, the word behind the verb \
+           rule",
+        ],
     );
     let asks = "    questions: [{id: many, text: {en: How many?}, kind: number}]\n";
     says(
@@ -132,14 +135,19 @@ fn a_bidding_has_two_sides_and_one_of_them_wins_ties() {
     };
     let one = "{id: dark, name: {en: Dark}}";
     let told = |text: &str| {
-        let text = format!("{}\n{text}", GAME.trim_end());
-        let found = read("my.yaml", &text).unwrap_err();
-        found.iter().map(|p| p.to_string().splitn(4, ": ").last().unwrap().to_owned()).collect::<Vec<_>>()
+        told(&format!(
+            "{}
+{text}",
+            GAME.trim_end()
+        ))
     };
     assert!(told(&auction(one, "dark"))[0].contains("a bidding has two sides, and 1 are given"));
     let both = format!("{one}, {{id: bids, name: {{en: B}}}}");
     let found = told(&auction(&both, "grey"));
-    assert!(found.iter().any(|f| f.contains("\"bids\" is a setting of the verb auction")), "{found:?}");
+    assert!(
+        found.iter().any(|f| f.contains("\"bids\" is a setting of the verb auction")),
+        "{found:?}"
+    );
     assert!(found.iter().any(|f| f.contains("the bidding has no side \"grey\"")), "{found:?}");
     let none = "overkill: {name: {en: O}, other_units: 0}\n";
     assert!(told(none)[0].contains("no other unit may get hits"));
