@@ -148,6 +148,7 @@ fn round(
         pairings: drawn.tables.iter().map(pairing).collect(),
         redrawn: 0,
         mission: None,
+        mission_redrawn: 0,
     }
 }
 

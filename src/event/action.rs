@@ -1,6 +1,7 @@
 //! The actions recorded in the event file. An action is a fact, never an instruction to
 //! draw again. One command records at most one action.
 
+mod aids;
 mod draft;
 mod footprint;
 mod people;
@@ -8,6 +9,7 @@ mod results;
 mod rounds;
 mod setup;
 
+pub use aids::{At, Auctioned, Ruled, Shared};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
 pub use people::{Added, Declined, Edited, Handed, Left, Presence, Returned};
@@ -65,6 +67,10 @@ pub enum Action {
     Penalty(Penalised),
     List(Handed),
     Note(String),
+    /// Boxed, because a log has few of them.
+    Auction(Box<Auctioned>),
+    Overkill(Box<Shared>),
+    Rule(Box<Ruled>),
     Redraft(RedraftStarted),
     Take(CardTaken),
     /// The file was edited by hand; the text says which part changed.

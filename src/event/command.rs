@@ -1,6 +1,7 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
 use super::action::{Setup, Timer};
+use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
 use crate::words::Message;
@@ -123,6 +124,33 @@ pub enum Command {
         doubts: Vec<Message>,
     },
     Note(String),
+    /// Records a bidding for contested units at a table of the newest round.
+    Auction {
+        table: u32,
+        /// Each unit, with the word that the ruleset has for its side.
+        units: Vec<(String, ContestedUnit)>,
+        bids: Vec<Call>,
+        /// What each side has to bid with, the one that opens first.
+        force: Option<[u32; 2]>,
+        /// The player of the side that opens.
+        opens: Option<Who>,
+    },
+    /// Records how hits were shared out; without a split, tells every valid one.
+    Overkill {
+        table: u32,
+        hits: u32,
+        health: u32,
+        counters: u32,
+        defender: Option<String>,
+        others: Vec<String>,
+        split: Vec<u32>,
+    },
+    /// Answers the questions of a ruling. With a table, the verdict is recorded there.
+    Rule {
+        topic: String,
+        answers: Vec<String>,
+        table: Option<u32>,
+    },
     Finish,
     /// Undoes this action; None means the newest one.
     Undo(Option<Chosen>),

@@ -30,6 +30,7 @@
 pub mod action;
 pub mod announcement;
 mod apply;
+pub mod auction;
 mod calls;
 mod clock;
 mod command;
@@ -51,6 +52,7 @@ mod mission;
 mod moment;
 pub mod name;
 mod outcome;
+pub mod overkill;
 mod phase;
 mod plan;
 mod pods;

@@ -3,6 +3,7 @@
 //! It holds procedures, penalties, rulings and missions.
 
 use super::Text;
+use super::guided::{Question, Verdict};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
@@ -151,6 +152,14 @@ pub struct Ruling {
     /// The section of the rules it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
+    /// The word behind the verb `rule`; a ruling with questions has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The questions that lead to a verdict, in the order in which they are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<Question>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub verdicts: Vec<Verdict>,
 }
 
 /// A list of missions. One is drawn for each round, none twice until all were used.

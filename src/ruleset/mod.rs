@@ -24,11 +24,13 @@
 //! This module does not read folders: the store does, and passes texts in. It contains no name of a
 //! particular game.
 
+mod aids;
 mod attendance;
 mod check;
 mod describe;
 mod draft;
 mod finals;
+mod guided;
 mod index;
 mod judging;
 pub(crate) mod letters;
@@ -51,10 +53,12 @@ mod tier;
 mod word;
 
 pub use crate::words::{Text, normalise};
+pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use attendance::{Attendance, Misfit};
 pub use describe::{Advice, describe, handbook};
 pub use draft::{Draft, DraftPhase, Pass};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use judging::{
     Better, Concessions, CountedField, Mission, Missions, Penalty, PenaltyEffect, Procedure,
     ProcedureStep, Ruling, Weight,

@@ -31,6 +31,7 @@ mod rulings;
 mod show;
 mod simulate;
 mod surroundings;
+mod table_aids;
 mod tcg;
 mod two_against_two;
 mod undos;

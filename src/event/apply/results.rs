@@ -122,6 +122,7 @@ fn is_separate(action: &Action) -> bool {
         Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
         Action::Presence(_) => true,
         Action::List(_) | Action::Note(_) => true,
+        Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
         _ => false,
     }
 }

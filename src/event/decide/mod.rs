@@ -1,6 +1,7 @@
 //! The rules of an event, all of which are checked here. A command, decided against the
 //! present state, becomes one action or a refusal.
 
+mod aids;
 mod apart;
 mod bracket;
 mod call;
@@ -107,6 +108,17 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             desk::list(event, who, lines, faults, doubts)
         }
         Command::Note(text) => desk::note(text),
+        Command::Auction { table, units, bids, force, opens } => {
+            let (table, force, opens) = (*table, *force, opens.as_ref());
+            aids::auction(event, aids::AuctionArgs { table, units, bids, force, opens })
+        }
+        Command::Overkill { table, hits, health, counters, defender, others, split } => {
+            let (table, hits, health, counters) = (*table, *hits, *health, *counters);
+            let defender = defender.as_deref();
+            let args = aids::HitArgs { table, hits, health, counters, defender, others, split };
+            aids::overkill(event, args)
+        }
+        Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),

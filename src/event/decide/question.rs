@@ -57,6 +57,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Extend { .. }
         | Command::List { .. }
         | Command::Note(_)
+        | Command::Auction { .. }
+        | Command::Overkill { .. }
+        | Command::Rule { .. }
         | Command::Finish
         | Command::Undo(_)
         | Command::Redo(_) => None,

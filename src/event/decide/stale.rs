@@ -102,7 +102,11 @@ fn subject(event: &Event, command: &Command) -> Subject {
             table_of(event, command, (*stage, *round, *table))
         }
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
-        Command::Extend { table, .. } | Command::Call { table, .. } => {
+        Command::Extend { table, .. }
+        | Command::Call { table, .. }
+        | Command::Auction { table, .. }
+        | Command::Overkill { table, .. }
+        | Command::Rule { table: Some(table), .. } => {
             table_of(event, command, (None, None, *table))
         }
         Command::Mission(_) => {
@@ -151,6 +155,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Disqualify { .. }
         | Command::Penalty { .. }
         | Command::List { .. }
+        | Command::Rule { table: None, .. }
         | Command::Note(_) => Subject::Words,
     }
 }
@@ -185,7 +190,10 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
             Command::Report { table, .. }
             | Command::Side { table, .. }
             | Command::Extend { table, .. }
-            | Command::Call { table, .. },
+            | Command::Call { table, .. }
+            | Command::Auction { table, .. }
+            | Command::Overkill { table, .. }
+            | Command::Rule { table: Some(table), .. },
             Subject::Table { of: Some(was), .. },
             Subject::Table { of, .. },
         ) if Some(was) != of.as_ref() => match of {

@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 30] = [
+pub static VERBS: [VerbHelp; 33] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -80,6 +80,17 @@ pub static VERBS: [VerbHelp; 30] = [
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",
         msg!("verb.does-redraft"),
     ),
+    verb(
+        "auction",
+        "auction TABLE SIDE=\"UNIT:COST[+BENEATH]\" SIDE=\"UNIT:COST[+BENEATH]\" bids=N|pass,… [force=N:N] [opens=WHO]",
+        msg!("auction.does"),
+    ),
+    verb(
+        "overkill",
+        "overkill TABLE hits=N health=N [counters=N] [defender=NAME] [others=NAME,…] [split=N,…]",
+        msg!("overkill.does"),
+    ),
+    verb("rule", "rule TOPIC [ANSWER …] [table=N]", msg!("guided.does")),
     verb("note", "note TEXT", msg!("verb.does-note")),
     verb("undo", "undo [N [WHY]]", msg!("verb.does-undo")),
     verb("redo", "redo [N [WHY]]", msg!("verb.does-redo")),

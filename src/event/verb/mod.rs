@@ -6,6 +6,7 @@
 //! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
 //! ```
 
+mod aids;
 mod draft;
 mod help;
 mod officials;
@@ -144,6 +145,9 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             let player = who(words.next(msg!("verb.a-player"))?);
             return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });
         }
+        "auction" => return aids::auction(words),
+        "overkill" => return aids::overkill(words),
+        "rule" => return aids::rule(words),
         "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
         "undo" => Command::Undo(words.chosen()?),
         "redo" => Command::Redo(words.chosen()?),

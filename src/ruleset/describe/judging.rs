@@ -102,13 +102,20 @@ pub(super) fn rulings(page: &mut Page<'_>, heading: Message, rulings: &[Ruling])
         return;
     }
     page.heading(heading);
-    for Ruling { topic, text, source } in rulings {
-        let told = match source {
+    for ruling in rulings {
+        let Ruling { topic, text, .. } = ruling;
+        let told = match &ruling.source {
             Some(source) => {
                 msg!("describe.ruling-source", topic = topic, text = text, source = source)
             }
             None => msg!("describe.ruling", topic = topic, text = text),
         };
         page.item("  - ", told);
+        if let Some(id) = &ruling.id {
+            page.item("    ", msg!("describe-aids.guided-by", verb = format!("rule {id}")));
+        }
+        for line in super::aids::questions(ruling) {
+            page.item("    ", line);
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Describes a ruleset as readable text, with everything that is in its file.
 
+mod aids;
 mod handbook;
 mod judging;
 mod lists;
@@ -45,6 +46,7 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     lists::lists(&mut page, ruleset);
     lists::products(&mut page, &ruleset.products);
     judging::penalties(&mut page, ruleset);
+    aids::aids(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
     judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
     judging::rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);

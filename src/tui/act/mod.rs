@@ -2,6 +2,7 @@
 //!
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
+mod aids;
 mod desk;
 mod dialogs;
 mod home;
@@ -22,6 +23,7 @@ use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
+use crate::ruleset::Answer;
 use crate::store::Shelf;
 use dialogs::ask_form;
 
@@ -130,6 +132,21 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::HereOrAway => return people::here_or_away(model),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
+        Act::Auction => aids::open_auction(model),
+        Act::StartBidding => aids::start_bidding(model),
+        Act::OtherPlayer => aids::aside(model, key),
+        Act::Bid => return aids::bid(model),
+        Act::Pass => aids::pass(model),
+        Act::UnitsAgain => aids::units_again(model),
+        Act::TypeDigit => aids::digit(model, key),
+        Act::EraseTyped => aids::erase(model),
+        Act::Overkill => aids::open_overkill(model),
+        Act::Guided => aids::open_guided(model),
+        Act::ChooseTopic => aids::choose_topic(model),
+        Act::AnswerYes => aids::answer(model, Answer::YES),
+        Act::AnswerNo => aids::answer(model, Answer::NO),
+        Act::AnswerNumber => aids::answer_number(model),
+        Act::RecordVerdict => return aids::record(model),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),

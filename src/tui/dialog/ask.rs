@@ -85,6 +85,7 @@ impl Form {
                 }
             },
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
+            Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
             Purpose::Setup => self.submit_setup(open()?),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),

@@ -1,6 +1,7 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod auction;
 mod call;
 mod confirm;
 mod desk;
@@ -8,11 +9,13 @@ mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod guided;
 mod help;
 mod missions;
 mod names;
 mod new_event;
 mod official;
+mod overkill;
 mod pairs;
 mod palette;
 mod penalty;
@@ -20,16 +23,19 @@ mod picker;
 mod rematches;
 mod report;
 mod rules;
+mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
 mod undo_reason;
 
+pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
+pub use guided::{Guided, Waits};
 pub use help::{Help, HelpLine};
 pub use missions::Missions;
 pub use official::Officials;
@@ -62,6 +68,9 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    /// Boxed, because it has many fields.
+    Auction(Box<AuctionDialog>),
+    Guided(Guided),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -88,6 +97,8 @@ impl Dialog {
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
+            Dialog::Auction(auction) => auction.step(step),
+            Dialog::Guided(guided) => guided.step(step),
         }
     }
 
@@ -99,6 +110,7 @@ impl Dialog {
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             _ => {}
         }
     }
@@ -111,6 +123,7 @@ impl Dialog {
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
         }
     }
@@ -121,6 +134,8 @@ impl Dialog {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
+            Dialog::Auction(auction) => Some(&mut auction.error_text),
+            Dialog::Guided(guided) => Some(&mut guided.error_text),
             _ => None,
         }
     }
@@ -133,6 +148,7 @@ impl Dialog {
             Dialog::Find(find) => find.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             _ => {}
         }
     }

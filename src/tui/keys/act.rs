@@ -120,6 +120,22 @@ pub enum Act {
     EditOfficial,
     HereOrAway,
     Dismiss,
+    // A bidding, shared hits and guided rulings.
+    Auction,
+    StartBidding,
+    OtherPlayer,
+    Bid,
+    Pass,
+    UnitsAgain,
+    TypeDigit,
+    EraseTyped,
+    Overkill,
+    Guided,
+    ChooseTopic,
+    AnswerYes,
+    AnswerNo,
+    AnswerNumber,
+    RecordVerdict,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -157,6 +173,7 @@ impl Act {
                 | Note
                 | Pair
                 | Penalty
+                | RecordVerdict
                 | Redo
                 | RedrawMission
                 | Rejoin

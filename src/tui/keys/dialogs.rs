@@ -144,7 +144,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Help, &[ch('L')], Act::NextLanguage, msg!("words.language"),
         msg!("key-event.next-language")),
     unhinted(Rules, &[UP], Act::Up, msg!("key-dialog.line-up")),
-    bind(Rules, &[DOWN, ENTER], Act::Down, msg!("key.scroll"), msg!("key-dialog.line-down")),
+    bind(Rules, &[DOWN], Act::Down, msg!("key.scroll"), msg!("key-dialog.line-down")),
     unhinted(Rules, &[PAGE_UP], Act::PageUp, msg!("key-dialog.page-up")),
     unhinted(Rules, &[PAGE_DOWN], Act::PageDown, msg!("key-dialog.page-down")),
     unhinted(Rules, &[HOME], Act::First, msg!("key-dialog.beginning")),

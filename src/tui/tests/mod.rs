@@ -39,6 +39,7 @@ mod sides;
 mod simulation;
 mod sizes;
 mod stray;
+mod table_aids;
 mod teams;
 mod widths;
 

@@ -2,7 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    desk, events_list, help, list, missions, officials, palette, rematches, report, rules, seeds,
+    auction, desk, events_list, guided, help, list, missions, officials, palette, rematches,
+    report, rules, seeds,
 };
 use crate::event::Id;
 use crate::msg;
@@ -43,6 +44,8 @@ pub fn draw(
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
+        Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
+        Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()

@@ -130,6 +130,8 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::EraseGame => (binding.first_key(), or(msg!("key.take-back"))),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
         Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
+        Act::TypeDigit => (range("…"), or(binding.help.clone())),
+        Act::OtherPlayer => (range(""), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
         _ => (binding.first_key(), or(binding.help.clone())),
     })
@@ -147,6 +149,9 @@ fn pair_of_keys(binding: &Binding) -> String {
 
 /// Whether this key has nothing to move in the form.
 fn is_idle(model: &Model, binding: &Binding) -> bool {
+    if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
+        return binding.act == Act::OtherPlayer && auction.focus().is_some();
+    }
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
         Act::Down => form.shown() < 2,

@@ -1,5 +1,6 @@
 //! Tells whether an act is available now, and why not.
 
+mod aids;
 mod dialogs;
 mod event;
 mod file;
@@ -101,6 +102,15 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::OtherRound => leaders::no_other_round(model),
         Act::RedrawMission => leaders::cannot_redraw_mission(model),
         Act::MissionDie => leaders::no_die(model),
+        Act::Auction => aids::no_auction(model),
+        Act::Overkill => aids::no_overkill(model),
+        Act::Guided => aids::no_guided(model),
+        Act::Bid => aids::no_bid(model),
+        Act::Pass => aids::no_pass(model),
+        Act::TypeDigit => aids::no_digit(model),
+        Act::EraseTyped => aids::nothing_typed(model),
+        Act::AnswerNumber => aids::no_number(model),
+        Act::RecordVerdict => aids::no_table(model),
         _ => None,
     }
 }
