@@ -8,6 +8,7 @@ mod people;
 mod results;
 mod rounds;
 mod setup;
+mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
@@ -16,6 +17,7 @@ pub use people::{Added, Declined, Edited, Handed, Left, Presence, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
 use super::moment::Moment;

@@ -4,6 +4,7 @@ use super::action::{Setup, Timer};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use super::time_call::TimeCall;
 use crate::words::Message;
 
 /// A request to change the event.
@@ -158,6 +159,17 @@ pub enum Command {
     Redo(Option<Chosen>),
 }
 
+impl Command {
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
+}
+
 /// A request for another mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissionRequest {
@@ -224,6 +236,8 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
+    /// Time was called, and what was counted gives the result.
+    Time(Box<TimeCall>),
 }
 
 /// An entrant as a user typed them: `#12`, a name, or part of a name.

@@ -33,6 +33,7 @@ mod simulate;
 mod surroundings;
 mod table_aids;
 mod tcg;
+mod time_call;
 mod two_against_two;
 mod undos;
 mod verbs;

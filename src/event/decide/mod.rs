@@ -32,6 +32,7 @@ mod sides;
 mod stale;
 mod swap;
 mod table_ref;
+mod time_call;
 mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
@@ -85,7 +86,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             sides::record(event, *table, who, side, *round)
         }
         Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, *stage, *round)
+            report::report(event, *table, result, (*stage, *round), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),

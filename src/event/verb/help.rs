@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 33] = [
+pub static VERBS: [VerbHelp; 34] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -60,6 +60,11 @@ pub static VERBS: [VerbHelp; 33] = [
         "report",
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         msg!("verb.does-report"),
+    ),
+    verb(
+        "time",
+        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
+        msg!("time-verb.does"),
     ),
     verb("drop", "drop WHO", msg!("verb.does-drop")),
     verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),

@@ -11,6 +11,7 @@ mod draft;
 mod help;
 mod officials;
 mod rounds;
+mod time_call;
 mod words;
 
 #[cfg(test)]
@@ -117,6 +118,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         ),
         "side" => return rounds::side(words),
         "mission" => return rounds::mission(words),
+        "time" => return time_call::time(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),

@@ -3,6 +3,7 @@
 //! All checks run each time, so a person can mend the whole file at once.
 
 mod aids;
+mod end_of_time;
 mod finals;
 mod findings;
 mod identity;

@@ -1,8 +1,7 @@
 //! The entries a judge looks up at a table and finds by their words.
 
-use super::page::series;
 use super::rounds::{self, Fields};
-use super::{aids, judging, lists};
+use super::{aids, end_of_time, lists};
 use crate::msg;
 use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling, Structure, Tier};
 use crate::words::{Arg, Message, Text, Words};
@@ -51,7 +50,8 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         rulings.iter().map(told).collect()
     };
     let procedure = |one: &Procedure| {
-        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), steps(one), None)
+        let source = one.source.clone();
+        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
     };
     let penalty = |one: &Penalty| {
         advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
@@ -135,21 +135,6 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     ];
     let last = [(msg!("describe.custom-structure"), custom)];
     first.into_iter().chain(basic).chain(advanced).chain(last).collect()
-}
-
-/// When a procedure applies, and its steps with what is counted in each.
-fn steps(procedure: &Procedure) -> Vec<Arg> {
-    let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
-        let told = judging::step(step);
-        let fields = step.fields.iter().map(|field| judging::worth(field, &field.name));
-        match step.fields.is_empty() {
-            true => msg!("describe.step-number", n = n, step = told).into(),
-            false => {
-                msg!("describe.step-counts", n = n, step = told, fields = series(fields)).into()
-            }
-        }
-    });
-    std::iter::once(Arg::from(&procedure.when)).chain(steps).collect()
 }
 
 /// What a penalty is for, and what the program does.

@@ -11,6 +11,7 @@ mod missions;
 mod navigate;
 mod people;
 mod round;
+mod time_call;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
@@ -92,6 +93,15 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
         Act::Desk => desk::open(model),
+        Act::CallTime => time_call::open(model, now),
+        Act::TimeEnter => return time_call::enter(model),
+        Act::TimeDigit | Act::TimeErase | Act::TimeRoll | Act::TimeSituation => {
+            time_call::change(model, act, key);
+        }
+        Act::TimeNext | Act::TimeBefore | Act::TimeRowNext | Act::TimeRowBefore => {
+            time_call::step(model, act);
+        }
+        Act::TimeSkip => time_call::skip(model, now),
         Act::FirstPlayer => desk::choose(model, Side::A),
         Act::SecondPlayer => desk::choose(model, Side::B),
         Act::Why => navigate::why(model),

@@ -29,6 +29,7 @@ impl Dialog {
             Dialog::Desk(desk) => desk.follow(event),
             Dialog::Auction(auction) => auction.follow(event),
             Dialog::Guided(guided) => guided.follow(event),
+            Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
@@ -54,6 +55,7 @@ impl Dialog {
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
+            Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
             _ => false,

@@ -27,6 +27,7 @@ mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod time_call;
 mod undo_reason;
 
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
@@ -46,6 +47,7 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
 use super::keys::Key;
@@ -57,6 +59,8 @@ use crate::words::Message;
 pub enum Dialog {
     Report(ReportDialog),
     Desk(Desk),
+    /// Boxed, because it holds the whole arithmetic.
+    Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
@@ -85,7 +89,7 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_) | Dialog::Time(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
@@ -136,6 +140,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
             Dialog::Auction(auction) => Some(&mut auction.error_text),
             Dialog::Guided(guided) => Some(&mut guided.error_text),
+            Dialog::Time(time) => Some(&mut time.error_text),
             _ => None,
         }
     }

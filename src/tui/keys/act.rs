@@ -103,6 +103,19 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // Time called at a table.
+    /// Opens the form of a table, or of all tables whose time is up.
+    CallTime,
+    TimeEnter,
+    TimeDigit,
+    TimeErase,
+    TimeNext,
+    TimeBefore,
+    TimeRowNext,
+    TimeRowBefore,
+    TimeRoll,
+    TimeSituation,
+    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -152,6 +165,7 @@ impl Act {
                 | AddOfficial
                 | AddPlayer
                 | Call
+                | CallTime
                 | Clock
                 | Cut
                 | Decline
@@ -179,6 +193,7 @@ impl Act {
                 | Rejoin
                 | Setup
                 | TakeMission
+                | TimeEnter
                 | Undo
                 | UndoThis
         )
@@ -221,7 +236,13 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+            Act::Digit
+                | Act::EraseDigit
+                | Act::Enter
+                | Act::Desk
+                | Act::CallTime
+                | Act::Back
+                | Act::OtherTable
         )
     }
 }

@@ -31,6 +31,8 @@ pub enum Context {
     Report,
     /// The judge's desk of a table.
     Desk,
+    /// The form for time called at a table.
+    TimeCall,
     /// The next key names the player who conceded the game.
     Conceded,
     /// The next key names the player who conceded the match.
@@ -113,7 +115,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 42] = [
+static RECORDS: [ContextRecord; 43] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -133,6 +135,7 @@ static RECORDS: [ContextRecord; 42] = [
     record(Anywhere, msg!("place-name.anywhere"), &[]),
     record(Report, msg!("place-name.report"), &[Dialog, Always]),
     record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
+    record(TimeCall, msg!("time-key.place"), &[Dialog, Always]),
     record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
     record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),

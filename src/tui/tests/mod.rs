@@ -41,6 +41,7 @@ mod sizes;
 mod stray;
 mod table_aids;
 mod teams;
+mod time_call;
 mod widths;
 
 use super::keys::{

@@ -112,6 +112,11 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Verdict => {
             vec![|| super::table_aids::quorum("n"), || super::table_aids::quorum("n Backspace")]
         }
+        Context::TimeCall => vec![
+            || after(TestApp::paired(6), "1 J t"),
+            || after(TestApp::paired(6), "1 J t 5"),
+            || after(TestApp::paired(6), "1 J t b"),
+        ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
         Context::Confirm => vec![|| after(TestApp::paired(6), "r d"), || after(drafted(), "Esc p")],

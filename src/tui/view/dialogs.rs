@@ -3,7 +3,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     auction, desk, events_list, guided, help, list, missions, officials, palette, rematches,
-    report, rules, seeds,
+    report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -31,6 +31,7 @@ pub fn draw(
     match dialog {
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
+        Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),

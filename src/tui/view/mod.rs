@@ -32,6 +32,7 @@ mod seeds;
 mod sides;
 mod standings;
 mod tables;
+mod time_call;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;

@@ -7,6 +7,7 @@ mod file;
 mod home;
 mod leaders;
 mod players;
+mod time_call;
 
 pub use event::reopens;
 pub use file::read_only;
@@ -52,6 +53,10 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Desk if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Digit | Act::Desk => event::no_result(model),
+        Act::CallTime => time_call::cannot_call(model),
+        Act::TimeRoll => time_call::cannot_roll(model),
+        Act::TimeSituation => time_call::no_situation(model),
+        Act::TimeSkip => time_call::no_other_table(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {
