@@ -4,6 +4,7 @@
 mod aids;
 mod draft;
 mod footprint;
+mod judging;
 mod people;
 mod results;
 mod rounds;
@@ -13,8 +14,12 @@ mod time_called;
 pub use aids::{At, Auctioned, Ruled, Shared};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
+pub use judging::{
+    CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
+    Recommended,
+};
 pub use people::{Added, Declined, Edited, Handed, Left, Presence, Returned};
-pub use results::{Effect, Finished, Penalised, Reported};
+pub use results::{Finished, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
@@ -67,6 +72,11 @@ pub enum Action {
     Extend(Extended),
     Call(Called),
     Penalty(Penalised),
+    Recommend(Recommended),
+    CheckDraw(CheckDrawn),
+    /// Boxed, because a log has few of them and they are large.
+    DeckCheck(Box<Checked>),
+    Component(Box<ComponentCase>),
     List(Handed),
     Note(String),
     /// Boxed, because a log has few of them.

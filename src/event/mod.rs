@@ -15,6 +15,7 @@
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
+//! | `given`, `ladder` | penalties that were given, and what the rules suggest next |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
@@ -45,7 +46,9 @@ mod finals;
 mod find;
 mod fraction;
 mod games;
+mod given;
 mod history;
+mod ladder;
 mod leaders;
 mod log_index;
 mod margin;
@@ -81,7 +84,8 @@ pub use apply::Misfit;
 pub use calls::Call;
 pub use clock::{Clock, Reading};
 pub use command::{
-    Chosen, Command, CutBy, MissionBy, MissionRequest, NewEntrant, PodsBy, Report, Who,
+    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent, NewEntrant,
+    NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
@@ -91,7 +95,9 @@ pub use finals::{champion, final_places};
 pub use find::find;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
+pub use given::Given;
 pub use history::afterwards;
+pub use ladder::{Suggestion, suggested};
 pub use leaders::breaches_of_leader_rules;
 pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};

@@ -27,6 +27,8 @@
 mod aids;
 mod attendance;
 mod check;
+mod component;
+mod deck_check;
 mod describe;
 mod draft;
 mod end_of_time;
@@ -40,6 +42,7 @@ mod lists;
 mod locate;
 mod match_shape;
 mod not_yaml;
+mod offence;
 mod percentages;
 mod preliminary;
 mod problem;
@@ -56,6 +59,10 @@ mod word;
 pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use attendance::{Attendance, Misfit};
+pub use component::{
+    ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
+};
+pub use deck_check::{DeckCheck, Keeps};
 pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
 pub use end_of_time::{
@@ -71,6 +78,7 @@ pub use lists::{
     ListTagged,
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
+pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,

@@ -25,6 +25,7 @@ mod new;
 mod officials;
 mod one_figure;
 mod own_games;
+mod penalties;
 mod reasons;
 mod rematches;
 mod rulings;

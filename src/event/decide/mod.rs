@@ -5,6 +5,8 @@ mod aids;
 mod apart;
 mod bracket;
 mod call;
+mod check;
+mod component;
 mod conflict;
 mod cut;
 mod decision;
@@ -14,6 +16,7 @@ mod draft;
 mod field;
 mod history;
 mod leave;
+mod lost_game;
 mod mission;
 mod numbers;
 mod officials;
@@ -22,6 +25,7 @@ mod pair_by_hand;
 mod penalty;
 mod pods;
 mod question;
+mod recommend;
 mod refusals;
 mod register;
 mod registry;
@@ -101,10 +105,11 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             let args = call::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
             call::call(event, *table, args, now)
         }
-        Command::Penalty { who, kind, points, game, note } => {
-            let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
-            penalty::penalty(event, who, args, note.as_deref())
-        }
+        Command::Penalty(new) => penalty::penalty(event, new),
+        Command::Recommend(new) => recommend::recommend(event, new),
+        Command::DrawChecks { n, tables } => check::draw(event, *n, *tables),
+        Command::Check(new) => check::check(event, new),
+        Command::Component(new) => component::component(event, new, now),
         Command::List { who, lines, faults, doubts } => {
             desk::list(event, who, lines, faults, doubts)
         }

@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 34] = [
+pub static VERBS: [VerbHelp; 37] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -78,7 +78,26 @@ pub static VERBS: [VerbHelp; 34] = [
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
     verb("call", "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]", msg!("call.does")),
-    verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
+    verb(
+        "penalty",
+        "penalty WHO KIND [for=OFFENCE [suspected]] [points=N] [game=N] [by=OFFICIAL] [NOTE]",
+        msg!("verb.does-penalty"),
+    ),
+    verb(
+        "recommend",
+        "recommend WHO [by=MARSHAL] [REASON] | recommend WHO declined [REASON]",
+        msg!("recommend.does"),
+    ),
+    verb(
+        "check",
+        "check draw [N] | check draw tables=N | check WHO legal [round=N] [NOTE] | check WHO illegal CARDS [left=N] result=match-loss|game-loss|replay|same [game=N] [penalty=KIND|none] [points=N] [round=N] [note=TEXT]",
+        msg!("deck-check.does"),
+    ),
+    verb(
+        "component",
+        "component WHO card|die|other lost|damaged [NAME] [found=before|during|next] [replaced=yes|no] [minutes=N] [unreadable=TEXT] [by=ORGANIZER]",
+        msg!("component.does"),
+    ),
     verb("list", "list WHO FILE", msg!("verb.does-list")),
     verb(
         "redraft",

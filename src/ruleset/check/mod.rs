@@ -12,6 +12,7 @@ mod known_cards;
 mod lists;
 mod margin;
 mod minutes;
+mod offences;
 mod preliminary;
 mod products;
 mod sides;
@@ -48,6 +49,7 @@ pub(super) fn check(
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
+    offences::check(ruleset, &mut found);
     products::check(&ruleset.products, &mut found);
     if let Some(lists) = &ruleset.lists {
         lists::check(lists, &mut found);

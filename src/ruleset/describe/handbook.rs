@@ -1,9 +1,9 @@
 //! The entries a judge looks up at a table and finds by their words.
 
 use super::rounds::{self, Fields};
-use super::{aids, end_of_time, lists};
+use super::{aids, end_of_time, lists, offences};
 use crate::msg;
-use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling, Structure, Tier};
+use crate::ruleset::{Offence, Penalty, Procedure, Ruleset, Ruling, Structure, Tier};
 use crate::words::{Arg, Message, Text, Words};
 
 /// One entry of the handbook, which a judge may read out.
@@ -31,7 +31,8 @@ impl Advice {
 /// Everything in the ruleset that a judge looks up, in the language of these words.
 ///
 /// The order is errata, rulings, glossary, calculations at the table, the end of the time,
-/// penalties, the rules for lists, rounds and finals, tiers, and what is good to know. Every language has the same entries in the same order.
+/// penalties, offences, deck checks, components, the rules for lists, rounds and finals, tiers,
+/// and what is good to know. Every language has the same entries in the same order.
 pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
         part: words.text(part),
@@ -56,6 +57,18 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let penalty = |one: &Penalty| {
         advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
     };
+    let offence = |one: &Offence| {
+        let text = offences::explained(ruleset, one);
+        advice(&msg!("offence.offences"), Arg::from(&one.name), text, one.source.clone())
+    };
+    let deck_check = ruleset.deck_check.iter().map(|check| {
+        let (part, text) = (msg!("deck-check.deck-check"), offences::of_check(check));
+        advice(&part, part.clone().into(), text, check.source.clone())
+    });
+    let components = ruleset.components.iter().map(|all| {
+        let (part, text) = (msg!("component.components"), offences::of_components(all));
+        advice(&part, part.clone().into(), text, all.source.clone())
+    });
     let lists = ruleset.lists.iter().flat_map(|rules| {
         let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
         let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
@@ -89,6 +102,9 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         auction.chain(overkill).collect(),
         ruleset.end_of_time.iter().map(procedure).collect(),
         ruleset.penalties.iter().map(penalty).collect(),
+        ruleset.offences.iter().map(offence).collect(),
+        deck_check.collect(),
+        components.collect(),
         lists.collect(),
         rounds.collect(),
         ruleset.tiers.iter().map(tier).collect(),

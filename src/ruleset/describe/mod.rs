@@ -5,6 +5,7 @@ mod end_of_time;
 mod handbook;
 mod judging;
 mod lists;
+mod offences;
 mod page;
 mod rounds;
 
@@ -49,6 +50,9 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     lists::products(&mut page, &ruleset.products);
     judging::penalties(&mut page, ruleset);
     aids::aids(&mut page, ruleset);
+    offences::offences(&mut page, ruleset);
+    offences::deck_check(&mut page, ruleset);
+    offences::components(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
     judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
     judging::rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);

@@ -1,5 +1,6 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::number::TieBreaks;
 use super::officials::{Call, Leader};
 use super::place::Place;
@@ -39,6 +40,18 @@ pub(super) struct Document {
     pub(super) champion: Option<Option<Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) place: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) penalties: Option<Vec<Penalty>>,
+    /// The recommendations of disqualification that are open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) recommended: Option<Vec<Recommendation>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) checks: Option<Vec<Check>>,
+    /// The draws of players for a deck check.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) draws: Option<Vec<CheckDraw>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) proxies: Option<Vec<Proxy>>,
 }
 
 #[derive(Serialize)]

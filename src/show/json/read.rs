@@ -35,6 +35,11 @@ impl Document {
             calls: None,
             champion: None,
             place: None,
+            penalties: None,
+            recommended: None,
+            checks: None,
+            draws: None,
+            proxies: None,
         }
     }
 }

@@ -39,7 +39,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
-            Dialog::Help(_) => Context::Help,
+            Dialog::Help(_) | Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
             Dialog::Auction(auction) if auction.bids => Context::Bidding,
             Dialog::Auction(_) => Context::ContestedUnits,

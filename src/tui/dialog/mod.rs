@@ -3,8 +3,11 @@
 mod ask;
 mod auction;
 mod call;
+mod check;
+mod component;
 mod confirm;
 mod desk;
+mod disqualify;
 mod edit_player;
 mod find;
 mod follow;
@@ -27,6 +30,7 @@ mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod sheet;
 mod time_call;
 mod undo_reason;
 
@@ -47,6 +51,7 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
@@ -75,6 +80,7 @@ pub enum Dialog {
     /// Boxed, because it has many fields.
     Auction(Box<AuctionDialog>),
     Guided(Guided),
+    Sheet(Sheet),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -103,6 +109,7 @@ impl Dialog {
             Dialog::Rules(rules) => rules.scroll.step(step),
             Dialog::Auction(auction) => auction.step(step),
             Dialog::Guided(guided) => guided.step(step),
+            Dialog::Sheet(sheet) => sheet.scroll.step(step),
         }
     }
 

@@ -129,6 +129,11 @@ pub enum Act {
     Disqualify,
     Decline,
     Penalty,
+    /// The judge's sheet of penalties, deck checks and components.
+    ShowSheet,
+    DrawChecks,
+    DeckCheck,
+    Component,
     AddOfficial,
     EditOfficial,
     HereOrAway,
@@ -188,6 +193,9 @@ impl Act {
                 | Pair
                 | Penalty
                 | RecordVerdict
+                | DrawChecks
+                | DeckCheck
+                | Component
                 | Redo
                 | RedrawMission
                 | Rejoin
@@ -220,9 +228,10 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
-            ("disqualify", _) => Act::Disqualify,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
+            ("check", "draw") => Act::DrawChecks,
+            ("disqualify" | "recommend", _) => Act::Disqualify,
             _ => return None,
         })
     }

@@ -114,7 +114,11 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
         Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
-        Dialog::Desk(_) | Dialog::Find(_) | Dialog::Palette(_) | Dialog::Help(_) => Vec::new(),
+        Dialog::Desk(_)
+        | Dialog::Find(_)
+        | Dialog::Palette(_)
+        | Dialog::Help(_)
+        | Dialog::Sheet(_) => Vec::new(),
     }
 }
 

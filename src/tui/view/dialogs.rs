@@ -47,6 +47,7 @@ pub fn draw(
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
+        Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()

@@ -12,6 +12,7 @@ mod time_call;
 pub use event::reopens;
 pub use file::read_only;
 
+use crate::event::Command;
 use crate::msg;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
@@ -93,6 +94,12 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),
         Act::Disqualify => players::no_player(model).or_else(|| players::cannot_disqualify(model)),
         Act::Decline => players::cannot_decline(model),
+        Act::DeckCheck => players::cannot_check(model),
+        Act::DrawChecks => {
+            let draw = Command::DrawChecks { n: 1, tables: false };
+            event::refusal(model.event()?, &draw)
+        }
+        Act::Component => players::no_components(model),
         Act::SaveResult => dialogs::no_result_yet(model),
         Act::Drawn => dialogs::no_draws(model),
         Act::ConcedeMatch => dialogs::no_match_concession(model),
