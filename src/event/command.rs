@@ -1,8 +1,10 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
 use super::action::{Setup, Timer};
+use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use super::time_call::TimeCall;
 use crate::words::Message;
 
 /// A request to change the event.
@@ -23,6 +25,11 @@ pub enum Command {
     },
     Dismiss {
         name: String,
+    },
+    /// Says whether a leader is here.
+    Presence {
+        name: String,
+        here: bool,
     },
     Setup(Setup),
     /// Draws the pods; a second draw needs a reason.
@@ -54,6 +61,10 @@ pub enum Command {
     Redraw {
         reason: String,
     },
+    /// Settles the mission of the round in progress, or of the coming one.
+    Mission(MissionRequest),
+    /// Tells which number of a die means which mission now.
+    MissionDie,
     Swap(Who, Who),
     /// Records which side this player plays at their table. The default is the newest
     /// round.
@@ -88,6 +99,14 @@ pub enum Command {
         table: u32,
         minutes: u32,
     },
+    /// Notes that an official was called to a table, and gives it extra minutes.
+    Call {
+        table: u32,
+        extra: Option<u32>,
+        /// The official who came, as a user typed them.
+        by: Option<String>,
+        what: Option<String>,
+    },
     Penalty {
         who: Who,
         kind: String,
@@ -106,11 +125,71 @@ pub enum Command {
         doubts: Vec<Message>,
     },
     Note(String),
+    /// Records a bidding for contested units at a table of the newest round.
+    Auction {
+        table: u32,
+        /// Each unit, with the word that the ruleset has for its side.
+        units: Vec<(String, ContestedUnit)>,
+        bids: Vec<Call>,
+        /// What each side has to bid with, the one that opens first.
+        force: Option<[u32; 2]>,
+        /// The player of the side that opens.
+        opens: Option<Who>,
+    },
+    /// Records how hits were shared out; without a split, tells every valid one.
+    Overkill {
+        table: u32,
+        hits: u32,
+        health: u32,
+        counters: u32,
+        defender: Option<String>,
+        others: Vec<String>,
+        split: Vec<u32>,
+    },
+    /// Answers the questions of a ruling. With a table, the verdict is recorded there.
+    Rule {
+        topic: String,
+        answers: Vec<String>,
+        table: Option<u32>,
+    },
     Finish,
     /// Undoes this action; None means the newest one.
     Undo(Option<Chosen>),
     /// Redoes this action; None means the one undone last.
     Redo(Option<Chosen>),
+}
+
+impl Command {
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
+}
+
+/// A request for another mission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionRequest {
+    pub by: MissionBy,
+    /// The organizer knows that the mission was used before, and that others were not.
+    pub again: bool,
+    /// It is for the coming round, not for the one in progress.
+    pub next: bool,
+    pub reason: Option<String>,
+}
+
+/// How a mission is settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MissionBy {
+    /// The organizer names it, by its number or by words of its name.
+    Hand(String),
+    /// The organizer's die shows this number.
+    Die(u32),
+    /// It is drawn once more.
+    Redraw,
 }
 
 /// An action chosen from the log, to be undone or redone.
@@ -157,6 +236,8 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
+    /// Time was called, and what was counted gives the result.
+    Time(Box<TimeCall>),
 }
 
 /// An entrant as a user typed them: `#12`, a name, or part of a name.

@@ -19,6 +19,7 @@
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
+//! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preview` | the changes that a correction, or undoing one, would make |
 //!
 //! Imports run upwards only: from the data of the log to the state, from there to what
@@ -30,6 +31,8 @@
 pub mod action;
 pub mod announcement;
 mod apply;
+pub mod auction;
+mod calls;
 mod clock;
 mod command;
 mod cutting;
@@ -50,6 +53,7 @@ mod mission;
 mod moment;
 pub mod name;
 mod outcome;
+pub mod overkill;
 mod phase;
 mod plan;
 mod pods;
@@ -58,6 +62,7 @@ mod reason;
 mod result_text;
 mod roster;
 mod round_name;
+mod ruling;
 mod score;
 mod scoring;
 mod sides;
@@ -68,12 +73,16 @@ mod state;
 mod tell;
 #[cfg(test)]
 pub(crate) mod tests;
+mod time_call;
 mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use apply::Misfit;
+pub use calls::Call;
 pub use clock::{Clock, Reading};
-pub use command::{Chosen, Command, CutBy, NewEntrant, PodsBy, Report, Who};
+pub use command::{
+    Chosen, Command, CutBy, MissionBy, MissionRequest, NewEntrant, PodsBy, Report, Who,
+};
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
@@ -85,6 +94,7 @@ pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use history::afterwards;
 pub use leaders::breaches_of_leader_rules;
 pub use margin::{lost_by_walkover, margin_of};
+pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
@@ -95,8 +105,13 @@ pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::read_roster;
 pub use round_name::elimination_round;
+pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, Redraft};
+pub use time_call::{
+    Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
+    time_clause, why_decided, why_undecided,
+};
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

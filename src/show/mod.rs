@@ -8,6 +8,7 @@
 mod announcement;
 mod arithmetic;
 mod bracket;
+mod calls;
 mod csv;
 mod double_bracket;
 mod html;
@@ -15,6 +16,7 @@ mod json;
 mod log;
 mod markdown;
 mod mission;
+mod officials;
 mod outcome;
 mod page;
 mod pairings;
@@ -55,6 +57,10 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Pods => return Err(Refusal(msg!("show.pods-have-no-round"))),
             What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
             What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
+            What::Officials => {
+                return Err(Refusal(msg!("official-here.newest-round-only")));
+            }
+            What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Standings
             | What::Pairings
@@ -108,6 +114,8 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
         What::Announcement => announcement::page(event),
+        What::Officials => officials::page(event),
+        What::Calls => calls::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -132,6 +140,8 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
         What::Announcement => announcement::table(event),
+        What::Officials => officials::table(event),
+        What::Calls => calls::table(event),
         What::Event => sheet::table(event),
     })
 }

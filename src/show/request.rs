@@ -21,12 +21,16 @@ pub enum What {
     Log,
     /// The announcement before the start.
     Announcement,
+    /// Who leads the event, who is here, and who rules where leaders play.
+    Officials,
+    /// The calls for an official.
+    Calls,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 11] = [
+    pub const ALL: [What; 13] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -37,6 +41,8 @@ impl What {
         What::Slips,
         What::Log,
         What::Announcement,
+        What::Officials,
+        What::Calls,
         What::Event,
     ];
 
@@ -52,6 +58,8 @@ impl What {
             What::Slips => "slips",
             What::Log => "log",
             What::Announcement => "announcement",
+            What::Officials => "officials",
+            What::Calls => "calls",
             What::Event => "event",
         }
     }

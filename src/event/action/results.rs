@@ -1,6 +1,7 @@
 //! Results of matches, penalties, and the end of the event.
 
 use super::people::Left;
+use super::time_called::TimeCalled;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
 use serde::{Deserialize, Serialize};
@@ -30,6 +31,10 @@ pub struct Reported {
     /// The winner's margin, in games that record one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<u32>,
+    /// The end of the time at this table, if it gave the result. It is boxed because few
+    /// results have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<Box<TimeCalled>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

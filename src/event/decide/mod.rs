@@ -1,8 +1,10 @@
 //! The rules of an event, all of which are checked here. A command, decided against the
 //! present state, becomes one action or a refusal.
 
+mod aids;
 mod apart;
 mod bracket;
+mod call;
 mod conflict;
 mod cut;
 mod decision;
@@ -12,6 +14,7 @@ mod draft;
 mod field;
 mod history;
 mod leave;
+mod mission;
 mod numbers;
 mod officials;
 mod pair;
@@ -29,6 +32,7 @@ mod sides;
 mod stale;
 mod swap;
 mod table_ref;
+mod time_call;
 mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
@@ -65,6 +69,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Edit { who, details } => register::edit(event, who, details),
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
+        Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
         Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
@@ -74,12 +79,14 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Pair => pair::pair(event),
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { reason } => pair::redraw(event, reason),
+        Command::Mission(asked) => mission::settle(event, asked),
+        Command::MissionDie => mission::die(event),
         Command::Swap(a, b) => swap::swap(event, a, b),
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
         }
         Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, *stage, *round)
+            report::report(event, *table, result, (*stage, *round), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
@@ -90,6 +97,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
+        Command::Call { table, extra, by, what } => {
+            let args = call::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
+            call::call(event, *table, args, now)
+        }
         Command::Penalty { who, kind, points, game, note } => {
             let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
             penalty::penalty(event, who, args, note.as_deref())
@@ -98,6 +109,17 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             desk::list(event, who, lines, faults, doubts)
         }
         Command::Note(text) => desk::note(text),
+        Command::Auction { table, units, bids, force, opens } => {
+            let (table, force, opens) = (*table, *force, opens.as_ref());
+            aids::auction(event, aids::AuctionArgs { table, units, bids, force, opens })
+        }
+        Command::Overkill { table, hits, health, counters, defender, others, split } => {
+            let (table, hits, health, counters) = (*table, *hits, *health, *counters);
+            let defender = defender.as_deref();
+            let args = aids::HitArgs { table, hits, health, counters, defender, others, split };
+            aids::overkill(event, args)
+        }
+        Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),

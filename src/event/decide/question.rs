@@ -21,7 +21,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Decline(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_) | Report::WithMargin(..) => None,
+            Report::Games(_) | Report::WithMargin(..) | Report::Time(_) => None,
         },
         Command::Penalty { .. } => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
@@ -30,12 +30,16 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
+        Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Pair => without_draft(event, &decision),
         Command::Add(_)
         | Command::Import(_)
         | Command::Edit { .. }
         | Command::Official { .. }
         | Command::Dismiss { .. }
+        | Command::Presence { .. }
+        | Command::MissionDie
+        | Command::Call { .. }
         | Command::Setup(_)
         | Command::Pods { .. }
         | Command::PodsByHand { .. }
@@ -53,6 +57,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Extend { .. }
         | Command::List { .. }
         | Command::Note(_)
+        | Command::Auction { .. }
+        | Command::Overkill { .. }
+        | Command::Rule { .. }
         | Command::Finish
         | Command::Undo(_)
         | Command::Redo(_) => None,

@@ -38,6 +38,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         concede: None,
         noshow: None,
         margin: None,
+        time: None,
     };
     let paired = |stage, round, numbers| Paired { numbers, ..Paired::empty(stage, round, 35, 1) };
     let setup = Setup::default;

@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 28] = [
+pub static VERBS: [VerbHelp; 34] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -32,7 +32,7 @@ pub static VERBS: [VerbHelp; 28] = [
     verb("remove", "remove WHO", msg!("verb.does-remove")),
     verb(
         "official",
-        "official NAME role=organizer|marshal|judge [playing]",
+        "official NAME role=organizer|marshal|judge [playing] | official NAME here|away",
         msg!("verb.does-official"),
     ),
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
@@ -50,11 +50,21 @@ pub static VERBS: [VerbHelp; 28] = [
     verb("pair", "pair | pair manual \"A = B, C = D, E = bye\"", msg!("verb.does-pair")),
     verb("swap", "swap A B", msg!("verb.does-swap")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
+    verb(
+        "mission",
+        "mission N|NAME [again] [next] [why=REASON] | mission roll | mission roll=N [next] [why=REASON] | mission redraw why=REASON",
+        msg!("mission.does"),
+    ),
     verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         msg!("verb.does-report"),
+    ),
+    verb(
+        "time",
+        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
+        msg!("time-verb.does"),
     ),
     verb("drop", "drop WHO", msg!("verb.does-drop")),
     verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),
@@ -67,6 +77,7 @@ pub static VERBS: [VerbHelp; 28] = [
         msg!("verb.does-timer"),
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
+    verb("call", "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]", msg!("call.does")),
     verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
     verb("list", "list WHO FILE", msg!("verb.does-list")),
     verb(
@@ -74,6 +85,17 @@ pub static VERBS: [VerbHelp; 28] = [
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",
         msg!("verb.does-redraft"),
     ),
+    verb(
+        "auction",
+        "auction TABLE SIDE=\"UNIT:COST[+BENEATH]\" SIDE=\"UNIT:COST[+BENEATH]\" bids=N|pass,… [force=N:N] [opens=WHO]",
+        msg!("auction.does"),
+    ),
+    verb(
+        "overkill",
+        "overkill TABLE hits=N health=N [counters=N] [defender=NAME] [others=NAME,…] [split=N,…]",
+        msg!("overkill.does"),
+    ),
+    verb("rule", "rule TOPIC [ANSWER …] [table=N]", msg!("guided.does")),
     verb("note", "note TEXT", msg!("verb.does-note")),
     verb("undo", "undo [N [WHY]]", msg!("verb.does-undo")),
     verb("redo", "redo [N [WHY]]", msg!("verb.does-redo")),

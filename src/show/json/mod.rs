@@ -9,6 +9,7 @@
 
 mod forms;
 mod number;
+mod officials;
 mod place;
 mod read;
 
@@ -78,6 +79,13 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
         What::Announcement => {
             Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
+        }
+        What::Officials => Document {
+            officials: Some(officials::leaders(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Calls => {
+            Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
         What::Event => whole(event),
     })

@@ -25,3 +25,9 @@ pub(super) fn ask_about_player(model: &mut Model, form: fn(&Event, Id) -> Form) 
     let Some(id) = model.chosen_player() else { return };
     ask_form(model, |open| Some(form(open.event(), id)));
 }
+
+/// Opens the form for a call at the table.
+pub(super) fn call(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::call(open.event(), table)));
+}

@@ -85,9 +85,13 @@ impl Form {
                 }
             },
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
+            Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
             Purpose::Setup => self.submit_setup(open()?),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
+            Purpose::Call { table } => self.submit_call(*table),
+            Purpose::Mission(asked) => self.submit_mission(asked),
+            Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
                 let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;

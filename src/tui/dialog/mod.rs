@@ -1,16 +1,21 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod auction;
+mod call;
 mod confirm;
 mod desk;
 mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod guided;
 mod help;
+mod missions;
 mod names;
 mod new_event;
 mod official;
+mod overkill;
 mod pairs;
 mod palette;
 mod penalty;
@@ -18,17 +23,22 @@ mod picker;
 mod rematches;
 mod report;
 mod rules;
+mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod time_call;
 mod undo_reason;
 
+pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
+pub use guided::{Guided, Waits};
 pub use help::{Help, HelpLine};
+pub use missions::Missions;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -37,6 +47,7 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
 use super::keys::Key;
@@ -48,16 +59,22 @@ use crate::words::Message;
 pub enum Dialog {
     Report(ReportDialog),
     Desk(Desk),
+    /// Boxed, because it holds the whole arithmetic.
+    Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Missions(Missions),
     Find(Find),
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    /// Boxed, because it has many fields.
+    Auction(Box<AuctionDialog>),
+    Guided(Guided),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -72,17 +89,20 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_) | Dialog::Time(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
+            Dialog::Auction(auction) => auction.step(step),
+            Dialog::Guided(guided) => guided.step(step),
         }
     }
 
@@ -94,6 +114,7 @@ impl Dialog {
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             _ => {}
         }
     }
@@ -106,6 +127,7 @@ impl Dialog {
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
         }
     }
@@ -116,6 +138,9 @@ impl Dialog {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
+            Dialog::Auction(auction) => Some(&mut auction.error_text),
+            Dialog::Guided(guided) => Some(&mut guided.error_text),
+            Dialog::Time(time) => Some(&mut time.error_text),
             _ => None,
         }
     }
@@ -128,6 +153,7 @@ impl Dialog {
             Dialog::Find(find) => find.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             _ => {}
         }
     }

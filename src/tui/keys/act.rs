@@ -79,6 +79,16 @@ pub enum Act {
     // The judge's desk.
     FirstPlayer,
     SecondPlayer,
+    /// Notes a call for an official.
+    Call,
+    // The mission of the round.
+    Missions,
+    /// A digit: the number of a mission, or what the die shows.
+    MissionDigit,
+    TakeMission,
+    RedrawMission,
+    MissionDie,
+    OtherRound,
     // A result.
     FirstWon,
     SecondWon,
@@ -93,6 +103,19 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // Time called at a table.
+    /// Opens the form of a table, or of all tables whose time is up.
+    CallTime,
+    TimeEnter,
+    TimeDigit,
+    TimeErase,
+    TimeNext,
+    TimeBefore,
+    TimeRowNext,
+    TimeRowBefore,
+    TimeRoll,
+    TimeSituation,
+    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -108,7 +131,24 @@ pub enum Act {
     Penalty,
     AddOfficial,
     EditOfficial,
+    HereOrAway,
     Dismiss,
+    // A bidding, shared hits and guided rulings.
+    Auction,
+    StartBidding,
+    OtherPlayer,
+    Bid,
+    Pass,
+    UnitsAgain,
+    TypeDigit,
+    EraseTyped,
+    Overkill,
+    Guided,
+    ChooseTopic,
+    AnswerYes,
+    AnswerNo,
+    AnswerNumber,
+    RecordVerdict,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -124,6 +164,8 @@ impl Act {
             AddEnter
                 | AddOfficial
                 | AddPlayer
+                | Call
+                | CallTime
                 | Clock
                 | Cut
                 | Decline
@@ -136,16 +178,22 @@ impl Act {
                 | EditPlayer
                 | Extend
                 | Finish
+                | HereOrAway
                 | Import
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
+                | MissionDigit
                 | Note
                 | Pair
                 | Penalty
+                | RecordVerdict
                 | Redo
+                | RedrawMission
                 | Rejoin
                 | Setup
+                | TakeMission
+                | TimeEnter
                 | Undo
                 | UndoThis
         )
@@ -163,6 +211,7 @@ impl Act {
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
             ("extend", "") => Act::Extend,
+            ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
@@ -187,7 +236,13 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+            Act::Digit
+                | Act::EraseDigit
+                | Act::Enter
+                | Act::Desk
+                | Act::CallTime
+                | Act::Back
+                | Act::OtherTable
         )
     }
 }

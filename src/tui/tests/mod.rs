@@ -16,6 +16,7 @@ mod double;
 mod draft;
 mod english_left;
 mod english_words;
+mod finals_sides;
 mod following;
 mod games_in_polish;
 mod in_view;
@@ -23,6 +24,7 @@ mod language;
 mod languages;
 mod missions;
 mod named_keys;
+mod officials;
 mod own_games;
 mod people;
 mod places;
@@ -37,7 +39,9 @@ mod sides;
 mod simulation;
 mod sizes;
 mod stray;
+mod table_aids;
 mod teams;
+mod time_call;
 mod widths;
 
 use super::keys::{
