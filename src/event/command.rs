@@ -1,8 +1,10 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
 use super::action::{Instead, Setup, Timer};
+use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use super::time_call::TimeCall;
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState};
 use crate::words::Message;
 
@@ -127,11 +129,49 @@ pub enum Command {
         doubts: Vec<Message>,
     },
     Note(String),
+    /// Records a bidding for contested units at a table of the newest round.
+    Auction {
+        table: u32,
+        /// Each unit, with the word that the ruleset has for its side.
+        units: Vec<(String, ContestedUnit)>,
+        bids: Vec<Call>,
+        /// What each side has to bid with, the one that opens first.
+        force: Option<[u32; 2]>,
+        /// The player of the side that opens.
+        opens: Option<Who>,
+    },
+    /// Records how hits were shared out; without a split, tells every valid one.
+    Overkill {
+        table: u32,
+        hits: u32,
+        health: u32,
+        counters: u32,
+        defender: Option<String>,
+        others: Vec<String>,
+        split: Vec<u32>,
+    },
+    /// Answers the questions of a ruling. With a table, the verdict is recorded there.
+    Rule {
+        topic: String,
+        answers: Vec<String>,
+        table: Option<u32>,
+    },
     Finish,
     /// Undoes this action; None means the newest one.
     Undo(Option<Chosen>),
     /// Redoes this action; None means the one undone last.
     Redo(Option<Chosen>),
+}
+
+impl Command {
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
 }
 
 /// A request for another mission.
@@ -200,6 +240,8 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
+    /// Time was called, and what was counted gives the result.
+    Time(Box<TimeCall>),
 }
 
 /// An entrant as a user typed them: `#12`, a name, or part of a name.

@@ -20,6 +20,7 @@
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
+//! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preview` | the changes that a correction, or undoing one, would make |
 //!
 //! Imports run upwards only: from the data of the log to the state, from there to what
@@ -31,6 +32,7 @@
 pub mod action;
 pub mod announcement;
 mod apply;
+pub mod auction;
 mod calls;
 mod clock;
 mod command;
@@ -55,6 +57,7 @@ mod mission;
 mod moment;
 pub mod name;
 mod outcome;
+pub mod overkill;
 mod phase;
 mod plan;
 mod pods;
@@ -74,6 +77,7 @@ mod state;
 mod tell;
 #[cfg(test)]
 pub(crate) mod tests;
+mod time_call;
 mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
@@ -113,4 +117,8 @@ pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, Redraft};
+pub use time_call::{
+    Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
+    time_clause, why_decided, why_undecided,
+};
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

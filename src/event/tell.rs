@@ -1,6 +1,9 @@
 //! The log in words.
 
+mod aids;
 mod judging;
+
+pub(in crate::event) use aids::split_words;
 
 use super::action::{Added, MissionSet, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
@@ -99,6 +102,9 @@ impl Event {
             Action::Component(case) => self.tell_component(case),
             Action::List(handed) => msg!("log.list-handed-in", name = label(handed.id)),
             Action::Note(text) => msg!("log.note", text = text),
+            Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                self.tell_settled(&entry.action)
+            }
             Action::ByHand(what) => msg!("log.edited-by-hand", what = what),
             Action::Finish(_) => msg!("log.closed"),
             Action::Undo(n) => undone(*n, self.told_of(*n)),

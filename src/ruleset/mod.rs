@@ -24,13 +24,16 @@
 //! This module does not read folders: the store does, and passes texts in. It contains no name of a
 //! particular game.
 
+mod aids;
 mod attendance;
 mod check;
 mod component;
 mod deck_check;
 mod describe;
 mod draft;
+mod end_of_time;
 mod finals;
+mod guided;
 mod index;
 mod judging;
 pub(crate) mod letters;
@@ -54,18 +57,21 @@ mod tier;
 mod word;
 
 pub use crate::words::{Text, normalise};
+pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use attendance::{Attendance, Misfit};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
 pub use deck_check::{DeckCheck, Keeps};
-pub use describe::{Advice, describe, handbook};
+pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
-pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
-pub use judging::{
-    Better, Concessions, CountedField, Mission, Missions, Penalty, PenaltyEffect, Procedure,
-    ProcedureStep, Ruling, Weight,
+pub use end_of_time::{
+    AfterWin, Better, CountedField, GameAtTime, Procedure, ProcedureStep, Situation, Undecided,
+    Weight,
 };
+pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
+pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
 pub use lists::{
     KnownCard, ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum,

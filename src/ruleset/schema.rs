@@ -1,7 +1,7 @@
 use super::{
-    Components, Concessions, DeckCheck, Draft, Finals, ListRules, MatchShape, Minutes, Missions,
-    Offence, Penalty, Preliminary, Procedure, Product, RoundKind, Ruling, Structures, Text, Tier,
-    TierKind,
+    AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, ListRules, MatchShape,
+    Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure, Product, RoundKind,
+    Ruling, Structures, Text, Tier, TierKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -49,6 +49,12 @@ pub struct Ruleset {
     pub products: Vec<Product>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
+    /// The bidding for units of which only one may stay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub auction: Option<AuctionRules>,
+    /// How hits beyond a defender's remaining health are shared out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub overkill: Option<OverkillRules>,
     /// What players must not do, with the penalties for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offences: Vec<Offence>,
@@ -95,6 +101,17 @@ impl Ruleset {
             self.minutes.iter().find(move |row| row.round == kind && row.shape == of)
         };
         row(Some(shape)).or_else(|| row(None))
+    }
+
+    /// The parts in which a judge looks things up, each with its key in the file.
+    pub fn advice(&self) -> [(&'static str, &[Ruling]); 3] {
+        [("errata", &self.errata), ("rulings", &self.rulings), ("glossary", &self.glossary)]
+    }
+
+    /// The rulings with questions, in the order of the file.
+    pub fn guided(&self) -> impl Iterator<Item = &Ruling> {
+        let all = self.advice().into_iter().flat_map(|(_, rulings)| rulings);
+        all.filter(|ruling| !ruling.questions.is_empty())
     }
 
     /// The requirements of this tier, if the game has the tier.

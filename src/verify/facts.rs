@@ -293,6 +293,9 @@ impl Facts {
             | Action::Call(_)
             | Action::List(_)
             | Action::Note(_)
+            | Action::Auction(_)
+            | Action::Overkill(_)
+            | Action::Rule(_)
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}

@@ -174,6 +174,9 @@ impl Judge {
             | Action::Recommend(_)
             | Action::List(_)
             | Action::Note(_)
+            | Action::Auction(_)
+            | Action::Overkill(_)
+            | Action::Rule(_)
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}

@@ -280,7 +280,9 @@ impl Action {
             Action::DeckCheck(checked) => Footprint::checking(checked),
             Action::Component(case) => Footprint::of_component(case),
             Action::List(handed) => writing(&[]).about(handed.id),
-            Action::Note(_) => writing(&[]),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                writing(&[])
+            }
             Action::Finish(_) => writing(&[]).reading(&[Ending]),
             Action::ByHand(_) => Footprint::of_the_log(LogStep::ByHand),
             Action::Undo(n) => Footprint::of_the_log(LogStep::Undo(*n)),

@@ -1,5 +1,6 @@
 //! Results of matches, and the end of the event.
 
+use super::time_called::TimeCalled;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
 use serde::{Deserialize, Serialize};
@@ -29,6 +30,10 @@ pub struct Reported {
     /// The winner's margin, in games that record one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<u32>,
+    /// The end of the time at this table, if it gave the result. It is boxed because few
+    /// results have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<Box<TimeCalled>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

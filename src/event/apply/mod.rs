@@ -148,7 +148,8 @@ impl Event {
                 self.finished = Some(finished.clone());
                 Ok(())
             }
-            Action::Note(_) | Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => Ok(()),
+            Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
         }
         .map_err(misfit)
     }

@@ -100,7 +100,7 @@ impl Event {
             && let Some(side) = pairing.side(left.id)
         {
             let how = How::Removed(side);
-            pairing.so_far = Games::default();
+            (pairing.so_far, pairing.time) = (Games::default(), None);
             pairing.outcome = Some(Outcome {
                 games: Games::default(),
                 ..Outcome::forfeit(how, side, stage.shape, &scoring)

@@ -28,6 +28,7 @@ impl Event {
             MatchState::Open(games) => (games, None),
             MatchState::Over(outcome) => (Games::default(), Some(outcome)),
         };
+        pairing.time.clone_from(&reported.time);
         let absent = reported.noshow.and_then(|side| pairing.at(side));
         if newest {
             for id in reported.of {
@@ -108,7 +109,7 @@ impl Event {
         let Ok((stage, index)) = self.round_mut(stage, round) else { return false };
         let Some(at) = stage.rounds[index].position(table) else { return false };
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
-        (pairing.so_far, pairing.outcome) = (Games::default(), None);
+        (pairing.so_far, pairing.outcome, pairing.time) = (Games::default(), None, None);
         true
     }
 }
@@ -128,6 +129,7 @@ fn is_separate(action: &Action) -> bool {
         Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
         Action::Presence(_) => true,
         Action::List(_) | Action::Note(_) => true,
+        Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
         _ => false,
     }
 }

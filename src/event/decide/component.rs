@@ -60,7 +60,7 @@ pub(super) fn component(
         match rule.without_replacement {
             ComponentEffect::None => {}
             ComponentEffect::Concession => {
-                let (result, said, more) = conceded(event, id)?;
+                let (result, said, more) = conceded(event, id, now)?;
                 case.result = Some(result);
                 told.push(said);
                 warnings.extend(more);
@@ -159,14 +159,18 @@ fn more_time(
 }
 
 /// The result in which the player concedes the game being played.
-fn conceded(event: &Event, id: Id) -> Result<(Reported, Message, Vec<Message>), Refusal> {
+fn conceded(
+    event: &Event,
+    id: Id,
+    now: Moment,
+) -> Result<(Reported, Message, Vec<Message>), Refusal> {
     let (at, by) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     let table = at.blank().table;
     if at.pairing.outcome.is_some() {
         return Err(Refusal(msg!("component.table-has-result", table = table)));
     }
     let concession = Report::Concede { by, after: None };
-    let decision = report::report(event, table, &concession, None, None)?;
+    let decision = report::report(event, table, &concession, (None, None), now)?;
     match decision.action {
         Some(Action::Report(reported)) => Ok((reported, decision.message, decision.warnings)),
         _ => Err(Refusal(decision.message)),

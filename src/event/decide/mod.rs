@@ -1,6 +1,7 @@
 //! The rules of an event, all of which are checked here. A command, decided against the
 //! present state, becomes one action or a refusal.
 
+mod aids;
 mod apart;
 mod bracket;
 mod call;
@@ -35,6 +36,7 @@ mod sides;
 mod stale;
 mod swap;
 mod table_ref;
+mod time_call;
 mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
@@ -91,7 +93,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             sides::record(event, *table, who, side, *round)
         }
         Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, *stage, *round)
+            report::report(event, *table, result, (*stage, *round), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
@@ -115,6 +117,17 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             desk::list(event, who, lines, faults, doubts)
         }
         Command::Note(text) => desk::note(text),
+        Command::Auction { table, units, bids, force, opens } => {
+            let (table, force, opens) = (*table, *force, opens.as_ref());
+            aids::auction(event, aids::AuctionArgs { table, units, bids, force, opens })
+        }
+        Command::Overkill { table, hits, health, counters, defender, others, split } => {
+            let (table, hits, health, counters) = (*table, *hits, *health, *counters);
+            let defender = defender.as_deref();
+            let args = aids::HitArgs { table, hits, health, counters, defender, others, split };
+            aids::overkill(event, args)
+        }
+        Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),

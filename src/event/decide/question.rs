@@ -21,7 +21,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Decline(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_) | Report::WithMargin(..) => None,
+            Report::Games(_) | Report::WithMargin(..) | Report::Time(_) => None,
         },
         Command::Penalty(_) => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
@@ -63,6 +63,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::DrawChecks { .. }
         | Command::List { .. }
         | Command::Note(_)
+        | Command::Auction { .. }
+        | Command::Overkill { .. }
+        | Command::Rule { .. }
         | Command::Finish
         | Command::Undo(_)
         | Command::Redo(_) => None,

@@ -105,7 +105,11 @@ fn subject(event: &Event, command: &Command) -> Subject {
         }
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
         Command::Check(new) => Subject::Match(match_of(event, new)),
-        Command::Extend { table, .. } | Command::Call { table, .. } => {
+        Command::Extend { table, .. }
+        | Command::Call { table, .. }
+        | Command::Auction { table, .. }
+        | Command::Overkill { table, .. }
+        | Command::Rule { table: Some(table), .. } => {
             table_of(event, command, (None, None, *table))
         }
         Command::Mission(_) => {
@@ -157,6 +161,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::DrawChecks { .. }
         | Command::Component(_)
         | Command::List { .. }
+        | Command::Rule { table: None, .. }
         | Command::Note(_) => Subject::Words,
     }
 }
@@ -196,7 +201,10 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
             Command::Report { table, .. }
             | Command::Side { table, .. }
             | Command::Extend { table, .. }
-            | Command::Call { table, .. },
+            | Command::Call { table, .. }
+            | Command::Auction { table, .. }
+            | Command::Overkill { table, .. }
+            | Command::Rule { table: Some(table), .. },
             Subject::Table { of: Some(was), .. },
             Subject::Table { of, .. },
         ) if Some(was) != of.as_ref() => match of {

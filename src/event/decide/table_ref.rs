@@ -88,6 +88,7 @@ impl<'a> TableRef<'a> {
                 Err(Refusal(msg!("report.only-a-game-conceded", report = report)))
             }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
+            Report::Time(call) => super::time_call::reported(event, self, call),
             Report::Games(text) | Report::WithMargin(text, _) => {
                 let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;

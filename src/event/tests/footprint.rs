@@ -40,6 +40,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         concede: None,
         noshow: None,
         margin: None,
+        time: None,
     };
     let recommended = Recommended { id: 1, marshal: "M".to_owned(), declined: false, note: None };
     let drawn = CheckDrawn { stage: 1, round: 1, ids: vec![1], draw: 1, tables: false };

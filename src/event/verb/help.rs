@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 33] = [
+pub static VERBS: [VerbHelp; 37] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -61,6 +61,11 @@ pub static VERBS: [VerbHelp; 33] = [
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         msg!("verb.does-report"),
     ),
+    verb(
+        "time",
+        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
+        msg!("time-verb.does"),
+    ),
     verb("drop", "drop WHO", msg!("verb.does-drop")),
     verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),
     verb("disqualify", "disqualify WHO [REASON]", msg!("verb.does-disqualify")),
@@ -99,6 +104,17 @@ pub static VERBS: [VerbHelp; 33] = [
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",
         msg!("verb.does-redraft"),
     ),
+    verb(
+        "auction",
+        "auction TABLE SIDE=\"UNIT:COST[+BENEATH]\" SIDE=\"UNIT:COST[+BENEATH]\" bids=N|pass,… [force=N:N] [opens=WHO]",
+        msg!("auction.does"),
+    ),
+    verb(
+        "overkill",
+        "overkill TABLE hits=N health=N [counters=N] [defender=NAME] [others=NAME,…] [split=N,…]",
+        msg!("overkill.does"),
+    ),
+    verb("rule", "rule TOPIC [ANSWER …] [table=N]", msg!("guided.does")),
     verb("note", "note TEXT", msg!("verb.does-note")),
     verb("undo", "undo [N [WHY]]", msg!("verb.does-undo")),
     verb("redo", "redo [N [WHY]]", msg!("verb.does-redo")),

@@ -6,11 +6,13 @@
 //! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
 //! ```
 
+mod aids;
 mod draft;
 mod help;
 mod judging;
 mod officials;
 mod rounds;
+mod time_call;
 mod words;
 
 #[cfg(test)]
@@ -120,6 +122,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         ),
         "side" => return rounds::side(words),
         "mission" => return rounds::mission(words),
+        "time" => return time_call::time(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
@@ -145,6 +148,9 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             let player = who(words.next(msg!("verb.a-player"))?);
             return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });
         }
+        "auction" => return aids::auction(words),
+        "overkill" => return aids::overkill(words),
+        "rule" => return aids::rule(words),
         "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
         "undo" => Command::Undo(words.chosen()?),
         "redo" => Command::Redo(words.chosen()?),

@@ -2,6 +2,8 @@
 //!
 //! All checks run each time, so a person can mend the whole file at once.
 
+mod aids;
+mod end_of_time;
 mod finals;
 mod findings;
 mod identity;
@@ -53,5 +55,6 @@ pub(super) fn check(
         lists::check(lists, &mut found);
         known_cards::check(lists, &ruleset.products, &mut found);
     }
+    aids::check(ruleset, &mut found);
     found.faults
 }

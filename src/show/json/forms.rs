@@ -4,6 +4,7 @@ use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::number::TieBreaks;
 use super::officials::{Call, Leader};
 use super::place::Place;
+use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
@@ -168,6 +169,9 @@ pub(super) struct Outcome {
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,
+    /// What was counted when time was called. Absent if time did not give the result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) time: Option<TimeCalled>,
     /// Absent if the match was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) how: Option<&'static str>,

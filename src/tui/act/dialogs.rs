@@ -80,6 +80,9 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
             _ => {}
         }
     }
+    if let (Purpose::Overkill { .. }, Some(event)) = (&form.purpose, model.event()) {
+        form.follow_overkill(event);
+    }
     model.ask(Dialog::Form(form));
 }
 
@@ -111,7 +114,8 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     palette.error_text = None;
     model.held = Some(Dialog::Palette(palette));
     vec![match verb {
-        Verb::Do(command) => Effect::Commit(command),
+        // Whatever it replaces has just been told.
+        Verb::Do(command) => Effect::Commit(command.knowingly()),
         Verb::Correct(command) => Effect::Correct(command),
         Verb::ImportFile(path) => Effect::Import(path),
         Verb::ListFile { who, path } => Effect::HandIn { who, path },

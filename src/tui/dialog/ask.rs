@@ -71,6 +71,7 @@ impl Form {
             },
             Purpose::Disqualify(id) => self.submit_disqualify(*id),
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
+            Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
             Purpose::DrawChecks => self.submit_draw(),
             Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
             Purpose::Component(id) => self.submit_component(open()?, *id),

@@ -64,6 +64,9 @@ pub enum Purpose {
     MissionRoll {
         next: bool,
     },
+    Overkill {
+        table: u32,
+    },
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),

@@ -103,6 +103,19 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // Time called at a table.
+    /// Opens the form of a table, or of all tables whose time is up.
+    CallTime,
+    TimeEnter,
+    TimeDigit,
+    TimeErase,
+    TimeNext,
+    TimeBefore,
+    TimeRowNext,
+    TimeRowBefore,
+    TimeRoll,
+    TimeSituation,
+    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -125,6 +138,22 @@ pub enum Act {
     EditOfficial,
     HereOrAway,
     Dismiss,
+    // A bidding, shared hits and guided rulings.
+    Auction,
+    StartBidding,
+    OtherPlayer,
+    Bid,
+    Pass,
+    UnitsAgain,
+    TypeDigit,
+    EraseTyped,
+    Overkill,
+    Guided,
+    ChooseTopic,
+    AnswerYes,
+    AnswerNo,
+    AnswerNumber,
+    RecordVerdict,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -141,6 +170,7 @@ impl Act {
                 | AddOfficial
                 | AddPlayer
                 | Call
+                | CallTime
                 | Clock
                 | Cut
                 | Decline
@@ -162,6 +192,7 @@ impl Act {
                 | Note
                 | Pair
                 | Penalty
+                | RecordVerdict
                 | DrawChecks
                 | DeckCheck
                 | Component
@@ -170,6 +201,7 @@ impl Act {
                 | Rejoin
                 | Setup
                 | TakeMission
+                | TimeEnter
                 | Undo
                 | UndoThis
         )
@@ -213,7 +245,13 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+            Act::Digit
+                | Act::EraseDigit
+                | Act::Enter
+                | Act::Desk
+                | Act::CallTime
+                | Act::Back
+                | Act::OtherTable
         )
     }
 }

@@ -46,6 +46,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-event.chosen-declines")),
     bind(Main, &[TAB, BACK_TAB], Act::NextPane, msg!("key.pane"), msg!("key-event.next-pane")),
     bind(Main, &[ch('e')], Act::Extend, msg!("key.extra-time"), msg!("key-event.extend")),
+    bind(Main, &[ch('T')], Act::CallTime, msg!("time-key.time-is-up"), msg!("time-key.tables")),
     bind(Main, &[ch('J')], Act::Desk, msg!("key.judge"), msg!("key-event.desk")),
     unhinted(Main, &[ch('w')], Act::Why, msg!("key-event.why")),
     unhinted(Event, &[ch('n')], Act::Note, msg!("key-event.note")),

@@ -40,7 +40,9 @@ mod sides;
 mod simulation;
 mod sizes;
 mod stray;
+mod table_aids;
 mod teams;
+mod time_call;
 mod widths;
 
 use super::keys::{

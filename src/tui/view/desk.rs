@@ -15,6 +15,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 72;
+/// The newest biddings, splits and rulings that are shown; all of them are in the log.
+const SETTLED: usize = 2;
 /// Columns before a name: the cursor, and the player's key.
 const INDENT: usize = 5;
 
@@ -54,6 +56,13 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     };
     let now = text::wrapped(&model.words.text(&now), columns);
     lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
+    let all_settled = event.settled_at(desk.stage, desk.round, desk.table);
+    let more = all_settled.len().saturating_sub(SETTLED);
+    let more = (more > 0).then(|| msg!("guided.more-in-log", n = more));
+    for settled in all_settled.into_iter().take(SETTLED).chain(more) {
+        let settled = text::wrapped(&model.words.text(&settled), columns);
+        lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
+    }
     let round = event.stages.get(desk.stage.saturating_sub(1));
     let round = round.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
     let title = msg!("dialog.table-of-round", table = desk.table, round = round);

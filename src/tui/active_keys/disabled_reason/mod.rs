@@ -1,11 +1,13 @@
 //! Tells whether an act is available now, and why not.
 
+mod aids;
 mod dialogs;
 mod event;
 mod file;
 mod home;
 mod leaders;
 mod players;
+mod time_call;
 
 pub use event::reopens;
 pub use file::read_only;
@@ -52,6 +54,10 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Desk if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Digit | Act::Desk => event::no_result(model),
+        Act::CallTime => time_call::cannot_call(model),
+        Act::TimeRoll => time_call::cannot_roll(model),
+        Act::TimeSituation => time_call::no_situation(model),
+        Act::TimeSkip => time_call::no_other_table(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {
@@ -108,6 +114,15 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::OtherRound => leaders::no_other_round(model),
         Act::RedrawMission => leaders::cannot_redraw_mission(model),
         Act::MissionDie => leaders::no_die(model),
+        Act::Auction => aids::no_auction(model),
+        Act::Overkill => aids::no_overkill(model),
+        Act::Guided => aids::no_guided(model),
+        Act::Bid => aids::no_bid(model),
+        Act::Pass => aids::no_pass(model),
+        Act::TypeDigit => aids::no_digit(model),
+        Act::EraseTyped => aids::nothing_typed(model),
+        Act::AnswerNumber => aids::no_number(model),
+        Act::RecordVerdict => aids::no_table(model),
         _ => None,
     }
 }
