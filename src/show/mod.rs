@@ -13,6 +13,7 @@ mod csv;
 mod double_bracket;
 mod html;
 mod json;
+mod judging;
 mod log;
 mod markdown;
 mod mission;
@@ -62,6 +63,9 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             }
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
+            What::Penalties | What::Checks | What::Proxies => {
+                return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
+            }
             What::Standings
             | What::Pairings
             | What::ByName
@@ -70,7 +74,8 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             | What::Slips => {}
         }
     }
-    if request.what != What::Place && request.who.is_some() {
+    let of_one = matches!(request.what, What::Place | What::Penalties);
+    if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
     let text = match request.format {
@@ -113,6 +118,9 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
+        What::Penalties => judging::penalties_page(event, request.who),
+        What::Checks => judging::checks_page(event),
+        What::Proxies => judging::proxies_page(event),
         What::Announcement => announcement::page(event),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
@@ -139,6 +147,9 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
+        What::Penalties => judging::penalties(event, request.who),
+        What::Checks => judging::checks(event),
+        What::Proxies => judging::proxies(event),
         What::Announcement => announcement::table(event),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),

@@ -5,6 +5,7 @@
 
 mod announcement;
 mod draft;
+mod judging;
 mod people;
 mod results;
 mod rounds;
@@ -49,6 +50,10 @@ impl Event {
             absent: Default::default(),
             declined: Default::default(),
             penalties: Vec::new(),
+            recommended: Default::default(),
+            checks_drawn: Vec::new(),
+            checks: Vec::new(),
+            components: Vec::new(),
             lists: Default::default(),
             finished: None,
             pods: Vec::new(),
@@ -129,6 +134,13 @@ impl Event {
                 }),
             },
             Action::Penalty(penalised) => self.apply_penalised(penalised),
+            Action::Recommend(recommended) => self.apply_recommended(recommended),
+            Action::CheckDraw(drawn) => {
+                self.checks_drawn.push(drawn.clone());
+                Ok(())
+            }
+            Action::DeckCheck(checked) => self.apply_checked(checked),
+            Action::Component(case) => self.apply_component(case),
             Action::List(handed) => self.known(handed.id).map(|()| {
                 self.lists.insert(handed.id, handed.clone());
             }),
@@ -136,7 +148,8 @@ impl Event {
                 self.finished = Some(finished.clone());
                 Ok(())
             }
-            Action::Note(_) | Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => Ok(()),
+            Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
         }
         .map_err(misfit)
     }

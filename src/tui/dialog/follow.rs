@@ -27,6 +27,9 @@ impl Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Desk(desk) => desk.follow(event),
+            Dialog::Auction(auction) => auction.follow(event),
+            Dialog::Guided(guided) => guided.follow(event),
+            Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
@@ -52,6 +55,7 @@ impl Dialog {
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
+            Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
             _ => false,
@@ -97,6 +101,15 @@ impl Form {
                 Command::Call { table: *table, extra: None, by: None, what: None }
             }
             Purpose::Mission(asked) => Command::Mission(asked.clone()),
+            Purpose::Overkill { table } => Command::Overkill {
+                table: *table,
+                hits: 0,
+                health: 1,
+                counters: 0,
+                defender: None,
+                others: Vec::new(),
+                split: Vec::new(),
+            },
             _ => return None,
         })
     }

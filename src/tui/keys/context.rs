@@ -31,6 +31,8 @@ pub enum Context {
     Report,
     /// The judge's desk of a table.
     Desk,
+    /// The form for time called at a table.
+    TimeCall,
     /// The next key names the player who conceded the game.
     Conceded,
     /// The next key names the player who conceded the match.
@@ -61,6 +63,14 @@ pub enum Context {
     /// The file no longer holds everything that was saved.
     ResolveFile,
     Rules,
+    /// The units of a bidding are typed.
+    ContestedUnits,
+    Bidding,
+    /// A guided ruling is chosen.
+    Topics,
+    YesOrNo,
+    HowMany,
+    Verdict,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
     /// Every dialog, unless a text is half typed in it.
@@ -105,7 +115,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 36] = [
+static RECORDS: [ContextRecord; 43] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -125,6 +135,7 @@ static RECORDS: [ContextRecord; 36] = [
     record(Anywhere, msg!("place-name.anywhere"), &[]),
     record(Report, msg!("place-name.report"), &[Dialog, Always]),
     record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
+    record(TimeCall, msg!("time-key.place"), &[Dialog, Always]),
     record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
     record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
@@ -144,6 +155,12 @@ static RECORDS: [ContextRecord; 36] = [
     record(Help, msg!("place-name.help"), &[Always]),
     record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
     record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
+    record(ContestedUnits, msg!("place-name.contested-units"), &[Dialog, Always]),
+    record(Bidding, msg!("place-name.bidding"), &[Dialog, Always]),
+    record(Topics, msg!("place-name.topics"), &[Dialog, Always]),
+    record(YesOrNo, msg!("place-name.yes-or-no"), &[Dialog, Always]),
+    record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
+    record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),
