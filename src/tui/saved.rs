@@ -20,6 +20,9 @@ pub(super) fn follow_saved(
     now: Moment,
 ) {
     model.go_to_official(command);
+    if matches!(command, Command::Mission(_)) {
+        model.dialogs.retain(|dialog| !matches!(dialog, Dialog::Missions(_)));
+    }
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
         done.warnings.extend(news(open.event(), known, Some(n)));

@@ -1,6 +1,5 @@
-//! Results of matches, penalties, and the end of the event.
+//! Results of matches, and the end of the event.
 
-use super::people::Left;
 use super::time_called::TimeCalled;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
@@ -35,32 +34,6 @@ pub struct Reported {
     /// results have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<Box<TimeCalled>>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Penalised {
-    pub id: Id,
-    pub kind: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-    /// The effect of the penalty, if it had one besides being recorded.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effect: Option<Effect>,
-}
-
-/// An effect of a penalty.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Effect {
-    /// The result of the player's table, with the penalty included.
-    Result(Reported),
-    /// Tournament points were taken off.
-    Points(u32),
-    /// The player left the event.
-    Removed(Left),
-    /// The player left the event for good.
-    Disqualified(Left),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

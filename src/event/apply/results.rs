@@ -1,6 +1,6 @@
 //! Applies results.
 
-use super::super::action::{Penalised, Reported};
+use super::super::action::{ComponentCase, Penalised, Reported};
 use super::super::stage::MatchState;
 use super::super::{Action, Event, Games, Status};
 use crate::msg;
@@ -120,8 +120,16 @@ fn is_separate(action: &Action) -> bool {
     match action {
         Action::Report(reported) => reported.noshow.is_none(),
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
-        Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
+        Action::DeckCheck(checked) => checked.illegal.is_none(),
+        Action::Component(case) => {
+            let ComponentCase { result, leaves, .. } = &**case;
+            result.is_none() && leaves.is_none()
+        }
+        Action::Recommend(_) | Action::CheckDraw(_) => true,
+        Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
+        Action::Presence(_) => true,
         Action::List(_) | Action::Note(_) => true,
+        Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
         _ => false,
     }
 }

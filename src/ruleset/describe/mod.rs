@@ -1,8 +1,11 @@
 //! Describes a ruleset as readable text, with everything that is in its file.
 
+mod aids;
 mod end_of_time;
 mod handbook;
 mod judging;
+mod lists;
+mod offences;
 mod page;
 mod rounds;
 
@@ -43,8 +46,13 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     judging::missions(&mut page, ruleset);
     judging::draft(&mut page, ruleset);
     end_of_time::end_of_time(&mut page, ruleset);
-    judging::lists(&mut page, ruleset);
+    lists::lists(&mut page, ruleset);
+    lists::products(&mut page, &ruleset.products);
     judging::penalties(&mut page, ruleset);
+    aids::aids(&mut page, ruleset);
+    offences::offences(&mut page, ruleset);
+    offences::deck_check(&mut page, ruleset);
+    offences::components(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
     judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
     judging::rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);

@@ -2,9 +2,11 @@
 
 mod destiny;
 mod end_of_time;
+mod guided;
 mod hostile;
 mod imperial_assault;
 mod lcg_two_against_two;
+mod lists;
 mod margin;
 mod meaning;
 mod shape;

@@ -31,8 +31,15 @@ impl Document {
             standings: None,
             log: None,
             announcement: None,
+            officials: None,
+            calls: None,
             champion: None,
             place: None,
+            penalties: None,
+            recommended: None,
+            checks: None,
+            draws: None,
+            proxies: None,
         }
     }
 }

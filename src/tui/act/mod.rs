@@ -2,10 +2,12 @@
 //!
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
+mod aids;
 mod desk;
 mod dialogs;
 mod home;
 mod log;
+mod missions;
 mod navigate;
 mod people;
 mod round;
@@ -22,6 +24,7 @@ use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
+use crate::ruleset::Answer;
 use crate::store::Shelf;
 use dialogs::ask_form;
 
@@ -128,9 +131,36 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Drop | Act::Rejoin | Act::Decline => return people::leave(model, act),
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
+        Act::ShowSheet => desk::sheet(model),
+        Act::DrawChecks => ask_form(model, |open| Some(Form::draw_checks(open.event()))),
+        Act::DeckCheck => desk::check(model),
+        Act::Component => desk::ask_about_player(model, Form::component),
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
+        Act::Call => desk::call(model),
+        Act::Missions => missions::open(model),
+        Act::MissionDigit => return missions::digit(model, key),
+        Act::TakeMission => return missions::take(model),
+        Act::RedrawMission => missions::ask_redraw(model),
+        Act::MissionDie => missions::turn_to_die(model),
+        Act::OtherRound => missions::other_round(model),
+        Act::HereOrAway => return people::here_or_away(model),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
+        Act::Auction => aids::open_auction(model),
+        Act::StartBidding => aids::start_bidding(model),
+        Act::OtherPlayer => aids::aside(model, key),
+        Act::Bid => return aids::bid(model),
+        Act::Pass => aids::pass(model),
+        Act::UnitsAgain => aids::units_again(model),
+        Act::TypeDigit => aids::digit(model, key),
+        Act::EraseTyped => aids::erase(model),
+        Act::Overkill => aids::open_overkill(model),
+        Act::Guided => aids::open_guided(model),
+        Act::ChooseTopic => aids::choose_topic(model),
+        Act::AnswerYes => aids::answer(model, Answer::YES),
+        Act::AnswerNo => aids::answer(model, Answer::NO),
+        Act::AnswerNumber => aids::answer_number(model),
+        Act::RecordVerdict => return aids::record(model),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),

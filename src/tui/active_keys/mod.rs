@@ -8,9 +8,10 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Purpose};
+use super::dialog::{Awaiting, Dialog, Purpose, Waits};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
+use crate::ruleset::QuestionKind;
 
 /// The context of the top dialog; without a dialog, that of the screen.
 pub fn context_of(model: &Model) -> Context {
@@ -33,11 +34,23 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Rematches(_) => Context::Rematches,
             Dialog::Confirm(_) => Context::Confirm,
             Dialog::Officials(_) => Context::Officials,
+            Dialog::Missions(missions) if missions.die => Context::MissionDie,
+            Dialog::Missions(_) => Context::Missions,
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
-            Dialog::Help(_) => Context::Help,
+            Dialog::Help(_) | Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
+            Dialog::Auction(auction) if auction.bids => Context::Bidding,
+            Dialog::Auction(_) => Context::ContestedUnits,
+            Dialog::Guided(guided) => match model.event().map(|e| guided.waits(&e.ruleset)) {
+                Some(Waits::Answer(question)) => match question.kind {
+                    QuestionKind::YesNo => Context::YesOrNo,
+                    QuestionKind::Number => Context::HowMany,
+                },
+                Some(Waits::Verdict(_)) => Context::Verdict,
+                Some(Waits::Topic) | None => Context::Topics,
+            },
             Dialog::Closed(_) => Context::Closed,
         };
     }

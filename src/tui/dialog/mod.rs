@@ -1,16 +1,24 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod auction;
+mod call;
+mod check;
+mod component;
 mod confirm;
 mod desk;
+mod disqualify;
 mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod guided;
 mod help;
+mod missions;
 mod names;
 mod new_event;
 mod official;
+mod overkill;
 mod pairs;
 mod palette;
 mod penalty;
@@ -18,18 +26,23 @@ mod picker;
 mod rematches;
 mod report;
 mod rules;
+mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod sheet;
 mod time_call;
 mod undo_reason;
 
+pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
+pub use guided::{Guided, Waits};
 pub use help::{Help, HelpLine};
+pub use missions::Missions;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -38,6 +51,7 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
@@ -58,10 +72,15 @@ pub enum Dialog {
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Missions(Missions),
     Find(Find),
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    /// Boxed, because it has many fields.
+    Auction(Box<AuctionDialog>),
+    Guided(Guided),
+    Sheet(Sheet),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -83,10 +102,14 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
+            Dialog::Auction(auction) => auction.step(step),
+            Dialog::Guided(guided) => guided.step(step),
+            Dialog::Sheet(sheet) => sheet.scroll.step(step),
         }
     }
 
@@ -98,6 +121,7 @@ impl Dialog {
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             _ => {}
         }
     }
@@ -110,6 +134,7 @@ impl Dialog {
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
         }
     }
@@ -120,6 +145,8 @@ impl Dialog {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
+            Dialog::Auction(auction) => Some(&mut auction.error_text),
+            Dialog::Guided(guided) => Some(&mut guided.error_text),
             Dialog::Time(time) => Some(&mut time.error_text),
             _ => None,
         }
@@ -133,6 +160,7 @@ impl Dialog {
             Dialog::Find(find) => find.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             _ => {}
         }
     }

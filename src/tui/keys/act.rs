@@ -79,6 +79,16 @@ pub enum Act {
     // The judge's desk.
     FirstPlayer,
     SecondPlayer,
+    /// Notes a call for an official.
+    Call,
+    // The mission of the round.
+    Missions,
+    /// A digit: the number of a mission, or what the die shows.
+    MissionDigit,
+    TakeMission,
+    RedrawMission,
+    MissionDie,
+    OtherRound,
     // A result.
     FirstWon,
     SecondWon,
@@ -119,9 +129,31 @@ pub enum Act {
     Disqualify,
     Decline,
     Penalty,
+    /// The judge's sheet of penalties, deck checks and components.
+    ShowSheet,
+    DrawChecks,
+    DeckCheck,
+    Component,
     AddOfficial,
     EditOfficial,
+    HereOrAway,
     Dismiss,
+    // A bidding, shared hits and guided rulings.
+    Auction,
+    StartBidding,
+    OtherPlayer,
+    Bid,
+    Pass,
+    UnitsAgain,
+    TypeDigit,
+    EraseTyped,
+    Overkill,
+    Guided,
+    ChooseTopic,
+    AnswerYes,
+    AnswerNo,
+    AnswerNumber,
+    RecordVerdict,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -137,6 +169,7 @@ impl Act {
             AddEnter
                 | AddOfficial
                 | AddPlayer
+                | Call
                 | CallTime
                 | Clock
                 | Cut
@@ -150,16 +183,24 @@ impl Act {
                 | EditPlayer
                 | Extend
                 | Finish
+                | HereOrAway
                 | Import
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
+                | MissionDigit
                 | Note
                 | Pair
                 | Penalty
+                | RecordVerdict
+                | DrawChecks
+                | DeckCheck
+                | Component
                 | Redo
+                | RedrawMission
                 | Rejoin
                 | Setup
+                | TakeMission
                 | TimeEnter
                 | Undo
                 | UndoThis
@@ -178,6 +219,7 @@ impl Act {
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
             ("extend", "") => Act::Extend,
+            ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
@@ -186,9 +228,10 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
-            ("disqualify", _) => Act::Disqualify,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
+            ("check", "draw") => Act::DrawChecks,
+            ("disqualify" | "recommend", _) => Act::Disqualify,
             _ => return None,
         })
     }

@@ -53,12 +53,24 @@ pub enum Context {
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
+    /// The list of missions.
+    Missions,
+    /// The numbers of a die and the missions that they mean.
+    MissionDie,
     Find,
     Palette,
     Help,
     /// The file no longer holds everything that was saved.
     ResolveFile,
     Rules,
+    /// The units of a bidding are typed.
+    ContestedUnits,
+    Bidding,
+    /// A guided ruling is chosen.
+    Topics,
+    YesOrNo,
+    HowMany,
+    Verdict,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
     /// Every dialog, unless a text is half typed in it.
@@ -103,7 +115,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 35] = [
+static RECORDS: [ContextRecord; 43] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -136,11 +148,19 @@ static RECORDS: [ContextRecord; 35] = [
     record(Rematches, msg!("place-name.rematches"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
+    record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
+    record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),
     record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
     record(Help, msg!("place-name.help"), &[Always]),
     record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
     record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
+    record(ContestedUnits, msg!("place-name.contested-units"), &[Dialog, Always]),
+    record(Bidding, msg!("place-name.bidding"), &[Dialog, Always]),
+    record(Topics, msg!("place-name.topics"), &[Dialog, Always]),
+    record(YesOrNo, msg!("place-name.yes-or-no"), &[Dialog, Always]),
+    record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
+    record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),

@@ -54,6 +54,9 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Event, &[ch('A')], Act::ShowAnnouncement, msg!("key.announcement"),
         msg!("key-event.announcement")),
     bind(Event, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
+    unhinted(Event, &[ch('K')], Act::ShowSheet, msg!("desk-form.help-sheet")),
+    unhinted(Main, &[ch('V')], Act::DrawChecks, msg!("desk-form.help-draw")),
+    bind(Event, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     unhinted(Event, &[ch('o')], Act::Officials, msg!("key-event.officials")),
     bind(Event, &[ESC], Act::Back, msg!("key.back"), msg!("key-event.back")),
 ];

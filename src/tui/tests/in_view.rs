@@ -36,6 +36,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 another table "),
+        Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::TimeDigit => words.contains(" 0…9 number, choice "),
         Act::TimeErase => words.contains(&format!(" {key} take back ")),
@@ -43,7 +44,8 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as usual.
-        Act::ChoiceBefore | Act::ChoiceAfter => true,
+        Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
+        Act::TypeDigit => words.contains(" 0…9 "),
         // A player's name follows the number of the side.
         Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))

@@ -100,11 +100,25 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Rematches(_) => vec![msg!("dialog.a-rematch")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
+        Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
+        Dialog::Missions(_) => vec![msg!("mission.unused")],
         Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
         Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
+        Dialog::Auction(auction) if auction.bids => {
+            vec![msg!("auction.total"), msg!("auction.least-that-leads")]
+        }
+        Dialog::Auction(_) => vec![msg!("auction.player"), msg!("auction.cost-of")],
+        Dialog::Guided(guided) if guided.topic.is_none() => {
+            vec![msg!("guided.title"), msg!("guided.which")]
+        }
+        Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
         Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
-        Dialog::Desk(_) | Dialog::Find(_) | Dialog::Palette(_) | Dialog::Help(_) => Vec::new(),
+        Dialog::Desk(_)
+        | Dialog::Find(_)
+        | Dialog::Palette(_)
+        | Dialog::Help(_)
+        | Dialog::Sheet(_) => Vec::new(),
     }
 }
 

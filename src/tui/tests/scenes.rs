@@ -69,6 +69,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
                 after(drafted(), "Esc")
             }],
+            vec![super::missions::paired],
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),
@@ -80,7 +81,36 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::own_games::paired("m"), "1 Enter"),
         ],
         Context::Desk => {
-            vec![|| after(TestApp::paired(6), "1 J"), || after(TestApp::paired(6), "1 J 2")]
+            vec![
+                || after(TestApp::paired(6), "1 J"),
+                || after(TestApp::paired(6), "1 J 2"),
+                || after(super::missions::paired(), "1 J"),
+                || super::table_aids::at_desk(""),
+            ]
+        }
+        Context::ContestedUnits => vec![
+            || super::table_aids::at_desk("a"),
+            || super::table_aids::at_desk("a Down"),
+            || super::table_aids::units(""),
+        ],
+        Context::Bidding => vec![
+            || super::table_aids::units("Enter"),
+            || super::table_aids::units("Enter 3"),
+            || super::table_aids::units("Enter 0 Enter 3 Enter"),
+        ],
+        Context::Topics => {
+            vec![|| super::table_aids::at_desk("g"), || super::table_aids::at_desk("g Down")]
+        }
+        Context::YesOrNo => {
+            vec![|| super::table_aids::at_desk("g Enter"), || {
+                super::table_aids::at_desk("g Down Enter y")
+            }]
+        }
+        Context::HowMany => {
+            vec![|| super::table_aids::quorum("y"), || super::table_aids::quorum("y 7")]
+        }
+        Context::Verdict => {
+            vec![|| super::table_aids::quorum("n"), || super::table_aids::quorum("n Backspace")]
         }
         Context::TimeCall => vec![
             || after(TestApp::paired(6), "1 J t"),
@@ -120,6 +150,12 @@ pub fn of(context: Context) -> Vec<Scene> {
                 after(TestApp::paired(6), "o")
             }]
         }
+        Context::Missions => vec![
+            || after(super::missions::paired(), "m"),
+            || after(super::missions::paired(), "m Down"),
+            || after(super::missions::paired(), "u m"),
+        ],
+        Context::MissionDie => vec![|| after(super::missions::paired(), "m w")],
         Context::Find => {
             vec![|| after(TestApp::paired(6), "/ a"), || after(TestApp::paired(6), "/ a Down")]
         }
@@ -134,7 +170,9 @@ pub fn of(context: Context) -> Vec<Scene> {
         }
         Context::ResolveFile => vec![gone, older],
         Context::Rules => {
-            vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End")]
+            vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {
+                super::table_aids::at_desk("R")
+            }]
         }
         Context::Closed => vec![closed],
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),

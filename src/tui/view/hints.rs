@@ -134,6 +134,9 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
         Act::EraseGame => (binding.first_key(), or(msg!("key.take-back"))),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
+        Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
+        Act::TypeDigit => (range("…"), or(binding.help.clone())),
+        Act::OtherPlayer => (range(""), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
         _ => (binding.first_key(), or(binding.help.clone())),
     })
@@ -151,6 +154,9 @@ fn pair_of_keys(binding: &Binding) -> String {
 
 /// Whether this key has nothing to move in the form.
 fn is_idle(model: &Model, binding: &Binding) -> bool {
+    if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
+        return binding.act == Act::OtherPlayer && auction.focus().is_some();
+    }
     // On the main screen it goes through the tables once their time is up.
     if binding.act == Act::CallTime && model.dialogs.is_empty() {
         return !model.open_event().is_some_and(OpenEvent::time_is_up);

@@ -2,13 +2,16 @@
 
 mod announcement;
 mod arithmetic;
+mod auction;
 mod bracket;
 mod clock;
 mod desk;
+mod desk_calls;
 mod dialog_box;
 mod dialogs;
 mod draft;
 mod events_list;
+mod guided;
 mod header;
 mod help;
 mod hints;
@@ -16,6 +19,7 @@ mod list;
 mod log;
 mod main_screen;
 mod message;
+mod missions;
 mod names;
 mod officials;
 mod palette;
