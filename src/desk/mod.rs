@@ -4,6 +4,8 @@
 //! from the ruleset. Judges know the cards themselves.
 
 mod ambiguous;
+mod compared;
+mod handing_in;
 mod legality;
 mod list;
 mod list_rules;
@@ -13,6 +15,8 @@ mod draft_tests;
 #[cfg(test)]
 mod tests;
 
+pub use compared::{ListChange, ListedLine, compare_lists};
+pub use handing_in::{Fault, ListState, accept_list, hand_in, list_faults, list_state};
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_rules::check_list;

@@ -10,7 +10,7 @@ mod setup;
 
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
-pub use people::{Added, Declined, Edited, Handed, Left, Returned};
+pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
 pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
@@ -61,6 +61,7 @@ pub enum Action {
     Extend(Extended),
     Penalty(Penalised),
     List(Handed),
+    AcceptList(ListAccepted),
     Note(String),
     Redraft(RedraftStarted),
     Take(CardTaken),

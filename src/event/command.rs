@@ -103,6 +103,15 @@ pub enum Command {
         lines: Vec<String>,
         faults: Vec<Message>,
     },
+    /// Accepts a list with its faults, for a reason.
+    AcceptList {
+        who: Who,
+        /// The line of the log that holds the version meant; None if there is no list.
+        list: Option<u64>,
+        /// The number of faults that the rules find in it now.
+        faults: usize,
+        reason: String,
+    },
     Note(String),
     Finish,
     /// Undoes this action; None means the newest one.

@@ -12,6 +12,7 @@
 //! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
 //! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
 //! | `plan`, [`announcement`], `start_blockers` | the plan of an event, its announcement, and what forbids the start |
+//! | `lists` | the lists that were handed in, with every version |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
@@ -44,6 +45,7 @@ mod fraction;
 mod games;
 mod history;
 mod leaders;
+mod lists;
 mod log_index;
 mod margin;
 mod mission;
@@ -84,6 +86,7 @@ pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use history::afterwards;
 pub use leaders::breaches_of_leader_rules;
+pub use lists::{Acceptance, ListVersion};
 pub use margin::{lost_by_walkover, margin_of};
 pub use moment::Moment;
 pub use outcome::{How, Outcome, Side};

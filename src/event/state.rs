@@ -1,8 +1,9 @@
 //! The state of an event, with the facts that follow from it at once.
 
-use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
+use super::action::{Entry, Finished, Penalised, Plan, Setup, Step};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
+use super::lists::ListVersion;
 use super::log_index::LogIndex;
 use super::stage::{Round, Stage};
 use super::standings::Cache;
@@ -36,7 +37,8 @@ pub struct Event {
     /// Qualified entrants who gave up their place.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
-    pub lists: BTreeMap<Id, Handed>,
+    /// The lists that were handed in: every version, oldest first.
+    pub lists: BTreeMap<Id, Vec<ListVersion>>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods
     /// are drawn.

@@ -81,7 +81,13 @@ impl Event {
                 let what = kind.into_iter().chain(effect.map(Arg::from)).chain(note).collect();
                 msg!("log.penalty", name = label(penalised.id), what = Arg::Series(what))
             }
-            Action::List(handed) => msg!("log.list-handed-in", name = label(handed.id)),
+            Action::List(handed) => match handed.faults.len() {
+                0 => msg!("log.list-handed-in", name = label(handed.id)),
+                n => msg!("hand-in.log-with-faults", name = label(handed.id), n = n),
+            },
+            Action::AcceptList(accepted) => {
+                msg!("hand-in.log-accepted", name = label(accepted.id), n = accepted.list)
+            }
             Action::Note(text) => msg!("log.note", text = text),
             Action::ByHand(what) => msg!("log.edited-by-hand", what = what),
             Action::Finish(_) => msg!("log.closed"),

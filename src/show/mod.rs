@@ -12,6 +12,8 @@ mod csv;
 mod double_bracket;
 mod html;
 mod json;
+mod list;
+mod lists;
 mod log;
 mod markdown;
 mod mission;
@@ -30,8 +32,10 @@ mod tie_break;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
+pub use list::{advice as list_advice, handed_in as list_handed_in, state as list_accepted};
+pub use lists::list_state_words;
 pub use page::{Column, Page, Section, Table};
-pub use request::{Format, ShowRequest, What};
+pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
 pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
 pub use tie_break::{tie_break_cell, tie_break_value};
@@ -56,6 +60,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
             What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
+            What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Standings
             | What::Pairings
             | What::ByName
@@ -64,7 +69,13 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             | What::Slips => {}
         }
     }
-    if request.what != What::Place && request.who.is_some() {
+    if request.list.version.is_some() && request.what != What::List {
+        return Err(Refusal(msg!("hand-in.version-of-a-list")));
+    }
+    if request.list.of.is_some() && request.what != What::Lists {
+        return Err(Refusal(msg!("hand-in.of-lists")));
+    }
+    if !matches!(request.what, What::Place | What::List) && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
     let text = match request.format {
@@ -108,6 +119,9 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
         What::Announcement => announcement::page(event),
+        What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
+        What::Lists => lists::page(event),
+        What::List => list::page(event, &list::of(event, request)?),
         What::Event => sheet::page(event),
     })
 }
@@ -132,6 +146,9 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
         What::Announcement => announcement::table(event),
+        What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
+        What::Lists => lists::table(event),
+        What::List => list::table(&list::of(event, request)?),
         What::Event => sheet::table(event),
     })
 }

@@ -21,12 +21,16 @@ pub enum What {
     Log,
     /// The announcement before the start.
     Announcement,
+    /// Who has handed in a list.
+    Lists,
+    /// One list with its faults and versions.
+    List,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 11] = [
+    pub const ALL: [What; 13] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -37,6 +41,8 @@ impl What {
         What::Slips,
         What::Log,
         What::Announcement,
+        What::Lists,
+        What::List,
         What::Event,
     ];
 
@@ -52,6 +58,8 @@ impl What {
             What::Slips => "slips",
             What::Log => "log",
             What::Announcement => "announcement",
+            What::Lists => "lists",
+            What::List => "list",
             What::Event => "event",
         }
     }
@@ -91,6 +99,40 @@ pub struct ShowRequest {
     pub round: Option<u32>,
     /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// The entrant whose place is shown.
+    /// The entrant whose place or list is shown.
     pub who: Option<Id>,
+    pub list: ListRequest,
+}
+
+/// Which lists are shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ListRequest {
+    /// A version of a list, from 1. None: the newest.
+    pub version: Option<u32>,
+    /// Those whose lists are shown whole.
+    pub of: Option<ListsOf>,
+}
+
+/// Those whose lists everybody may see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListsOf {
+    Cut,
+}
+
+impl ListsOf {
+    pub const ALL: [ListsOf; 1] = [ListsOf::Cut];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            ListsOf::Cut => "cut",
+        }
+    }
+}
+
+impl ShowRequest {
+    /// This part as it is now, of everybody.
+    pub fn new(what: What, format: Format) -> ShowRequest {
+        let list = ListRequest::default();
+        ShowRequest { what, format, round: None, stage: None, who: None, list }
+    }
 }

@@ -25,6 +25,11 @@ pub enum Effect {
         who: Who,
         path: String,
     },
+    /// Accept the list of this player with its faults.
+    AcceptList {
+        who: Who,
+        reason: String,
+    },
     Open(PathBuf),
     /// Make an event of this game and open it; the seed is drawn when the effect is carried
     /// out.

@@ -273,6 +273,7 @@ impl Facts {
             | Action::Timer(_)
             | Action::Extend(_)
             | Action::List(_)
+            | Action::AcceptList(_)
             | Action::Note(_)
             | Action::ByHand(_)
             | Action::Undo(_)

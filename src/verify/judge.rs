@@ -170,6 +170,7 @@ impl Judge {
             | Action::Draft(_)
             | Action::Side(_)
             | Action::List(_)
+            | Action::AcceptList(_)
             | Action::Note(_)
             | Action::ByHand(_)
             | Action::Undo(_)

@@ -136,6 +136,8 @@ impl<'a> Footprint<'a> {
             pick_seconds: None,
             redraft: None,
             language: None,
+            lists: None,
+            open_lists: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
@@ -228,6 +230,7 @@ impl Action {
             }
             .about(penalised.id),
             Action::List(handed) => writing(&[]).about(handed.id),
+            Action::AcceptList(accepted) => writing(&[]).about(accepted.id),
             Action::Note(_) => writing(&[]),
             Action::Finish(_) => writing(&[]).reading(&[Ending]),
             Action::ByHand(_) => Footprint::of_the_log(LogStep::ByHand),

@@ -5,6 +5,7 @@
 
 mod announcement;
 mod draft;
+mod lists;
 mod people;
 mod results;
 mod rounds;
@@ -114,9 +115,8 @@ impl Event {
                 pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
             }),
             Action::Penalty(penalised) => self.apply_penalised(penalised),
-            Action::List(handed) => self.known(handed.id).map(|()| {
-                self.lists.insert(handed.id, handed.clone());
-            }),
+            Action::List(handed) => self.apply_list(handed, entry),
+            Action::AcceptList(accepted) => self.apply_accepted(accepted, entry),
             Action::Finish(finished) => {
                 self.finished = Some(finished.clone());
                 Ok(())

@@ -120,7 +120,7 @@ fn is_separate(action: &Action) -> bool {
         Action::Report(reported) => reported.noshow.is_none(),
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
         Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
-        Action::List(_) | Action::Note(_) => true,
+        Action::List(_) | Action::AcceptList(_) | Action::Note(_) => true,
         _ => false,
     }
 }

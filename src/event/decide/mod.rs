@@ -12,6 +12,7 @@ mod draft;
 mod field;
 mod history;
 mod leave;
+mod lists;
 mod numbers;
 mod officials;
 mod pair;
@@ -33,6 +34,7 @@ mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
+pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub use register::oversized;
 pub use stale::{result_since, saved_since, stale};
@@ -94,7 +96,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
             penalty::penalty(event, who, args, note.as_deref())
         }
-        Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
+        Command::List { who, lines, faults } => lists::hand_in(event, who, lines, faults),
+        Command::AcceptList { who, list, faults, reason } => {
+            lists::accept(event, who, *list, *faults, reason)
+        }
         Command::Note(text) => desk::note(text),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),

@@ -38,7 +38,7 @@ pub static VERBS: [VerbHelp; 28] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -68,7 +68,7 @@ pub static VERBS: [VerbHelp; 28] = [
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
     verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
-    verb("list", "list WHO FILE", msg!("verb.does-list")),
+    verb("list", "list WHO FILE | list WHO accept REASON", msg!("hand-in.does-list")),
     verb(
         "redraft",
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",

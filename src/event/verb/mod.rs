@@ -138,7 +138,13 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         }
         "list" => {
             let player = who(words.next(msg!("verb.a-player"))?);
-            return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });
+            let path = words.next(msg!("verb.list-file"))?;
+            return Ok(match path.as_str() {
+                "accept" => {
+                    Verb::AcceptList { who: player, reason: words.rest(msg!("verb.a-reason"))? }
+                }
+                _ => Verb::ListFile { who: player, path },
+            });
         }
         "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
         "undo" => Command::Undo(words.chosen()?),

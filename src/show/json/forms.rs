@@ -1,5 +1,6 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
 use super::place::Place;
 use crate::event::{Games, Id, StageKind, Step};
@@ -33,6 +34,14 @@ pub(super) struct Document {
     pub(super) champion: Option<Option<Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) place: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lists_required: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lists: Option<Vec<HandedIn>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) open_lists: Option<Vec<OpenList>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) list: Option<List>,
 }
 
 #[derive(Serialize)]

@@ -33,6 +33,10 @@ impl Document {
             announcement: None,
             champion: None,
             place: None,
+            lists_required: None,
+            lists: None,
+            open_lists: None,
+            list: None,
         }
     }
 }

@@ -106,6 +106,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
         Verb::Correct(command) => Effect::Correct(command),
         Verb::ImportFile(path) => Effect::Import(path),
         Verb::ListFile { who, path } => Effect::HandIn { who, path },
+        Verb::AcceptList { who, reason } => Effect::AcceptList { who, reason },
     }]
 }
 
