@@ -68,3 +68,4 @@ delete-event = deletes an event without results: its file goes into the trash
 archive-event = puts the event away
 restore-event = brings the event back
 next-shelf = shows the archive, then the trash, then the events again
+desk = opens the judge's desk of the typed or chosen table

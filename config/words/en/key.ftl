@@ -82,3 +82,7 @@ by-how-much = by how much
 space = Space
 # Two keys, one after the other.
 then = { $first }, then { $then }
+judge = judge
+penalty = penalty
+first-player = first player
+second-player = second player

@@ -32,3 +32,4 @@ rules = Rules for the judge
 closed = Closed by another's action
 dialog = In every dialog
 always = Always
+desk = Judge's desk

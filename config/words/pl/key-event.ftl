@@ -68,3 +68,4 @@ delete-event = usuwa turniej bez wyników: jego plik trafia do kosza
 archive-event = odkłada turniej do archiwum
 restore-event = przywraca turniej
 next-shelf = pokazuje archiwum, potem kosz, potem znów turnieje
+desk = otwiera stolik sędziowski wpisanego lub wybranego stołu

@@ -79,3 +79,7 @@ another-table = inny stolik
 by-how-much = przewaga
 space = Spacja
 then = { $first }, potem { $then }
+judge = sędzia
+penalty = kara
+first-player = pierwszy gracz
+second-player = drugi gracz

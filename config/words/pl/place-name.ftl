@@ -32,3 +32,4 @@ rules = Zasady dla sędziego
 closed = Zamknięte przez cudzą czynność
 dialog = W każdym oknie
 always = Zawsze
+desk = Stolik sędziowski

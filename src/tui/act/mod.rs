@@ -2,6 +2,7 @@
 //!
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
+mod desk;
 mod dialogs;
 mod home;
 mod log;
@@ -19,7 +20,7 @@ use super::effect::Effect;
 use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
-use crate::event::{Command, Moment};
+use crate::event::{Command, Moment, Side};
 use crate::store::Shelf;
 use dialogs::ask_form;
 
@@ -87,6 +88,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
+        Act::Desk => desk::open(model),
+        Act::FirstPlayer => desk::choose(model, Side::A),
+        Act::SecondPlayer => desk::choose(model, Side::B),
         Act::Why => navigate::why(model),
         Act::Note => navigate::palette(model, "note "),
         Act::Setup => ask_form(model, |open| Some(Form::setup(open.event()))),

@@ -1,5 +1,6 @@
 //! Adds, changes and removes players and officials.
 
+use super::desk;
 use super::dialogs::ask_form;
 use crate::event::{Command, Event, Official, Who};
 use crate::msg;
@@ -69,7 +70,7 @@ pub(super) fn penalty(model: &mut Model) {
     if model.event().is_some_and(|event| event.ruleset.penalties.is_empty()) {
         return model.refuse(msg!("penalty.none-known", note = Arg::Verb("note".to_owned())));
     }
-    ask_form(model, |open| Some(Form::penalty(open.event(), open.chosen_player()?)));
+    desk::ask_about_player(model, Form::penalty);
 }
 
 /// Changes the role of the chosen official or dismisses them; both ask first.

@@ -1,5 +1,6 @@
 //! Handles the round: results, the clock, the cut.
 
+use super::desk;
 use super::dialogs::ask_form;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
@@ -42,7 +43,17 @@ fn follow_digits(model: &mut Model) {
 
 /// Opens the result dialog of the typed table, else of the chosen one.
 pub(super) fn open_table(model: &mut Model) {
-    let Some(open) = model.open_event_mut() else { return };
+    let Some((stage, round, table)) = named_table(model) else { return };
+    if let Some(open) = model.open_event() {
+        let report = ReportDialog::new(open.event(), stage, round, table);
+        model.ask(Dialog::Report(report));
+    }
+}
+
+/// The typed table, else the chosen one, with its stage and round. If there is none, the
+/// message says why.
+pub(super) fn named_table(model: &mut Model) -> Option<(usize, u32, u32)> {
+    let open = model.open_event_mut()?;
     if open.view == View::Bracket {
         open.shown_round = None;
     }
@@ -57,12 +68,13 @@ pub(super) fn open_table(model: &mut Model) {
             Some(_) => msg!("told.only-byes"),
             None => msg!("board.no-round"),
         };
-        return model.refuse(why);
+        model.refuse(why);
+        return None;
     };
     let report = ReportDialog::new(open.event(), stage, round, table);
     if report.pairing(open.event()).is_some() {
         open.table = Some(table);
-        return model.ask(Dialog::Report(report));
+        return Some((stage, round, table));
     }
     // There is no such table: the rules' refusal names the tables that exist.
     let command = Command::Report {
@@ -74,6 +86,7 @@ pub(super) fn open_table(model: &mut Model) {
     if let Err(refusal) = decide(open.event(), &command, Moment::new(0, 0)) {
         model.refuse(refusal.0);
     }
+    None
 }
 
 /// Applies a change to the report dialog and commits a complete result.
@@ -172,7 +185,8 @@ pub(super) fn clock(model: &Model) -> Command {
 }
 
 pub(super) fn extend(model: &mut Model) {
-    ask_form(model, |open| Some(Form::extend(open.event(), open.chosen_table()?)));
+    let Some(table) = desk::table(model) else { return };
+    ask_form(model, |open| Some(Form::extend(open.event(), table)));
 }
 
 /// Explains the pairing of the chosen table, and of the byes, which cannot be chosen.

@@ -24,6 +24,7 @@ pub fn context_of(model: &Model) -> Context {
                 Some(Awaiting::Margin) => Context::Margin,
                 None => Context::Report,
             },
+            Dialog::Desk(_) => Context::Desk,
             Dialog::Picker(_) => Context::Picker,
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
             Dialog::Form(_) => Context::Form,

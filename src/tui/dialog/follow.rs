@@ -26,6 +26,7 @@ impl Dialog {
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
+            Dialog::Desk(desk) => desk.follow(event),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {

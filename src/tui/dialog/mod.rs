@@ -2,6 +2,7 @@
 
 mod ask;
 mod confirm;
+mod desk;
 mod edit_player;
 mod find;
 mod follow;
@@ -23,6 +24,7 @@ mod setup_draft;
 mod undo_reason;
 
 pub use confirm::Confirm;
+pub use desk::Desk;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
@@ -45,6 +47,7 @@ use crate::words::Message;
 #[derive(Debug)]
 pub enum Dialog {
     Report(ReportDialog),
+    Desk(Desk),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
@@ -70,6 +73,7 @@ impl Dialog {
     ) {
         match self {
             Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),

@@ -67,6 +67,8 @@ pub enum Act {
     MinuteMore,
     MinuteLess,
     Extend,
+    /// Opens the judge's desk of the table.
+    Desk,
     Why,
     Note,
     Setup,
@@ -74,6 +76,9 @@ pub enum Act {
     UndoThis,
     Redo,
     RedoThis,
+    // The judge's desk.
+    FirstPlayer,
+    SecondPlayer,
     // A result.
     FirstWon,
     SecondWon,
@@ -180,6 +185,9 @@ impl Act {
 
     /// Whether a half-typed table number survives this act.
     pub fn keeps_digits(self) -> bool {
-        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back | Act::OtherTable)
+        matches!(
+            self,
+            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+        )
     }
 }

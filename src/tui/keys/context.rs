@@ -29,6 +29,8 @@ pub enum Context {
     /// Every screen in which no text is typed.
     Anywhere,
     Report,
+    /// The judge's desk of a table.
+    Desk,
     /// The next key names the player who conceded the game.
     Conceded,
     /// The next key names the player who conceded the match.
@@ -99,7 +101,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 33] = [
+static RECORDS: [ContextRecord; 34] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -118,6 +120,7 @@ static RECORDS: [ContextRecord; 33] = [
     record(List, msg!("place-name.list"), &[]),
     record(Anywhere, msg!("place-name.anywhere"), &[]),
     record(Report, msg!("place-name.report"), &[Dialog, Always]),
+    record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
     record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
     record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),

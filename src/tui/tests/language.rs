@@ -12,6 +12,7 @@ use crate::tui::theme::{Background, Depth, Theme};
 use crate::words::{Arg, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use std::collections::HashSet;
 
 fn polish() -> Words {
     Words::built_in("pl").unwrap()
@@ -58,13 +59,11 @@ fn polish_hints_are_short() {
                 let screen = play.screen();
                 let rows: Vec<&str> = screen.lines().rev().take(2).collect();
                 let rows = format!(" {} {} ", rows[1], rows[0]);
-                let keys = bindings().filter(|b| {
-                    b.hint.as_ref().is_some_and(|hint| {
-                        let hint = play.app.model.words.text(hint);
-                        rows.contains(&format!(" {} {hint} ", b.first_key()))
-                    })
+                let hints = bindings().filter_map(|binding| {
+                    let hint = play.app.model.words.text(binding.hint.as_ref()?);
+                    Some(format!(" {} {hint} ", binding.first_key()))
                 });
-                keys.count()
+                hints.filter(|hint| rows.contains(hint)).collect::<HashSet<_>>().len()
             };
             let english = hints(&mut play);
             play.app.model.words = polish();

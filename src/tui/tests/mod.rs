@@ -10,6 +10,7 @@ mod clock;
 mod cut;
 mod day;
 mod day_in_polish;
+mod desk;
 mod dialogs;
 mod double;
 mod draft;

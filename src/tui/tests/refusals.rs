@@ -76,7 +76,7 @@ fn a_verb_and_a_name_are_completed() {
 #[test]
 fn a_key_of_another_screen_says_where_it_works() {
     let mut play = TestApp::paired(4);
-    play.keys("J").assert_shows("J works in the list of players: r opens it.");
+    play.keys("D").assert_shows("D works in the list of players: r opens it.");
     // This event has no draft.
     play.keys("Space").assert_shows("Space does nothing here: ? shows the keys that do.");
     play.keys("s 3").assert_shows("3 works beside the round: Esc leads there.");

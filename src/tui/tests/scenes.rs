@@ -79,6 +79,9 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "1 Enter d"),
             || after(super::own_games::paired("m"), "1 Enter"),
         ],
+        Context::Desk => {
+            vec![|| after(TestApp::paired(6), "1 J"), || after(TestApp::paired(6), "1 J 2")]
+        }
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
         Context::Confirm => vec![|| after(TestApp::paired(6), "r d"), || after(drafted(), "Esc p")],

@@ -1,7 +1,7 @@
 //! Draws dialogs over the screen, which stays visible around them.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
+use super::{desk, events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
@@ -27,6 +27,7 @@ pub fn draw(
     let keys = &KeyList::new(top);
     match dialog {
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
+        Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),

@@ -4,6 +4,7 @@ mod announcement;
 mod arithmetic;
 mod bracket;
 mod clock;
+mod desk;
 mod dialog_box;
 mod dialogs;
 mod draft;

@@ -10,6 +10,7 @@ pub use event::reopens;
 pub use file::read_only;
 
 use crate::msg;
+use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -40,6 +41,9 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::DeleteEvent => home::cannot_delete(model),
         Act::ArchiveEvent => home::cannot_archive(model),
         Act::RestoreEvent => home::cannot_restore(model),
+        Act::Enter if matches!(model.dialogs.last(), Some(Dialog::Desk(_))) => {
+            event::no_result(model)
+        }
         Act::Enter => match view? {
             View::Main => event::cannot_enter(model),
             View::Bracket => event::no_final_round(model),
@@ -47,7 +51,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             View::Standings | View::Players | View::Draft | View::Announcement => None,
         },
         Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
-        Act::Digit => event::no_result(model),
+        Act::Desk if view == Some(View::Bracket) => event::no_final_round(model),
+        Act::Digit | Act::Desk => event::no_result(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {

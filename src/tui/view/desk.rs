@@ -1,0 +1,93 @@
+//! Draws the judge's desk of a table.
+
+use super::dialog_box::{KeyList, boxed};
+use super::{list, sides, words};
+use crate::event::{Event, Id, Side, Status};
+use crate::msg;
+use crate::tui::dialog::Desk;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::CURSOR;
+use crate::words::{Arg, Message, capitalised};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 72;
+/// Columns before a name: the cursor, and the player's key.
+const INDENT: usize = 5;
+
+pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let Some(event) = model.event() else { return };
+    let Some((pairing, players)) = desk.pairing(event).zip(desk.players(event)) else { return };
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let mut lines = Vec::new();
+    for (n, (id, side)) in players.into_iter().zip([Side::A, Side::B]).enumerate() {
+        let chosen = side == desk.side;
+        let sign = if chosen { CURSOR } else { " " };
+        let name = text::cut_name(&event.label(id), columns.saturating_sub(INDENT));
+        let style = if chosen { theme.wanted } else { theme.text };
+        lines.push(Line::from(vec![
+            Span::styled(format!("{sign} {}  ", n + 1), theme.key),
+            Span::styled(name, style),
+        ]));
+        for (fact, warns) in facts(event, id) {
+            let style = if warns { theme.warning } else { theme.quiet };
+            lines.extend(wrapped(model, &fact, columns, style));
+        }
+    }
+    lines.push(Line::default());
+    if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
+        lines.push(Line::styled(text::cut(&capitalised(&sides), columns), theme.quiet));
+    }
+    let now = match &pairing.outcome {
+        Some(outcome) => {
+            let names = players.map(|id| text::sanitise(&event.label(id)));
+            let [a, b] = &names;
+            let result = words::result(event, pairing, outcome, [a, b]);
+            msg!("judge-table.now", result = result)
+        }
+        None => msg!("judge-table.no-result-yet"),
+    };
+    let now = text::wrapped(&model.words.text(&now), columns);
+    lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
+    let round = event.stages.get(desk.stage.saturating_sub(1));
+    let round = round.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
+    let title = msg!("dialog.table-of-round", table = desk.table, round = round);
+    let size = (WIDTH, lines.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
+    list::lines(frame, inner, &lines);
+}
+
+fn wrapped(model: &Model, fact: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
+    let lines = text::wrapped(&model.words.text(fact), columns.saturating_sub(INDENT));
+    let indent = " ".repeat(INDENT);
+    lines.into_iter().map(|line| Line::styled(format!("{indent}{line}"), style)).collect()
+}
+
+/// The facts about a player that a judge asks for first, each with whether it warns.
+fn facts(event: &Event, id: Id) -> Vec<(Message, bool)> {
+    let status = event.entrant(id).map(|entrant| entrant.status);
+    let left = match status {
+        Some(Status::Dropped { .. }) => Some(msg!("judge-table.has-left")),
+        Some(Status::Disqualified { .. }) => Some(msg!("judge-table.is-disqualified")),
+        _ => None,
+    };
+    let penalties = penalties(event, id);
+    left.into_iter().chain(penalties).map(|fact| (fact, true)).collect()
+}
+
+/// The player's penalties in this event: `2 penalties: warning, game loss`.
+fn penalties(event: &Event, id: Id) -> Option<Message> {
+    let kinds: Vec<Arg> = (event.penalties.iter())
+        .filter(|penalty| penalty.id == id)
+        .map(|penalty| {
+            let known = event.ruleset.penalties.iter().find(|known| known.id == penalty.kind);
+            known.map_or_else(|| penalty.kind.as_str().into(), |known| Arg::from(&known.name))
+        })
+        .collect();
+    let n = kinds.len();
+    (n > 0).then(|| msg!("judge-table.penalties", n = n, kinds = Arg::Series(kinds)))
+}
