@@ -139,8 +139,8 @@ impl App {
                 Ok(roster) => self.save(&Command::Import(roster), now),
                 Err(why) => self.model.refuse(why),
             },
-            Effect::CompletePath(typed) => {
-                let text = paths::complete(&typed);
+            Effect::CompletePath { typed, ends } => {
+                let text = paths::complete(&typed, ends);
                 self.model.completed(text);
             }
             Effect::HandIn { who, path } => {

@@ -18,8 +18,11 @@ pub enum Effect {
     Correct(Command),
     /// Register the roster in this file.
     Import(String),
-    /// Complete the path in the top form.
-    CompletePath(String),
+    /// Complete the path in the top form, with files whose names end so.
+    CompletePath {
+        typed: String,
+        ends: &'static str,
+    },
     /// Take in a deck or army list.
     HandIn {
         who: Who,

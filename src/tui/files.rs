@@ -27,6 +27,9 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, Message> {
 /// # Errors
 /// The reason why it cannot be read.
 pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
+    if path == "-" {
+        return Err(msg!("hand-in.no-input-here"));
+    }
     Ok(hand_in(event, who, &text(path)?))
 }
 

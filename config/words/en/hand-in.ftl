@@ -83,3 +83,31 @@ version-of-a-list = Only a list has versions: write --version after list WHO.
 of-lists = Only lists are shown for the cut: write lists --of cut.
 not-announced = It is not announced that everybody may see the lists of the cut: { $setup } announces it.
 no-cut-yet = The lists of the cut are shown after the cut: { $cut } makes it.
+# The screen.
+label-file = File
+label-lists = Lists required
+label-open-lists = Lists of the cut open
+about-files = A plain text: headings such as "Deck:", and under each a card a line, such as "2 Force Speed".
+accept-list-of = Accept the list of { $name }
+one-version = There is one version of the list of { $name }: nothing to compare it with.
+no-sections = The rules of this game name no sections of a list: write your own headings.
+no-input-here = The screen has no standard input: name a file.
+no-such-path = No folder or file begins with "{ $path }".
+none-yet = { $name } has handed in no list.
+ways-in = Paste it here, or { $write } writes it, or { $file } takes it from a file.
+text-is-kept = A text that was not handed in is kept: { $key } opens it.
+kept = The list of { $name } is not handed in; its text is kept, and { $key } opens it.
+not-pasted = Nothing was pasted. { $why }
+left-out = { $n ->
+    [one] { $n } character that cannot be seen was left out.
+   *[other] { $n } characters that cannot be seen were left out.
+}
+how-to-write = A heading with a colon, then a card a line: 2 Name [points] [word]
+sign-missing = no list
+sign-handed-in = list
+sign-faults = { $n ->
+    [one] list: { $n } fault
+   *[other] list: { $n } faults
+}
+sign-accepted = list accepted
+list-is = List: { $state }

@@ -77,3 +77,32 @@ version-of-a-list = Wersje ma tylko spis: wpisz --version po list KTO.
 of-lists = Po odcięciu pokazuje się tylko spisy: wpisz lists --of cut.
 not-announced = Nie ogłoszono, że wszyscy mogą zobaczyć spisy po odcięciu: { $setup } to ogłasza.
 no-cut-yet = Te spisy pokazuje się po odcięciu: { $cut } je wykonuje.
+label-file = Plik
+label-lists = Wymagane spisy
+label-open-lists = Spisy po odcięciu jawne
+about-files = Zwykły tekst: nagłówki takie jak „Talia:”, a pod każdym po jednej karcie w wierszu, na przykład „2 Force Speed”.
+accept-list-of = Akceptacja spisu: { $name }
+one-version = Jest jedna wersja spisu ({ $name }): nie ma go z czym porównać.
+no-sections = Zasady tej gry nie nazywają części spisu: wpisz własne nagłówki.
+no-input-here = Na ekranie nie ma standardowego wejścia: podaj nazwę pliku.
+no-such-path = Żaden katalog ani plik nie zaczyna się od „{ $path }”.
+none-yet = Nie ma jeszcze spisu: { $name }.
+ways-in = Wklej go tutaj, albo { $write } otwiera edytor, albo { $file } bierze go z pliku.
+text-is-kept = Zachowany jest nieoddany tekst: { $key } go otwiera.
+kept = Spis nie jest oddany ({ $name }); tekst zostaje zachowany, a { $key } go otwiera.
+not-pasted = Niczego nie wklejono. { $why }
+left-out = { $n ->
+    [one] Pominięto { $n } znak, którego nie widać.
+    [few] Pominięto { $n } znaki, których nie widać.
+   *[other] Pominięto { $n } znaków, których nie widać.
+}
+how-to-write = Nagłówek z dwukropkiem, potem karta w wierszu: 2 Nazwa [punkty] [słowo]
+sign-missing = brak spisu
+sign-handed-in = spis
+sign-faults = { $n ->
+    [one] spis: { $n } błąd
+    [few] spis: { $n } błędy
+   *[other] spis: { $n } błędów
+}
+sign-accepted = spis zaakceptowany
+list-is = Spis: { $state }

@@ -5,6 +5,7 @@
 mod desk;
 mod dialogs;
 mod home;
+mod lists;
 mod log;
 mod navigate;
 mod people;
@@ -13,6 +14,7 @@ mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use home::ask_for_event;
+pub(in crate::tui) use lists::paste as paste_list;
 
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Picker};
@@ -121,6 +123,12 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
+        Act::ShowList => lists::show(model),
+        Act::EditList => lists::edit(model),
+        Act::ListFromFile | Act::AcceptList => lists::ask(model, act),
+        Act::CompareList => lists::compare(model),
+        Act::OfferSection => lists::offer_section(model),
+        Act::SaveList => return lists::save(model),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),

@@ -8,7 +8,7 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Purpose};
+use super::dialog::{Awaiting, Dialog, Form, Purpose};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
 
@@ -27,6 +27,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Desk(_) => Context::Desk,
             Dialog::Picker(_) => Context::Picker,
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
+            Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
             Dialog::Form(_) => Context::Form,
             Dialog::Seeds(_) => Context::Seeds,
             Dialog::Rematches(_) => Context::Rematches,
@@ -37,6 +38,8 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
             Dialog::Help(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
+            Dialog::HandedIn(_) => Context::HandedIn,
+            Dialog::ListEditor(_) => Context::ListEditor,
             Dialog::Closed(_) => Context::Closed,
         };
     }

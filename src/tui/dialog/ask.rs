@@ -84,6 +84,17 @@ impl Form {
                     Ok(vec![Effect::Commit(Command::Disqualify { who, reason })])
                 }
             },
+            Purpose::ListFile(id) => match self.value(Label::ListFile) {
+                "" => Err(msg!("form.path-missing")),
+                path => Ok(vec![Effect::HandIn { who: Who::id(*id), path: path.to_owned() }]),
+            },
+            Purpose::AcceptList(id) => match self.value(Label::Reason) {
+                "" => Err(msg!("form.reason-missing")),
+                reason => {
+                    let (who, reason) = (Who::id(*id), reason.to_owned());
+                    Ok(vec![Effect::AcceptList { who, reason }])
+                }
+            },
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
             Purpose::Setup => self.submit_setup(open()?),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),

@@ -33,6 +33,11 @@ impl Dialog {
                 palette.follow(event, seen);
                 Dialog::Palette(palette)
             }
+            Dialog::ListEditor(mut editor) => {
+                let changed = stale(event, &editor.command(event), seen);
+                editor.error_text = changed.map(|refusal| refusal.0).or(editor.error_text);
+                Dialog::ListEditor(editor)
+            }
             Dialog::Form(mut form) => {
                 let changed = form.asks_about().and_then(|asked| stale(event, &asked, seen));
                 form.error_text = changed.map(|refusal| refusal.0).or(form.error_text);
@@ -91,6 +96,9 @@ impl Form {
             Purpose::EditPlayer(id) => untouched(id),
             Purpose::Setup => Command::Setup(Setup::default()),
             Purpose::Extend { table } => Command::Extend { table, minutes: 1 },
+            Purpose::ListFile(id) | Purpose::AcceptList(id) => {
+                Command::List { who: Who::id(id), lines: Vec::new(), faults: Vec::new() }
+            }
             _ => return None,
         })
     }

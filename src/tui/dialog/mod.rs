@@ -7,7 +7,9 @@ mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod handed_in;
 mod help;
+mod list_editor;
 mod names;
 mod new_event;
 mod official;
@@ -21,6 +23,7 @@ mod rules;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod setup_lists;
 mod undo_reason;
 
 pub use confirm::Confirm;
@@ -28,7 +31,9 @@ pub use desk::Desk;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
+pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
+pub use list_editor::ListEditor;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -58,6 +63,8 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    HandedIn(HandedIn),
+    ListEditor(ListEditor),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -83,6 +90,8 @@ impl Dialog {
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
+            Dialog::HandedIn(list) => list.scroll.step(step),
+            Dialog::ListEditor(editor) => editor.area.step(step),
         }
     }
 
@@ -94,6 +103,7 @@ impl Dialog {
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::ListEditor(editor) => editor.handle_text_key(key),
             _ => {}
         }
     }
@@ -106,6 +116,7 @@ impl Dialog {
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::ListEditor(editor) => !editor.area.is_empty(),
             _ => false,
         }
     }
@@ -116,6 +127,7 @@ impl Dialog {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
+            Dialog::ListEditor(editor) => Some(&mut editor.error_text),
             _ => None,
         }
     }
@@ -128,6 +140,7 @@ impl Dialog {
             Dialog::Find(find) => find.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::ListEditor(editor) => editor.paste(text),
             _ => {}
         }
     }

@@ -109,6 +109,14 @@ pub enum Act {
     AddOfficial,
     EditOfficial,
     Dismiss,
+    // Lists that players hand in.
+    ShowList,
+    EditList,
+    ListFromFile,
+    AcceptList,
+    CompareList,
+    OfferSection,
+    SaveList,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -121,7 +129,8 @@ impl Act {
         use Act::*;
         matches!(
             self,
-            AddEnter
+            AcceptList
+                | AddEnter
                 | AddOfficial
                 | AddPlayer
                 | Clock
@@ -132,11 +141,13 @@ impl Act {
                 | Disqualify
                 | DraftNext
                 | Drop
+                | EditList
                 | EditOfficial
                 | EditPlayer
                 | Extend
                 | Finish
                 | Import
+                | ListFromFile
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
@@ -145,6 +156,7 @@ impl Act {
                 | Penalty
                 | Redo
                 | Rejoin
+                | SaveList
                 | Setup
                 | Undo
                 | UndoThis
@@ -174,6 +186,7 @@ impl Act {
             ("disqualify", _) => Act::Disqualify,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
+            ("list", _) => Act::ShowList,
             _ => return None,
         })
     }

@@ -57,6 +57,12 @@ pub enum Context {
     /// The file no longer holds everything that was saved.
     ResolveFile,
     Rules,
+    /// The list that a player handed in.
+    HandedIn,
+    /// A list is typed.
+    ListEditor,
+    /// The form that asks for the file of a list.
+    ListFile,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
     /// Every dialog, unless a text is half typed in it.
@@ -101,7 +107,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 34] = [
+static RECORDS: [ContextRecord; 37] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -138,6 +144,9 @@ static RECORDS: [ContextRecord; 34] = [
     record(Help, msg!("place-name.help"), &[Always]),
     record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
     record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
+    record(HandedIn, msg!("key-list.place-handed-in"), &[Dialog, Always]),
+    record(ListEditor, msg!("key-list.place-list-editor"), &[Dialog, Always]),
+    record(ListFile, msg!("key-list.place-list-file"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),

@@ -2,8 +2,10 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{list, sides, words};
+use crate::desk::{ListState, list_state};
 use crate::event::{Event, Id, Side, Status};
 use crate::msg;
+use crate::show::list_state_words;
 use crate::tui::dialog::Desk;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -76,7 +78,16 @@ fn facts(event: &Event, id: Id) -> Vec<(Message, bool)> {
         _ => None,
     };
     let penalties = penalties(event, id);
-    left.into_iter().chain(penalties).map(|fact| (fact, true)).collect()
+    let facts = left.into_iter().chain(penalties).map(|fact| (fact, true));
+    facts.chain(list_fact(event, id)).collect()
+}
+
+/// The state of the player's list; a list that the rules accept is no warning.
+fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
+    let state = list_state(event, id);
+    let open = matches!(state, ListState::Missing | ListState::Faulty(..));
+    let told = event.lists_required() || state != ListState::Missing;
+    told.then(|| (msg!("hand-in.list-is", state = list_state_words(state)), open))
 }
 
 /// The player's penalties in this event: `2 penalties: warning, game loss`.

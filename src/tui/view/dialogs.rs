@@ -1,7 +1,10 @@
 //! Draws dialogs over the screen, which stays visible around them.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{desk, events_list, help, list, officials, palette, rematches, report, rules, seeds};
+use super::{
+    desk, events_list, handed_in, help, list, list_editor, officials, palette, rematches, report,
+    rules, seeds,
+};
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
@@ -40,6 +43,8 @@ pub fn draw(
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
+        Dialog::HandedIn(dialog) => handed_in::draw(model, dialog, keys, frame, body),
+        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()
