@@ -1,10 +1,20 @@
 //! Lists as they are handed in: their faults line by line, their state, and the commands.
 
-use super::faults;
+use super::{Findings, ListCheck, examine, read_list, summary};
 use crate::event::{Acceptance, Command, Event, Id, ListVersion, Who, find};
 use crate::words::{Arg, Message};
 
-/// A fault of a list, and the line on which it stands.
+/// What the rules find in a list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Examined {
+    pub faults: Vec<Fault>,
+    /// What the rules cannot decide; it never makes a list illegal.
+    pub doubts: Vec<Fault>,
+    /// The points and the cards of each section; empty while a line cannot be read.
+    pub summary: Vec<Message>,
+}
+
+/// A fault of a list or a doubt about it, and the line on which it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// From 1; None: it is about the list as a whole.
@@ -50,7 +60,7 @@ impl ListState<'_> {
 /// What is known of this entrant's list by the rules as they are announced now.
 pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
     let Some(list) = event.newest_list(id) else { return ListState::Missing };
-    let n = list_faults(event, &list.text()).len();
+    let n = examine_list(event, id, &list.text()).faults.len();
     match &list.accepted {
         _ if n == 0 => ListState::Sound(list),
         None => ListState::Faulty(list, n),
@@ -58,15 +68,22 @@ pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
     }
 }
 
-/// The faults of a list of this event, in the order of its lines; those of the whole list last.
-pub fn list_faults(event: &Event, text: &str) -> Vec<Fault> {
-    let mut all: Vec<Fault> = told(event, text).into_iter().map(Fault::of).collect();
-    all.sort_by_key(|fault| fault.line.unwrap_or(usize::MAX));
-    all
+/// What the rules find in this entrant's list, and what it comes to.
+pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
+    let mut check = ListCheck::of_event(event);
+    if let Some(entrant) = event.entrant(id) {
+        check = check.of_entrant(entrant);
+    }
+    let Findings { faults, doubts } = examine(&check, text);
+    let summary = read_list(text).map_or(Vec::new(), |list| summary(&check, &list));
+    Examined { faults: in_order(faults), doubts: in_order(doubts), summary }
 }
 
-fn told(event: &Event, text: &str) -> Vec<Message> {
-    faults(event.ruleset.lists.as_ref(), text)
+/// The findings in the order of the list's lines; those about the whole list last.
+fn in_order(told: Vec<Message>) -> Vec<Fault> {
+    let mut all: Vec<Fault> = told.into_iter().map(Fault::of).collect();
+    all.sort_by_key(|fault| fault.line.unwrap_or(usize::MAX));
+    all
 }
 
 impl Fault {
@@ -85,14 +102,6 @@ impl Fault {
 
 /// The message that puts a line's number before what is wrong with it.
 const AT_LINE: &str = "army-list.at-line";
-
-/// The command that hands in this text. A list with faults is handed in all the same, so that
-/// the judge sees it.
-pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let faults = told(event, text);
-    Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }
-}
 
 /// The command that accepts this player's list as it is now.
 pub fn accept_list(event: &Event, who: Who, reason: String) -> Command {

@@ -102,6 +102,8 @@ pub enum Command {
         who: Who,
         lines: Vec<String>,
         faults: Vec<Message>,
+        /// What the check could not decide. It is told, and not kept.
+        doubts: Vec<Message>,
     },
     /// Accepts a list with its faults, for a reason.
     AcceptList {

@@ -1,6 +1,6 @@
 //! The part of a ruleset that judges use, as data.
 //!
-//! It holds procedures, list rules, penalties, rulings and missions.
+//! It holds procedures, penalties, rulings and missions.
 
 use super::Text;
 use crate::msg;
@@ -70,80 +70,6 @@ pub struct CountedField {
 pub struct Weight {
     pub from: u32,
     pub hundredths: i64,
-}
-
-/// The rules a deck or army list must satisfy.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListRules {
-    /// The sections of a list, in the order they are written. `counts` and `sums` refer to them by
-    /// their English names; a list may use either language.
-    pub sections: Vec<Text>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub counts: Vec<ListCount>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sums: Vec<ListSum>,
-    /// Cards of one section that need a card with the same word in another section.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub needs: Vec<ListNeed>,
-    /// Groups of words; one card may carry only one word of a group.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub never_together: Vec<Vec<Text>>,
-    /// Groups of words, such as hero and villain; a list may carry only one word of a group.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub only_one_of: Vec<Vec<Text>>,
-    /// Names that several cards share, so a list must give the full name.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ambiguous: Vec<ListAmbiguous>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub remarks: Vec<Text>,
-}
-
-/// The number of cards a section must have. At least one of the three limits is given.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListCount {
-    pub section: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<u32>,
-    /// The most copies of one card. Absent: any number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub copies: Option<u32>,
-}
-
-/// The most points a section may add up to; each copy counts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListSum {
-    pub section: String,
-    /// Sections whose points are added to this one.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub with: Vec<String>,
-    pub to: u32,
-}
-
-/// A rule by which a card needs a matching card in another section.
-///
-/// A card of `section` that carries one of these words needs a card with the same word in `beside`.
-/// For example, a blue card needs a blue character.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListNeed {
-    pub section: String,
-    /// The section of the other card.
-    pub beside: String,
-    pub words: Vec<Text>,
-}
-
-/// A card name that several cards share.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ListAmbiguous {
-    pub name: Text,
-    /// The full names of the cards it may mean, at least two.
-    pub cards: Vec<Text>,
 }
 
 /// A penalty from the rules of the game.

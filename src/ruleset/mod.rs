@@ -33,12 +33,14 @@ mod index;
 mod judging;
 pub(crate) mod letters;
 mod library;
+mod lists;
 mod locate;
 mod match_shape;
 mod not_yaml;
 mod percentages;
 mod preliminary;
 mod problem;
+mod product;
 mod read;
 mod schema;
 mod shape;
@@ -54,16 +56,21 @@ pub use describe::{Advice, describe, handbook};
 pub use draft::{Draft, DraftPhase, Pass};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use judging::{
-    Better, Concessions, CountedField, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum,
-    Mission, Missions, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
+    Better, Concessions, CountedField, Mission, Missions, Penalty, PenaltyEffect, Procedure,
+    ProcedureStep, Ruling, Weight,
 };
 pub use library::{Entry, Library, Origin};
+pub use lists::{
+    KnownCard, ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum,
+    ListTagged,
+};
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
 };
 pub use problem::{Position, Problem};
+pub use product::{Day, Legal, Product, Released};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;

@@ -1,6 +1,6 @@
 use super::{
     Concessions, Draft, Finals, ListRules, MatchShape, Minutes, Missions, Penalty, Preliminary,
-    Procedure, RoundKind, Ruling, Structures, Text, Tier, TierKind,
+    Procedure, Product, RoundKind, Ruling, Structures, Text, Tier, TierKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,9 @@ pub struct Ruleset {
     pub end_of_time: Vec<Procedure>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lists: Option<ListRules>,
+    /// The products that cards come from, as far as the file knows them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub products: Vec<Product>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
     /// Corrections to printed texts.

@@ -2,7 +2,7 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::ShowRequest;
-use crate::desk::{Fault, ListChange, ListedLine, compare_lists, list_faults};
+use crate::desk::{Examined, ListChange, ListedLine, compare_lists, examine_list};
 use crate::event::{Event, Id, ListVersion, Refusal};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -14,7 +14,7 @@ pub(super) struct Shown<'a> {
     pub(super) versions: &'a [ListVersion],
     /// The place of the version shown among them.
     pub(super) at: usize,
-    pub(super) faults: Vec<Fault>,
+    pub(super) examined: Examined,
 }
 
 /// The versions that are compared, from 1, and how they differ.
@@ -40,8 +40,8 @@ pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refus
             })?
         }
     };
-    let faults = list_faults(event, &versions[at].text());
-    Ok(Shown { id, versions, at, faults })
+    let examined = examine_list(event, id, &versions[at].text());
+    Ok(Shown { id, versions, at, examined })
 }
 
 impl Shown<'_> {
@@ -62,7 +62,8 @@ pub(super) fn page(event: &Event, shown: &Shown) -> Page {
     let page = msg!("hand-in.list-of", name = event.label(shown.id));
     let mut sections = vec![Section::plain(table(shown))];
     let mut facts = vec![handed_in(shown.version(), (shown.at + 1, shown.versions.len())).into()];
-    facts.push(state(shown.version(), shown.faults.len()).into());
+    facts.push(state(shown.version(), shown.examined.faults.len()).into());
+    facts.extend(summary(&shown.examined));
     if let Some(compared) = shown.compared() {
         let (older, newer) = (compared.older, compared.newer);
         match compared.change.is_empty() {
@@ -108,25 +109,39 @@ pub fn advice() -> Message {
     msg!("hand-in.advice")
 }
 
-/// A row for each line with its fault, and one for each fault of the whole list.
+/// What a list comes to, in one line; None while a line cannot be read.
+pub fn summary(examined: &Examined) -> Option<Arg> {
+    let parts: Vec<Arg> = examined.summary.iter().map(Arg::from).collect();
+    (!parts.is_empty()).then(|| Arg::Clauses(parts))
+}
+
+/// A doubt, told apart from a fault.
+pub fn doubt(told: &Message) -> Message {
+    msg!("hand-in.doubt", doubt = told)
+}
+
+/// A row for each line with its fault or doubt, and one for each of the whole list.
 pub(super) fn table(shown: &Shown) -> Table {
-    let mut rows: Vec<(usize, &str, Option<&Fault>)> = Vec::new();
+    let faults = shown.examined.faults.iter().map(|fault| (fault.line, fault.found.clone()));
+    let doubts = shown.examined.doubts.iter().map(|found| (found.line, doubt(&found.found)));
+    let found: Vec<(Option<usize>, Message)> = faults.chain(doubts).collect();
+    let mut rows: Vec<Row> = Vec::new();
     for (text, line) in shown.version().lines.iter().zip(1..) {
-        let mut faults = shown.faults.iter().filter(|fault| fault.line == Some(line));
-        rows.push((line, text, faults.next()));
-        rows.extend(faults.map(|fault| (line, "", Some(fault))));
+        let mut here = found.iter().filter(|(at, _)| *at == Some(line)).map(|(_, told)| told);
+        rows.push((line, text, here.next()));
+        rows.extend(here.map(|told| (line, "", Some(told))));
     }
-    let whole = shown.faults.iter().filter(|fault| fault.line.is_none());
-    rows.extend(whole.map(|fault| (0, "", Some(fault))));
-    type Row<'a> = (usize, &'a str, Option<&'a Fault>);
+    let whole = found.iter().filter(|(at, _)| at.is_none());
+    rows.extend(whole.map(|(_, told)| (0, "", Some(told))));
+    type Row<'a> = (usize, &'a str, Option<&'a Message>);
     Rows::of(rows)
         .column(Column::number(msg!("hand-in.column-line")), |(line, ..): &Row| match line {
             0 => String::new(),
             line => line.to_string(),
         })
         .column(Column::words(msg!("hand-in.column-list")), |(_, text, _)| *text)
-        .column(Column::sentence(msg!("hand-in.column-fault")).optional(), |(.., fault)| {
-            Arg::or_empty(fault.map(|fault| fault.found.clone()))
+        .column(Column::sentence(msg!("hand-in.column-fault")).optional(), |(.., told)| {
+            Arg::or_empty(told.map(|told| told.clone().capitalised()))
         })
         .table()
 }
@@ -161,7 +176,7 @@ fn versions(event: &Event, shown: &Shown) -> Table {
         .column(Column::words(msg!("column.time")), |(_, version)| version.at.clock())
         .column(Column::words(msg!("column.by")), |(_, version)| version.by.clone())
         .column(Column::number(msg!("hand-in.column-faults")), |(_, version)| {
-            list_faults(event, &version.text()).len().to_string()
+            examine_list(event, shown.id, &version.text()).faults.len().to_string()
         })
         .column(Column::sentence(msg!("hand-in.column-accepted")).optional(), |(_, version)| {
             reason(version)

@@ -32,7 +32,10 @@ mod tie_break;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
-pub use list::{advice as list_advice, handed_in as list_handed_in, state as list_accepted};
+pub use list::{
+    advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
+    state as list_accepted, summary as list_summary,
+};
 pub use lists::list_state_words;
 pub use page::{Column, Page, Section, Table};
 pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};

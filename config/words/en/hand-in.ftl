@@ -111,3 +111,5 @@ sign-faults = { $n ->
 }
 sign-accepted = list accepted
 list-is = List: { $state }
+doubt = to check: { $doubt }
+sign-no-fault = no fault

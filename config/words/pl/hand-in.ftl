@@ -106,3 +106,5 @@ sign-faults = { $n ->
 }
 sign-accepted = spis zaakceptowany
 list-is = Spis: { $state }
+doubt = do sprawdzenia: { $doubt }
+sign-no-fault = bez błędów

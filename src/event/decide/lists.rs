@@ -16,6 +16,7 @@ pub(super) fn hand_in(
     who: &Who,
     lines: &[String],
     faults: &[Message],
+    doubts: &[Message],
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = || event.label(id);
@@ -33,7 +34,7 @@ pub(super) fn hand_in(
     }
     let handed = Handed { id, lines, faults: faults.iter().map(Message::to_string).collect() };
     let told = msg!("judge-desk.list", name = name());
-    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().cloned()))
+    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().chain(doubts).cloned()))
 }
 
 /// Says that a list is larger than any list of a game.

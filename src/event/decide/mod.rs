@@ -96,7 +96,9 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
             penalty::penalty(event, who, args, note.as_deref())
         }
-        Command::List { who, lines, faults } => lists::hand_in(event, who, lines, faults),
+        Command::List { who, lines, faults, doubts } => {
+            lists::hand_in(event, who, lines, faults, doubts)
+        }
         Command::AcceptList { who, list, faults, reason } => {
             lists::accept(event, who, *list, *faults, reason)
         }

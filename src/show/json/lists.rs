@@ -1,9 +1,10 @@
 //! Lists that were handed in.
 
-use crate::desk::{Fault, ListChange, ListState, ListedLine, list_faults};
+use crate::desk::{Fault, ListChange, ListState, ListedLine, examine_list};
 use crate::event::{Acceptance, Event, Id, ListVersion};
 use crate::show::list::Shown;
 use crate::show::lists::Row;
+use crate::words::Message;
 use serde::Serialize;
 
 /// What is known of an entrant's list.
@@ -35,6 +36,10 @@ pub(super) struct List {
     handed_in: Version,
     lines: Vec<String>,
     faults: Vec<FaultForm>,
+    /// What the rules cannot decide.
+    doubts: Vec<FaultForm>,
+    /// The points, and the cards of each section.
+    summary: Vec<String>,
     /// The changes between this version and the newest; for the newest, since the one before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     changes: Option<Changes>,
@@ -124,7 +129,8 @@ impl HandedIn {
 
 impl List {
     pub(super) fn of(event: &Event, shown: &Shown) -> List {
-        let count = |version: &ListVersion| list_faults(event, &version.text()).len();
+        let count =
+            |version: &ListVersion| examine_list(event, shown.id, &version.text()).faults.len();
         let listed = |(version, handed_in): (usize, &ListVersion)| Listed {
             version,
             handed_in: Version::of(handed_in),
@@ -136,7 +142,9 @@ impl List {
             version: shown.at + 1,
             handed_in: Version::of(shown.version()),
             lines: shown.version().lines.clone(),
-            faults: shown.faults.iter().map(fault).collect(),
+            faults: shown.examined.faults.iter().map(fault).collect(),
+            doubts: shown.examined.doubts.iter().map(fault).collect(),
+            summary: shown.examined.summary.iter().map(Message::to_string).collect(),
             changes: shown
                 .compared()
                 .map(|compared| Changes::of(&compared.change, [compared.older, compared.newer])),

@@ -96,9 +96,12 @@ impl Form {
             Purpose::EditPlayer(id) => untouched(id),
             Purpose::Setup => Command::Setup(Setup::default()),
             Purpose::Extend { table } => Command::Extend { table, minutes: 1 },
-            Purpose::ListFile(id) | Purpose::AcceptList(id) => {
-                Command::List { who: Who::id(id), lines: Vec::new(), faults: Vec::new() }
-            }
+            Purpose::ListFile(id) | Purpose::AcceptList(id) => Command::List {
+                who: Who::id(id),
+                lines: Vec::new(),
+                faults: Vec::new(),
+                doubts: Vec::new(),
+            },
             _ => return None,
         })
     }

@@ -1,7 +1,7 @@
 //! The editor in which a list is typed, pasted or completed.
 
 use super::form::{Form, FormField, Purpose};
-use crate::desk::{Fault, hand_in, list_faults, list_state};
+use crate::desk::{Examined, examine_list, hand_in, list_state};
 use crate::event::decide::oversized_list;
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
@@ -55,11 +55,11 @@ impl ListEditor {
         }
     }
 
-    /// The faults that the rules find in the text so far.
-    pub fn faults(&self, event: &Event) -> Vec<Fault> {
+    /// What the rules find in the text so far; nothing in an empty one.
+    pub fn examined(&self, event: &Event) -> Examined {
         match self.area.is_empty() {
-            true => Vec::new(),
-            false => list_faults(event, &self.area.text()),
+            true => Examined::default(),
+            false => examine_list(event, self.id, &self.area.text()),
         }
     }
 

@@ -2,10 +2,10 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::desk::{Fault, ListedLine, compare_lists, list_faults};
+use crate::desk::{ListedLine, compare_lists, examine_list};
 use crate::event::{Event, ListVersion};
 use crate::msg;
-use crate::show::{list_accepted, list_advice, list_handed_in};
+use crate::show::{list_accepted, list_advice, list_doubt, list_handed_in, list_summary};
 use crate::tui::active_keys::way;
 use crate::tui::dialog::HandedIn;
 use crate::tui::keys::Act;
@@ -76,54 +76,68 @@ impl Lines<'_> {
 
     fn list(&self, event: &Event, list: &HandedIn, newest: &ListVersion) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
-        let faults = list_faults(event, &newest.text());
+        let examined = examine_list(event, list.id, &newest.text());
         let all = list.versions(event).len();
         let mut lines = self.said(&list_handed_in(newest, (all, all)), theme.quiet);
-        let open = !faults.is_empty() && newest.accepted.is_none();
+        let open = !examined.faults.is_empty() && newest.accepted.is_none();
         let style = if open { theme.warning } else { theme.text };
-        lines.extend(self.said(&list_accepted(newest, faults.len()), style));
-        for fault in faults.iter().filter(|fault| fault.line.is_none()) {
-            lines.extend(self.fault(fault, 2));
+        lines.extend(self.said(&list_accepted(newest, examined.faults.len()), style));
+        if let Some(counted) = list_summary(&examined) {
+            lines.extend(self.said(&msg!("list.text", text = counted), theme.text));
+        }
+        let faults = examined.faults.iter();
+        let faults = faults.map(|fault| (fault.line, fault.found.clone(), theme.warning));
+        let doubts = examined.doubts.iter();
+        let doubts = doubts.map(|doubt| (doubt.line, list_doubt(&doubt.found), theme.quiet));
+        let found: Vec<(Option<usize>, Message, Style)> = faults.chain(doubts).collect();
+        for (_, told, style) in found.iter().filter(|(line, ..)| line.is_none()) {
+            lines.extend(self.found(told, 2, *style));
         }
         lines.extend(self.kept(list));
         lines.push(Line::default());
         for (written, line) in newest.lines.iter().zip(1usize..) {
-            let mut here = faults.iter().filter(|fault| fault.line == Some(line));
-            let first = here.next();
-            lines.extend(self.numbered(line, written, first));
-            lines.extend(here.flat_map(|fault| self.fault(fault, NUMBER)));
+            let here = found.iter().filter(|(at, ..)| *at == Some(line));
+            let here: Vec<(&Message, Style)> =
+                here.map(|(_, told, style)| (told, *style)).collect();
+            lines.extend(self.numbered(line, written, &here));
         }
         lines
     }
 
-    /// A line with its number, and its fault beside it, or below it if there is no room.
-    fn numbered(&self, line: usize, written: &str, fault: Option<&Fault>) -> Vec<Line<'static>> {
+    /// A line with its number, and what was found in it beside it, or below it without room.
+    fn numbered(
+        &self,
+        line: usize,
+        written: &str,
+        found: &[(&Message, Style)],
+    ) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let written = text::cut(written, self.columns.saturating_sub(NUMBER));
-        let style = match (fault, written.ends_with(':')) {
-            (Some(_), _) => theme.warning,
+        let style = match (found.first(), written.ends_with(':')) {
+            (Some((_, style)), _) => *style,
             (None, true) => theme.wanted,
             (None, false) => theme.text,
         };
         let number = Span::styled(format!("{}  ", text::right(&line.to_string(), 2)), theme.quiet);
         let taken = NUMBER + text::width(&written) + 2;
         let mut row = Line::from(vec![number, Span::styled(written, style)]);
-        let Some(fault) = fault else { return vec![row] };
-        let said = capitalised(&self.model.words.text(&fault.found));
-        if taken + text::width(&said) <= self.columns {
-            row.push_span(Span::styled(format!("  {said}"), theme.warning));
-            return vec![row];
+        let mut rest = found;
+        if let [(told, style), others @ ..] = found {
+            let said = capitalised(&self.model.words.text(told));
+            if taken + text::width(&said) <= self.columns {
+                row.push_span(Span::styled(format!("  {said}"), *style));
+                rest = others;
+            }
         }
-        std::iter::once(row).chain(self.fault(fault, NUMBER)).collect()
+        let below = rest.iter().flat_map(|(told, style)| self.found(told, NUMBER, *style));
+        std::iter::once(row).chain(below).collect()
     }
 
-    fn fault(&self, fault: &Fault, indent: usize) -> Vec<Line<'static>> {
-        let said = capitalised(&self.model.words.text(&fault.found));
+    fn found(&self, told: &Message, indent: usize, style: Style) -> Vec<Line<'static>> {
+        let said = capitalised(&self.model.words.text(told));
         let lines = text::wrapped(&said, self.columns.saturating_sub(indent)).into_iter();
         let indent = " ".repeat(indent);
-        lines
-            .map(|line| Line::styled(format!("{indent}{line}"), self.model.theme.warning))
-            .collect()
+        lines.map(|line| Line::styled(format!("{indent}{line}"), style)).collect()
     }
 
     fn compared(

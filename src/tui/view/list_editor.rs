@@ -3,13 +3,14 @@
 use super::dialog_box::{KeyList, boxed};
 use super::handed_in::NUMBER;
 use super::list;
-use crate::desk::Fault;
+use crate::desk::{Examined, Fault};
 use crate::msg;
+use crate::show::{list_doubt, list_summary};
 use crate::tui::dialog::ListEditor;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
-use crate::words::capitalised;
+use crate::words::{Message, capitalised};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -28,38 +29,45 @@ pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Fram
     let bottom = KeyList::new(false);
     let inner = boxed(frame, model, &bottom, body, size, &model.words.text(&title));
     let columns = usize::from(inner.width);
-    let faults = editor.faults(event);
+    let examined = editor.examined(event);
     let error = editor.error_text.iter();
     let error = error.flat_map(|why| text::wrapped(&model.words.text(why), columns));
     let mut below: Vec<Line> = error.map(|line| Line::styled(line, theme.refused)).collect();
     let most = FAULT_ROWS.max(usize::from(inner.height) / 3) + below.len();
-    below.extend(faults_of(model, editor, &faults, columns));
+    below.extend(found(model, editor, &examined, columns));
     below.truncate(most.min(usize::from(inner.height / 2)));
     let fixed = below.len() as u16 + 1;
     let area = Rect { height: inner.height.saturating_sub(fixed), ..inner };
-    draw_text(model, editor, &faults, keys.top, frame, area);
+    draw_text(model, editor, &examined.faults, keys.top, frame, area);
     let rest = Rect { y: area.bottom(), height: inner.height - area.height, ..inner };
-    let rest = list::titled(frame, rest, &summary(model, editor, &faults, columns));
+    let rest = list::titled(frame, rest, &summary(model, editor, &examined, columns));
     list::lines(frame, rest, &below);
 }
 
-/// The number of faults, and the heading that the next key writes.
-fn summary(model: &Model, editor: &ListEditor, faults: &[Fault], columns: usize) -> Line<'static> {
+/// What the list comes to and the number of faults, and the heading that the next key writes.
+fn summary(
+    model: &Model,
+    editor: &ListEditor,
+    examined: &Examined,
+    columns: usize,
+) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
-    let (said, style) = match (editor.area.is_empty(), faults.len()) {
+    let counted = list_summary(examined).map_or(String::new(), |parts| words.arg(&parts));
+    let (said, style) = match (editor.area.is_empty(), examined.faults.len()) {
         (true, _) => (words.text(&msg!("hand-in.how-to-write")), theme.quiet),
-        (false, 0) => (words.text(&msg!("hand-in.has-no-fault")), theme.wanted),
-        (false, n) => (words.text(&msg!("hand-in.has-faults", n = n)), theme.warning),
+        (false, 0) => (words.text(&msg!("hand-in.sign-no-fault")), theme.wanted),
+        (false, n) => (words.text(&msg!("hand-in.state-faults", n = n)), theme.warning),
     };
+    let said = match counted.is_empty() {
+        true => format!("── {said} "),
+        false => format!("── {said} · {counted} "),
+    };
+    let said = text::cut(&said, columns);
     let offered = model.event().and_then(|event| editor.offered(event, words));
     let key = key_for(Context::ListEditor, Act::OfferSection);
-    let offered = offered.map_or(String::new(), |heading| format!("{key} {heading}"));
-    let said = text::cut(&format!("── {said} "), columns);
+    let offered = offered.map_or(String::new(), |heading| format!(" {key} {heading} ──"));
     let room = columns.saturating_sub(text::width(&said));
-    let offered = match text::width(&offered) + 4 <= room && !offered.is_empty() {
-        true => format!(" {offered} ──"),
-        false => String::new(),
-    };
+    let offered = if text::width(&offered) <= room { offered } else { String::new() };
     let dashes = "─".repeat(room.saturating_sub(text::width(&offered)));
     Line::from(vec![
         Span::styled(said, style),
@@ -68,19 +76,24 @@ fn summary(model: &Model, editor: &ListEditor, faults: &[Fault], columns: usize)
     ])
 }
 
-/// The faults, that of the cursor's line first.
-fn faults_of(
+/// The faults, those of the cursor's line first, and then the doubts.
+fn found(
     model: &Model,
     editor: &ListEditor,
-    faults: &[Fault],
+    examined: &Examined,
     columns: usize,
 ) -> Vec<Line<'static>> {
     let here = Some(editor.area.row() + 1);
-    let first = faults.iter().filter(|fault| fault.line == here);
-    let others = faults.iter().filter(|fault| fault.line != here);
-    let told = first.chain(others).flat_map(|fault| {
-        let style = if fault.line == here { model.theme.warning } else { model.theme.quiet };
-        let said = capitalised(&model.words.text(&fault.told));
+    let mut found: Vec<(bool, Message)> = Vec::new();
+    for is_here in [true, false] {
+        let faults = examined.faults.iter().filter(|fault| (fault.line == here) == is_here);
+        found.extend(faults.map(|fault| (is_here, fault.told.clone())));
+    }
+    let doubts = examined.doubts.iter();
+    found.extend(doubts.map(|doubt| (doubt.line == here, list_doubt(&doubt.told))));
+    let told = found.into_iter().flat_map(|(is_here, told)| {
+        let style = if is_here { model.theme.warning } else { model.theme.quiet };
+        let said = capitalised(&model.words.text(&told));
         let lines = text::wrapped(&said, columns).into_iter();
         lines.map(move |line| Line::styled(line, style)).collect::<Vec<_>>()
     });
