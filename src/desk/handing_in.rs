@@ -1,6 +1,6 @@
 //! Lists as they are handed in: their faults line by line, their state, and the commands.
 
-use super::{Findings, ListCheck, examine, read_list, summary};
+use super::{Findings, ListCheck, ListMistake, examine, read_list};
 use crate::event::{Acceptance, Command, Event, Id, ListVersion, Who, find};
 use crate::words::{Arg, Message};
 
@@ -10,7 +10,7 @@ pub struct Examined {
     pub faults: Vec<Fault>,
     /// What the rules cannot decide; it never makes a list illegal.
     pub doubts: Vec<Fault>,
-    /// The points and the cards of each section; empty while a line cannot be read.
+    /// The points and the cards of each section, without the lines that cannot be read.
     pub summary: Vec<Message>,
 }
 
@@ -75,8 +75,19 @@ pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
         check = check.of_entrant(entrant);
     }
     let Findings { faults, doubts } = examine(&check, text);
-    let summary = read_list(text).map_or(Vec::new(), |list| summary(&check, &list));
+    let summary = read_list(text).or_else(|mistakes| read_list(&readable(text, &mistakes)));
+    let summary = summary.map_or(Vec::new(), |list| super::summary(&check, &list));
     Examined { faults: in_order(faults), doubts: in_order(doubts), summary }
+}
+
+/// The text without the lines that cannot be read.
+fn readable(text: &str, mistakes: &[ListMistake]) -> String {
+    let lines = text.lines().zip(1..);
+    let lines = lines.map(|(line, number)| {
+        let bad = mistakes.iter().any(|mistake| mistake.line == number);
+        if bad { "" } else { line }
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The findings in the order of the list's lines; those about the whole list last.

@@ -44,6 +44,8 @@ pub struct OpenEvent {
     pub filter: String,
     /// Texts of lists that were typed and not handed in.
     pub kept_lists: BTreeMap<Id, TextArea>,
+    /// Whether leaving has named them; leaving again loses them.
+    pub told_of_kept_lists: bool,
     /// The scroll position of the announcement.
     pub announcement_scroll: Scroll,
     /// Whether the bell for the end of the time has already rung.
@@ -77,6 +79,7 @@ impl OpenEvent {
             entry: None,
             filter: String::new(),
             kept_lists: BTreeMap::new(),
+            told_of_kept_lists: false,
             announcement_scroll: Scroll::default(),
             bell_rung,
             seen,

@@ -94,17 +94,19 @@ impl TextArea {
     /// Inserts a text with line ends at the cursor. Returns the number of characters left out,
     /// because they cannot be seen or act on a terminal.
     pub fn insert(&mut self, text: &str) -> usize {
-        let text = text.replace("\r\n", "\n");
+        // Word processors put this mark at the start of a text.
+        let text = text.replace("\r\n", "\n").replace('\u{feff}', "");
         let mut dropped = 0;
-        for c in text.chars() {
-            match c {
-                '\n' | '\r' => self.split(),
-                '\t' => self.put(' '),
-                // Word processors put this mark at the start of a text.
-                '\u{feff}' => {}
-                c if is_hostile(c) => dropped += 1,
-                c => self.put(c),
+        for (n, line) in text.split(['\n', '\r']).enumerate() {
+            if n > 0 {
+                self.split();
             }
+            let line = line.replace('\t', " ");
+            let kept: String = line.chars().filter(|c| !is_hostile(*c)).collect();
+            dropped += letters(&line) - letters(&kept);
+            let at = self.byte();
+            self.lines[self.row].insert_str(at, &kept);
+            self.column += letters(&kept);
         }
         dropped
     }

@@ -3,7 +3,8 @@
 empty = The list of { $name } is empty: write a heading such as "Deck:" and the cards under it.
 too-many-bytes = The list has { $n } bytes and at most { $most } are taken: check that it is the right one.
 too-many-lines = The list has { $n } lines and at most { $most } are taken: check that it is the right one.
-at-line = Line { $line }: { $why }
+at-line = Line { $line } cannot be taken: { $why }.
+hostile = Line { $line } has the character { $code }, which may not stand in a list: delete it.
 no-list = { $name } has handed in no list: { $list } takes one in.
 newer-list = The list of { $name } is now the one of #{ $n }: look at it before you accept it.
 no-fault = The list of { $name } has no fault: there is nothing to accept.
@@ -26,7 +27,7 @@ log-with-faults = { $n ->
     [one] { $name } handed in a list with { $n } fault
    *[other] { $name } handed in a list with { $n } faults
 }
-log-accepted = the list of { $name } (#{ $n }) was accepted with its faults
+log-accepted = { $name }: list #{ $n } accepted with its faults
 does-list = takes in a deck or army list (- reads it from standard input), or accepts its faults
 # The command line.
 input-holds-verbs = Standard input holds the verbs here: give the name of the list's file, or use do EVENT list WHO - by itself.
@@ -102,7 +103,7 @@ left-out = { $n ->
     [one] { $n } character that cannot be seen was left out.
    *[other] { $n } characters that cannot be seen were left out.
 }
-how-to-write = A heading with a colon, then a card a line: 2 Name [points] [word]
+how-to-write = A card a line: 2 Name [points] [word]
 sign-missing = no list
 sign-handed-in = list
 sign-faults = { $n ->
@@ -113,3 +114,5 @@ sign-accepted = list accepted
 list-is = List: { $state }
 doubt = to check: { $doubt }
 sign-no-fault = no fault
+leaves-texts = The list of { $names } is typed and not handed in: { $open }, then { $edit } opens it, { $again } again leaves without it.
+reason-stands = The reason stands in the log and beside the list.

@@ -1,7 +1,8 @@
 empty = Spis jest pusty ({ $name }): wpisz nagłówek, na przykład „Talia:”, a pod nim karty.
 too-many-bytes = Spis ma { $n } bajtów, a przyjmuje się najwyżej { $most }: sprawdź, czy to właściwy spis.
 too-many-lines = Wiersze spisu: { $n }, a przyjmuje się najwyżej { $most }: sprawdź, czy to właściwy spis.
-at-line = Wiersz { $line }: { $why }
+at-line = Wiersza { $line } nie da się przyjąć: { $why }.
+hostile = W wierszu { $line } jest znak { $code }, którego nie może być w spisie: usuń go.
 no-list = Nie ma spisu ({ $name }): { $list } go przyjmuje.
 newer-list = Nowszy spis ({ $name }) to #{ $n }: obejrzyj go, zanim go zaakceptujesz.
 no-fault = Spis jest bez błędów ({ $name }): nie ma czego akceptować.
@@ -21,7 +22,7 @@ log-with-faults = { $n ->
     [one] { $name } oddaje spis z { $n } błędem
    *[other] { $name } oddaje spis z { $n } błędami
 }
-log-accepted = zaakceptowano spis z błędami: { $name } (#{ $n })
+log-accepted = { $name }: spis #{ $n } zaakceptowany z błędami
 does-list = przyjmuje spis talii albo armii (- czyta go ze standardowego wejścia) albo akceptuje jego błędy
 input-holds-verbs = Standardowe wejście zawiera tu czynności: podaj nazwę pliku ze spisem albo użyj osobno do EVENT list WHO -.
 standard-input = standardowe wejście
@@ -96,7 +97,7 @@ left-out = { $n ->
     [few] Pominięto { $n } znaki, których nie widać.
    *[other] Pominięto { $n } znaków, których nie widać.
 }
-how-to-write = Nagłówek z dwukropkiem, potem karta w wierszu: 2 Nazwa [punkty] [słowo]
+how-to-write = Karta w wierszu: 2 Nazwa [punkty] [słowo]
 sign-missing = brak spisu
 sign-handed-in = spis
 sign-faults = { $n ->
@@ -108,3 +109,5 @@ sign-accepted = spis zaakceptowany
 list-is = Spis: { $state }
 doubt = do sprawdzenia: { $doubt }
 sign-no-fault = bez błędów
+leaves-texts = Spis jest wpisany i nieoddany ({ $names }): { $open }, potem { $edit } go otwiera, a ponownie { $again } wychodzi bez niego.
+reason-stands = Powód stoi w dzienniku i przy spisie.

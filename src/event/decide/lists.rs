@@ -2,6 +2,7 @@
 
 use super::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::action::{Handed, ListAccepted};
+use crate::event::name::{clean_text, is_hostile};
 use crate::event::{Action, Event, Refusal, Who, find};
 use crate::msg;
 use crate::words::Message;
@@ -49,11 +50,15 @@ pub fn oversized<T: AsRef<str>>(lines: &[T]) -> Option<Message> {
 
 /// A line without harmful characters; an empty one stays, so that the others keep their numbers.
 fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
+    let line = line.replace('\t', " ");
     if line.trim().is_empty() {
         return Ok(String::new());
     }
-    cleaned_text(Given::List, line)
-        .map_err(|Refusal(why)| Refusal(msg!("hand-in.at-line", line = number, why = why)))
+    if let Some(bad) = line.chars().find(|c| is_hostile(*c)) {
+        let code = format!("U+{:04X}", u32::from(bad));
+        return Err(Refusal(msg!("hand-in.hostile", line = number, code = code)));
+    }
+    clean_text(&line).map_err(|why| Refusal(msg!("hand-in.at-line", line = number, why = why)))
 }
 
 pub(super) fn accept(

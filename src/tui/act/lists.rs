@@ -7,8 +7,9 @@ use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::dialog::{Dialog, Form, HandedIn, ListEditor};
 use crate::tui::effect::Effect;
-use crate::tui::keys::Act;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{Model, StatusMessage};
+use crate::tui::text_area::TextArea;
 
 /// Shows the list of the player that keys act on.
 pub(super) fn show(model: &mut Model) {
@@ -37,8 +38,7 @@ pub(super) fn edit(model: &mut Model) {
 /// Opens the editor with a text that was pasted over the shown list.
 pub(in crate::tui) fn paste(model: &mut Model, text: &str) {
     let Some((id, event)) = shown(model).zip(model.event()) else { return };
-    let empty = crate::tui::text_area::TextArea::new("");
-    let mut editor = ListEditor::new(event, id, Some(empty));
+    let mut editor = ListEditor::new(event, id, Some(TextArea::new("")));
     editor.paste(text);
     model.ask(Dialog::ListEditor(editor));
 }
@@ -80,6 +80,21 @@ pub(super) fn save(model: &mut Model) -> Vec<Effect> {
     vec![Effect::Commit(command)]
 }
 
+/// Leaves the event. Texts of lists that would be lost are named once before.
+pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
+    let [open, again] = [Act::ShowList, Act::Leave].map(|act| way(model, act));
+    let Some(event) = model.open_event_mut() else { return vec![Effect::Leave] };
+    let ids = event.kept_lists.keys().copied();
+    let names: Vec<String> = ids.map(|id| event.event().label(id)).collect();
+    if names.is_empty() || std::mem::replace(&mut event.told_of_kept_lists, true) {
+        return vec![Effect::Leave];
+    }
+    let edit = key_for(Context::HandedIn, Act::EditList);
+    let said = msg!("hand-in.leaves-texts", names = names, open = open, edit = edit, again = again);
+    model.refuse(said);
+    Vec::new()
+}
+
 /// Keeps the text of an editor that was closed without handing it in.
 pub(super) fn keep(model: &mut Model, editor: ListEditor) {
     if !editor.is_unsaved() {
@@ -89,6 +104,7 @@ pub(super) fn keep(model: &mut Model, editor: ListEditor) {
     let Some(open) = model.open_event_mut() else { return };
     let name = open.event().label(id);
     open.kept_lists.insert(id, editor.area);
+    open.told_of_kept_lists = false;
     let said = msg!("hand-in.kept", name = name, key = way(model, Act::EditList));
     model.message = Some(StatusMessage::info(said));
 }

@@ -74,7 +74,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Palette => navigate::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),
-        Act::Leave => return vec![Effect::Leave],
+        Act::Leave => return lists::leave(model),
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialogs::close(model),
         Act::Digit => round::digit(model, key),

@@ -6,6 +6,8 @@ use crate::event::decide::oversized_list;
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
 use crate::msg;
+use crate::ruleset::Text;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
 use crate::tui::label::Label;
 use crate::tui::text_area::TextArea;
@@ -28,13 +30,15 @@ impl ListEditor {
     /// The editor with this text, else with the newest version of the list.
     pub fn new(event: &Event, id: Id, kept: Option<TextArea>) -> ListEditor {
         let handed_in = event.newest_list(id).map_or(String::new(), |list| list.text());
-        let area = kept.unwrap_or_else(|| TextArea::new(&handed_in));
+        // The cursor stands on an empty line, where the next card is typed.
+        let end = if handed_in.is_empty() { "" } else { "\n" };
+        let area = kept.unwrap_or_else(|| TextArea::new(&(handed_in.clone() + end)));
         ListEditor { id, area, handed_in, error_text: None, first: Cell::new(0) }
     }
 
     /// Whether there is a text that is not handed in.
     pub fn is_unsaved(&self) -> bool {
-        !self.area.is_empty() && self.area.text() != self.handed_in
+        !self.area.is_empty() && self.area.text().trim_end() != self.handed_in
     }
 
     pub fn handle_text_key(&mut self, key: Key) {
@@ -68,12 +72,16 @@ impl ListEditor {
         hand_in(event, Who::id(self.id), &self.area.text())
     }
 
-    /// Writes the next heading: the one that the line begins with, else the first that the list
-    /// lacks. Pressed again on a heading without cards, it offers the one after it.
+    /// Writes the heading that is offered. It replaces a heading without cards and the beginning
+    /// of a heading; otherwise it stands below the section of the cursor.
     pub fn offer_section(&mut self, event: &Event, words: &Words) {
         let Some(heading) = self.offered(event, words) else { return };
         let line = self.area.line().trim();
-        if !line.is_empty() && !line.ends_with(':') && !begins(&heading, line) {
+        let alone = heading_of(line).is_some() && !self.is_above_a_card();
+        if !line.is_empty() && !alone && !begins(&heading, line) {
+            while self.is_above_a_card() {
+                self.area.step(CursorMove::By(1));
+            }
             self.area.to_line_end();
             self.area.insert("\n");
         }
@@ -81,27 +89,51 @@ impl ListEditor {
         self.error_text = None;
     }
 
-    /// The heading that is offered next; None if the game's lists have no sections.
+    fn is_above_a_card(&self) -> bool {
+        let next = self.area.lines().get(self.area.row() + 1);
+        next.is_some_and(|line| !line.trim().is_empty() && heading_of(line).is_none())
+    }
+
+    /// The heading that is offered next; None if the game's lists have no sections. It is the one
+    /// that the line begins with, else the next that the list lacks. With several decks, which
+    /// have the same sections, it is the next in order.
     pub fn offered(&self, event: &Event, words: &Words) -> Option<String> {
-        let sections = &event.ruleset.lists.as_ref()?.sections;
-        let all: Vec<String> =
-            sections.iter().map(|section| format!("{}:", section.get(words.tag()))).collect();
-        let line = self.area.line().trim();
-        if let Some(begun) = all.iter().find(|heading| begins(heading, line)) {
-            return Some(begun.clone());
-        }
-        // Headings count in either language.
-        let is_there = |at: usize| {
-            let others = self.area.lines().iter().enumerate();
-            let mut others = others.filter(|(row, _)| *row != self.area.row());
-            others.any(|(_, line)| heading_of(line).is_some_and(|name| sections[at].matches(name)))
+        let rules = event.ruleset.lists.as_ref()?;
+        let sections = || rules.sections.iter();
+        let all: Vec<&Text> = match rules.decks.is_empty() {
+            true => sections().collect(),
+            false => {
+                let deck = |deck| std::iter::once(deck).chain(sections());
+                rules.decks.iter().flat_map(|one| deck(&one.name)).collect()
+            }
         };
-        let here = heading_of(line)
-            .and_then(|name| sections.iter().position(|section| section.matches(name)));
-        let start = here.map_or(0, |at| at + 1);
-        let order = (0..all.len()).map(|step| (start + step) % all.len());
-        let next = order.clone().find(|at| !is_there(*at)).or(order.clone().next());
-        next.map(|at| all[at].clone())
+        let written = |at: usize| format!("{}:", all[at].get(words.tag()));
+        let start = self.section_of_cursor(&all).map_or(0, |at| at + 1);
+        let order = || (0..all.len()).map(|step| (start + step) % all.len());
+        let line = self.area.line().trim();
+        let begun = order().find(|at| begins(&written(*at), line));
+        let others = self.area.lines().iter().enumerate();
+        let others: Vec<&str> = others
+            .filter(|(row, _)| *row != self.area.row())
+            .filter_map(|(_, line)| heading_of(line))
+            .collect();
+        let is_there =
+            |at: &usize| rules.decks.is_empty() && others.iter().any(|name| all[*at].matches(name));
+        let next = || order().find(|at| !is_there(at)).or(order().next());
+        begun.or_else(next).map(written)
+    }
+
+    /// The place among these headings of the one that the cursor stands under.
+    fn section_of_cursor(&self, all: &[&Text]) -> Option<usize> {
+        let above = self.area.lines().iter().take(self.area.row() + 1);
+        let mut at = None;
+        for name in above.filter_map(|line| heading_of(line)) {
+            let is_it = |one: &&Text| one.matches(name);
+            let start = at.map_or(0, |at: usize| at + 1);
+            let found = all[start..].iter().position(is_it).map(|step| start + step);
+            at = found.or_else(|| all.iter().position(is_it)).or(at);
+        }
+        at
     }
 }
 
@@ -130,7 +162,7 @@ impl Form {
         let fields = vec![FormField::text(Label::Reason, "")];
         let mut form = Form::new(Purpose::AcceptList(id), title, fields);
         let n = list_state(event, id).faults();
-        form.about = vec![msg!("hand-in.has-faults", n = n), msg!("form.reason-in-the-log")];
+        form.about = vec![msg!("hand-in.has-faults", n = n), msg!("hand-in.reason-stands")];
         form
     }
 }

@@ -103,9 +103,13 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
         Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
         Dialog::Closed(closed) => vec![closed.title.clone()],
-        Dialog::HandedIn(list) => list_title(list.id),
-        Dialog::ListEditor(editor) => list_title(editor.id),
-        Dialog::Desk(_) | Dialog::Find(_) | Dialog::Palette(_) | Dialog::Help(_) => Vec::new(),
+        // Their titles name the player.
+        Dialog::HandedIn(_)
+        | Dialog::ListEditor(_)
+        | Dialog::Desk(_)
+        | Dialog::Find(_)
+        | Dialog::Palette(_)
+        | Dialog::Help(_) => Vec::new(),
     }
 }
 

@@ -21,6 +21,7 @@ mod games_in_polish;
 mod in_view;
 mod language;
 mod languages;
+mod lists;
 mod missions;
 mod named_keys;
 mod own_games;

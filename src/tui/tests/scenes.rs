@@ -128,6 +128,17 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Rules => {
             vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End")]
         }
+        Context::HandedIn => {
+            vec![|| super::lists::shown(1, ""), || super::lists::shown(2, "Down"), || {
+                super::lists::shown(2, "End")
+            }]
+        }
+        Context::ListEditor => {
+            vec![|| super::lists::shown(1, "e"), || super::lists::shown(1, "e Up")]
+        }
+        Context::ListFile => {
+            vec![|| super::lists::file_named("deck.txt"), || super::lists::file_named("dec")]
+        }
         Context::Closed => vec![closed],
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
         Context::Always => Context::all()
