@@ -6,6 +6,9 @@ use super::text;
 use crate::event::name::is_hostile;
 use crossterm::event::KeyCode;
 
+/// The lines that a page key goes.
+const PAGE: isize = 10;
+
 /// A text with a cursor in it. There is always at least one line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TextArea {
@@ -83,6 +86,10 @@ impl TextArea {
             KeyCode::Right if self.row + 1 < self.lines.len() => {
                 (self.row, self.column) = (self.row + 1, 0);
             }
+            KeyCode::Up => self.step(CursorMove::By(-1)),
+            KeyCode::Down => self.step(CursorMove::By(1)),
+            KeyCode::PageUp => self.step(CursorMove::By(-PAGE)),
+            KeyCode::PageDown => self.step(CursorMove::By(PAGE)),
             KeyCode::Home => self.column = 0,
             KeyCode::End => self.column = end,
             KeyCode::Backspace | KeyCode::Delete | KeyCode::Left | KeyCode::Right => {}

@@ -13,6 +13,7 @@ mod finals_reasons;
 mod games;
 mod handbook;
 mod help;
+mod handing_in;
 mod hostile_name;
 mod hostile_text;
 mod imperial_assault;

@@ -79,7 +79,7 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::ListEditor(_) | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
@@ -91,7 +91,6 @@ impl Dialog {
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
             Dialog::HandedIn(list) => list.scroll.step(step),
-            Dialog::ListEditor(editor) => editor.area.step(step),
         }
     }
 

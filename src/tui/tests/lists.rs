@@ -20,7 +20,27 @@ fn deck(cards: usize) -> String {
 }
 
 /// The list of the first of two players; each version has one card more than the one before.
-pub fn shown(versions: usize, keys: &str) -> TestApp {
+fn shown(versions: usize, keys: &str) -> TestApp {
+    handed_in(versions, deck, keys)
+}
+
+/// The same for a list without English words.
+pub fn scene(versions: usize, keys: &str) -> TestApp {
+    let polish = |cards| {
+        let words = [
+            ("Characters", "Postacie"),
+            ("Battlefield", "Pole bitwy"),
+            ("Deck", "Talia"),
+            ("hero", "bohater"),
+            ("blue", "niebieska"),
+            ("Card", "Karta"),
+        ];
+        words.iter().fold(deck(cards), |text, (english, polish)| text.replace(english, polish))
+    };
+    handed_in(versions, polish, keys)
+}
+
+fn handed_in(versions: usize, deck: fn(usize) -> String, keys: &str) -> TestApp {
     let mut play = TestApp::registered(2);
     play.keys("Home h");
     for n in 0..versions {
