@@ -1,6 +1,6 @@
 //! Finds names in a list that several cards share.
 
-use super::known::Completed;
+use super::completed::Completed;
 use super::list::Card;
 use crate::msg;
 use crate::ruleset::letters::shown;
@@ -12,12 +12,12 @@ use crate::words::{Arg, Message};
 /// A name with its subtitle is another name. A product in brackets behind the name is a word that
 /// says which card is meant.
 pub(super) fn ambiguous(rules: &ListRules, list: &Completed<'_>) -> Vec<Message> {
-    let known: Vec<String> = (rules.words())
+    let known: Vec<String> = (rules.known_words())
         .flat_map(|word| [Some(&word.en), word.pl.as_ref()])
         .flatten()
         .map(|word| normalise(word))
         .collect();
-    // A bracket with a word that no rule asks about is a product.
+    // A bracket with a word that the rules do not know is a product.
     let product = |card: &Card| card.words.iter().any(|word| !known.contains(&normalise(word)));
     // The data has already said which card is meant.
     let meant = |card: &Card| list.known.contains_key(&card.line);

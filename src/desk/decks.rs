@@ -1,6 +1,6 @@
 //! The decks of a list and their sections.
 
-use super::list::{Card, List, Section, at_line};
+use super::list::{Card, List, Section, at_line, is_at_line};
 use crate::msg;
 use crate::ruleset::letters::shown;
 use crate::ruleset::{ListRules, Text};
@@ -23,9 +23,9 @@ impl<'a> Deck<'a> {
         parts.flat_map(|part| &part.cards).collect()
     }
 
-    /// A sentence about this deck.
+    /// A sentence about this deck. A line's number says already which deck it is.
     pub fn told(&self, found: Message) -> Message {
-        match self.name {
+        match self.name.filter(|_| !is_at_line(&found)) {
             Some(deck) => msg!("list-check.in-deck", deck = deck, found = found),
             None => found,
         }

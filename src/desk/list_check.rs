@@ -1,4 +1,5 @@
-use super::known::KnownCards;
+use super::known_cards::KnownCards;
+use super::list::{Card, bracketed};
 use crate::event::{Entrant, Event};
 use crate::ruleset::{ListRules, Product, Ruleset, Tier, TierKind, normalise};
 use jiff::civil::Date;
@@ -86,6 +87,12 @@ impl<'a> ListCheck<'a> {
     /// The product that this word in brackets names.
     pub(super) fn product(&self, word: &str) -> Option<&'a Product> {
         self.products.get(&normalise(word)).copied()
+    }
+
+    /// The product that the card's brackets name, square or round.
+    pub(super) fn product_of(&self, card: &Card) -> Option<&'a Product> {
+        let round = bracketed(&card.name).map(|(_, word)| word);
+        card.words.iter().map(String::as_str).chain(round).find_map(|word| self.product(word))
     }
 
     pub(super) fn product_with_id(&self, id: &str) -> Option<&'a Product> {

@@ -1,7 +1,7 @@
 use super::ambiguous::ambiguous;
+use super::completed::completed;
 use super::decks::{Deck, decks};
 use super::findings::{Findings, some_of};
-use super::known::completed;
 use super::list::{Card, List};
 use super::list_check::ListCheck;
 use super::names::names;

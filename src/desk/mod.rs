@@ -9,10 +9,11 @@
 
 mod ambiguous;
 mod compared;
+mod completed;
 mod decks;
 mod findings;
 mod handing_in;
-mod known;
+mod known_cards;
 mod legality;
 mod list;
 mod list_check;
@@ -34,6 +35,7 @@ pub use list_rules::check_list;
 pub use summary::summary;
 
 use crate::event::{Command, Event, Who, find};
+use crate::ruleset::Ruleset;
 use crate::words::Message;
 
 /// What is wrong with a list as it was written.
@@ -75,4 +77,18 @@ pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
         None => examine(&check, text),
     };
     Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults, doubts }
+}
+
+/// The faults of the game's own example of a list, in the first language in which it has any.
+///
+/// The language is "en" or "pl", as in the file.
+pub fn faults_of_example(ruleset: &Ruleset) -> Vec<(&'static str, Message)> {
+    let Some(lists) = ruleset.lists.as_ref().filter(|lists| !lists.example.is_empty()) else {
+        return Vec::new();
+    };
+    let check = ListCheck::new(ruleset);
+    let found = ["en", "pl"].map(|language| (language, faults(&check, &lists.example(language))));
+    let first = found.into_iter().find(|(_, faults)| !faults.is_empty());
+    let (language, faults) = first.unwrap_or_default();
+    faults.into_iter().map(|fault| (language, fault)).collect()
 }

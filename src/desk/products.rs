@@ -1,7 +1,7 @@
 //! Whether the products of a list may be used, at the event's tier and on its day.
 
+use super::completed::Completed;
 use super::findings::{Findings, some_of};
-use super::known::{Completed, bracketed};
 use super::legality::legal_from;
 use super::list::Card;
 use super::list_check::ListCheck;
@@ -12,12 +12,6 @@ use crate::words::Message;
 use jiff::civil::Date;
 use std::collections::HashSet;
 
-/// The product that the card's brackets name, square or round.
-pub(super) fn product_of<'a>(check: &ListCheck<'a>, card: &Card) -> Option<&'a Product> {
-    let round = bracketed(&card.name).map(|(_, word)| word);
-    card.words.iter().map(String::as_str).chain(round).find_map(|word| check.product(word))
-}
-
 /// The products that may not be used, or of which it is not known, and brackets that name none.
 pub(super) fn products(check: &ListCheck<'_>, rules: &ListRules, list: &Completed<'_>) -> Findings {
     let mut found = Findings::default();
@@ -26,7 +20,7 @@ pub(super) fn products(check: &ListCheck<'_>, rules: &ListRules, list: &Complete
     for card in cards() {
         let known = || list.known.get(&card.line).and_then(|known| known.product.as_deref());
         let product =
-            product_of(check, card).or_else(|| known().and_then(|id| check.product_with_id(id)));
+            check.product_of(card).or_else(|| known().and_then(|id| check.product_with_id(id)));
         let Some(product) = product else { continue };
         match used.iter_mut().find(|(other, _)| other.id == product.id) {
             Some((_, cards)) => cards.push(card),
@@ -107,7 +101,7 @@ fn unknown_words<'c>(
     rules: &ListRules,
     cards: impl Iterator<Item = &'c Card>,
 ) -> Vec<Message> {
-    let words = rules.words().chain(rules.cards.iter().flat_map(|card| &card.words));
+    let words = rules.known_words().chain(rules.cards.iter().flat_map(|card| &card.words));
     let spelled = words.flat_map(|word| [Some(&word.en), word.pl.as_ref()]).flatten();
     let known: HashSet<String> = spelled.map(|word| normalise(word)).collect();
     let mut told = HashSet::new();

@@ -1,5 +1,5 @@
+use super::completed::completed;
 use super::decks::{Deck, decks};
-use super::known::completed;
 use super::list::{Card, List};
 use super::list_check::ListCheck;
 use crate::msg;

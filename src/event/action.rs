@@ -10,9 +10,9 @@ mod setup;
 
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
-pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Returned};
+pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
-pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
+pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 
 use super::entrant::{Id, Official};
@@ -42,11 +42,13 @@ pub enum Action {
     Official(Official),
     /// An official, given by name, stops being one.
     Dismiss(String),
+    Presence(Presence),
     Setup(Setup),
     Pods(Seated),
     Draft(Step),
     /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.
     Pair(Box<Paired>),
+    Mission(MissionSet),
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),
@@ -59,6 +61,7 @@ pub enum Action {
     Decline(Declined),
     Timer(Timer),
     Extend(Extended),
+    Call(Called),
     Penalty(Penalised),
     List(Handed),
     AcceptList(ListAccepted),

@@ -24,6 +24,11 @@ pub enum Command {
     Dismiss {
         name: String,
     },
+    /// Says whether a leader is here.
+    Presence {
+        name: String,
+        here: bool,
+    },
     Setup(Setup),
     /// Draws the pods; a second draw needs a reason.
     Pods {
@@ -54,6 +59,10 @@ pub enum Command {
     Redraw {
         reason: String,
     },
+    /// Settles the mission of the round in progress, or of the coming one.
+    Mission(MissionRequest),
+    /// Tells which number of a die means which mission now.
+    MissionDie,
     Swap(Who, Who),
     /// Records which side this player plays at their table. The default is the newest
     /// round.
@@ -88,6 +97,14 @@ pub enum Command {
         table: u32,
         minutes: u32,
     },
+    /// Notes that an official was called to a table, and gives it extra minutes.
+    Call {
+        table: u32,
+        extra: Option<u32>,
+        /// The official who came, as a user typed them.
+        by: Option<String>,
+        what: Option<String>,
+    },
     Penalty {
         who: Who,
         kind: String,
@@ -120,6 +137,28 @@ pub enum Command {
     Undo(Option<Chosen>),
     /// Redoes this action; None means the one undone last.
     Redo(Option<Chosen>),
+}
+
+/// A request for another mission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionRequest {
+    pub by: MissionBy,
+    /// The organizer knows that the mission was used before, and that others were not.
+    pub again: bool,
+    /// It is for the coming round, not for the one in progress.
+    pub next: bool,
+    pub reason: Option<String>,
+}
+
+/// How a mission is settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MissionBy {
+    /// The organizer names it, by its number or by words of its name.
+    Hand(String),
+    /// The organizer's die shows this number.
+    Die(u32),
+    /// It is drawn once more.
+    Redraw,
 }
 
 /// An action chosen from the log, to be undone or redone.

@@ -31,6 +31,7 @@
 pub mod action;
 pub mod announcement;
 mod apply;
+mod calls;
 mod clock;
 mod command;
 mod cutting;
@@ -60,6 +61,7 @@ mod reason;
 mod result_text;
 mod roster;
 mod round_name;
+mod ruling;
 mod score;
 mod scoring;
 mod sides;
@@ -74,8 +76,11 @@ mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use apply::Misfit;
+pub use calls::Call;
 pub use clock::{Clock, Reading};
-pub use command::{Chosen, Command, CutBy, NewEntrant, PodsBy, Report, Who};
+pub use command::{
+    Chosen, Command, CutBy, MissionBy, MissionRequest, NewEntrant, PodsBy, Report, Who,
+};
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
@@ -88,6 +93,7 @@ pub use history::afterwards;
 pub use leaders::breaches_of_leader_rules;
 pub use lists::{Acceptance, ListVersion};
 pub use margin::{lost_by_walkover, margin_of};
+pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
@@ -98,6 +104,7 @@ pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::read_roster;
 pub use round_name::elimination_round;
+pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;

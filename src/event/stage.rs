@@ -35,6 +35,8 @@ pub struct Round {
     pub redrawn: u32,
     /// The mission that every table plays, in games that have missions.
     pub mission: Option<Mission>,
+    /// How often the mission was drawn again.
+    pub mission_redrawn: u32,
 }
 
 /// Two entrants at a table, or one with a bye.
@@ -139,6 +141,11 @@ impl Pairing {
 }
 
 impl Round {
+    /// Returns whether any table has a result, even if only of some of the games.
+    pub fn has_begun(&self) -> bool {
+        self.pairings.iter().any(|pairing| !pairing.is_bye() && pairing.has_begun())
+    }
+
     pub fn is_complete(&self) -> bool {
         self.pairings.iter().all(|p| p.outcome.is_some())
     }

@@ -27,9 +27,13 @@ pub struct Event {
     /// same entrants.
     pub entrants: Arc<Vec<Entrant>>,
     pub officials: Vec<Official>,
+    /// Names of the leaders who are not here.
+    pub away: Vec<String>,
     /// The plan the event was held to when it began, with later changes.
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
+    /// The mission that was settled for the coming round, numbered from 1.
+    pub next_mission: Option<u32>,
     pub clock: Clock,
     /// Entrants removed because they did not appear in the newest round. A correction of
     /// that result brings them back.

@@ -1,8 +1,9 @@
 //! The log in words.
 
-use super::action::{Added, Effect, Paired, Reported, Timer};
+use super::action::{Added, Effect, MissionSet, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
 use crate::msg;
+use crate::ruleset::Mission;
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
 
@@ -27,6 +28,10 @@ impl Event {
                 msg!("log.official", name = &official.name, role = official.role.phrase())
             }
             Action::Dismiss(name) => msg!("log.dismissed", name = name),
+            Action::Presence(presence) => match presence.here {
+                true => msg!("official-here.log-here", name = &presence.name),
+                false => msg!("official-here.log-away", name = &presence.name),
+            },
             Action::Setup(_) => msg!("log.announcement-changed"),
             Action::Pods(seated) => {
                 let pods = msg!("count.pods", n = seated.pods.len());
@@ -45,6 +50,7 @@ impl Event {
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
             Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
             Action::Pair(paired) => self.tell_paired(paired),
+            Action::Mission(set) => self.tell_mission(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(label);
                 msg!("log.swapped", a = a, b = b)
@@ -73,6 +79,10 @@ impl Event {
             Action::Extend(extended) => {
                 let minutes = msg!("page.extra-minutes", n = extended.minutes);
                 msg!("log.extended", table = extended.table, minutes = minutes)
+            }
+            Action::Call(called) => {
+                let place = table_of((called.stage, called.round, called.table));
+                msg!("call.log", place = place, what = called.phrase())
             }
             Action::Penalty(penalised) => {
                 let kind = Some(penalised.kind.as_str().into());
@@ -107,6 +117,24 @@ impl Event {
         match paired.mission.and_then(|number| self.mission(number)) {
             Some(mission) => msg!("log.with-mission", what = what, mission = mission.phrase()),
             None => what,
+        }
+    }
+
+    /// `round 2 has mission A on Coruscant Landfill, by hand`.
+    fn tell_mission(&self, set: &MissionSet) -> Message {
+        let round = match set.is_for_next_round() {
+            true => msg!("mission.coming-round"),
+            false => self.round_in_a_sentence(set.stage, set.round),
+        };
+        let how = match (set.roll, set.redrawn) {
+            (Some(roll), _) => msg!("mission.by-die", n = roll),
+            (None, 0) => msg!("mission.by-hand"),
+            (None, _) => msg!("mission.by-redraw"),
+        };
+        let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
+        match set.again {
+            true => msg!("mission.log-again", round = round, mission = mission, how = how),
+            false => msg!("mission.log", round = round, mission = mission, how = how),
         }
     }
 

@@ -30,6 +30,9 @@ pub struct ListRules {
     /// Cards that carry one word of a group, because a check depends on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tagged: Vec<ListTagged>,
+    /// Words that a list may carry in brackets, and that no rule asks about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<Text>,
     /// Words of cards that these rules do not cover, such as alliance cards. A judge decides
     /// what such a card allows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -61,12 +64,12 @@ impl ListRules {
         self.sections.iter().find(|section| section.en == name)
     }
 
-    /// Every word that a rule asks about.
-    pub fn words(&self) -> impl Iterator<Item = &Text> {
+    /// Every word that a list may carry.
+    pub fn known_words(&self) -> impl Iterator<Item = &Text> {
         let groups = self.only_one_of.iter().chain(&self.never_together).flatten();
         let needs = self.needs.iter().flat_map(|need| &need.words);
         let tagged = self.tagged.iter().flat_map(|tagged| &tagged.words);
-        groups.chain(needs).chain(tagged).chain(&self.not_covered)
+        groups.chain(needs).chain(tagged).chain(&self.words).chain(&self.not_covered)
     }
 }
 

@@ -71,7 +71,7 @@ pub use preliminary::{
 };
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, read};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;

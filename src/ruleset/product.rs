@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
-pub(super) const DAY: &str = "a day";
+pub(super) const DAY: &str = "day";
 
 /// A product, from which cards come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,6 +8,7 @@
 mod announcement;
 mod arithmetic;
 mod bracket;
+mod calls;
 mod csv;
 mod double_bracket;
 mod html;
@@ -17,6 +18,7 @@ mod lists;
 mod log;
 mod markdown;
 mod mission;
+mod officials;
 mod outcome;
 mod page;
 mod pairings;
@@ -62,6 +64,10 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Pods => return Err(Refusal(msg!("show.pods-have-no-round"))),
             What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
             What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
+            What::Officials => {
+                return Err(Refusal(msg!("official-here.newest-round-only")));
+            }
+            What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Standings
@@ -125,6 +131,8 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
         What::Lists => lists::page(event),
         What::List => list::page(event, &list::of(event, request)?),
+        What::Officials => officials::page(event),
+        What::Calls => calls::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -152,6 +160,8 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
         What::Lists => lists::table(event),
         What::List => list::table(&list::of(event, request)?),
+        What::Officials => officials::table(event),
+        What::Calls => calls::table(event),
         What::Event => sheet::table(event),
     })
 }

@@ -25,12 +25,16 @@ pub enum What {
     Lists,
     /// One list with its faults and versions.
     List,
+    /// Who leads the event, who is here, and who rules where leaders play.
+    Officials,
+    /// The calls for an official.
+    Calls,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 13] = [
+    pub const ALL: [What; 15] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -43,6 +47,8 @@ impl What {
         What::Announcement,
         What::Lists,
         What::List,
+        What::Officials,
+        What::Calls,
         What::Event,
     ];
 
@@ -60,6 +66,8 @@ impl What {
             What::Announcement => "announcement",
             What::Lists => "lists",
             What::List => "list",
+            What::Officials => "officials",
+            What::Calls => "calls",
             What::Event => "event",
         }
     }

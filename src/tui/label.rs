@@ -6,6 +6,7 @@ use crate::words::Message;
 /// A field. Its value is looked up by this, whatever the language of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
+    CallAbout,
     Boosters,
     Club,
     CsvFile,
@@ -13,6 +14,7 @@ pub enum Label {
     CutTakes,
     Date,
     EventName,
+    ExtraMinutes,
     Family,
     Finals,
     FinalsMatch,
@@ -35,6 +37,7 @@ pub enum Label {
     RareRedraft,
     Reason,
     Role,
+    Roll,
     Rounds,
     SheetsIn,
     StartNumber,
@@ -43,6 +46,7 @@ pub enum Label {
     TimedDraw,
     Travel,
     UnplayedGame,
+    WhoCame,
 }
 
 impl Label {
@@ -53,9 +57,11 @@ impl Label {
             Label::Club => msg!("column.club"),
             Label::CsvFile => msg!("form.csv-file"),
             Label::Cut => msg!("item.cut"),
+            Label::CallAbout => msg!("call.column-about"),
             Label::CutTakes => msg!("form.cut-takes"),
             Label::Date => msg!("item.date"),
             Label::EventName => msg!("form.event-name"),
+            Label::ExtraMinutes => msg!("call.form-extra"),
             Label::Family => msg!("form.family"),
             Label::Finals => msg!("item.finals"),
             Label::FinalsMatch => msg!("form.finals-match"),
@@ -78,6 +84,7 @@ impl Label {
             Label::RareRedraft => msg!("form.rare-redraft"),
             Label::Reason => msg!("form.reason"),
             Label::Role => msg!("form.role"),
+            Label::Roll => msg!("mission.form-roll"),
             Label::Rounds => msg!("item.rounds"),
             Label::SheetsIn => msg!("form.sheets-in"),
             Label::StartNumber => msg!("form.start-number"),
@@ -86,6 +93,7 @@ impl Label {
             Label::TimedDraw => msg!("form.timed-draw"),
             Label::Travel => msg!("form.travel"),
             Label::UnplayedGame => msg!("form.unplayed-game"),
+            Label::WhoCame => msg!("call.column-came"),
         }
     }
 }

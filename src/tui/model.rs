@@ -1,10 +1,10 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{Dialog, Purpose, Seeds};
+use super::dialog::{Desk, Dialog, Purpose, Seeds};
 use super::events_list::EventsList;
 use super::open_event::OpenEvent;
 use super::theme::Theme;
-use crate::event::{Command, Event, Moment};
+use crate::event::{Command, Event, Id, Moment};
 use crate::msg;
 use crate::ruleset::Library;
 use crate::words::{Message, Words};
@@ -116,6 +116,30 @@ impl Model {
 
     pub fn event(&self) -> Option<&Event> {
         self.open_event().map(OpenEvent::event)
+    }
+
+    /// The judge's desk, if it is the dialog on top.
+    pub fn desk(&self) -> Option<&Desk> {
+        match self.dialogs.last() {
+            Some(Dialog::Desk(desk)) => Some(desk),
+            _ => None,
+        }
+    }
+
+    /// The player that a form is about: the one chosen at the desk, else the one of the screen.
+    pub fn chosen_player(&self) -> Option<Id> {
+        match self.desk() {
+            Some(desk) => desk.player(self.event()?),
+            None => self.open_event()?.chosen_player(),
+        }
+    }
+
+    /// The table that a form is about: that of the desk, else the one chosen on the screen.
+    pub fn chosen_table(&self) -> Option<u32> {
+        match self.desk() {
+            Some(desk) => Some(desk.table),
+            None => self.open_event()?.chosen_table(),
+        }
     }
 
     /// Opens a dialog on top of the others.

@@ -1,5 +1,6 @@
 //! Moves the screen on after an action was saved: the next open table, the new player, the round.
 
+use super::dialog::Dialog;
 use super::keys::View;
 use super::model::Model;
 use crate::event::{Command, Event};
@@ -18,6 +19,9 @@ pub(super) fn follow_saved(
     (known, starting): (usize, bool),
 ) {
     model.go_to_official(command);
+    if matches!(command, Command::Mission(_)) {
+        model.dialogs.retain(|dialog| !matches!(dialog, Dialog::Missions(_)));
+    }
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
         done.warnings.extend(news(open.event(), known, Some(n)));

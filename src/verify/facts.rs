@@ -95,6 +95,9 @@ pub(super) struct Facts {
     pub closed: bool,
     /// The missions played, by stage and round.
     pub missions: BTreeMap<(usize, u32), u32>,
+    /// Missions that the organizer knowingly used again, by stage and round; (0, 0) is the
+    /// coming round.
+    pub missions_again: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
     pub cut: u32,
     /// The rule for what `cut` counts.
@@ -137,6 +140,7 @@ impl Facts {
             redrawn: 0,
             closed: false,
             missions: BTreeMap::new(),
+            missions_again: BTreeMap::new(),
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
@@ -202,6 +206,16 @@ impl Facts {
             }
             Action::Pods(seated) => self.pods.clone_from(&seated.pods),
             Action::Pair(paired) => self.seat(paired),
+            Action::Mission(set) => {
+                let round = (set.stage, set.round);
+                self.missions_again.remove(&round);
+                if set.again {
+                    self.missions_again.insert(round, set.mission);
+                }
+                if !set.is_for_next_round() {
+                    self.missions.insert(round, set.mission);
+                }
+            }
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
                 let newest = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
@@ -269,9 +283,11 @@ impl Facts {
             }
             Action::Official(_)
             | Action::Dismiss(_)
+            | Action::Presence(_)
             | Action::Draft(_)
             | Action::Timer(_)
             | Action::Extend(_)
+            | Action::Call(_)
             | Action::List(_)
             | Action::AcceptList(_)
             | Action::Note(_)
@@ -299,7 +315,13 @@ impl Facts {
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
         self.redrawn = paired.redrawn;
-        self.missions.extend(paired.mission.map(|number| ((paired.stage, paired.round), number)));
+        let round = (paired.stage, paired.round);
+        self.missions.extend(paired.mission.map(|number| (round, number)));
+        // What was said of the coming round was said of this one, unless it is drawn again.
+        if paired.redrawn == 0 {
+            let said = self.missions_again.remove(&(0, 0));
+            self.missions_again.extend(said.map(|number| (round, number)));
+        }
         if !paired.pods.is_empty() {
             self.pods.clone_from(&paired.pods);
         }

@@ -131,6 +131,7 @@ impl Judge {
                 self.comes_next(paired);
                 self.round(paired);
             }
+            Action::Mission(set) => self.mission_set(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
                 let sentence = msg!("verify.exchanged", a = a, b = b);
@@ -142,6 +143,9 @@ impl Judge {
             }
             Action::Timer(what) => self.timer(*what),
             Action::Extend(extended) => self.minutes(&CLOCK, "minutes", extended.minutes, false),
+            Action::Call(called) if called.extra > 0 => {
+                self.minutes(&CLOCK, "extra", called.extra, false);
+            }
             Action::Drop(left) => {
                 self.goes(left, Exit::Left);
                 self.leaves(left);
@@ -167,6 +171,8 @@ impl Judge {
             Action::Finish(finished) => self.finished(finished.champion),
             Action::Official(_)
             | Action::Dismiss(_)
+            | Action::Presence(_)
+            | Action::Call(_)
             | Action::Draft(_)
             | Action::Side(_)
             | Action::List(_)

@@ -34,6 +34,7 @@ mod ending;
 mod facts;
 mod judge;
 mod margin;
+mod missions;
 mod order;
 mod percentages;
 mod places;

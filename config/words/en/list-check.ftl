@@ -7,8 +7,8 @@ in-deck = { $deck }: { $found }
 card-under-deck = "{ $card }" stands right under the heading of a deck; write above it which section it belongs to: { $known }
 before-decks = the section "{ $section }" stands before any deck; write above it which deck it is: { $known }
 decks-missing = { $n ->
-    [one] the deck { $decks } is missing; the rules ask for { $asked } decks
-   *[other] the decks { $decks } are missing; the rules ask for { $asked } decks
+    [one] a deck is missing: { $decks }; the rules ask for { $asked }
+   *[other] { $n } decks are missing: { $decks }; the rules ask for { $asked }
 }
 # Who plays a deck, and with whom.
 own-partner = { $name } is named as player and as partner; name the other one of the team
@@ -52,3 +52,6 @@ points-left-out = { $n ->
     [one] { $points }, { $n } card without points
    *[other] { $points }, { $n } cards without points
 }
+# A list that is too long to read.
+too-many-lines = the list has { $n } lines, at most { $most } are read; check that it is the right file
+more-lines = { $n } more lines cannot be read; mend those above first

@@ -33,3 +33,5 @@ closed = Closed by another's action
 dialog = In every dialog
 always = Always
 desk = Judge's desk
+missions = Missions
+mission-die = The die for a mission

@@ -176,3 +176,7 @@ groups-between = { $n ->
 both-of = both of { $n }
 from-above = { $n } at { $points } against players from above
 going-down = { $n } going down from { $points }
+mission-too-late = the mission was settled when the round was over
+mission-told-again = mission { $n } comes again, and the organizer knew it
+mission-by-hand = mission { $n } was settled by hand
+mission-not-rolled = the roll { $roll } does not mean mission { $n }

@@ -6,10 +6,7 @@ in-deck = { $deck }: { $found }
 # Nagłówki spisu z kilkoma taliami.
 card-under-deck = „{ $card }” stoi tuż pod nagłówkiem talii; wpisz wyżej, do której części należy: { $known }
 before-decks = część „{ $section }” stoi przed wszystkimi taliami; wpisz nad nią, która to talia: { $known }
-decks-missing = { $n ->
-    [one] brakuje talii { $decks }; zasady wymagają, by talii było { $asked }
-   *[other] brakuje talii: { $decks }; zasady wymagają, by talii było { $asked }
-}
+decks-missing = brakuje talii: { $decks }; zasady wymagają, by talii było { $asked }
 # Kto gra talią i z kim.
 own-partner = { $name } to naraz gracz i partner; wpisz drugą osobę z drużyny
 not-of-team = w tej drużynie nie ma osoby { $name }; grają w niej { $team }
@@ -54,3 +51,9 @@ points-left-out = { $n ->
     [few] { $points }, { $n } karty bez punktów
    *[other] { $points }, { $n } kart bez punktów
 }
+# Spis, który jest za długi.
+too-many-lines = { $n ->
+    [few] spis ma { $n } wiersze, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
+   *[other] spis ma { $n } wierszy, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
+}
+more-lines = nie da się odczytać jeszcze { $n } wierszy; najpierw popraw te wyżej

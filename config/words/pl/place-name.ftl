@@ -33,3 +33,5 @@ closed = Zamknięte przez cudzą czynność
 dialog = W każdym oknie
 always = Zawsze
 desk = Stolik sędziowski
+missions = Misje
+mission-die = Kość do wyboru misji

@@ -180,3 +180,7 @@ groups-between = { $n ->
 both-of = oboje z { $n }
 from-above = przeciw graczom z wyższych grup { $n } z grupy ({ $points })
 going-down = w dół { $n } z grupy ({ $points })
+mission-too-late = misję ustalono, gdy runda już minęła
+mission-told-again = misja { $n } jest drugi raz za wiedzą organizatora
+mission-by-hand = misję { $n } ustalono ręcznie
+mission-not-rolled = rzut { $roll } nie oznacza misji { $n }

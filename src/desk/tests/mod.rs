@@ -1,8 +1,13 @@
 //! Tests the checks of lists against the rules of the games' own files.
 
 mod armies;
+mod card_game;
 mod constructed;
 mod drafted;
+mod examples;
+mod known_cards;
+mod products;
+mod summaries;
 
 use super::{Findings, ListCheck, check_list, read_list};
 use crate::ruleset::Library;

@@ -20,6 +20,8 @@ pub enum Part {
     RareCards,
     /// The existence of a round to be played.
     Round,
+    /// The missions that people settled, by which later ones are drawn.
+    Missions,
     /// The opponents at each table.
     Tables,
     Sides,
@@ -150,11 +152,12 @@ impl<'a> Footprint<'a> {
     fn pairing(paired: &'a Paired) -> Footprint<'a> {
         let swiss =
             [Part::Results, Part::Removals, Part::Plan, Part::RedraftAgreed, Part::Pods].as_slice();
+        let missions = [Part::Missions].as_slice();
         let bracket = [Part::Departures, Part::Sides].as_slice();
         // Only matches of a bracket are numbered.
         let in_bracket = paired.stage > 1 || !paired.numbers.is_empty();
         let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Ending]);
-        let print = print.reading(swiss).stating(Fact::Paired(paired));
+        let print = print.reading(swiss).reading(missions).stating(Fact::Paired(paired));
         let print = if in_bracket { print.reading(bracket) } else { print };
         if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
     }
@@ -194,7 +197,7 @@ impl Action {
             Action::Edit(edited) => {
                 writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
             }
-            Action::Official(_) | Action::Dismiss(_) => writing(&[Leaders]),
+            Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
             Action::Draft(_) => {
@@ -205,6 +208,10 @@ impl Action {
             }
             Action::Take(_) => writing(&[RareCards, Ending]).reading(&[RareCards]),
             Action::Pair(paired) => Footprint::pairing(paired),
+            Action::Mission(set) => {
+                let print = writing(&[Missions, Ending]).reading(&[Missions]);
+                if set.is_for_next_round() { print } else { print.reading(&[Round]) }
+            }
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
             Action::Side(_) => writing(&[Sides, Ending]),
             Action::Report(reported) => Footprint::entering(reported),
@@ -220,7 +227,9 @@ impl Action {
             Action::Decline(declined) => {
                 writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
             }
-            Action::Timer(_) | Action::Extend(_) => writing(&[]).reading(&[Round]),
+            Action::Timer(_) | Action::Extend(_) | Action::Call(_) => {
+                writing(&[]).reading(&[Round])
+            }
             Action::Penalty(penalised) => match &penalised.effect {
                 None => writing(&[]),
                 Some(Effect::Result(reported)) => Footprint::entering(reported),

@@ -56,6 +56,14 @@ pub struct Edited {
     pub table: Option<u32>,
 }
 
+/// A leader who came, or who is away and rules nowhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Presence {
+    pub name: String,
+    pub here: bool,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Declined {

@@ -1,6 +1,7 @@
 //! Applies changes to entrants: who came, who left, who was penalised and who is back.
 
-use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
+use super::super::action::{Added, Edited, Effect, Left, Penalised, Presence, Returned};
+use super::super::name::same;
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Status};
 use crate::msg;
@@ -37,6 +38,13 @@ impl Event {
     pub(super) fn apply_official(&mut self, official: &Official) {
         self.officials.retain(|known| known.name != official.name);
         self.officials.push(official.clone());
+    }
+
+    pub(super) fn apply_presence(&mut self, presence: &Presence) {
+        self.away.retain(|away| !same(away, &presence.name));
+        if !presence.here {
+            self.away.push(presence.name.clone());
+        }
     }
 
     pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), Message> {

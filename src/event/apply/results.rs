@@ -119,7 +119,8 @@ fn is_separate(action: &Action) -> bool {
     match action {
         Action::Report(reported) => reported.noshow.is_none(),
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
-        Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
+        Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
+        Action::Presence(_) => true,
         Action::List(_) | Action::AcceptList(_) | Action::Note(_) => true,
         _ => false,
     }

@@ -3,6 +3,7 @@
 
 mod apart;
 mod bracket;
+mod call;
 mod conflict;
 mod cut;
 mod decision;
@@ -13,6 +14,7 @@ mod field;
 mod history;
 mod leave;
 mod lists;
+mod mission;
 mod numbers;
 mod officials;
 mod pair;
@@ -67,6 +69,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Edit { who, details } => register::edit(event, who, details),
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
+        Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
         Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
@@ -76,6 +79,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Pair => pair::pair(event),
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { reason } => pair::redraw(event, reason),
+        Command::Mission(asked) => mission::settle(event, asked),
+        Command::MissionDie => mission::die(event),
         Command::Swap(a, b) => swap::swap(event, a, b),
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
@@ -92,6 +97,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
+        Command::Call { table, extra, by, what } => {
+            let args = call::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
+            call::call(event, *table, args, now)
+        }
         Command::Penalty { who, kind, points, game, note } => {
             let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
             penalty::penalty(event, who, args, note.as_deref())

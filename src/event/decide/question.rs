@@ -32,11 +32,15 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         }
         Command::Pair => before_the_start(event, &decision),
         Command::PairByHand(_) => event.lists_missing().filter(|_| event.stages.is_empty()),
+        Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Add(_)
         | Command::Import(_)
         | Command::Edit { .. }
         | Command::Official { .. }
         | Command::Dismiss { .. }
+        | Command::Presence { .. }
+        | Command::MissionDie
+        | Command::Call { .. }
         | Command::Setup(_)
         | Command::Pods { .. }
         | Command::PodsByHand { .. }

@@ -12,7 +12,7 @@ use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
-    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
+    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Round, Step, Who,
     champion, find,
 };
 use crate::msg;
@@ -45,6 +45,8 @@ enum Subject {
     Announced(Box<(Setup, Option<Plan>)>),
     /// The lines of the log that hold the versions of a list, and the acceptance of the newest.
     List(Option<Vec<u64>>),
+    /// The newest round, its mission, and whether it has results.
+    Mission(Option<(usize, u32)>, Option<u32>, bool),
 }
 
 /// Why a command is stale if its user had read the log up to `seen`: its subject has
@@ -102,7 +104,14 @@ fn subject(event: &Event, command: &Command) -> Subject {
             table_of(event, command, (*stage, *round, *table))
         }
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
-        Command::Extend { table, .. } => table_of(event, command, (None, None, *table)),
+        Command::Extend { table, .. } | Command::Call { table, .. } => {
+            table_of(event, command, (None, None, *table))
+        }
+        Command::Mission(_) => {
+            let round = event.round();
+            let at = round.map(|round| (event.stages.len(), round.number));
+            Subject::Mission(at, event.mission_now(), round.is_some_and(Round::has_begun))
+        }
         Command::Undo(n) => {
             let undone = n.as_ref().map(|n| n.n).or(event.undoable().map(|entry| entry.n));
             Subject::Step(undone, consequences(event, command, now))
@@ -134,6 +143,8 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Import(_)
         | Command::Official { .. }
         | Command::Dismiss { .. }
+        | Command::Presence { .. }
+        | Command::MissionDie
         | Command::PodsByHand { .. }
         | Command::Redraft { .. }
         | Command::PairByHand(_)
@@ -183,7 +194,8 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
         (
             Command::Report { table, .. }
             | Command::Side { table, .. }
-            | Command::Extend { table, .. },
+            | Command::Extend { table, .. }
+            | Command::Call { table, .. },
             Subject::Table { of: Some(was), .. },
             Subject::Table { of, .. },
         ) if Some(was) != of.as_ref() => match of {

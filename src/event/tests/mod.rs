@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod calls;
 mod concessions;
 mod cutting;
 mod double;
@@ -12,8 +13,10 @@ mod footprint;
 mod leaders;
 mod leaving;
 mod missions;
+mod missions_by_hand;
 mod pairing;
 mod penalties;
+mod presence;
 mod refusals;
 mod removal;
 mod stale;

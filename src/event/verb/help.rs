@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 28] = [
+pub static VERBS: [VerbHelp; 30] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -32,7 +32,7 @@ pub static VERBS: [VerbHelp; 28] = [
     verb("remove", "remove WHO", msg!("verb.does-remove")),
     verb(
         "official",
-        "official NAME role=organizer|marshal|judge [playing]",
+        "official NAME role=organizer|marshal|judge [playing] | official NAME here|away",
         msg!("verb.does-official"),
     ),
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
@@ -50,6 +50,11 @@ pub static VERBS: [VerbHelp; 28] = [
     verb("pair", "pair | pair manual \"A = B, C = D, E = bye\"", msg!("verb.does-pair")),
     verb("swap", "swap A B", msg!("verb.does-swap")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
+    verb(
+        "mission",
+        "mission N|NAME [again] [next] [why=REASON] | mission roll | mission roll=N [next] [why=REASON] | mission redraw why=REASON",
+        msg!("mission.does"),
+    ),
     verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
@@ -67,6 +72,7 @@ pub static VERBS: [VerbHelp; 28] = [
         msg!("verb.does-timer"),
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
+    verb("call", "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]", msg!("call.does")),
     verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
     verb("list", "list WHO FILE | list WHO accept REASON", msg!("hand-in.does-list")),
     verb(

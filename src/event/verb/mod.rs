@@ -66,7 +66,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 9] = [
+const SHOWN: [(&str, Option<char>); 11] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -76,6 +76,8 @@ const SHOWN: [(&str, Option<char>); 9] = [
     ("pairings", None),
     ("by-name", None),
     ("slips", None),
+    ("officials", Some('o')),
+    ("calls", None),
 ];
 
 fn unknown(verb: &str) -> Message {
@@ -113,6 +115,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.another-player"))?),
         ),
         "side" => return rounds::side(words),
+        "mission" => return rounds::mission(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
@@ -129,6 +132,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             let table = words.number(msg!("verb.a-table"))?;
             Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
+        "call" => return rounds::call(words),
         "penalty" => {
             let player = who(words.next(msg!("verb.a-player"))?);
             let kind = words.next(msg!("verb.penalty-kind"))?;

@@ -91,6 +91,23 @@ impl<'a> VerbWords<'a> {
         Ok(numbers)
     }
 
+    /// The values of these settings, as far as they stand before any other word.
+    pub(super) fn leading_settings<const N: usize>(
+        &mut self,
+        keys: [&str; N],
+    ) -> Result<[Option<String>; N], Message> {
+        let mut values = [const { None }; N];
+        while let Some((first, rest)) = self.rest.split_first() {
+            let Some((key, value)) = first.split_once('=') else { break };
+            let Some(at) = keys.iter().position(|known| *known == key) else { break };
+            if values[at].replace(value.to_owned()).is_some() {
+                return Err(msg!("verb.twice", key = key));
+            }
+            self.rest = rest;
+        }
+        Ok(values)
+    }
+
     /// Splits the words that are left into plain words and `key=value` pairs with one of
     /// these keys.
     pub(super) fn settings(

@@ -1,4 +1,4 @@
-use super::super::{Better, Draft, ListRules, Procedure, Ruleset};
+use super::super::{Better, Draft, Procedure, Ruleset};
 use super::findings::{Findings, word};
 use super::identity::{is_id, not_an_id};
 use crate::msg;
@@ -18,9 +18,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     for (n, procedure) in ruleset.end_of_time.iter().enumerate() {
         steps(procedure, &format!("end_of_time[{n}]"), found);
-    }
-    if let Some(lists) = &ruleset.lists {
-        list_rules(lists, found);
     }
     for (n, penalty) in ruleset.penalties.iter().enumerate() {
         if !is_id(&penalty.id) {
@@ -145,67 +142,5 @@ fn counted(field: &crate::ruleset::CountedField, at: &str, found: &mut Findings<
     let worths = field.hundredths.into_iter().chain(field.bands.iter().map(|band| band.hundredths));
     if worths.into_iter().any(|worth| worth.unsigned_abs() > MOST_HUNDREDTHS) {
         found.add(at, msg!("ruleset-judging.worth", id = shown(&field.id), most = MOST_HUNDREDTHS));
-    }
-}
-
-fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
-    if lists.sections.is_empty() {
-        let example = "{en: \"Deck\"}";
-        found.add("lists.sections", msg!("ruleset-judging.no-sections", example = example));
-    }
-    let names = lists.sections.iter().map(|section| section.en.to_lowercase());
-    found.no_repeats("lists.sections[]", names, |s| {
-        msg!("ruleset-judging.section", name = shown(s))
-    });
-    let counts =
-        lists.counts.iter().enumerate().map(|(n, c)| (format!("lists.counts[{n}]"), &c.section));
-    let sums = lists.sums.iter().enumerate().map(|(n, s)| (format!("lists.sums[{n}]"), &s.section));
-    let added = lists.sums.iter().enumerate().flat_map(|(n, sum)| {
-        let at = move |m| format!("lists.sums[{n}].with[{m}]");
-        sum.with.iter().enumerate().map(move |(m, name)| (at(m), name))
-    });
-    let needs = lists.needs.iter().enumerate().flat_map(|(n, need)| {
-        let at = |key| format!("lists.needs[{n}].{key}");
-        [(at("section"), &need.section), (at("beside"), &need.beside)]
-    });
-    let whole = |(at, name): (String, _)| (format!("{at}.section"), name);
-    for (at, name) in counts.chain(sums).map(whole).chain(added).chain(needs) {
-        if !lists.sections.iter().any(|section| section.en == *name) {
-            found.add(&at, msg!("ruleset-judging.no-section", name = shown(name)));
-        }
-    }
-    for (n, count) in lists.counts.iter().enumerate() {
-        let at = format!("lists.counts[{n}]");
-        match (count.from, count.to, count.copies) {
-            (None, None, None) => {
-                found.add(&at, msg!("ruleset-judging.empty-count"));
-            }
-            (Some(from), Some(to), _) if from > to => found.add(
-                &format!("{at}.from"),
-                msg!("ruleset-judging.from-above-to", from = from, to = to),
-            ),
-            _ => {}
-        }
-    }
-    for (n, need) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
-        let says = msg!("ruleset-judging.needs-nothing", section = shown(&need.section));
-        found.add(&format!("lists.needs[{n}].words"), says);
-    }
-    for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
-        let says = msg!("ruleset-judging.not-ambiguous", name = shown(&shared.name.en));
-        found.add(&format!("lists.ambiguous[{n}].cards"), says);
-    }
-    let groups = |key: &'static str, groups: &'_ [Vec<crate::ruleset::Text>]| {
-        let numbered = groups.iter().cloned().enumerate();
-        numbered.map(move |(n, group)| (format!("lists.{key}[{n}]"), group)).collect::<Vec<_>>()
-    };
-    let together = groups("never_together", &lists.never_together);
-    for (at, group) in groups("only_one_of", &lists.only_one_of).into_iter().chain(together) {
-        if group.len() < 2 {
-            found.add(&at, msg!("ruleset-judging.one-word"));
-        }
-        let words = group.iter().map(|word| word.en.to_lowercase());
-        let at = format!("{at}[]");
-        found.no_repeats(&at, words, |word| msg!("ruleset-judging.word", word = shown(word)));
     }
 }

@@ -6,9 +6,12 @@ mod finals;
 mod findings;
 mod identity;
 mod judging;
+mod known_cards;
+mod lists;
 mod margin;
 mod minutes;
 mod preliminary;
+mod products;
 mod sides;
 mod structures;
 mod texts;
@@ -43,5 +46,10 @@ pub(super) fn check(
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
+    products::check(&ruleset.products, &mut found);
+    if let Some(lists) = &ruleset.lists {
+        lists::check(lists, &mut found);
+        known_cards::check(lists, &ruleset.products, &mut found);
+    }
     found.faults
 }

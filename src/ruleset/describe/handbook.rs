@@ -1,7 +1,7 @@
 //! The entries a judge looks up at a table and finds by their words.
 
-use super::judging;
 use super::page::series;
+use super::{judging, lists};
 use crate::msg;
 use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling};
 use crate::words::{Arg, Message, Words};
@@ -50,9 +50,13 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let penalty = |one: &Penalty| {
         advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
     };
-    let lists = ruleset.lists.iter().map(|lists| {
-        let must = msg!("describe.list-must").into();
-        advice(&msg!("item.lists"), must, judging::list_rules(lists), None)
+    let lists = ruleset.lists.iter().flat_map(|rules| {
+        let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
+        let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
+        let written = about(msg!("list-form.how"), lists::form(ruleset, rules));
+        let example = (!example.is_empty()).then(|| about(msg!("list-form.example"), example));
+        let must = about(msg!("describe.list-must"), lists::rules(rules));
+        std::iter::once(written).chain(example).chain([must])
     });
     [
         rulings(msg!("describe.errata"), &ruleset.errata),

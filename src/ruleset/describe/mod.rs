@@ -2,6 +2,7 @@
 
 mod handbook;
 mod judging;
+mod lists;
 mod page;
 mod rounds;
 
@@ -41,7 +42,8 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     judging::missions(&mut page, ruleset);
     judging::draft(&mut page, ruleset);
     judging::end_of_time(&mut page, ruleset);
-    judging::lists(&mut page, ruleset);
+    lists::lists(&mut page, ruleset);
+    lists::products(&mut page, &ruleset.products);
     judging::penalties(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
     judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);

@@ -4,6 +4,7 @@ mod destiny;
 mod hostile;
 mod imperial_assault;
 mod lcg_two_against_two;
+mod lists;
 mod margin;
 mod meaning;
 mod shape;

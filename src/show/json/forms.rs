@@ -2,6 +2,7 @@
 
 use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
+use super::officials::{Call, Leader};
 use super::place::Place;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
@@ -29,6 +30,10 @@ pub(super) struct Document {
     pub(super) log: Option<Vec<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) announcement: Option<Vec<Item>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) officials: Option<Vec<Leader>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) calls: Option<Vec<Call>>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,

@@ -10,6 +10,7 @@
 mod forms;
 mod lists;
 mod number;
+mod officials;
 mod place;
 mod read;
 
@@ -96,6 +97,13 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::List => {
             let list = Some(lists::List::of(event, &list::of(event, request)?));
             Document { list, ..Document::with_entrants(event) }
+        }
+        What::Officials => Document {
+            officials: Some(officials::leaders(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Calls => {
+            Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
         What::Event => whole(event),
     })

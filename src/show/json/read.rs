@@ -31,6 +31,8 @@ impl Document {
             standings: None,
             log: None,
             announcement: None,
+            officials: None,
+            calls: None,
             champion: None,
             place: None,
             lists_required: None,

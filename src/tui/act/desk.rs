@@ -20,32 +20,14 @@ pub(super) fn choose(model: &mut Model, side: Side) {
     }
 }
 
-/// The desk on top; None if another dialog is.
-pub(super) fn on_top(model: &Model) -> Option<&Desk> {
-    match model.dialogs.last() {
-        Some(Dialog::Desk(desk)) => Some(desk),
-        _ => None,
-    }
-}
-
-/// The player that a form is about: the one chosen at the desk, else the one of the screen.
-pub(super) fn player(model: &Model) -> Option<Id> {
-    match on_top(model) {
-        Some(desk) => desk.player(model.event()?),
-        None => model.open_event()?.chosen_player(),
-    }
-}
-
-/// The table that a form is about: that of the desk, else the one chosen on the screen.
-pub(super) fn table(model: &Model) -> Option<u32> {
-    match on_top(model) {
-        Some(desk) => Some(desk.table),
-        None => model.open_event()?.chosen_table(),
-    }
-}
-
 /// Opens the form that these data give about the player.
 pub(super) fn ask_about_player(model: &mut Model, form: fn(&Event, Id) -> Form) {
-    let Some(id) = player(model) else { return };
+    let Some(id) = model.chosen_player() else { return };
     ask_form(model, |open| Some(form(open.event(), id)));
+}
+
+/// Opens the form for a call at the table.
+pub(super) fn call(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::call(open.event(), table)));
 }

@@ -1,6 +1,5 @@
 //! Shows, edits, accepts and compares the lists that players hand in.
 
-use super::desk;
 use super::dialogs::ask_form;
 use crate::event::Id;
 use crate::msg;
@@ -13,7 +12,7 @@ use crate::tui::text_area::TextArea;
 
 /// Shows the list of the player that keys act on.
 pub(super) fn show(model: &mut Model) {
-    if let Some(id) = desk::player(model) {
+    if let Some(id) = model.chosen_player() {
         model.ask(Dialog::HandedIn(HandedIn::new(id)));
     }
 }

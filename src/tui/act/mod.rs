@@ -7,6 +7,7 @@ mod dialogs;
 mod home;
 mod lists;
 mod log;
+mod missions;
 mod navigate;
 mod people;
 mod round;
@@ -121,6 +122,14 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
+        Act::Call => desk::call(model),
+        Act::Missions => missions::open(model),
+        Act::MissionDigit => return missions::digit(model, key),
+        Act::TakeMission => return missions::take(model),
+        Act::RedrawMission => missions::ask_redraw(model),
+        Act::MissionDie => missions::turn_to_die(model),
+        Act::OtherRound => missions::other_round(model),
+        Act::HereOrAway => return people::here_or_away(model),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
         Act::ShowList => lists::show(model),

@@ -31,7 +31,7 @@ pub(super) fn step(model: &mut Model, step: CursorMove) {
 
 /// Handles Enter: opens the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
-    if super::desk::on_top(model).is_some() {
+    if model.desk().is_some() {
         return super::round::open_table(model);
     }
     let Some(open) = model.open_event_mut() else { return };

@@ -1,6 +1,5 @@
 //! Handles the round: results, the clock, the cut.
 
-use super::desk;
 use super::dialogs::ask_form;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
@@ -185,7 +184,7 @@ pub(super) fn clock(model: &Model) -> Command {
 }
 
 pub(super) fn extend(model: &mut Model) {
-    let Some(table) = desk::table(model) else { return };
+    let Some(table) = model.chosen_table() else { return };
     ask_form(model, |open| Some(Form::extend(open.event(), table)));
 }
 

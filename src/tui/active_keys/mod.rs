@@ -33,6 +33,8 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Rematches(_) => Context::Rematches,
             Dialog::Confirm(_) => Context::Confirm,
             Dialog::Officials(_) => Context::Officials,
+            Dialog::Missions(missions) if missions.die => Context::MissionDie,
+            Dialog::Missions(_) => Context::Missions,
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,

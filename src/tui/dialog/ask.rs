@@ -99,6 +99,9 @@ impl Form {
             Purpose::Setup => self.submit_setup(open()?),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
+            Purpose::Call { table } => self.submit_call(*table),
+            Purpose::Mission(asked) => self.submit_mission(asked),
+            Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
                 let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;

@@ -30,6 +30,7 @@ impl Confirm {
             Command::Decline(_) => msg!("dialog.give-up-place"),
             Command::Penalty { .. } => msg!("dialog.give-penalty"),
             Command::Report { .. } => msg!("dialog.enter-this"),
+            Command::Mission(_) => msg!("mission.confirm"),
             Command::Timer(_) => msg!("dialog.set-the-clock"),
             _ => msg!("dialog.do-it"),
         }

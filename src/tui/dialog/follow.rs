@@ -43,6 +43,7 @@ impl Dialog {
                 form.error_text = changed.map(|refusal| refusal.0).or(form.error_text);
                 Dialog::Form(form)
             }
+            Dialog::Missions(missions) => missions.follow(event),
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
                 let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
                 let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
@@ -73,6 +74,7 @@ impl Dialog {
                     }
                     Purpose::Setup => Some(Form::setup(event)),
                     Purpose::Extend { table } => Some(Form::extend(event, table)),
+                    Purpose::Call { table } => Some(Form::call(event, table)),
                     _ => None,
                 };
                 if let Some(again) = again {
@@ -92,12 +94,16 @@ impl Form {
 
     /// A command whose conflict check shows whether the content of the form still holds.
     fn asks_about(&self) -> Option<Command> {
-        Some(match self.purpose {
-            Purpose::EditPlayer(id) => untouched(id),
+        Some(match &self.purpose {
+            Purpose::EditPlayer(id) => untouched(*id),
             Purpose::Setup => Command::Setup(Setup::default()),
-            Purpose::Extend { table } => Command::Extend { table, minutes: 1 },
+            Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
+            Purpose::Call { table } => {
+                Command::Call { table: *table, extra: None, by: None, what: None }
+            }
+            Purpose::Mission(asked) => Command::Mission(asked.clone()),
             Purpose::ListFile(id) | Purpose::AcceptList(id) => Command::List {
-                who: Who::id(id),
+                who: Who::id(*id),
                 lines: Vec::new(),
                 faults: Vec::new(),
                 doubts: Vec::new(),

@@ -1,7 +1,7 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
-use crate::event::Id;
 use crate::event::name::normalise;
+use crate::event::{Id, MissionRequest};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
@@ -49,6 +49,15 @@ pub enum Purpose {
     Setup,
     Extend {
         table: u32,
+    },
+    Call {
+        table: u32,
+    },
+    /// Settles the mission in this way, for the reason in the form.
+    Mission(MissionRequest),
+    /// Settles the mission by the number that a large die shows.
+    MissionRoll {
+        next: bool,
     },
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),

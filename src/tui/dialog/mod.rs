@@ -1,6 +1,7 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod call;
 mod confirm;
 mod desk;
 mod edit_player;
@@ -10,6 +11,7 @@ mod form;
 mod handed_in;
 mod help;
 mod list_editor;
+mod missions;
 mod names;
 mod new_event;
 mod official;
@@ -34,6 +36,7 @@ pub use form::{Answer, FieldKind, Form, Purpose};
 pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
 pub use list_editor::ListEditor;
+pub use missions::Missions;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -59,6 +62,7 @@ pub enum Dialog {
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Missions(Missions),
     Find(Find),
     Palette(Palette),
     Help(Help),
@@ -86,6 +90,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),

@@ -79,6 +79,16 @@ pub enum Act {
     // The judge's desk.
     FirstPlayer,
     SecondPlayer,
+    /// Notes a call for an official.
+    Call,
+    // The mission of the round.
+    Missions,
+    /// A digit: the number of a mission, or what the die shows.
+    MissionDigit,
+    TakeMission,
+    RedrawMission,
+    MissionDie,
+    OtherRound,
     // A result.
     FirstWon,
     SecondWon,
@@ -108,6 +118,7 @@ pub enum Act {
     Penalty,
     AddOfficial,
     EditOfficial,
+    HereOrAway,
     Dismiss,
     // Lists that players hand in.
     ShowList,
@@ -133,6 +144,7 @@ impl Act {
                 | AddEnter
                 | AddOfficial
                 | AddPlayer
+                | Call
                 | Clock
                 | Cut
                 | Decline
@@ -146,18 +158,22 @@ impl Act {
                 | EditPlayer
                 | Extend
                 | Finish
+                | HereOrAway
                 | Import
                 | ListFromFile
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
+                | MissionDigit
                 | Note
                 | Pair
                 | Penalty
                 | Redo
+                | RedrawMission
                 | Rejoin
                 | SaveList
                 | Setup
+                | TakeMission
                 | Undo
                 | UndoThis
         )
@@ -175,6 +191,7 @@ impl Act {
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
             ("extend", "") => Act::Extend,
+            ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,

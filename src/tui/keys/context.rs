@@ -51,6 +51,10 @@ pub enum Context {
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
+    /// The list of missions.
+    Missions,
+    /// The numbers of a die and the missions that they mean.
+    MissionDie,
     Find,
     Palette,
     Help,
@@ -107,7 +111,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 37] = [
+static RECORDS: [ContextRecord; 39] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -139,6 +143,8 @@ static RECORDS: [ContextRecord; 37] = [
     record(Rematches, msg!("place-name.rematches"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
+    record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
+    record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),
     record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
     record(Help, msg!("place-name.help"), &[Always]),

@@ -9,6 +9,9 @@ use crate::msg;
 /// The digits that do not name the winner of a game.
 const OTHER_DIGITS: &[Key] = &[ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
+/// The numbers of the missions and of the die that most organizers have.
+const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6')];
+
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding] = &[
@@ -38,6 +41,8 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Desk, &[ch('p')], Act::Penalty, msg!("key.penalty"), msg!("key-desk.penalty")),
     bind(Desk, &[ch('e')], Act::Extend, msg!("key.extra-time"), msg!("key-desk.extend")),
     bind(Desk, &[ch('l')], Act::ShowList, msg!("key-list.hint-list"), msg!("key-list.show")),
+    bind(Desk, &[ch('c')], Act::Call, msg!("call.key-short"), msg!("call.key-help")),
+    bind(Desk, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     bind(Desk, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
     bind(Desk, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-back")),
     bind(Conceded, &[ch('1')], Act::FirstWon, msg!("key.conceded"),
@@ -96,10 +101,27 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Officials, &[ch('a')], Act::AddOfficial, msg!("key.add"), msg!("key-dialog.add-official")),
     bind(Officials, &[ENTER], Act::EditOfficial, msg!("key.edit"),
         msg!("key-dialog.edit-official")),
+    bind(Officials, &[ch('h')], Act::HereOrAway, msg!("official-here.toggle-short"),
+        msg!("official-here.toggle")),
     bind(Officials, &[ch('d')], Act::Dismiss, msg!("key.dismiss"), msg!("key-dialog.dismiss")),
     unhinted(Officials, &[UP, ch('k')], Act::Up, msg!("key-event.row-up")),
     unhinted(Officials, &[DOWN, ch('j')], Act::Down, msg!("key-event.row-down")),
     bind(Officials, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-back")),
+    unhinted(Missions, MISSION_DIGITS, Act::MissionDigit, msg!("mission.digit-help")),
+    bind(Missions, &[ENTER], Act::TakeMission, msg!("mission.choose"), msg!("mission.choose-help")),
+    bind(Missions, &[ch('r')], Act::RedrawMission, msg!("mission.redraw"),
+        msg!("mission.redraw-help")),
+    bind(Missions, &[ch('w')], Act::MissionDie, msg!("mission.die-short"), msg!("mission.die-help")),
+    bind(Missions, &[ch('n')], Act::OtherRound, msg!("mission.other-round"),
+        msg!("mission.other-round-help")),
+    unhinted(Missions, &[UP, ch('k')], Act::Up, msg!("key-event.row-up")),
+    unhinted(Missions, &[DOWN, ch('j')], Act::Down, msg!("key-event.row-down")),
+    bind(Missions, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-back")),
+    unhinted(MissionDie, MISSION_DIGITS, Act::MissionDigit, msg!("mission.roll-help")),
+    bind(MissionDie, &[ENTER], Act::TakeMission, msg!("mission.type-roll"),
+        msg!("mission.type-roll-help")),
+    bind(MissionDie, &[ESC, ch('w')], Act::MissionDie, msg!("mission.list-short"),
+        msg!("mission.list-help")),
     bind(Find, &[ENTER], Act::GoToFound, msg!("key.go-there"), msg!("key-dialog.go-to-found")),
     unhinted(Find, &[UP], Act::Up, msg!("key-event.row-up")),
     unhinted(Find, &[DOWN, TAB], Act::Down, msg!("key-event.row-down")),

@@ -53,6 +53,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Event, &[ch('A')], Act::ShowAnnouncement, msg!("key.announcement"),
         msg!("key-event.announcement")),
     bind(Event, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
+    bind(Event, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     unhinted(Event, &[ch('o')], Act::Officials, msg!("key-event.officials")),
     bind(Event, &[ESC], Act::Back, msg!("key.back"), msg!("key-event.back")),
 ];

@@ -1,7 +1,7 @@
 //! Draws the judge's desk of a table.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{list, sides, words};
+use super::{desk_calls, list, sides, words};
 use crate::desk::{ListState, list_state};
 use crate::event::{Event, Id, Side, Status};
 use crate::msg;
@@ -40,6 +40,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             lines.extend(wrapped(model, &fact, columns, style));
         }
     }
+    lines.extend(desk_calls::lines(model, event, desk, (columns, players)));
     lines.push(Line::default());
     if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
         lines.push(Line::styled(text::cut(&capitalised(&sides), columns), theme.quiet));

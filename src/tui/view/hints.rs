@@ -129,6 +129,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
         Act::EraseGame => (binding.first_key(), or(msg!("key.take-back"))),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
+        Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
         _ => (binding.first_key(), or(binding.help.clone())),
     })

@@ -4,6 +4,7 @@ mod dialogs;
 mod event;
 mod file;
 mod home;
+mod leaders;
 mod lists;
 mod players;
 
@@ -11,7 +12,6 @@ pub use event::reopens;
 pub use file::read_only;
 
 use crate::msg;
-use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -42,9 +42,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::DeleteEvent => home::cannot_delete(model),
         Act::ArchiveEvent => home::cannot_archive(model),
         Act::RestoreEvent => home::cannot_restore(model),
-        Act::Enter if matches!(model.dialogs.last(), Some(Dialog::Desk(_))) => {
-            event::no_result(model)
-        }
+        Act::Enter if model.desk().is_some() => event::no_result(model),
         Act::Enter => match view? {
             View::Main => event::cannot_enter(model),
             View::Bracket => event::no_final_round(model),
@@ -100,7 +98,14 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Sides => dialogs::no_sides(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => dialogs::not_about_a_round(model),
-        Act::EditOfficial | Act::Dismiss => dialogs::no_official(model),
+        Act::EditOfficial => leaders::no_leader(model),
+        Act::Dismiss => leaders::cannot_dismiss(model),
+        Act::HereOrAway => leaders::cannot_come_or_go(model),
+        Act::Call => leaders::cannot_note_call(model),
+        Act::Missions => leaders::no_missions(model),
+        Act::OtherRound => leaders::no_other_round(model),
+        Act::RedrawMission => leaders::cannot_redraw_mission(model),
+        Act::MissionDie => leaders::no_die(model),
         _ => None,
     }
 }

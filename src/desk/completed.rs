@@ -1,44 +1,13 @@
-//! The cards that the data knows: what a list leaves out about them, and what it gets wrong.
+//! A list completed by the data: what it leaves out about known cards, and what it gets wrong.
 
 use super::findings::{Findings, some_of};
-use super::list::{Card, List};
+use super::list::{Card, List, bracketed};
 use super::list_check::ListCheck;
-use super::products::product_of;
 use crate::msg;
 use crate::ruleset::letters::shown;
-use crate::ruleset::{KnownCard, ListRules, normalise};
+use crate::ruleset::{KnownCard, ListRules};
 use crate::words::{Arg, Message};
-use std::collections::{HashMap, HashSet};
-
-/// The known cards by name, in every language and spelling.
-#[derive(Debug, Clone, Default)]
-pub(super) struct KnownCards<'a> {
-    by_name: HashMap<String, Vec<&'a KnownCard>>,
-    /// The sections of which any card is known.
-    sections: HashSet<&'a str>,
-}
-
-impl<'a> KnownCards<'a> {
-    pub fn new(cards: &'a [KnownCard]) -> KnownCards<'a> {
-        let mut known = KnownCards::default();
-        for card in cards {
-            known.sections.insert(&card.section);
-            let names = [Some(&card.name.en), card.name.pl.as_ref()].into_iter().flatten();
-            let names: HashSet<String> =
-                names.chain(&card.also).map(|name| normalise(name)).collect();
-            for name in names {
-                known.by_name.entry(name).or_default().push(card);
-            }
-        }
-        known
-    }
-
-    /// Every known card of this section with this name.
-    fn named(&self, section: &str, name: &str) -> Vec<&'a KnownCard> {
-        let named = self.by_name.get(&normalise(name)).map_or(&[][..], Vec::as_slice);
-        named.iter().filter(|card| card.section == section).copied().collect()
-    }
-}
+use std::collections::HashMap;
 
 /// A list, with what the data knows of its cards.
 pub(super) struct Completed<'a> {
@@ -62,7 +31,7 @@ pub(super) fn completed<'a>(
         let Some(section) = rules.sections.iter().find(|text| text.matches(&part.name)) else {
             continue;
         };
-        if !check.known.sections.contains(section.en.as_str()) {
+        if !check.known.has(&section.en) {
             continue;
         }
         for (card, filled) in part.cards.iter().zip(&mut done.list.sections[n].cards) {
@@ -104,7 +73,7 @@ fn find<'a>(check: &ListCheck<'a>, section: &str, card: &Card) -> Found<'a> {
     if cards.is_empty() {
         return Found::Nothing;
     }
-    if let Some(product) = product_of(check, card) {
+    if let Some(product) = check.product_of(card) {
         narrow(&mut cards, |one| one.product.as_ref().is_none_or(|id| *id == product.id));
     }
     if let Some(points) = card.points {
@@ -163,12 +132,6 @@ fn bare_name<'n>(check: &ListCheck<'_>, name: &'n str) -> &'n str {
         Some((bare, word)) if check.product(word).is_some() => bare,
         _ => name,
     }
-}
-
-/// A name and the words in round brackets behind it.
-pub(super) fn bracketed(name: &str) -> Option<(&str, &str)> {
-    let (bare, word) = name.strip_suffix(')')?.rsplit_once('(')?;
-    Some((bare.trim_end(), word.trim()))
 }
 
 fn fill(card: &mut Card, known: &KnownCard) {
