@@ -1,8 +1,9 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, CardTaken, Cut, Declined, Edited, Effect, Extended, Finished, Handed, Left, Paired,
-    Part, Penalised, RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+    Added, CardTaken, Cut, Declined, Edited, Effect, Extended, Finished, Handed, Left,
+    ListAccepted, Paired, Part, Penalised, RedraftStarted, Reported, Returned, Setup, SideTaken,
+    Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{MatchShape, TierKind};
@@ -82,6 +83,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("penalty+removal", penalty(Some(Effect::Removed(left(None))))),
         ("penalty+ban", penalty(Some(Effect::Disqualified(left(None))))),
         ("list", Action::List(Handed { id: 1, lines: Vec::new(), faults: Vec::new() })),
+        ("accept list", Action::AcceptList(ListAccepted { id: 1, list: 9 })),
         ("note", Action::Note("n".to_owned())),
         ("by hand", Action::ByHand("the log".to_owned())),
         ("finish", Action::Finish(Finished { champion: None })),
@@ -99,8 +101,8 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
     let bracket = format!("pair+bracket, {SEEDS}");
     let expected = |name: &str| -> String {
         match name {
-            "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "list" | "note"
-            | "finish" => String::new(),
+            "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "list"
+            | "accept list" | "note" | "finish" => String::new(),
             "setup+rounds" | "setup+tier" => rounds.clone(),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
@@ -138,6 +140,6 @@ fn the_standings_stay_after_actions_that_do_not_write_them() {
     assert_eq!(
         stays.join(", "),
         "official, dismiss, pods, draft, redraft, take, pair+bracket, side, report+finals, cut, \
-         decline, timer, extend, penalty, list, note, by hand, finish, undo, redo"
+         decline, timer, extend, penalty, list, accept list, note, by hand, finish, undo, redo"
     );
 }

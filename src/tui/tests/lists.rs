@@ -67,10 +67,12 @@ fn words_of(play: &mut TestApp) -> String {
     screen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Fails unless the screen says this, on however many rows, in whatever case.
 #[track_caller]
-fn assert_says(play: &mut TestApp, sentence: &str) {
+pub fn assert_says(play: &mut TestApp, sentence: &str) {
     let words = words_of(play);
-    assert!(words.contains(sentence), "{sentence:?} is not on the screen:\n{}", play.screen());
+    let found = words.to_lowercase().contains(&sentence.to_lowercase());
+    assert!(found, "{sentence:?} is not on the screen:\n{}", play.screen());
 }
 
 /// Fails unless the dialog on top says why it was refused.

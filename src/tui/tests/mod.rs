@@ -22,6 +22,7 @@ mod games_in_polish;
 mod in_view;
 mod language;
 mod languages;
+mod list_rules;
 mod lists;
 mod missions;
 mod named_keys;

@@ -62,12 +62,11 @@ fn summary(
         true => format!("── {said} "),
         false => format!("── {said} · {counted} "),
     };
-    let said = text::cut(&said, columns);
     let offered = model.event().and_then(|event| editor.offered(event, words));
     let key = key_for(Context::ListEditor, Act::OfferSection);
     let offered = offered.map_or(String::new(), |heading| format!(" {key} {heading} ──"));
+    let said = text::cut(&said, columns.saturating_sub(text::width(&offered)));
     let room = columns.saturating_sub(text::width(&said));
-    let offered = if text::width(&offered) <= room { offered } else { String::new() };
     let dashes = "─".repeat(room.saturating_sub(text::width(&offered)));
     Line::from(vec![
         Span::styled(said, style),
