@@ -1,19 +1,28 @@
 //! The actions recorded in the event file. An action is a fact, never an instruction to
 //! draw again. One command records at most one action.
 
+mod aids;
 mod draft;
 mod footprint;
+mod judging;
 mod people;
 mod results;
 mod rounds;
 mod setup;
+mod time_called;
 
+pub use aids::{At, Auctioned, Ruled, Shared};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
+pub use judging::{
+    CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
+    Recommended,
+};
 pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
-pub use results::{Effect, Finished, Penalised, Reported};
+pub use results::{Finished, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
 use super::moment::Moment;
@@ -63,9 +72,18 @@ pub enum Action {
     Extend(Extended),
     Call(Called),
     Penalty(Penalised),
+    Recommend(Recommended),
+    CheckDraw(CheckDrawn),
+    /// Boxed, because a log has few of them and they are large.
+    DeckCheck(Box<Checked>),
+    Component(Box<ComponentCase>),
     List(Handed),
     AcceptList(ListAccepted),
     Note(String),
+    /// Boxed, because a log has few of them.
+    Auction(Box<Auctioned>),
+    Overkill(Box<Shared>),
+    Rule(Box<Ruled>),
     Redraft(RedraftStarted),
     Take(CardTaken),
     /// The file was edited by hand; the text says which part changed.

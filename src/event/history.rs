@@ -86,7 +86,11 @@ impl Event {
 
     /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
-        self.entry(n).is_some_and(|entry| matches!(entry.action, Action::Note(_)))
+        let remark = |action: &Action| match action {
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
+            _ => false,
+        };
+        self.entry(n).is_some_and(|entry| remark(&entry.action))
     }
 
     /// Adds a line after those already there.

@@ -129,7 +129,7 @@ impl Event {
         let open = uses.iter().filter(|of| of.open && Some(of.number) != now);
         let open: Vec<u32> = open.map(|of| of.number).collect();
         let (stage, round) = (self.stages.len(), self.round()?.number);
-        self.drawn_from(&open, &format!("stage {stage} round {round} mission redraw {redrawn}"))
+        self.drawn_from(&open, &format!("stage {stage} round {round} mission {redrawn}"))
     }
 
     fn drawn_from(&self, open: &[u32], label: &str) -> Option<u32> {

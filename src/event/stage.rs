@@ -1,6 +1,6 @@
 //! Stages, rounds and pairings: what has been drawn and played.
 
-use super::action::{Plan, Reported, SideCall, StageKind};
+use super::action::{Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
@@ -54,6 +54,8 @@ pub struct Pairing {
     pub outcome: Option<Outcome>,
     /// Games known while the match goes on; none once it has its outcome.
     pub so_far: Games,
+    /// The end of the time at this table, if that gave the result.
+    pub time: Option<Box<TimeCalled>>,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
     /// The player who may choose a side, or who plays which, in games that have sides.

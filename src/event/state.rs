@@ -1,6 +1,8 @@
 //! The state of an event, with the facts that follow from it at once.
 
-use super::action::{Entry, Finished, Penalised, Plan, Setup, Step};
+use super::action::{
+    CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
+};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::lists::ListVersion;
@@ -41,6 +43,14 @@ pub struct Event {
     /// Qualified entrants who gave up their place.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
+    /// Recommendations of disqualification that the organizer has not answered.
+    pub recommended: BTreeMap<Id, Recommended>,
+    /// Draws of players for a deck check, in order.
+    pub checks_drawn: Vec<CheckDrawn>,
+    /// Decks that were checked.
+    pub checks: Vec<Checked>,
+    /// Components that were lost or damaged.
+    pub components: Vec<ComponentCase>,
     /// The lists that were handed in: every version, oldest first.
     pub lists: BTreeMap<Id, Vec<ListVersion>>,
     pub finished: Option<Finished>,

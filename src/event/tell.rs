@@ -1,6 +1,11 @@
 //! The log in words.
 
-use super::action::{Added, Effect, MissionSet, Paired, Reported, Timer};
+mod aids;
+mod judging;
+
+pub(in crate::event) use aids::split_words;
+
+use super::action::{Added, MissionSet, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
@@ -69,7 +74,13 @@ impl Event {
                 0 => msg!("log.returned", name = label(returned.id)),
                 n => msg!("log.returned-late", name = label(returned.id), n = n),
             },
-            Action::Disqualify(left) => msg!("log.disqualified", name = label(left.id)),
+            Action::Disqualify(left) => {
+                let told = msg!("log.disqualified", name = label(left.id));
+                match &left.recommended {
+                    Some(marshal) => msg!("recommend.log-followed", what = told, marshal = marshal),
+                    None => told,
+                }
+            }
             Action::Cut(_) if self.may_have_a_deciding_match() => {
                 msg!("log.deciding-match-seeded")
             }
@@ -84,13 +95,11 @@ impl Event {
                 let place = table_of((called.stage, called.round, called.table));
                 msg!("call.log", place = place, what = called.phrase())
             }
-            Action::Penalty(penalised) => {
-                let kind = Some(penalised.kind.as_str().into());
-                let effect = penalised.effect.as_ref().map(|effect| self.tell_effect(effect));
-                let note = penalised.note.as_ref().map(Arg::from);
-                let what = kind.into_iter().chain(effect.map(Arg::from)).chain(note).collect();
-                msg!("log.penalty", name = label(penalised.id), what = Arg::Series(what))
-            }
+            Action::Penalty(penalised) => self.tell_penalty(penalised),
+            Action::Recommend(recommended) => self.tell_recommended(recommended),
+            Action::CheckDraw(drawn) => self.tell_drawn(drawn),
+            Action::DeckCheck(checked) => self.tell_checked(checked),
+            Action::Component(case) => self.tell_component(case),
             Action::List(handed) => match handed.faults.len() {
                 0 => msg!("log.list-handed-in", name = label(handed.id)),
                 n => msg!("hand-in.log-with-faults", name = label(handed.id), n = n),
@@ -99,6 +108,9 @@ impl Event {
                 msg!("hand-in.log-accepted", name = label(accepted.id), n = accepted.list)
             }
             Action::Note(text) => msg!("log.note", text = text),
+            Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                self.tell_settled(&entry.action)
+            }
             Action::ByHand(what) => msg!("log.edited-by-hand", what = what),
             Action::Finish(_) => msg!("log.closed"),
             Action::Undo(n) => undone(*n, self.told_of(*n)),
@@ -135,19 +147,6 @@ impl Event {
         match set.again {
             true => msg!("mission.log-again", round = round, mission = mission, how = how),
             false => msg!("mission.log", round = round, mission = mission, how = how),
-        }
-    }
-
-    /// The effect of a penalty besides being recorded.
-    fn tell_effect(&self, effect: &Effect) -> Message {
-        match effect {
-            Effect::Result(reported) => {
-                let result = result_text::reported(self, reported);
-                msg!("log.penalty-result", table = reported.table, result = result)
-            }
-            Effect::Points(points) => msg!("log.points-off", n = *points),
-            Effect::Removed(_) => msg!("log.put-out"),
-            Effect::Disqualified(_) => msg!("log.put-out-for-good"),
         }
     }
 

@@ -3,74 +3,10 @@
 //! It holds procedures, penalties, rulings and missions.
 
 use super::Text;
+use super::guided::{Question, Verdict};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
-
-/// An end-of-time procedure: comparisons in order, until one decides.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Procedure {
-    pub name: Text,
-    /// The situation it applies to, and what is played to the end first.
-    pub when: Text,
-    pub steps: Vec<ProcedureStep>,
-}
-
-/// One comparison of a procedure.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ProcedureStep {
-    pub text: Text,
-    pub better: Better,
-    /// The numbers counted for each player; the weighted fields are added up.
-    pub fields: Vec<CountedField>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Better {
-    Higher,
-    Lower,
-    /// A yes-or-no field that is true for exactly one player.
-    Holder,
-    /// A die is rolled. The higher roll wins; equal rolls are repeated.
-    Roll,
-}
-
-impl Better {
-    /// Which of two numbers wins.
-    pub fn phrase(self) -> Message {
-        match self {
-            Better::Higher => msg!("value.higher"),
-            Better::Lower => msg!("value.lower"),
-            Better::Holder => msg!("value.holder"),
-            Better::Roll => msg!("value.roll"),
-        }
-    }
-}
-
-/// A number that is counted at the table.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CountedField {
-    pub id: String,
-    pub name: Text,
-    /// The worth of one counted piece, in hundredths. Absent: 100.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hundredths: Option<i64>,
-    /// Worth by bands of the count instead of by piece.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub bands: Vec<Weight>,
-}
-
-/// A band: from this count on, the field is worth this many hundredths.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Weight {
-    pub from: u32,
-    pub hundredths: i64,
-}
 
 /// A penalty from the rules of the game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -151,6 +87,14 @@ pub struct Ruling {
     /// The section of the rules it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
+    /// The word behind the verb `rule`; a ruling with questions has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The questions that lead to a verdict, in the order in which they are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<Question>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub verdicts: Vec<Verdict>,
 }
 
 /// A list of missions. One is drawn for each round, none twice until all were used.

@@ -1,6 +1,7 @@
 use super::{
-    Concessions, Draft, Finals, ListRules, MatchShape, Minutes, Missions, Penalty, Preliminary,
-    Procedure, Product, RoundKind, Ruling, Structures, Text, Tier, TierKind,
+    AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, ListRules, MatchShape,
+    Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure, Product, RoundKind,
+    Ruling, Structures, Text, Tier, TierKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +49,19 @@ pub struct Ruleset {
     pub products: Vec<Product>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
+    /// The bidding for units of which only one may stay.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub auction: Option<AuctionRules>,
+    /// How hits beyond a defender's remaining health are shared out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub overkill: Option<OverkillRules>,
+    /// What players must not do, with the penalties for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offences: Vec<Offence>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck_check: Option<DeckCheck>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<Components>,
     /// Corrections to printed texts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Ruling>,
@@ -89,6 +103,17 @@ impl Ruleset {
         row(Some(shape)).or_else(|| row(None))
     }
 
+    /// The parts in which a judge looks things up, each with its key in the file.
+    pub fn advice(&self) -> [(&'static str, &[Ruling]); 3] {
+        [("errata", &self.errata), ("rulings", &self.rulings), ("glossary", &self.glossary)]
+    }
+
+    /// The rulings with questions, in the order of the file.
+    pub fn guided(&self) -> impl Iterator<Item = &Ruling> {
+        let all = self.advice().into_iter().flat_map(|(_, rulings)| rulings);
+        all.filter(|ruling| !ruling.questions.is_empty())
+    }
+
     /// The requirements of this tier, if the game has the tier.
     pub fn tier(&self, kind: TierKind) -> Option<&Tier> {
         self.tiers.iter().find(|tier| tier.tier == kind)
@@ -97,5 +122,15 @@ impl Ruleset {
     /// Whether a game of the preliminary rounds may end in a draw.
     pub fn draws(&self) -> bool {
         self.preliminary.points.draw.is_some()
+    }
+
+    /// The penalty with this id.
+    pub fn penalty(&self, id: &str) -> Option<&Penalty> {
+        self.penalties.iter().find(|penalty| penalty.id == id)
+    }
+
+    /// The offence with this id.
+    pub fn offence(&self, id: &str) -> Option<&Offence> {
+        self.offences.iter().find(|offence| offence.id == id)
     }
 }

@@ -13,6 +13,7 @@ mod csv;
 mod double_bracket;
 mod html;
 mod json;
+mod judging;
 mod list;
 mod lists;
 mod log;
@@ -70,6 +71,9 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
+            What::Penalties | What::Checks | What::Proxies => {
+                return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
+            }
             What::Standings
             | What::Pairings
             | What::ByName
@@ -84,7 +88,8 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.list.of.is_some() && request.what != What::Lists {
         return Err(Refusal(msg!("hand-in.of-lists")));
     }
-    if !matches!(request.what, What::Place | What::List) && request.who.is_some() {
+    let of_one = matches!(request.what, What::Place | What::List | What::Penalties);
+    if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
     let text = match request.format {
@@ -127,6 +132,9 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
+        What::Penalties => judging::penalties_page(event, request.who),
+        What::Checks => judging::checks_page(event),
+        What::Proxies => judging::proxies_page(event),
         What::Announcement => announcement::page(event),
         What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
         What::Lists => lists::page(event),
@@ -156,6 +164,9 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
+        What::Penalties => judging::penalties(event, request.who),
+        What::Checks => judging::checks(event),
+        What::Proxies => judging::proxies(event),
         What::Announcement => announcement::table(event),
         What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
         What::Lists => lists::table(event),

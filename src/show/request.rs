@@ -19,6 +19,12 @@ pub enum What {
     /// A result slip for each table.
     Slips,
     Log,
+    /// The penalties, with the recommendations that are open.
+    Penalties,
+    /// The deck checks.
+    Checks,
+    /// The proxies, and the components that were lost or damaged.
+    Proxies,
     /// The announcement before the start.
     Announcement,
     /// Who has handed in a list.
@@ -34,7 +40,7 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 15] = [
+    pub const ALL: [What; 18] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -44,6 +50,9 @@ impl What {
         What::Bracket,
         What::Slips,
         What::Log,
+        What::Penalties,
+        What::Checks,
+        What::Proxies,
         What::Announcement,
         What::Lists,
         What::List,
@@ -63,6 +72,9 @@ impl What {
             What::Bracket => "bracket",
             What::Slips => "slips",
             What::Log => "log",
+            What::Penalties => "penalties",
+            What::Checks => "checks",
+            What::Proxies => "proxies",
             What::Announcement => "announcement",
             What::Lists => "lists",
             What::List => "list",
@@ -107,7 +119,7 @@ pub struct ShowRequest {
     pub round: Option<u32>,
     /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// The entrant whose place or list is shown.
+    /// The entrant whose place, list or penalties are shown.
     pub who: Option<Id>,
     pub list: ListRequest,
 }

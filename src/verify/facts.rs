@@ -1,6 +1,6 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use crate::event::action::{Added, Effect, Left, Paired, Reported, Unplayed};
+use crate::event::action::{Added, Effect, Left, Paired, Penalised, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -249,17 +249,18 @@ impl Facts {
             }
             Action::Drop(left) => self.leave(left, Presence::Gone),
             Action::Disqualify(left) => self.leave(left, Presence::PutOut),
-            Action::Penalty(penalised) => match &penalised.effect {
-                None => {}
-                Some(Effect::Result(reported)) => self.report(reported),
-                Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
-                Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
-                Some(Effect::Points(points)) => {
-                    if let Some(person) = self.person_mut(penalised.id) {
-                        person.off += points;
-                    }
+            Action::Penalty(penalised) => self.penalise(penalised),
+            Action::DeckCheck(checked) => {
+                if let Some(deck) = &checked.illegal {
+                    deck.result.iter().for_each(|reported| self.report(reported));
+                    deck.penalty.iter().for_each(|penalised| self.penalise(penalised));
+                    deck.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
                 }
-            },
+            }
+            Action::Component(case) => {
+                case.result.iter().for_each(|reported| self.report(reported));
+                case.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
+            }
             Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
@@ -287,13 +288,32 @@ impl Facts {
             | Action::Draft(_)
             | Action::Timer(_)
             | Action::Extend(_)
+            | Action::Recommend(_)
+            | Action::CheckDraw(_)
             | Action::Call(_)
             | Action::List(_)
             | Action::AcceptList(_)
             | Action::Note(_)
+            | Action::Auction(_)
+            | Action::Overkill(_)
+            | Action::Rule(_)
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}
+        }
+    }
+
+    fn penalise(&mut self, penalised: &Penalised) {
+        match &penalised.effect {
+            None => {}
+            Some(Effect::Result(reported)) => self.report(reported),
+            Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
+            Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
+            Some(Effect::Points(points)) => {
+                if let Some(person) = self.person_mut(penalised.id) {
+                    person.off += points;
+                }
+            }
         }
     }
 

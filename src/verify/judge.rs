@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::undo_row::UndoRow;
 use super::unique::UniqueValues;
 use super::verdict::{Finding, Verdict};
-use crate::event::action::{Effect, Left, Paired};
+use crate::event::action::{Left, Paired};
 use crate::event::standings::Line;
 use crate::event::{Action, Entry, Event, Id};
 use crate::msg;
@@ -158,14 +158,10 @@ impl Judge {
                 self.may_return(returned);
                 self.rejoin(returned);
             }
-            Action::Penalty(penalised) => {
-                self.known_penalty(penalised);
-                match &penalised.effect {
-                    Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
-                    Some(Effect::Result(reported)) => self.margin(reported),
-                    Some(Effect::Points(_)) | None => {}
-                }
-            }
+            Action::Penalty(penalised) => self.penalised(penalised),
+            Action::CheckDraw(drawn) => self.drawn(drawn),
+            Action::DeckCheck(checked) => self.checked(checked),
+            Action::Component(case) => self.component(case),
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
             Action::Finish(finished) => self.finished(finished.champion),
@@ -175,9 +171,13 @@ impl Judge {
             | Action::Call(_)
             | Action::Draft(_)
             | Action::Side(_)
+            | Action::Recommend(_)
             | Action::List(_)
             | Action::AcceptList(_)
             | Action::Note(_)
+            | Action::Auction(_)
+            | Action::Overkill(_)
+            | Action::Rule(_)
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}
@@ -185,7 +185,7 @@ impl Judge {
     }
 
     /// A player who leaves before the finals begin is replaced among the seeds.
-    fn leaves(&mut self, left: &Left) {
+    pub(super) fn leaves(&mut self, left: &Left) {
         if let Some(seeds) = &left.seeds {
             self.replaced(left.id, seeds);
         }

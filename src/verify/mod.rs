@@ -29,6 +29,7 @@ mod apart;
 mod arrivals;
 mod bracket;
 mod cut;
+mod desk;
 mod double;
 mod ending;
 mod facts;

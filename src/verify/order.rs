@@ -123,6 +123,12 @@ impl Judge {
         if penalised.effect == Some(Effect::Points(0)) {
             self.nonsense(&PENALTIES, "points", msg!("verify.no-points-off"));
         }
+        if let Some(offence) = &penalised.offence
+            && self.facts.ruleset.offence(offence).is_none()
+        {
+            let sentence = msg!("verify.no-such-offence", offence = offence);
+            self.breach_at(&PENALTIES, "for", sentence);
+        }
         let mut known = self.facts.ruleset.penalties.iter();
         let Some(penalty) = known.find(|penalty| penalty.id == penalised.kind) else {
             let sentence = msg!("verify.no-such-penalty", penalty = &penalised.kind);

@@ -119,10 +119,21 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
         61 => {
             chance.one(&["timer add 3", "timer add -90", "timer set 4", "timer left 3"]).to_owned()
         }
-        62 => format!("extend {table} {}", chance.below(9)),
+        62 => match chance.below(3) {
+            0 => format!("extend {table} {}", chance.below(9)),
+            1 => format!("call {table} extra={} slow", chance.below(9)),
+            _ => format!("call {table} by=Ola"),
+        },
         63 => format!("edit #{who} start={} table={}", chance.below(9), chance.below(5)),
         64..=66 => format!("swap #{who} #{other}"),
-        67 => "redraw again".to_owned(),
+        67 => match chance.below(4) {
+            0 => "redraw again".to_owned(),
+            1 => format!("mission {}{} why=x", chance.below(8), chance.one(&["", " again"])),
+            2 => format!("mission roll={} why=x", chance.below(8)),
+            _ => chance
+                .one(&["mission redraw why=x", "mission 2 next", "mission 3 again next"])
+                .to_owned(),
+        },
         68..=72 => setting(chance),
         73 => by_hand(chance, event),
         74 => format!("side {table} #{who} {}", chance.one(&["light", "dark", "x"])),
@@ -154,7 +165,15 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
             ];
             format!("penalty #{who} {}", chance.one(&kind))
         }
-        83 => chance.one(&["official Ola role=judge", "official Ela role=marshal"]).to_owned(),
+        83 => chance
+            .one(&[
+                "official Ola role=judge",
+                "official Ela role=marshal",
+                "official Ola away",
+                "official Ela away",
+                "official Ola here",
+            ])
+            .to_owned(),
         84 => format!("official N{who} role=judge playing"),
         85 => "note x".to_owned(),
         86 => "finish".to_owned(),

@@ -4,3 +4,5 @@ find = find:
 type-any-word = type any word, English or Polish
 found = { $n } of { $all } hold it
 nothing-found = Nothing here holds these words; { $key } shows everything again.
+found-some = none holds all, { $n } of { $all } hold some
+asks-questions = { $key } asks its questions.

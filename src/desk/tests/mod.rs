@@ -6,6 +6,7 @@ mod constructed;
 mod drafted;
 mod examples;
 mod known_cards;
+mod laws;
 mod products;
 mod summaries;
 

@@ -103,6 +103,9 @@ pub struct Left {
     /// The new seeds, if a qualified player left before the finals began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seeds: Option<Vec<Id>>,
+    /// The marshal who recommended the disqualification, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recommended: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,6 +5,7 @@
 
 mod announcement;
 mod draft;
+mod judging;
 mod lists;
 mod people;
 mod results;
@@ -50,6 +51,10 @@ impl Event {
             absent: Default::default(),
             declined: Default::default(),
             penalties: Vec::new(),
+            recommended: Default::default(),
+            checks_drawn: Vec::new(),
+            checks: Vec::new(),
+            components: Vec::new(),
             lists: Default::default(),
             finished: None,
             pods: Vec::new(),
@@ -130,13 +135,21 @@ impl Event {
                 }),
             },
             Action::Penalty(penalised) => self.apply_penalised(penalised),
+            Action::Recommend(recommended) => self.apply_recommended(recommended),
+            Action::CheckDraw(drawn) => {
+                self.checks_drawn.push(drawn.clone());
+                Ok(())
+            }
+            Action::DeckCheck(checked) => self.apply_checked(checked),
+            Action::Component(case) => self.apply_component(case),
             Action::List(handed) => self.apply_list(handed, entry),
             Action::AcceptList(accepted) => self.apply_accepted(accepted, entry),
             Action::Finish(finished) => {
                 self.finished = Some(finished.clone());
                 Ok(())
             }
-            Action::Note(_) | Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => Ok(()),
+            Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
         }
         .map_err(misfit)
     }

@@ -1,9 +1,12 @@
 //! The rules of an event, all of which are checked here. A command, decided against the
 //! present state, becomes one action or a refusal.
 
+mod aids;
 mod apart;
 mod bracket;
 mod call;
+mod check;
+mod component;
 mod conflict;
 mod cut;
 mod decision;
@@ -14,6 +17,7 @@ mod field;
 mod history;
 mod leave;
 mod lists;
+mod lost_game;
 mod mission;
 mod numbers;
 mod officials;
@@ -22,6 +26,7 @@ mod pair_by_hand;
 mod penalty;
 mod pods;
 mod question;
+mod recommend;
 mod refusals;
 mod register;
 mod registry;
@@ -32,6 +37,7 @@ mod sides;
 mod stale;
 mod swap;
 mod table_ref;
+mod time_call;
 mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
@@ -76,7 +82,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::DraftNext => draft::next(event),
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
-        Command::Pair => pair::pair(event),
+        Command::Pair => {
+            let warnings = component::missed_next_round(event);
+            pair::pair(event).map(|decision| decision.warned(warnings))
+        }
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { reason } => pair::redraw(event, reason),
         Command::Mission(asked) => mission::settle(event, asked),
@@ -86,7 +95,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             sides::record(event, *table, who, side, *round)
         }
         Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, *stage, *round)
+            report::report(event, *table, result, (*stage, *round), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
@@ -101,10 +110,11 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             let args = call::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
             call::call(event, *table, args, now)
         }
-        Command::Penalty { who, kind, points, game, note } => {
-            let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
-            penalty::penalty(event, who, args, note.as_deref())
-        }
+        Command::Penalty(new) => penalty::penalty(event, new),
+        Command::Recommend(new) => recommend::recommend(event, new),
+        Command::DrawChecks { n, tables } => check::draw(event, *n, *tables),
+        Command::Check(new) => check::check(event, new),
+        Command::Component(new) => component::component(event, new, now),
         Command::List { who, lines, faults, doubts } => {
             lists::hand_in(event, who, lines, faults, doubts)
         }
@@ -112,6 +122,17 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             lists::accept(event, who, *list, *faults, reason)
         }
         Command::Note(text) => desk::note(text),
+        Command::Auction { table, units, bids, force, opens } => {
+            let (table, force, opens) = (*table, *force, opens.as_ref());
+            aids::auction(event, aids::AuctionArgs { table, units, bids, force, opens })
+        }
+        Command::Overkill { table, hits, health, counters, defender, others, split } => {
+            let (table, hits, health, counters) = (*table, *hits, *health, *counters);
+            let defender = defender.as_deref();
+            let args = aids::HitArgs { table, hits, health, counters, defender, others, split };
+            aids::overkill(event, args)
+        }
+        Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),

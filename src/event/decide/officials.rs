@@ -115,6 +115,12 @@ fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&
     }
 }
 
+/// The organizer of the event: the one who is named, or whoever made the event.
+pub(super) fn organizer(event: &Event) -> &str {
+    let named = event.officials.iter().find(|official| official.role == Role::Organizer);
+    named.map_or(&event.head.organizer, |official| &official.name)
+}
+
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
 /// time. A fault that can be mended before the start is a warning until then, and a refusal
 /// once the event runs.
@@ -181,17 +187,13 @@ fn concerns(event: &Event, action: &Action) -> bool {
             let entrant = print.entrant.and_then(|id| event.entrant(id));
             entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
         }
-        Fact::None | Fact::Left { .. } | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => {
-            false
-        }
+        Fact::None | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => false,
     };
     let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
     // Undoing that somebody left brings a leader back.
     let back = || {
         let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
-        meant.is_some_and(|meant| {
-            matches!(meant.footprint().fact, Fact::Left { .. }) || concerns(event, meant)
-        })
+        meant.is_some_and(|meant| meant.footprint().left.is_some() || concerns(event, meant))
     };
     leads || print.writes.has(Part::Leaders) || seats || back()
 }

@@ -21,11 +21,15 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Decline(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_) | Report::WithMargin(..) => None,
+            Report::Games(_) | Report::WithMargin(..) | Report::Time(_) => None,
         },
-        Command::Penalty { .. } => {
+        Command::Penalty(_) => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
             effect.then(all).flatten()
+        }
+        Command::Check(_) | Command::Component(_) => {
+            let print = action.footprint();
+            (action.reported().is_some() || print.left.is_some()).then(all).flatten()
         }
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
@@ -55,9 +59,14 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Timer(_)
         | Command::StartTimer
         | Command::Extend { .. }
+        | Command::Recommend(_)
+        | Command::DrawChecks { .. }
         | Command::List { .. }
         | Command::AcceptList { .. }
         | Command::Note(_)
+        | Command::Auction { .. }
+        | Command::Overkill { .. }
+        | Command::Rule { .. }
         | Command::Finish
         | Command::Undo(_)
         | Command::Redo(_) => None,

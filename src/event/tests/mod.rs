@@ -3,13 +3,16 @@
 mod announcement;
 mod apart;
 mod calls;
+mod components;
 mod concessions;
 mod cutting;
+mod deck_checks;
 mod double;
 mod draft;
 mod elimination;
 pub(crate) mod fixture;
 mod footprint;
+mod ladder;
 mod leaders;
 mod leaving;
 mod missions;

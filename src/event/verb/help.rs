@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 30] = [
+pub static VERBS: [VerbHelp; 37] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -61,6 +61,11 @@ pub static VERBS: [VerbHelp; 30] = [
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         msg!("verb.does-report"),
     ),
+    verb(
+        "time",
+        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
+        msg!("time-verb.does"),
+    ),
     verb("drop", "drop WHO", msg!("verb.does-drop")),
     verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),
     verb("disqualify", "disqualify WHO [REASON]", msg!("verb.does-disqualify")),
@@ -73,13 +78,43 @@ pub static VERBS: [VerbHelp; 30] = [
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
     verb("call", "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]", msg!("call.does")),
-    verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
+    verb(
+        "penalty",
+        "penalty WHO KIND [for=OFFENCE [suspected]] [points=N] [game=N] [by=OFFICIAL] [NOTE]",
+        msg!("verb.does-penalty"),
+    ),
+    verb(
+        "recommend",
+        "recommend WHO [by=MARSHAL] [REASON] | recommend WHO declined [REASON]",
+        msg!("recommend.does"),
+    ),
+    verb(
+        "check",
+        "check draw [N] | check draw tables=N | check WHO legal [round=N] [NOTE] | check WHO illegal CARDS [left=N] result=match-loss|game-loss|replay|same [game=N] [penalty=KIND|none] [points=N] [round=N] [note=TEXT]",
+        msg!("deck-check.does"),
+    ),
+    verb(
+        "component",
+        "component WHO card|die|other lost|damaged [NAME] [found=before|during|next] [replaced=yes|no] [minutes=N] [unreadable=TEXT] [by=ORGANIZER]",
+        msg!("component.does"),
+    ),
     verb("list", "list WHO FILE | list WHO accept REASON", msg!("hand-in.does-list")),
     verb(
         "redraft",
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",
         msg!("verb.does-redraft"),
     ),
+    verb(
+        "auction",
+        "auction TABLE SIDE=\"UNIT:COST[+BENEATH]\" SIDE=\"UNIT:COST[+BENEATH]\" bids=N|pass,… [force=N:N] [opens=WHO]",
+        msg!("auction.does"),
+    ),
+    verb(
+        "overkill",
+        "overkill TABLE hits=N health=N [counters=N] [defender=NAME] [others=NAME,…] [split=N,…]",
+        msg!("overkill.does"),
+    ),
+    verb("rule", "rule TOPIC [ANSWER …] [table=N]", msg!("guided.does")),
     verb("note", "note TEXT", msg!("verb.does-note")),
     verb("undo", "undo [N [WHY]]", msg!("verb.does-undo")),
     verb("redo", "redo [N [WHY]]", msg!("verb.does-redo")),

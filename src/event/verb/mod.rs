@@ -6,10 +6,13 @@
 //! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
 //! ```
 
+mod aids;
 mod draft;
 mod help;
+mod judging;
 mod officials;
 mod rounds;
+mod time_call;
 mod words;
 
 #[cfg(test)]
@@ -66,7 +69,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 11] = [
+const SHOWN: [(&str, Option<char>); 14] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -76,6 +79,9 @@ const SHOWN: [(&str, Option<char>); 11] = [
     ("pairings", None),
     ("by-name", None),
     ("slips", None),
+    ("penalties", Some('K')),
+    ("checks", Some('K')),
+    ("proxies", Some('K')),
     ("officials", Some('o')),
     ("calls", None),
 ];
@@ -116,6 +122,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         ),
         "side" => return rounds::side(words),
         "mission" => return rounds::mission(words),
+        "time" => return time_call::time(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
@@ -133,13 +140,10 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
         "call" => return rounds::call(words),
-        "penalty" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
-            let kind = words.next(msg!("verb.penalty-kind"))?;
-            let settings = [("points", msg!("verb.points")), ("game", msg!("verb.a-game"))];
-            let [points, game] = words.leading_numbers(settings)?;
-            Command::Penalty { who: player, kind, points, game, note: words.optional_rest() }
-        }
+        "penalty" => return judging::penalty(words),
+        "recommend" => return judging::recommend(words),
+        "check" => return judging::check(words),
+        "component" => return judging::component(words),
         "list" => {
             let player = who(words.next(msg!("verb.a-player"))?);
             let path = words.next(msg!("verb.list-file"))?;
@@ -150,6 +154,9 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
                 _ => Verb::ListFile { who: player, path },
             });
         }
+        "auction" => return aids::auction(words),
+        "overkill" => return aids::overkill(words),
+        "rule" => return aids::rule(words),
         "note" => Command::Note(words.rest(msg!("verb.a-text"))?),
         "undo" => Command::Undo(words.chosen()?),
         "redo" => Command::Redo(words.chosen()?),

@@ -185,7 +185,7 @@ const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 
 /// The value of this word; `wrong` is given the words that are known.
-fn one_of<T: Copy>(
+pub(super) fn one_of<T: Copy>(
     word: &str,
     known: &[(&str, T)],
     wrong: impl Fn(Arg) -> Message,

@@ -50,7 +50,7 @@ fn wrong_usage_names_the_usage() {
     assert_eq!(
         why("official Ola role=king"),
         "\"king\" is no role; write role=organizer, role=marshal or role=judge. \
-         Usage: official NAME role=organizer|marshal|judge [playing]"
+         Usage: official NAME role=organizer|marshal|judge [playing] | official NAME here|away"
     );
     assert_eq!(why("swap a b c"), "\"c\" is one word too many. Usage: swap A B");
     assert_eq!(

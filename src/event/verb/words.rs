@@ -73,22 +73,15 @@ impl<'a> VerbWords<'a> {
         Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
-    /// The numbers of these settings, as far as they stand before any other word.
-    pub(super) fn leading_numbers<const N: usize>(
-        &mut self,
-        settings: [(&str, Message); N],
-    ) -> Result<[Option<u32>; N], Message> {
-        let mut numbers = [None; N];
-        while let Some((first, rest)) = self.rest.split_first() {
-            let Some((key, value)) = first.split_once('=') else { break };
-            let Some(at) = settings.iter().position(|(known, _)| *known == key) else { break };
-            let what = &settings[at].1;
-            if numbers[at].replace(number(value, what.clone())?).is_some() {
-                return Err(msg!("verb.twice", key = key));
+    /// Takes this word if it comes next.
+    pub(super) fn take(&mut self, word: &str) -> bool {
+        match self.rest.split_first() {
+            Some((first, rest)) if first == word => {
+                self.rest = rest;
+                true
             }
-            self.rest = rest;
+            _ => false,
         }
-        Ok(numbers)
     }
 
     /// The values of these settings, as far as they stand before any other word.

@@ -1,11 +1,9 @@
-use super::super::{Better, Draft, Procedure, Ruleset};
-use super::findings::{Findings, word};
+use super::super::{Draft, Ruleset};
+use super::findings::Findings;
 use super::identity::{is_id, not_an_id};
 use crate::msg;
 use crate::ruleset::letters::shown;
 
-/// The most a counted piece may be worth, in hundredths.
-const MOST_HUNDREDTHS: u64 = 1_000_000;
 /// The most pieces of anything a draft may ask for.
 const MOST_PIECES: u32 = 1000;
 
@@ -16,9 +14,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(draft) = &ruleset.draft {
         pods(draft, found);
     }
-    for (n, procedure) in ruleset.end_of_time.iter().enumerate() {
-        steps(procedure, &format!("end_of_time[{n}]"), found);
-    }
+    super::end_of_time::check(ruleset, found);
     for (n, penalty) in ruleset.penalties.iter().enumerate() {
         if !is_id(&penalty.id) {
             found.add(&format!("penalties[{n}].id"), not_an_id(&penalty.id));
@@ -95,52 +91,5 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
             "draft.phases",
             msg!("ruleset-judging.phases", opened = passed, boosters = draft.boosters),
         );
-    }
-}
-
-fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
-    if procedure.steps.is_empty() {
-        found.add(&format!("{at}.steps"), msg!("ruleset-judging.no-steps"));
-    }
-    for (n, step) in procedure.steps.iter().enumerate() {
-        let at = format!("{at}.steps[{n}].fields");
-        let (n, better) = (step.fields.len(), word(step.better));
-        match step.better {
-            Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset-judging.fields-some", better = better));
-            }
-            Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-one", n = n, better = better));
-            }
-            Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-at-most-one", n = n, better = better));
-            }
-            Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
-        }
-        for (m, field) in step.fields.iter().enumerate() {
-            counted(field, &format!("{at}[{m}]"), found);
-        }
-    }
-    let fields = procedure.steps.iter().enumerate().flat_map(|(n, step)| {
-        let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
-        step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
-    });
-    found.no_repeats_at(fields, |id| msg!("ruleset-judging.field", id = shown(id)));
-}
-
-fn counted(field: &crate::ruleset::CountedField, at: &str, found: &mut Findings<'_>) {
-    if !is_id(&field.id) {
-        found.add(&format!("{at}.id"), not_an_id(&field.id));
-    }
-    if field.hundredths.is_some() && !field.bands.is_empty() {
-        found
-            .add(&format!("{at}.bands"), msg!("ruleset-judging.two-worths", id = shown(&field.id)));
-    }
-    if field.bands.windows(2).any(|pair| pair[1].from <= pair[0].from) {
-        found.add(&format!("{at}.bands"), msg!("ruleset-judging.bands", id = shown(&field.id)));
-    }
-    let worths = field.hundredths.into_iter().chain(field.bands.iter().map(|band| band.hundredths));
-    if worths.into_iter().any(|worth| worth.unsigned_abs() > MOST_HUNDREDTHS) {
-        found.add(at, msg!("ruleset-judging.worth", id = shown(&field.id), most = MOST_HUNDREDTHS));
     }
 }

@@ -1,10 +1,10 @@
 //! The entries a judge looks up at a table and finds by their words.
 
-use super::page::series;
-use super::{judging, lists};
+use super::rounds::{self, Fields};
+use super::{aids, end_of_time, lists, offences};
 use crate::msg;
-use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling};
-use crate::words::{Arg, Message, Words};
+use crate::ruleset::{Offence, Penalty, Procedure, Ruleset, Ruling, Structure, Tier};
+use crate::words::{Arg, Message, Text, Words};
 
 /// One entry of the handbook, which a judge may read out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,40 +16,59 @@ pub struct Advice {
     pub text: Vec<String>,
     /// The section of the rules it comes from.
     pub source: Option<String>,
+    /// The id of the ruling, if it asks questions.
+    pub guided: Option<String>,
 }
 
 impl Advice {
-    /// All words of the entry, for the search.
-    pub fn all(&self) -> String {
+    /// All words of the entry but its topic, for the search.
+    pub fn body(&self) -> String {
         let source = self.source.as_deref().unwrap_or("");
-        format!("{} {} {} {source}", self.part, self.topic, self.text.join(" "))
+        format!("{} {} {source}", self.part, self.text.join(" "))
     }
 }
 
 /// Everything in the ruleset that a judge looks up, in the language of these words.
 ///
-/// The order is errata, rulings, glossary, the end of the time, penalties, and the rules for lists.
-/// Every language has the same entries in the same order.
+/// The order is errata, rulings, glossary, calculations at the table, the end of the time,
+/// penalties, offences, deck checks, components, the rules for lists, rounds and finals, tiers,
+/// and what is good to know. Every language has the same entries in the same order.
 pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
         part: words.text(part),
         topic: words.arg(&topic),
         text: text.iter().map(|text| words.arg(text)).collect(),
         source,
+        guided: None,
     };
     let rulings = |part: Message, rulings: &[Ruling]| -> Vec<Advice> {
         let told = |ruling: &Ruling| {
             let text = vec![Arg::from(&ruling.text)];
-            advice(&part, Arg::from(&ruling.topic), text, ruling.source.clone())
+            let told = advice(&part, Arg::from(&ruling.topic), text, ruling.source.clone());
+            let guided = ruling.id.clone().filter(|_| !ruling.questions.is_empty());
+            Advice { guided, ..told }
         };
         rulings.iter().map(told).collect()
     };
     let procedure = |one: &Procedure| {
-        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), steps(one), None)
+        let source = one.source.clone();
+        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
     };
     let penalty = |one: &Penalty| {
         advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
     };
+    let offence = |one: &Offence| {
+        let text = offences::explained(ruleset, one);
+        advice(&msg!("offence.offences"), Arg::from(&one.name), text, one.source.clone())
+    };
+    let deck_check = ruleset.deck_check.iter().map(|check| {
+        let (part, text) = (msg!("deck-check.deck-check"), offences::of_check(check));
+        advice(&part, part.clone().into(), text, check.source.clone())
+    });
+    let components = ruleset.components.iter().map(|all| {
+        let (part, text) = (msg!("component.components"), offences::of_components(all));
+        advice(&part, part.clone().into(), text, all.source.clone())
+    });
     let lists = ruleset.lists.iter().flat_map(|rules| {
         let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
         let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
@@ -58,30 +77,80 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         let must = about(msg!("describe.list-must"), lists::rules(rules));
         std::iter::once(written).chain(example).chain([must])
     });
+    let at_the_table = |name: &Text, told: Vec<Arg>| {
+        let part = msg!("handbook.at-the-table");
+        advice(&part, Arg::from(name), told, None)
+    };
+    let auction = ruleset.auction.iter().map(|all| at_the_table(&all.name, aids::auction(all)));
+    let overkill = ruleset.overkill.iter().map(|all| at_the_table(&all.name, aids::overkill(all)));
+    let rounds = rounds_and_finals(ruleset).into_iter();
+    let rounds =
+        rounds.map(|(topic, text)| advice(&msg!("handbook.rounds"), topic.into(), text, None));
+    let tier = |tier: &Tier| {
+        let about = tier.about.iter().map(Arg::from);
+        let text = about.chain(lines(rounds::tier_fields(tier))).collect();
+        let topic = msg!("describe.tier", tier = &tier.name).into();
+        advice(&msg!("handbook.tiers"), topic, text, None)
+    };
+    let remark = |remark: &Text| {
+        advice(&msg!("describe.good-to-know"), "".into(), vec![Arg::from(remark)], None)
+    };
     [
         rulings(msg!("describe.errata"), &ruleset.errata),
         rulings(msg!("describe.rulings"), &ruleset.rulings),
         rulings(msg!("describe.glossary"), &ruleset.glossary),
+        auction.chain(overkill).collect(),
         ruleset.end_of_time.iter().map(procedure).collect(),
         ruleset.penalties.iter().map(penalty).collect(),
+        ruleset.offences.iter().map(offence).collect(),
+        deck_check.collect(),
+        components.collect(),
         lists.collect(),
+        rounds.collect(),
+        ruleset.tiers.iter().map(tier).collect(),
+        ruleset.remarks.iter().map(remark).collect(),
     ]
     .concat()
 }
 
-/// When a procedure applies, and its steps with what is counted in each.
-fn steps(procedure: &Procedure) -> Vec<Arg> {
-    let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
-        let told = judging::step(step);
-        let fields = step.fields.iter().map(|field| judging::worth(field, &field.name));
-        match step.fields.is_empty() {
-            true => msg!("describe.step-number", n = n, step = told).into(),
-            false => {
-                msg!("describe.step-counts", n = n, step = told, fields = series(fields)).into()
+/// Each field on a line: `Pairing: Swiss …`.
+fn lines(fields: Fields) -> impl Iterator<Item = Arg> {
+    fields.into_iter().map(|(name, text)| msg!("describe.part", name = name, text = text).into())
+}
+
+/// How rounds are paired, counted and timed, and how many there are.
+fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
+    let table = |structure: &Structure| -> Vec<Arg> {
+        let finals = msg!("describe.finals-match");
+        let shape = (finals, structure.finals_match.phrase().into());
+        let cut = structure.rows.iter().any(|row| row.cut.is_some());
+        let rows = structure.rows.iter().map(|row| {
+            let [players, rounds, cut, note] = rounds::row_cells(row);
+            let told = msg!("handbook.row", players = players, rounds = rounds, cut = cut);
+            match row.note {
+                Some(_) => msg!("handbook.row-note", row = told, note = note).into(),
+                None => told.into(),
             }
-        }
+        });
+        lines(cut.then_some(shape).into_iter().collect()).chain(rows).collect()
+    };
+    let minutes = ruleset.minutes.iter().map(|row| {
+        let [round, shape, length] = rounds::minutes_row(row);
+        msg!("handbook.minutes", round = round, shape = shape, length = length).into()
     });
-    std::iter::once(Arg::from(&procedure.when)).chain(steps).collect()
+    let all = &ruleset.structures;
+    let basic = all.basic.iter().map(|one| (msg!("describe.basic-structure"), table(one)));
+    let advanced = all.advanced.iter().map(|one| (msg!("describe.advanced-structure"), table(one)));
+    let custom = lines(rounds::custom_fields(ruleset)).collect();
+    let preliminary = lines(rounds::preliminary_fields(ruleset)).collect();
+    let finals = lines(rounds::finals_fields(ruleset)).collect();
+    let first = [
+        (msg!("describe.preliminary-rounds"), preliminary),
+        (msg!("item.finals"), finals),
+        (msg!("handbook.round-times"), minutes.collect()),
+    ];
+    let last = [(msg!("describe.custom-structure"), custom)];
+    first.into_iter().chain(basic).chain(advanced).chain(last).collect()
 }
 
 /// What a penalty is for, and what the program does.

@@ -1,6 +1,6 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
-use crate::ruleset::{CountedField, Penalty, ProcedureStep, Ruleset, Ruling};
+use crate::ruleset::{Penalty, Ruleset, Ruling};
 use crate::words::{Arg, Message};
 
 pub(super) fn missions(page: &mut Page<'_>, ruleset: &Ruleset) {
@@ -35,49 +35,6 @@ pub(super) fn draft(page: &mut Page<'_>, ruleset: &Ruleset) {
     page.fields(fields);
 }
 
-pub(super) fn end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
-    for procedure in &ruleset.end_of_time {
-        page.heading(&procedure.name);
-        page.item("  ", &procedure.when);
-        for (n, step) in procedure.steps.iter().enumerate() {
-            page.item(&format!("  {}. ", n + 1), self::step(step));
-            for field in &step.fields {
-                let name = msg!("describe.beside", text = &field.name, beside = &field.id);
-                page.item("     + ", worth(field, name));
-            }
-        }
-    }
-}
-
-/// A step, and which of its numbers wins.
-pub(super) fn step(step: &ProcedureStep) -> Message {
-    msg!("describe.beside", text = &step.text, beside = step.better.phrase())
-}
-
-/// The counted field of this name, and the worth of a piece.
-pub(super) fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
-    let mut told = name.into();
-    if let Some(worth) = field.hundredths {
-        told = msg!("describe.worth-each", name = told, worth = hundredths(worth)).into();
-    }
-    if !field.bands.is_empty() {
-        let bands =
-            series(field.bands.iter().map(|band| {
-                msg!("describe.band", n = band.from, worth = hundredths(band.hundredths))
-            }));
-        told = msg!("describe.worth-bands", name = told, bands = bands).into();
-    }
-    told
-}
-
-/// Hundredths as a decimal number without trailing zeros: `4`, `0.25`, in Polish `0,25`.
-fn hundredths(worth: i64) -> Arg {
-    let sign = if worth < 0 { "-" } else { "" };
-    let worth = worth.unsigned_abs();
-    let text = format!("{sign}{}.{:02}", worth / 100, worth % 100);
-    Arg::Decimal(text.trim_end_matches('0').trim_end_matches('.').to_owned())
-}
-
 pub(super) fn penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
     if ruleset.penalties.is_empty() {
         return;
@@ -102,13 +59,20 @@ pub(super) fn rulings(page: &mut Page<'_>, heading: Message, rulings: &[Ruling])
         return;
     }
     page.heading(heading);
-    for Ruling { topic, text, source } in rulings {
-        let told = match source {
+    for ruling in rulings {
+        let Ruling { topic, text, .. } = ruling;
+        let told = match &ruling.source {
             Some(source) => {
                 msg!("describe.ruling-source", topic = topic, text = text, source = source)
             }
             None => msg!("describe.ruling", topic = topic, text = text),
         };
         page.item("  - ", told);
+        if let Some(id) = &ruling.id {
+            page.item("    ", msg!("describe-aids.guided-by", verb = format!("rule {id}")));
+        }
+        for line in super::aids::questions(ruling) {
+            page.item("    ", line);
+        }
     }
 }

@@ -1,14 +1,21 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, FinalsKind, Margin, Minutes, PairingKind, Percentages, PointsPer,
-    Ruleset, Scoring, Structure,
+    ByeShare, Concessions, FinalsKind, Margin, Minutes, PairingKind, Percentages, PointsPer, Row,
+    Ruleset, Scoring, Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
+/// What there is to say, each with the words before it.
+pub(super) type Fields = Vec<(Message, Arg)>;
+
 pub(super) fn preliminary(page: &mut Page<'_>, ruleset: &Ruleset) {
-    let preliminary = &ruleset.preliminary;
     page.heading(msg!("describe.preliminary-rounds"));
+    page.fields(preliminary_fields(ruleset));
+}
+
+pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
+    let preliminary = &ruleset.preliminary;
     let mut fields: Vec<(Message, Arg)> = vec![
         (msg!("describe.pairing"), preliminary.pairing.phrase().into()),
         (msg!("column.match"), preliminary.shape.phrase().into()),
@@ -37,7 +44,7 @@ pub(super) fn preliminary(page: &mut Page<'_>, ruleset: &Ruleset) {
         let list = series(preliminary.apart_in_first_round.iter().map(|who| who.phrase()));
         fields.push((msg!("describe.apart"), list));
     }
-    page.fields(fields);
+    fields
 }
 
 fn points(points: &Scoring) -> Message {
@@ -84,8 +91,12 @@ fn percentages(counted: &Percentages) -> Message {
 }
 
 pub(super) fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
-    let finals = &ruleset.finals;
     page.heading(msg!("item.finals"));
+    page.fields(finals_fields(ruleset));
+}
+
+pub(super) fn finals_fields(ruleset: &Ruleset) -> Fields {
+    let finals = &ruleset.finals;
     let mut fields: Vec<(Message, Arg)> = vec![(msg!("column.kind"), finals.kind.phrase().into())];
     if !finals.sizes.is_empty() {
         fields.push((msg!("describe.sizes"), series(finals.sizes.iter().copied())));
@@ -99,16 +110,18 @@ pub(super) fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
     if let Some(sides) = finals.sides {
         fields.push((msg!("item.sides"), sides.phrase().into()));
     }
-    page.fields(fields);
+    fields
 }
 
 pub(super) fn minutes(page: &mut Page<'_>, ruleset: &Ruleset) {
     page.heading(msg!("column.minutes"));
-    let row = |row: &Minutes| {
-        let shape = row.shape.map_or_else(|| msg!("describe.any-match"), |shape| shape.phrase());
-        vec![row.round.phrase().into(), shape.into(), length(row)]
-    };
-    page.table(2, ruleset.minutes.iter().map(row).collect());
+    page.table(2, ruleset.minutes.iter().map(|row| minutes_row(row).into()).collect());
+}
+
+/// A kind of round, the shape of its matches, and its length.
+pub(super) fn minutes_row(row: &Minutes) -> [Arg; 3] {
+    let shape = row.shape.map_or_else(|| msg!("describe.any-match"), |shape| shape.phrase());
+    [row.round.phrase().into(), shape.into(), length(row)]
 }
 
 fn length(row: &Minutes) -> Arg {
@@ -133,7 +146,11 @@ pub(super) fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
         table(page, msg!("describe.advanced-structure"), advanced);
     }
     page.heading(msg!("describe.custom-structure"));
-    let custom = &all.custom;
+    page.fields(custom_fields(ruleset));
+}
+
+pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
+    let custom = &ruleset.structures.custom;
     let rounds: Arg = match ruleset.preliminary.pairing {
         PairingKind::RoundRobin => msg!("describe.pod-decides").into(),
         PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::None => {
@@ -145,7 +162,7 @@ pub(super) fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
         let shapes = series(custom.finals_match.iter().map(|shape| shape.phrase()));
         fields.push((msg!("describe.finals-match"), shapes));
     }
-    page.fields(fields);
+    fields
 }
 
 fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
@@ -160,38 +177,46 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
         msg!("describe.column-cut").into(),
         "".into(),
     ];
-    let rows = structure.rows.iter().map(|row| {
-        let rounds = match row.or_rounds {
-            Some(other) => msg!("describe.or-rounds", n = row.rounds, other = other).into(),
-            None => row.rounds.into(),
-        };
-        let cut = row.cut.map_or("-".into(), Arg::from);
-        vec![row.players.to_string().into(), rounds, cut, Arg::or_empty(row.note.as_ref())]
-    });
+    let rows = structure.rows.iter().map(|row| row_cells(row).into());
     page.table(2, std::iter::once(head).chain(rows).collect());
 }
 
-pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
-    let required = |yes: bool| match yes {
-        true => msg!("describe.required"),
-        false => msg!("describe.not-required"),
+/// The players, the rounds, the cut and the note of a row.
+pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
+    let rounds = match row.or_rounds {
+        Some(other) => msg!("describe.or-rounds", n = row.rounds, other = other).into(),
+        None => row.rounds.into(),
     };
+    let cut = row.cut.map_or("-".into(), Arg::from);
+    [row.players.to_string().into(), rounds, cut, Arg::or_empty(row.note.as_ref())]
+}
+
+pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
     for tier in &ruleset.tiers {
         page.heading(msg!("describe.tier", tier = &tier.name));
         if let Some(about) = &tier.about {
             page.item("  ", about);
         }
-        let release = tier.product_release;
-        let products = match tier.product_delay_days {
-            0 => msg!("describe.products-at-once", release = release.phrase()),
-            n => msg!("describe.products-later", n = n, release = release.phrase_after()),
-        };
-        page.fields(vec![
-            (msg!("item.structure"), tier.structure.phrase().into()),
-            (msg!("describe.leaders"), tier.leaders().into()),
-            (msg!("item.products"), products.into()),
-            (msg!("item.sleeves"), required(tier.sleeves_required).into()),
-            (msg!("item.lists"), required(tier.lists_required).into()),
-        ]);
+        page.fields(tier_fields(tier));
     }
+}
+
+/// What an event of this tier asks for.
+pub(super) fn tier_fields(tier: &Tier) -> Fields {
+    let required = |yes: bool| match yes {
+        true => msg!("describe.required"),
+        false => msg!("describe.not-required"),
+    };
+    let release = tier.product_release;
+    let products = match tier.product_delay_days {
+        0 => msg!("describe.products-at-once", release = release.phrase()),
+        n => msg!("describe.products-later", n = n, release = release.phrase_after()),
+    };
+    vec![
+        (msg!("item.structure"), tier.structure.phrase().into()),
+        (msg!("describe.leaders"), tier.leaders().into()),
+        (msg!("item.products"), products.into()),
+        (msg!("item.sleeves"), required(tier.sleeves_required).into()),
+        (msg!("item.lists"), required(tier.lists_required).into()),
+    ]
 }

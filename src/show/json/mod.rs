@@ -8,6 +8,7 @@
 //! ```
 
 mod forms;
+mod judging;
 mod lists;
 mod number;
 mod officials;
@@ -78,6 +79,20 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             ..Document::with_entrants(event)
         },
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
+        What::Penalties => Document {
+            penalties: Some(judging::penalties(event, request.who)),
+            recommended: Some(judging::recommended(event, request.who)),
+            ..Document::with_entrants(event)
+        },
+        What::Checks => Document {
+            checks: Some(judging::checks(event)),
+            draws: Some(judging::draws(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Proxies => {
+            let proxies = Some(judging::proxies(event));
+            Document { proxies, ..Document::with_entrants(event) }
+        }
         What::Announcement => {
             Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
         }

@@ -39,6 +39,11 @@ impl Document {
             lists: None,
             open_lists: None,
             list: None,
+            penalties: None,
+            recommended: None,
+            checks: None,
+            draws: None,
+            proxies: None,
         }
     }
 }
@@ -180,6 +185,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
             winner: pairing.winner(),
             margin: outcome.margin,
             conceded: outcome.games.conceded(),
+            time: pairing.time.as_deref().cloned(),
             how: how(outcome.how),
         }),
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),

@@ -2,6 +2,7 @@
 //!
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
+mod aids;
 mod desk;
 mod dialogs;
 mod home;
@@ -11,6 +12,7 @@ mod missions;
 mod navigate;
 mod people;
 mod round;
+mod time_call;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
@@ -24,6 +26,7 @@ use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
+use crate::ruleset::Answer;
 use crate::store::Shelf;
 use dialogs::ask_form;
 
@@ -92,6 +95,15 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
         Act::Desk => desk::open(model),
+        Act::CallTime => time_call::open(model, now),
+        Act::TimeEnter => return time_call::enter(model),
+        Act::TimeDigit | Act::TimeErase | Act::TimeRoll | Act::TimeSituation => {
+            time_call::change(model, act, key);
+        }
+        Act::TimeNext | Act::TimeBefore | Act::TimeRowNext | Act::TimeRowBefore => {
+            time_call::step(model, act);
+        }
+        Act::TimeSkip => time_call::skip(model, now),
         Act::FirstPlayer => desk::choose(model, Side::A),
         Act::SecondPlayer => desk::choose(model, Side::B),
         Act::Why => navigate::why(model),
@@ -121,6 +133,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Drop | Act::Rejoin | Act::Decline => return people::leave(model, act),
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
+        Act::ShowSheet => desk::sheet(model),
+        Act::DrawChecks => ask_form(model, |open| Some(Form::draw_checks(open.event()))),
+        Act::DeckCheck => desk::check(model),
+        Act::Component => desk::ask_about_player(model, Form::component),
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
         Act::Call => desk::call(model),
         Act::Missions => missions::open(model),
@@ -138,6 +154,21 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::CompareList => lists::compare(model),
         Act::OfferSection => lists::offer_section(model),
         Act::SaveList => return lists::save(model),
+        Act::Auction => aids::open_auction(model),
+        Act::StartBidding => aids::start_bidding(model),
+        Act::OtherPlayer => aids::aside(model, key),
+        Act::Bid => return aids::bid(model),
+        Act::Pass => aids::pass(model),
+        Act::UnitsAgain => aids::units_again(model),
+        Act::TypeDigit => aids::digit(model, key),
+        Act::EraseTyped => aids::erase(model),
+        Act::Overkill => aids::open_overkill(model),
+        Act::Guided => aids::open_guided(model),
+        Act::ChooseTopic => aids::choose_topic(model),
+        Act::AnswerYes => aids::answer(model, Answer::YES),
+        Act::AnswerNo => aids::answer(model, Answer::NO),
+        Act::AnswerNumber => aids::answer_number(model),
+        Act::RecordVerdict => return aids::record(model),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),

@@ -63,7 +63,7 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
 }
 
 pub(super) fn disqualify(model: &mut Model) {
-    ask_form(model, |open| Some(Form::disqualify(open.event(), open.chosen_player()?)));
+    desk::ask_about_player(model, Form::disqualify);
 }
 
 pub(super) fn penalty(model: &mut Model) {

@@ -8,9 +8,10 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Form, Purpose};
+use super::dialog::{Awaiting, Dialog, Form, Purpose, Waits};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
+use crate::ruleset::QuestionKind;
 
 /// The context of the top dialog; without a dialog, that of the screen.
 pub fn context_of(model: &Model) -> Context {
@@ -25,6 +26,7 @@ pub fn context_of(model: &Model) -> Context {
                 None => Context::Report,
             },
             Dialog::Desk(_) => Context::Desk,
+            Dialog::Time(_) => Context::TimeCall,
             Dialog::Picker(_) => Context::Picker,
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
             Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
@@ -38,10 +40,20 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
-            Dialog::Help(_) => Context::Help,
+            Dialog::Help(_) | Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
             Dialog::HandedIn(_) => Context::HandedIn,
             Dialog::ListEditor(_) => Context::ListEditor,
+            Dialog::Auction(auction) if auction.bids => Context::Bidding,
+            Dialog::Auction(_) => Context::ContestedUnits,
+            Dialog::Guided(guided) => match model.event().map(|e| guided.waits(&e.ruleset)) {
+                Some(Waits::Answer(question)) => match question.kind {
+                    QuestionKind::YesNo => Context::YesOrNo,
+                    QuestionKind::Number => Context::HowMany,
+                },
+                Some(Waits::Verdict(_)) => Context::Verdict,
+                Some(Waits::Topic) | None => Context::Topics,
+            },
             Dialog::Closed(_) => Context::Closed,
         };
     }

@@ -33,14 +33,6 @@ impl Form {
         form
     }
 
-    pub fn disqualify(event: &Event, id: Id) -> Form {
-        let title = msg!("form.disqualify", name = event.label(id));
-        let fields = vec![FormField::text(Label::Reason, "")];
-        let mut form = Form::new(Purpose::Disqualify(id), title, fields);
-        form.about = vec![msg!("form.never-returns")];
-        form
-    }
-
     pub fn extend(event: &Event, table: u32) -> Form {
         let title = msg!("form.extra-time", table = table);
         let minutes = vec![FormField::suggested(Label::Minutes, "3")];
@@ -77,13 +69,7 @@ impl Form {
                 "" => Err(msg!("form.path-missing")),
                 path => Ok(vec![Effect::Import(path.to_owned())]),
             },
-            Purpose::Disqualify(id) => match self.value(Label::Reason) {
-                "" => Err(msg!("form.reason-missing")),
-                reason => {
-                    let (who, reason) = (Who::id(*id), Some(reason.to_owned()));
-                    Ok(vec![Effect::Commit(Command::Disqualify { who, reason })])
-                }
-            },
+            Purpose::Disqualify(id) => self.submit_disqualify(*id),
             Purpose::ListFile(id) => match self.value(Label::ListFile) {
                 "" => Err(msg!("form.path-missing")),
                 path => Ok(vec![Effect::HandIn { who: Who::id(*id), path: path.to_owned() }]),
@@ -96,6 +82,10 @@ impl Form {
                 }
             },
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
+            Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
+            Purpose::DrawChecks => self.submit_draw(),
+            Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
+            Purpose::Component(id) => self.submit_component(open()?, *id),
             Purpose::Setup => self.submit_setup(open()?),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),

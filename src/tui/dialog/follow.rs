@@ -27,6 +27,9 @@ impl Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Desk(desk) => desk.follow(event),
+            Dialog::Auction(auction) => auction.follow(event),
+            Dialog::Guided(guided) => guided.follow(event),
+            Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
@@ -57,6 +60,7 @@ impl Dialog {
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
+            Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
             _ => false,
@@ -107,6 +111,15 @@ impl Form {
                 lines: Vec::new(),
                 faults: Vec::new(),
                 doubts: Vec::new(),
+            },
+            Purpose::Overkill { table } => Command::Overkill {
+                table: *table,
+                hits: 0,
+                health: 1,
+                counters: 0,
+                defender: None,
+                others: Vec::new(),
+                split: Vec::new(),
             },
             _ => return None,
         })

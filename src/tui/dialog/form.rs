@@ -46,6 +46,14 @@ pub enum Purpose {
     ListFile(Id),
     AcceptList(Id),
     Penalty(Id),
+    /// Draws players for a deck check.
+    DrawChecks,
+    /// Records a deck check after this round; None means the newest.
+    Check {
+        id: Id,
+        round: Option<u32>,
+    },
+    Component(Id),
     Setup,
     Extend {
         table: u32,
@@ -58,6 +66,9 @@ pub enum Purpose {
     /// Settles the mission by the number that a large die shows.
     MissionRoll {
         next: bool,
+    },
+    Overkill {
+        table: u32,
     },
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
@@ -160,6 +171,15 @@ impl Form {
     /// The value of the field with this label, without white space around it.
     pub fn value(&self, label: Label) -> &str {
         self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
+    }
+
+    /// Selects this option of a choice.
+    pub(super) fn choose(&mut self, label: Label, value: &str) {
+        let field = self.fields.iter_mut().find(|field| field.label == label);
+        if let Some(FieldKind::Choice(choice)) = field.map(|field| &mut field.kind) {
+            let at = choice.options.iter().position(|answer| answer.value == value);
+            choice.at = at.unwrap_or(choice.at);
+        }
     }
 
     /// Whether this field applies with the present values of the others.

@@ -1,13 +1,18 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
+mod auction;
 mod call;
+mod check;
+mod component;
 mod confirm;
 mod desk;
+mod disqualify;
 mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod guided;
 mod handed_in;
 mod help;
 mod list_editor;
@@ -15,6 +20,7 @@ mod missions;
 mod names;
 mod new_event;
 mod official;
+mod overkill;
 mod pairs;
 mod palette;
 mod penalty;
@@ -22,17 +28,22 @@ mod picker;
 mod rematches;
 mod report;
 mod rules;
+mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
 mod setup_lists;
+mod sheet;
+mod time_call;
 mod undo_reason;
 
+pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
+pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
 pub use list_editor::ListEditor;
@@ -45,6 +56,8 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use sheet::Sheet;
+pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
 use super::keys::Key;
@@ -56,6 +69,8 @@ use crate::words::Message;
 pub enum Dialog {
     Report(ReportDialog),
     Desk(Desk),
+    /// Boxed, because it holds the whole arithmetic.
+    Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
@@ -69,6 +84,10 @@ pub enum Dialog {
     Rules(Rules),
     HandedIn(HandedIn),
     ListEditor(ListEditor),
+    /// Boxed, because it has many fields.
+    Auction(Box<AuctionDialog>),
+    Guided(Guided),
+    Sheet(Sheet),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -83,7 +102,11 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::ListEditor(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_)
+            | Dialog::Time(_)
+            | Dialog::Confirm(_)
+            | Dialog::ListEditor(_)
+            | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
@@ -96,6 +119,9 @@ impl Dialog {
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
             Dialog::HandedIn(list) => list.scroll.step(step),
+            Dialog::Auction(auction) => auction.step(step),
+            Dialog::Guided(guided) => guided.step(step),
+            Dialog::Sheet(sheet) => sheet.scroll.step(step),
         }
     }
 
@@ -108,6 +134,7 @@ impl Dialog {
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
+            Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             _ => {}
         }
     }
@@ -121,6 +148,7 @@ impl Dialog {
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
+            Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
         }
     }
@@ -132,6 +160,9 @@ impl Dialog {
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
             Dialog::ListEditor(editor) => Some(&mut editor.error_text),
+            Dialog::Auction(auction) => Some(&mut auction.error_text),
+            Dialog::Guided(guided) => Some(&mut guided.error_text),
+            Dialog::Time(time) => Some(&mut time.error_text),
             _ => None,
         }
     }
@@ -145,6 +176,7 @@ impl Dialog {
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
+            Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             _ => {}
         }
     }

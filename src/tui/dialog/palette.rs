@@ -10,8 +10,20 @@ use crate::tui::text_field::TextField;
 use crate::words::Message;
 
 /// Verbs that name a player.
-const ABOUT_PLAYERS: [&str; 9] =
-    ["drop", "remove", "rejoin", "disqualify", "decline", "swap", "penalty", "edit", "list"];
+const ABOUT_PLAYERS: [&str; 12] = [
+    "drop",
+    "remove",
+    "rejoin",
+    "disqualify",
+    "decline",
+    "swap",
+    "penalty",
+    "recommend",
+    "check",
+    "component",
+    "edit",
+    "list",
+];
 
 #[derive(Debug, Default)]
 pub struct Palette {

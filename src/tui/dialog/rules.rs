@@ -1,6 +1,6 @@
 //! The rules that the game's file has for a judge, searched by typing.
 
-use crate::event::name::{contains_words, normalise};
+use super::search::{Entry, Hits};
 use crate::ruleset::{Advice, Ruleset, handbook};
 use crate::tui::keys::Key;
 use crate::tui::scroll::Scroll;
@@ -18,6 +18,16 @@ pub struct Rules {
     languages: [Words; 2],
     /// All entries, in both languages.
     pairs: Vec<(Advice, Advice)>,
+    /// The words of each pair.
+    entries: Vec<Entry>,
+}
+
+/// What the search finds.
+pub struct Found<'a> {
+    /// The entries in the language shown, each with its topic in the other language.
+    pub advice: Vec<(&'a Advice, &'a str)>,
+    /// Whether each of them holds every word; otherwise each holds as many as any entry does.
+    pub all_words: bool,
 }
 
 impl Rules {
@@ -29,12 +39,18 @@ impl Rules {
             _ => Words::english().clone(),
         };
         let (own, beside) = (handbook(ruleset, words), handbook(ruleset, &other));
+        let pairs: Vec<(Advice, Advice)> = own.into_iter().zip(beside).collect();
+        let entry = |(own, other): &(Advice, Advice)| {
+            let title = format!("{} {}", own.topic, other.topic);
+            Entry::of(&title, &format!("{} {}", own.body(), other.body()))
+        };
         Rules {
             wanted: TextField::default(),
             scroll: Scroll::default(),
             other: false,
             languages: [words.clone(), other],
-            pairs: own.into_iter().zip(beside).collect(),
+            entries: pairs.iter().map(entry).collect(),
+            pairs,
         }
     }
 
@@ -42,18 +58,22 @@ impl Rules {
         self.pairs.len()
     }
 
-    /// The entries that contain all typed words, in either language. Each comes in the language
-    /// shown, with its topic in the other language.
-    pub fn found(&self) -> Vec<(&Advice, &str)> {
-        let wanted = normalise(self.wanted.value().trim());
-        let holds = |advice: &Advice| contains_words(&advice.all(), &wanted);
-        let found = self.pairs.iter().filter(|(own, other)| holds(own) || holds(other));
-        found
-            .map(|(own, other)| match self.other {
+    /// The entries that hold the typed words, in either language, the best first.
+    pub fn found(&self) -> Found<'_> {
+        let hits = Hits::of(&self.entries, self.wanted.value());
+        let shown = |at: &usize| {
+            let (own, other) = &self.pairs[*at];
+            match self.other {
                 true => (other, own.topic.as_str()),
                 false => (own, other.topic.as_str()),
-            })
-            .collect()
+            }
+        };
+        Found { advice: hits.order.iter().map(shown).collect(), all_words: hits.all_words }
+    }
+
+    /// The ids of the rulings found that ask questions, the best first.
+    pub fn guided(&self) -> Vec<String> {
+        self.found().advice.iter().filter_map(|(advice, _)| advice.guided.clone()).collect()
     }
 
     /// The language in which the rules are shown.

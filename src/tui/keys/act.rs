@@ -103,6 +103,19 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // Time called at a table.
+    /// Opens the form of a table, or of all tables whose time is up.
+    CallTime,
+    TimeEnter,
+    TimeDigit,
+    TimeErase,
+    TimeNext,
+    TimeBefore,
+    TimeRowNext,
+    TimeRowBefore,
+    TimeRoll,
+    TimeSituation,
+    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -116,6 +129,11 @@ pub enum Act {
     Disqualify,
     Decline,
     Penalty,
+    /// The judge's sheet of penalties, deck checks and components.
+    ShowSheet,
+    DrawChecks,
+    DeckCheck,
+    Component,
     AddOfficial,
     EditOfficial,
     HereOrAway,
@@ -128,6 +146,22 @@ pub enum Act {
     CompareList,
     OfferSection,
     SaveList,
+    // A bidding, shared hits and guided rulings.
+    Auction,
+    StartBidding,
+    OtherPlayer,
+    Bid,
+    Pass,
+    UnitsAgain,
+    TypeDigit,
+    EraseTyped,
+    Overkill,
+    Guided,
+    ChooseTopic,
+    AnswerYes,
+    AnswerNo,
+    AnswerNumber,
+    RecordVerdict,
     // Forms.
     Submit,
     ChoiceBefore,
@@ -145,6 +179,7 @@ impl Act {
                 | AddOfficial
                 | AddPlayer
                 | Call
+                | CallTime
                 | Clock
                 | Cut
                 | Decline
@@ -168,12 +203,17 @@ impl Act {
                 | Note
                 | Pair
                 | Penalty
+                | RecordVerdict
+                | DrawChecks
+                | DeckCheck
+                | Component
                 | Redo
                 | RedrawMission
                 | Rejoin
                 | SaveList
                 | Setup
                 | TakeMission
+                | TimeEnter
                 | Undo
                 | UndoThis
         )
@@ -200,10 +240,11 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
-            ("disqualify", _) => Act::Disqualify,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
             ("list", _) => Act::ShowList,
+            ("check", "draw") => Act::DrawChecks,
+            ("disqualify" | "recommend", _) => Act::Disqualify,
             _ => return None,
         })
     }
@@ -217,7 +258,13 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+            Act::Digit
+                | Act::EraseDigit
+                | Act::Enter
+                | Act::Desk
+                | Act::CallTime
+                | Act::Back
+                | Act::OtherTable
         )
     }
 }

@@ -31,6 +31,8 @@ pub enum Context {
     Report,
     /// The judge's desk of a table.
     Desk,
+    /// The form for time called at a table.
+    TimeCall,
     /// The next key names the player who conceded the game.
     Conceded,
     /// The next key names the player who conceded the match.
@@ -67,6 +69,14 @@ pub enum Context {
     ListEditor,
     /// The form that asks for the file of a list.
     ListFile,
+    /// The units of a bidding are typed.
+    ContestedUnits,
+    Bidding,
+    /// A guided ruling is chosen.
+    Topics,
+    YesOrNo,
+    HowMany,
+    Verdict,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
     /// Every dialog, unless a text is half typed in it.
@@ -111,7 +121,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 39] = [
+static RECORDS: [ContextRecord; 46] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -131,6 +141,7 @@ static RECORDS: [ContextRecord; 39] = [
     record(Anywhere, msg!("place-name.anywhere"), &[]),
     record(Report, msg!("place-name.report"), &[Dialog, Always]),
     record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
+    record(TimeCall, msg!("time-key.place"), &[Dialog, Always]),
     record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
     record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
@@ -153,6 +164,12 @@ static RECORDS: [ContextRecord; 39] = [
     record(HandedIn, msg!("key-list.place-handed-in"), &[Dialog, Always]),
     record(ListEditor, msg!("key-list.place-list-editor"), &[Dialog, Always]),
     record(ListFile, msg!("key-list.place-list-file"), &[Dialog, Always]),
+    record(ContestedUnits, msg!("place-name.contested-units"), &[Dialog, Always]),
+    record(Bidding, msg!("place-name.bidding"), &[Dialog, Always]),
+    record(Topics, msg!("place-name.topics"), &[Dialog, Always]),
+    record(YesOrNo, msg!("place-name.yes-or-no"), &[Dialog, Always]),
+    record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
+    record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),

@@ -6,6 +6,7 @@
 //! the records do not know: [`active_keys`](super::active_keys) answers that.
 
 mod act;
+mod aids;
 mod binding;
 mod context;
 mod dialogs;
@@ -30,9 +31,16 @@ pub use named::{key_for, keys_for, note};
 
 /// All bindings, in the order in which they are shown.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
-    [shared::LIST_OF_EVENTS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
-        .into_iter()
-        .flatten()
+    [
+        shared::LIST_OF_EVENTS,
+        people::BINDINGS,
+        event::BINDINGS,
+        shared::BINDINGS,
+        dialogs::BINDINGS,
+        aids::BINDINGS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The bindings of these contexts, the nearest first.

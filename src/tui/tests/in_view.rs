@@ -40,7 +40,8 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as usual.
-        Act::ChoiceBefore | Act::ChoiceAfter => true,
+        Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
+        Act::TypeDigit => words.contains(" 0…9 "),
         // A player's name follows the number of the side.
         Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))

@@ -104,14 +104,24 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Missions(_) => vec![msg!("mission.unused")],
         Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
         Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
+        Dialog::Auction(auction) if auction.bids => {
+            vec![msg!("auction.total"), msg!("auction.least-that-leads")]
+        }
+        Dialog::Auction(_) => vec![msg!("auction.player"), msg!("auction.cost-of")],
+        Dialog::Guided(guided) if guided.topic.is_none() => {
+            vec![msg!("guided.title"), msg!("guided.which")]
+        }
+        Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
+        Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
         // Their titles name the player.
         Dialog::HandedIn(_)
         | Dialog::ListEditor(_)
         | Dialog::Desk(_)
         | Dialog::Find(_)
         | Dialog::Palette(_)
-        | Dialog::Help(_) => Vec::new(),
+        | Dialog::Help(_)
+        | Dialog::Sheet(_) => Vec::new(),
     }
 }
 

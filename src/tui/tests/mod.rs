@@ -20,6 +20,7 @@ mod finals_sides;
 mod following;
 mod games_in_polish;
 mod in_view;
+mod judging;
 mod language;
 mod languages;
 mod list_rules;
@@ -41,7 +42,9 @@ mod sides;
 mod simulation;
 mod sizes;
 mod stray;
+mod table_aids;
 mod teams;
+mod time_call;
 mod widths;
 
 use super::keys::{

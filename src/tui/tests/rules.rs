@@ -21,8 +21,8 @@ fn errata_rulings_and_glossary_are_one_key_away() {
         .assert_shows("Jango Fett G.")
         .assert_shows("type any word, English or Polish");
     play.keys("End")
-        .assert_shows("Build zone · Strefa budowy")
-        .assert_shows("Stack")
+        .assert_shows("Good to know")
+        .assert_shows("The rules of this game do not say how a tournament is run.")
         .assert_hides("Jango Fett");
     play.keys("Home").assert_shows("Jango Fett G.");
     play.resize(120, 40).assert_shows("Jango Fett G.").assert_shows("Tyranus's Return");
@@ -31,10 +31,11 @@ fn errata_rulings_and_glossary_are_one_key_away() {
 #[test]
 fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
-    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 24 hold it");
+    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 34 hold it");
     play.assert_shows("seven or more Council Members").assert_hides("Jango");
     // The search matches without Polish diacritics.
-    play.keys("Esc").assert_shows("Jango").text("zetony cztery");
+    play.keys("Esc").assert_shows("Jango").text("zetony zebra");
+    play.assert_shows("none holds all,").keys("Esc").text("zebra");
     play.assert_shows("Nothing here holds these words; Esc shows everything again.");
     play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
@@ -57,7 +58,8 @@ fn every_game_has_its_own_rules_at_any_time() {
         .assert_shows("Koniec czasu")
         .assert_shows("Wygrywa gracz kontrolujący pole bitwy");
     play.keys("Esc End")
-        .assert_shows("W formacie standardowym dozwolone")
+        .assert_shows("Warto wiedzieć")
+        .assert_shows("Uruchom zegar, gdy gracze zajęli już miejsca")
         .keys("Esc")
         .assert_shows("Round 1 of 3");
     play.keys("s R")
@@ -92,4 +94,49 @@ fn seven_and_more_games_each_have_their_key() {
     // The picker shows it too, although it has less space.
     play.keys("n").assert_shows("d  Star Wars: Destiny · your own file, in place of the built-in");
     play.keys("7").assert_shows("New event · Star Wars: Trading Card Game");
+}
+
+/// What a judge types, the game, and what stands among the first lines then.
+const ASKED: [(&str, &str, &str); 22] = [
+    ("mulligan", "l", "shuffle the six cards back"),
+    ("mulligan", "d", "may once shuffle any number of cards back"),
+    ("remis czas", "l", "jest remis, po jednym punkcie. Pierwszą"),
+    ("remis czas", "d", "Gra zawsze ma zwycięzcę."),
+    ("remis czas", "2", "daje każdej drużynie 2"),
+    ("proxy", "d", "It bears the card's name"),
+    ("proxy", "i", "Made by the organizer only"),
+    ("tarcza", "l", "liczba na tarczy Gwiazdy Śmierci"),
+    ("tarcza", "d", "rozmieszcza na swoich postaciach dwie tarcze. Kości"),
+    ("second game", "l", "It gets the time that is left of the round"),
+    ("second game", "d", "The loser of the game before chooses the battlefield"),
+    ("kość", "d", "Kości w puli leżą z dala od kart"),
+    ("kość", "i", "obaj używali jednego zestawu kości"),
+    ("seating", "2", "The dark players sit so that the first has the second on the right"),
+    ("seating", "d", "Tables are numbered"),
+    ("sleeves", "d", "the deck must be sleeved"),
+    ("sleeves", "i", "Sleeves of the command deck are identical and unmarked."),
+    ("sleeves", "l", "Required at regional, national, world and invitational events"),
+    ("bye", "d", "which is a win of that round"),
+    ("bye", "r", "Resting is not a win"),
+    ("wolny los", "l", "6 punktów, i nic nie dodaje do wagi zwycięstw"),
+    ("wolny los", "i", "zwycięstwo w tej rundzie"),
+];
+
+#[test]
+fn what_a_judge_types_is_answered_on_the_first_screen() {
+    let mut missing = Vec::new();
+    for (asked, game, answer) in ASKED {
+        let mut play = event(game);
+        play.keys("R").text(asked);
+        let other = answer.contains(|letter: char| !letter.is_ascii());
+        if other {
+            play.keys("Tab");
+        }
+        let screen: String = play.screen().replace('│', " ");
+        let screen = screen.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !screen.contains(answer) {
+            missing.push(format!("{asked} in {game}: {answer}\n{}", play.screen()));
+        }
+    }
+    assert!(missing.is_empty(), "{}", missing.join("\n"));
 }

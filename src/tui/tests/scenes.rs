@@ -81,10 +81,42 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::own_games::paired("m"), "1 Enter"),
         ],
         Context::Desk => {
-            vec![|| after(TestApp::paired(6), "1 J"), || after(TestApp::paired(6), "1 J 2"), || {
-                after(super::missions::paired(), "1 J")
+            vec![
+                || after(TestApp::paired(6), "1 J"),
+                || after(TestApp::paired(6), "1 J 2"),
+                || after(super::missions::paired(), "1 J"),
+                || super::table_aids::at_desk(""),
+            ]
+        }
+        Context::ContestedUnits => vec![
+            || super::table_aids::at_desk("a"),
+            || super::table_aids::at_desk("a Down"),
+            || super::table_aids::units(""),
+        ],
+        Context::Bidding => vec![
+            || super::table_aids::units("Enter"),
+            || super::table_aids::units("Enter 3"),
+            || super::table_aids::units("Enter 0 Enter 3 Enter"),
+        ],
+        Context::Topics => {
+            vec![|| super::table_aids::at_desk("g"), || super::table_aids::at_desk("g Down")]
+        }
+        Context::YesOrNo => {
+            vec![|| super::table_aids::at_desk("g Enter"), || {
+                super::table_aids::at_desk("g Down Enter y")
             }]
         }
+        Context::HowMany => {
+            vec![|| super::table_aids::quorum("y"), || super::table_aids::quorum("y 7")]
+        }
+        Context::Verdict => {
+            vec![|| super::table_aids::quorum("n"), || super::table_aids::quorum("n Backspace")]
+        }
+        Context::TimeCall => vec![
+            || after(TestApp::paired(6), "1 J t"),
+            || after(TestApp::paired(6), "1 J t 5"),
+            || after(TestApp::paired(6), "1 J t b"),
+        ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
         Context::Confirm => vec![|| after(TestApp::paired(6), "r d"), || after(drafted(), "Esc p")],
@@ -135,7 +167,9 @@ pub fn of(context: Context) -> Vec<Scene> {
         }
         Context::ResolveFile => vec![gone, older],
         Context::Rules => {
-            vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End")]
+            vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {
+                super::table_aids::at_desk("R")
+            }]
         }
         Context::HandedIn => vec![
             || super::lists::scene(1, ""),

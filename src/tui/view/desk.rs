@@ -17,6 +17,8 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 72;
+/// The newest biddings, splits and rulings that are shown; all of them are in the log.
+const SETTLED: usize = 2;
 /// Columns before a name: the cursor, and the player's key.
 const INDENT: usize = 5;
 
@@ -35,7 +37,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             Span::styled(format!("{sign} {}  ", n + 1), theme.key),
             Span::styled(name, style),
         ]));
-        for (fact, warns) in facts(event, id) {
+        for (fact, warns) in facts(event, id, desk) {
             let style = if warns { theme.warning } else { theme.quiet };
             lines.extend(wrapped(model, &fact, columns, style));
         }
@@ -56,6 +58,13 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     };
     let now = text::wrapped(&model.words.text(&now), columns);
     lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
+    let all_settled = event.settled_at(desk.stage, desk.round, desk.table);
+    let more = all_settled.len().saturating_sub(SETTLED);
+    let more = (more > 0).then(|| msg!("guided.more-in-log", n = more));
+    for settled in all_settled.into_iter().take(SETTLED).chain(more) {
+        let settled = text::wrapped(&model.words.text(&settled), columns);
+        lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
+    }
     let round = event.stages.get(desk.stage.saturating_sub(1));
     let round = round.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
     let title = msg!("dialog.table-of-round", table = desk.table, round = round);
@@ -71,15 +80,20 @@ fn wrapped(model: &Model, fact: &Message, columns: usize, style: Style) -> Vec<L
 }
 
 /// The facts about a player that a judge asks for first, each with whether it warns.
-fn facts(event: &Event, id: Id) -> Vec<(Message, bool)> {
+fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let status = event.entrant(id).map(|entrant| entrant.status);
     let left = match status {
         Some(Status::Dropped { .. }) => Some(msg!("judge-table.has-left")),
         Some(Status::Disqualified { .. }) => Some(msg!("judge-table.is-disqualified")),
         _ => None,
     };
+    let open = event.recommended.get(&id);
+    let open = open.map(|open| msg!("recommend.open", marshal = &open.marshal));
     let penalties = penalties(event, id);
-    let facts = left.into_iter().chain(penalties).map(|fact| (fact, true));
+    let missing = still_missing(event, id);
+    let warnings = left.into_iter().chain(open).chain(penalties).chain(missing);
+    let quiet = checks(event, id, desk).into_iter().chain(proxies(event, id));
+    let facts = warnings.map(|fact| (fact, true)).chain(quiet.map(|fact| (fact, false)));
     facts.chain(list_fact(event, id)).collect()
 }
 
@@ -102,4 +116,39 @@ fn penalties(event: &Event, id: Id) -> Option<Message> {
         .collect();
     let n = kinds.len();
     (n > 0).then(|| msg!("judge-table.penalties", n = n, kinds = Arg::Series(kinds)))
+}
+
+/// Components that were lost and not replaced: they must be there when the next round starts.
+fn still_missing(event: &Event, id: Id) -> Vec<Message> {
+    let told = event.still_missed_by(id).filter_map(|case| {
+        let what = match &case.name {
+            Some(name) => Arg::from(name.as_str()),
+            None => case.component.phrase().into(),
+        };
+        Some(msg!("desk-form.missing", what = what, round = case.at?.round))
+    });
+    told.collect()
+}
+
+/// Whether the player was drawn for a deck check in this round, and what a check found.
+fn checks(event: &Event, id: Id, desk: &Desk) -> Vec<Message> {
+    let here = |stage: usize, round: u32| (stage, round) == (desk.stage, desk.round);
+    let drawn = event.checks_drawn.iter();
+    let drawn = drawn.filter(|drawn| here(drawn.stage, drawn.round) && drawn.ids.contains(&id));
+    let drawn = drawn.take(1).map(|_| msg!("desk-form.drawn-for-check"));
+    let checked = event.checks.iter().filter(|c| c.id == id && here(c.stage, c.round));
+    let checked = checked.map(|checked| match checked.illegal {
+        None => msg!("desk-form.checked-legal"),
+        Some(_) => msg!("desk-form.checked-illegal"),
+    });
+    drawn.chain(checked).collect()
+}
+
+fn proxies(event: &Event, id: Id) -> Vec<Message> {
+    let made = event.components.iter().filter(|case| case.id == id);
+    let made = made.filter_map(|case| case.proxy.as_ref()).map(|proxy| {
+        let date = Arg::Date(proxy.date.clone());
+        msg!("desk-form.proxy", card = &proxy.card, organizer = &proxy.made_by, date = date)
+    });
+    made.collect()
 }

@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    desk, events_list, handed_in, help, list, list_editor, missions, officials, palette, rematches,
-    report, rules, seeds,
+    auction, desk, events_list, guided, handed_in, help, list, list_editor, missions, officials,
+    palette, rematches, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -31,6 +31,7 @@ pub fn draw(
     match dialog {
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
+        Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
@@ -46,6 +47,9 @@ pub fn draw(
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::HandedIn(dialog) => handed_in::draw(model, dialog, keys, frame, body),
         Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, keys, frame, body),
+        Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
+        Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
+        Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod arithmetic;
+mod auction;
 mod bracket;
 mod clock;
 mod desk;
@@ -10,6 +11,7 @@ mod dialog_box;
 mod dialogs;
 mod draft;
 mod events_list;
+mod guided;
 mod handed_in;
 mod header;
 mod help;
@@ -32,6 +34,7 @@ mod seeds;
 mod sides;
 mod standings;
 mod tables;
+mod time_call;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;

@@ -226,6 +226,8 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     };
+    let out = event.recommended.contains_key(&entrant.id);
+    let out = out.then(|| msg!("recommend.in-list"));
     let seeds = event.finals().map_or(&[][..], |finals| &finals.seeds);
     let seed = seeds.iter().position(|id| *id == entrant.id);
     let seed = seed.map(|at| msg!("stage.seed", n = at + 1));
@@ -235,8 +237,8 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         0 => None,
         n => Some(msg!("place.missed", n = n)),
     };
-    let parts =
-        [gone, seed, declined, table, missed, list_sign(open, entrant)].into_iter().flatten();
+    let list = list_sign(open, entrant);
+    let parts = [gone, out, seed, declined, table, missed, list].into_iter().flatten();
     let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),

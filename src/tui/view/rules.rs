@@ -27,7 +27,10 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let label = words.text(&msg!("rules.find")) + " ";
     let about = words.text(&match rules.wanted.is_empty() {
         true => msg!("rules.type-any-word"),
-        false => msg!("rules.found", n = found.len(), all = rules.count()),
+        false if found.all_words || found.advice.is_empty() => {
+            msg!("rules.found", n = found.advice.len(), all = rules.count())
+        }
+        false => msg!("rules.found-some", n = found.advice.len(), all = rules.count()),
     });
     let row = Rect { height: inner.height.min(1), ..inner };
     let taken = (text::width(&label) as u16).min(inner.width);
@@ -38,14 +41,15 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let place = Rect { x: inner.right() - right, width: right, ..row };
     list::put(frame, place, Line::styled(about, theme.quiet));
     let columns = usize::from(inner.width);
-    if found.is_empty() {
+    if found.advice.is_empty() {
         let key = key_for(Context::Rules, Act::CloseDialog);
         let said = words.text(&msg!("rules.nothing-found", key = key));
         let said = text::wrapped(&said, columns).into_iter();
         let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
         list::lines(frame, below, &said);
     }
-    let lines = lines(&found, columns, theme);
+    let searched = !rules.wanted.value().trim().is_empty();
+    let lines = lines(model, &found.advice, searched, columns);
     let rows = usize::from(below.height);
     let first = rules.scroll.first(lines.len(), rows);
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {
@@ -54,27 +58,32 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
 }
 
 /// The lines for these entries: a heading for each new part, and each entry's topic and text.
-/// The topic is given in both languages.
-fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'static>> {
+/// The topic is given in both languages. What was searched for is not in the order of the parts,
+/// so there each topic names its part.
+fn lines(
+    model: &Model,
+    found: &[(&Advice, &str)],
+    searched: bool,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let theme = &model.theme;
     let mut lines = Vec::new();
     let mut part = "";
     for (n, (advice, beside)) in found.iter().enumerate() {
-        if part != advice.part {
-            part = &advice.part;
+        if part != advice.part && !searched {
             lines.extend((!lines.is_empty()).then(Line::default));
-            lines.push(Line::styled(part.to_owned(), theme.title_focused));
+            lines.push(Line::styled(advice.part.clone(), theme.title_focused));
         }
-        let topic = text::cut(&advice.topic, columns);
-        let room = columns.saturating_sub(text::width(&topic));
-        let mut spans = vec![Span::styled(topic, theme.wanted)];
-        if *beside != advice.topic && room > 6 {
-            let beside = text::cut(beside, room - 3);
-            spans.push(Span::styled(format!(" · {beside}"), theme.quiet));
-        }
-        lines.push(Line::from(spans));
+        part = &advice.part;
+        lines.extend(topic(advice, beside, searched, columns, theme));
         for said in &advice.text {
             let wrapped = text::wrapped(said, columns.saturating_sub(2));
             lines.extend(wrapped.into_iter().map(|l| Line::styled(format!("  {l}"), theme.text)));
+        }
+        if advice.guided.is_some() {
+            let key = key_for(Context::Rules, Act::Guided);
+            let said = model.words.text(&msg!("rules.asks-questions", key = key.as_str()));
+            lines.push(list::with_key(format!("  {said}"), &key, theme, theme.quiet));
         }
         // Consecutive entries from one source name that source only once, behind the last.
         let next = found.get(n + 1).map(|(next, _)| *next);
@@ -85,4 +94,33 @@ fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'
         }
     }
     lines
+}
+
+/// The topic in both languages; after a search, with its part at the end of the line.
+fn topic(
+    advice: &Advice,
+    beside: &str,
+    searched: bool,
+    columns: usize,
+    theme: &Theme,
+) -> Option<Line<'static>> {
+    let part = if searched { advice.part.as_str() } else { "" };
+    if advice.topic.is_empty() {
+        return searched.then(|| Line::styled(text::cut(part, columns), theme.title_focused));
+    }
+    let room = columns.saturating_sub(if part.is_empty() { 0 } else { text::width(part) + 2 });
+    let own = text::cut(&advice.topic, room);
+    let left = room.saturating_sub(text::width(&own));
+    let mut spans = vec![Span::styled(own, theme.wanted)];
+    let beside = match beside != advice.topic && left > 6 {
+        true => format!(" · {}", text::cut(beside, left - 3)),
+        false => String::new(),
+    };
+    let gap = left.saturating_sub(text::width(&beside));
+    spans.push(Span::styled(beside, theme.quiet));
+    if !part.is_empty() {
+        spans.push(Span::raw(" ".repeat(gap + 2)));
+        spans.push(Span::styled(part.to_owned(), theme.title_focused));
+    }
+    Some(Line::from(spans))
 }

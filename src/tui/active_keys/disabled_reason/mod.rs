@@ -1,5 +1,6 @@
 //! Tells whether an act is available now, and why not.
 
+mod aids;
 mod dialogs;
 mod event;
 mod file;
@@ -7,10 +8,12 @@ mod home;
 mod leaders;
 mod lists;
 mod players;
+mod time_call;
 
 pub use event::reopens;
 pub use file::read_only;
 
+use crate::event::Command;
 use crate::msg;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
@@ -52,6 +55,10 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Desk if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Digit | Act::Desk => event::no_result(model),
+        Act::CallTime => time_call::cannot_call(model),
+        Act::TimeRoll => time_call::cannot_roll(model),
+        Act::TimeSituation => time_call::no_situation(model),
+        Act::TimeSkip => time_call::no_other_table(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {
@@ -92,6 +99,12 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::AcceptList => lists::closed(model).or_else(|| lists::nothing_to_accept(model)),
         Act::CompareList => lists::no_other_version(model),
         Act::OfferSection => lists::no_sections(model),
+        Act::DeckCheck => players::cannot_check(model),
+        Act::DrawChecks => {
+            let draw = Command::DrawChecks { n: 1, tables: false };
+            event::refusal(model.event()?, &draw)
+        }
+        Act::Component => players::no_components(model),
         Act::SaveResult => dialogs::no_result_yet(model),
         Act::Drawn => dialogs::no_draws(model),
         Act::ConcedeMatch => dialogs::no_match_concession(model),
@@ -106,6 +119,15 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::OtherRound => leaders::no_other_round(model),
         Act::RedrawMission => leaders::cannot_redraw_mission(model),
         Act::MissionDie => leaders::no_die(model),
+        Act::Auction => aids::no_auction(model),
+        Act::Overkill => aids::no_overkill(model),
+        Act::Guided => aids::no_guided(model),
+        Act::Bid => aids::no_bid(model),
+        Act::Pass => aids::no_pass(model),
+        Act::TypeDigit => aids::no_digit(model),
+        Act::EraseTyped => aids::nothing_typed(model),
+        Act::AnswerNumber => aids::no_number(model),
+        Act::RecordVerdict => aids::no_table(model),
         _ => None,
     }
 }

@@ -1,0 +1,21 @@
+# What is wrong in the calculations at the table and in guided rulings.
+ruling = the ruling "{ $id }"
+question = the question "{ $id }"
+side = the side "{ $id }"
+two-sides = a bidding has two sides, and { $n } are given; name the one that opens first, then the other
+word-of-the-verb = "{ $id }" is a setting of the verb auction; give the side another word
+no-such-side = the bidding has no side "{ $id }"; write the id of one of its sides: { $known }
+beneath = a card beneath the top one adds too much; write at most { $most }
+no-other-unit = no other unit may get hits, so nothing can be shared out; write 1 or more, or take the part out
+no-verdicts = the ruling asks questions and has no verdict; add verdicts, or take the questions out
+no-questions = the ruling has verdicts and asks no question; add questions, or take the verdicts out
+no-id = the ruling asks questions and has no id; add id, the word behind the verb rule
+no-range = a question with yes or no has no numbers; take from and to out, or write "kind: number"
+no-most = the question "{ $id }" asks for a number and does not say up to which; add to
+most = the number is too large to be answered; write at most { $most }
+no-such-question = the ruling has no question "{ $id }"; write the id of one of its questions: { $known }
+needs-is = the question "{ $id }" is answered with yes or no; write "is: yes" or "is: no" alone
+needs-range = the question "{ $id }" is answered with a number; write from, to or both
+too-many = the questions have too many combinations of answers to be tried; ask fewer questions in one ruling
+never-reached = no answers lead to this verdict, an earlier one always fits; put it before that one, or take it out
+without-verdict = these answers have no verdict: { $answers }; add a verdict for them, or a last one without conditions

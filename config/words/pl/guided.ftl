@@ -1,0 +1,31 @@
+# Orzeczenia z pytaniami: kolejne pytania i rozstrzygnięcie, które wynika z odpowiedzi.
+yes = tak
+no = nie
+yes-or-no = tak lub nie
+number = od { $least } do { $most }
+wants-yes-or-no = „{ $typed }” nie odpowiada na „{ $question }”: wpisz tak (yes) albo nie (no).
+wants-number = „{ $typed }” nie odpowiada na „{ $question }”: wpisz liczbę od { $least } do { $most }.
+a-topic = temat
+an-answer = odpowiedź
+none-known = Zasady tej gry nie zadają pytań; własne orzeczenie zapisuje { $note }.
+unknown = Nie ma pytań na temat „{ $topic }”; tematy w tej grze: { $known }.
+asks-next = { $topic }, następne pytanie: { $question } ({ $answers })
+settled-already = Odpowiedź „{ $answer }” nie jest już potrzebna: pomiń ją.
+verdict = { $topic }: { $verdict }
+verdict-source = { $topic }: { $verdict } [{ $source }]
+recorded = Stolik { $table }, { $topic }: { $verdict }
+in-log = { $place }, orzeczenie ({ $topic }): { $answers }. { $verdict }
+in-log-unknown = { $place }, orzeczenie ({ $topic }): { $answers }
+answered = { $question } { $answer }
+title = Orzeczenia z pytaniami
+title-of-table = { $topic } · stolik { $table }
+which = Czego dotyczy pytanie?
+question-of = Pytanie { $n } z najwyżej { $all }
+record-at-table = Zapis przy stoliku
+no-number-yet = Najpierw wpisz liczbę: od { $least } do { $most }.
+table-first = Wpisz numer stolika, przy którym zapadło orzeczenie.
+does = odpowiada na pytania orzeczenia i podaje rozstrzygnięcie; z table= zapisuje je przy stoliku
+none-found = Nic z tego, co znaleziono, nie zadaje pytań: wpisz słowo z orzeczenia, które je ma.
+none-in-this-game = Zasady tej gry nie zadają pytań.
+nothing-to-take-back = Nie było jeszcze żadnej odpowiedzi.
+more-in-log = W dzienniku jest ich więcej o { $n }.

@@ -1,0 +1,21 @@
+# Co jest nie tak w obliczeniach przy stole i w orzeczeniach z pytaniami.
+ruling = orzeczenie „{ $id }”
+question = pytanie „{ $id }”
+side = strona „{ $id }”
+two-sides = licytacja ma dwie strony, a podano ich { $n }; wymień najpierw tę, która otwiera, potem drugą
+word-of-the-verb = „{ $id }” to ustawienie polecenia auction; nazwij stronę innym słowem
+no-such-side = licytacja nie ma strony „{ $id }”; wpisz id jednej z jej stron: { $known }
+beneath = karta pod wierzchnią dodaje za dużo; wpisz najwyżej { $most }
+no-other-unit = żadna inna jednostka nie może dostać trafień, więc nie ma czego dzielić; wpisz 1 lub więcej albo usuń tę część
+no-verdicts = orzeczenie zadaje pytania, a nie ma rozstrzygnięcia; dodaj verdicts albo usuń pytania
+no-questions = orzeczenie ma rozstrzygnięcia, a nie zadaje pytań; dodaj questions albo usuń rozstrzygnięcia
+no-id = orzeczenie zadaje pytania, a nie ma id; dodaj id, czyli słowo po poleceniu rule
+no-range = pytanie z odpowiedzią tak lub nie nie ma liczb; usuń from i to albo wpisz „kind: number”
+no-most = pytanie „{ $id }” dotyczy liczby i nie mówi, do jakiej; dodaj to
+most = tak dużej liczby nie można podać w odpowiedzi; wpisz najwyżej { $most }
+no-such-question = orzeczenie nie ma pytania „{ $id }”; wpisz id jednego z jego pytań: { $known }
+needs-is = na pytanie „{ $id }” odpowiada się tak lub nie; wpisz samo „is: yes” albo „is: no”
+needs-range = na pytanie „{ $id }” odpowiada się liczbą; wpisz from, to albo oba
+too-many = pytania mają za dużo układów odpowiedzi, by je sprawdzić; zadaj w jednym orzeczeniu mniej pytań
+never-reached = żadne odpowiedzi nie prowadzą do tego rozstrzygnięcia, zawsze pasuje wcześniejsze; przesuń je przed tamto albo usuń
+without-verdict = te odpowiedzi nie mają rozstrzygnięcia: { $answers }; dodaj je albo dodaj ostatnie bez warunków

@@ -1,0 +1,326 @@
+//! The bidding of two players for units of which only one may stay: whose turn it is, who leads,
+//! and who pays what.
+
+use crate::msg;
+use crate::ruleset::{AuctionRules, AuctionSide};
+use crate::words::{Arg, Message};
+use serde::{Deserialize, Serialize};
+
+/// The largest number in a bidding; no card and no pool has more.
+pub const MOST: u32 = 999;
+
+/// One of the two who bid, in the order of the ruleset's sides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bidder {
+    /// The one who opens.
+    First,
+    Second,
+}
+
+impl Bidder {
+    pub const BOTH: [Bidder; 2] = [Bidder::First, Bidder::Second];
+
+    pub fn other(self) -> Bidder {
+        match self {
+            Bidder::First => Bidder::Second,
+            Bidder::Second => Bidder::First,
+        }
+    }
+
+    fn of_call(at: usize) -> Bidder {
+        if at.is_multiple_of(2) { Bidder::First } else { Bidder::Second }
+    }
+}
+
+/// A unit that is contested: the top card's name and build cost, and the cards beneath it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ContestedUnit {
+    pub name: String,
+    pub cost: u32,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub beneath: u32,
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
+/// What a player says in their turn. A file has a number, or the word `pass`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "WrittenCall", into = "WrittenCall")]
+pub enum Call {
+    Bid(u32),
+    Pass,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum WrittenCall {
+    Bid(u32),
+    Word(PassWord),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum PassWord {
+    Pass,
+}
+
+impl From<WrittenCall> for Call {
+    fn from(written: WrittenCall) -> Call {
+        match written {
+            WrittenCall::Bid(n) => Call::Bid(n),
+            WrittenCall::Word(PassWord::Pass) => Call::Pass,
+        }
+    }
+}
+
+impl From<Call> for WrittenCall {
+    fn from(call: Call) -> WrittenCall {
+        match call {
+            Call::Bid(n) => WrittenCall::Bid(n),
+            Call::Pass => WrittenCall::Word(PassWord::Pass),
+        }
+    }
+}
+
+impl Call {
+    pub fn phrase(self) -> Message {
+        match self {
+            Call::Bid(n) => Message::verbatim(n.to_string()),
+            Call::Pass => msg!("auction.pass"),
+        }
+    }
+}
+
+/// A bidding as far as it has come.
+///
+/// The first side opens, then the second does; after that they take turns, raising or passing.
+/// A raise exceeds the player's own last bid. Two passes in a row end the bidding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Auction<'a> {
+    rules: &'a AuctionRules,
+    units: [ContestedUnit; 2],
+    /// What each side has to bid with; None if it was not counted.
+    pools: Option<[u32; 2]>,
+    calls: Vec<Call>,
+}
+
+impl<'a> Auction<'a> {
+    /// A bidding in which nothing was called yet.
+    ///
+    /// # Errors
+    /// A number is larger than any in the game.
+    pub fn of(
+        rules: &'a AuctionRules,
+        units: [ContestedUnit; 2],
+        pools: Option<[u32; 2]>,
+    ) -> Result<Auction<'a>, Message> {
+        let numbers = units.iter().flat_map(|unit| [unit.cost, unit.beneath]);
+        if let Some(n) = numbers.chain(pools.into_iter().flatten()).find(|n| *n > MOST) {
+            return Err(msg!("auction.too-large", n = n, most = MOST));
+        }
+        Ok(Auction { rules, units, pools, calls: Vec::new() })
+    }
+
+    /// The same with these calls, each checked.
+    ///
+    /// # Errors
+    /// Says which call is against the rules, and why.
+    pub fn with(mut self, calls: &[Call]) -> Result<Auction<'a>, Message> {
+        for (at, call) in calls.iter().enumerate() {
+            self.call(*call).map_err(|why| msg!("auction.call-number", n = at + 1, why = why))?;
+        }
+        Ok(self)
+    }
+
+    /// Takes the call of the player whose turn it is.
+    ///
+    /// # Errors
+    /// The call is against the rules; the bidding stays as it was.
+    pub fn call(&mut self, call: Call) -> Result<(), Message> {
+        let Some(turn) = self.turn() else { return Err(msg!("auction.over")) };
+        let own = self.bid(turn);
+        let side = || self.side_name(turn);
+        match (call, own) {
+            (Call::Pass, None) => return Err(msg!("auction.opens-with-a-bid", side = side())),
+            (Call::Bid(n), _) if n > MOST => {
+                return Err(msg!("auction.too-large", n = n, most = MOST));
+            }
+            (Call::Bid(n), Some(own)) if n <= own => {
+                return Err(msg!("auction.no-raise", side = side(), n = n, own = own));
+            }
+            (Call::Bid(n), _) => {
+                if let Some(pool) = self.pool(turn).filter(|pool| n > *pool) {
+                    let resource = &self.rules.resource;
+                    return Err(msg!(
+                        "auction.beyond-pool",
+                        side = side(),
+                        n = n,
+                        pool = pool,
+                        resource = resource
+                    ));
+                }
+            }
+            (Call::Pass, Some(_)) => {}
+        }
+        self.calls.push(call);
+        Ok(())
+    }
+
+    /// Takes the newest call back; None if there is none.
+    pub fn take_back(&mut self) -> Option<Call> {
+        self.calls.pop()
+    }
+
+    pub fn calls(&self) -> &[Call] {
+        &self.calls
+    }
+
+    pub fn unit(&self, of: Bidder) -> &ContestedUnit {
+        &self.units[of as usize]
+    }
+
+    pub fn pool(&self, of: Bidder) -> Option<u32> {
+        self.pools.map(|pools| pools[of as usize])
+    }
+
+    pub fn rules(&self) -> &'a AuctionRules {
+        self.rules
+    }
+
+    pub fn side(&self, of: Bidder) -> Option<&'a AuctionSide> {
+        self.rules.sides.get(of as usize)
+    }
+
+    pub fn side_name(&self, of: Bidder) -> Arg {
+        Arg::or_empty(self.side(of).map(|side| &side.name))
+    }
+
+    /// Whose turn it is; None once both have passed in a row.
+    pub fn turn(&self) -> Option<Bidder> {
+        let over = self.calls.ends_with(&[Call::Pass, Call::Pass]);
+        (!over).then(|| Bidder::of_call(self.calls.len()))
+    }
+
+    /// The player's own last bid; None before they open.
+    pub fn bid(&self, of: Bidder) -> Option<u32> {
+        let own = self.calls.iter().enumerate().rev().filter(|(at, _)| Bidder::of_call(*at) == of);
+        own.map(|(_, call)| call).find_map(|call| match call {
+            Call::Bid(n) => Some(*n),
+            Call::Pass => None,
+        })
+    }
+
+    /// The worth of the unit without any bid.
+    pub fn worth(&self, of: Bidder) -> u32 {
+        let unit = self.unit(of);
+        unit.cost + unit.beneath * self.rules.beneath
+    }
+
+    /// The unit's worth and the player's own last bid; None before they open.
+    pub fn total(&self, of: Bidder) -> Option<u32> {
+        Some(self.worth(of) + self.bid(of)?)
+    }
+
+    fn wins_ties(&self, of: Bidder) -> bool {
+        self.side(of).is_some_and(|side| side.id == self.rules.ties)
+    }
+
+    /// Who leads, once both have opened.
+    pub fn leader(&self) -> Option<Bidder> {
+        let [first, second] = Bidder::BOTH.map(|bidder| self.total(bidder));
+        let (first, second) = (first?, second?);
+        Some(match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Bidder::First,
+            std::cmp::Ordering::Less => Bidder::Second,
+            std::cmp::Ordering::Equal if self.wins_ties(Bidder::First) => Bidder::First,
+            std::cmp::Ordering::Equal => Bidder::Second,
+        })
+    }
+
+    /// The least bid with which this player leads; None before the other one opens.
+    ///
+    /// It may be more than the player has. For the one who leads already it is no more than the
+    /// bid they have made.
+    pub fn least_leading(&self, of: Bidder) -> Option<u32> {
+        let wanted = self.total(of.other())? + u32::from(!self.wins_ties(of));
+        Some(wanted.saturating_sub(self.worth(of)))
+    }
+
+    /// The winner, once the bidding is over.
+    pub fn winner(&self) -> Option<Bidder> {
+        if self.turn().is_some() { None } else { self.leader() }
+    }
+
+    /// What each player pays and what happens to each unit, the winner first; None while the
+    /// bidding goes on.
+    pub fn outcome(&self) -> Option<Vec<Message>> {
+        let winner = self.winner()?;
+        let loser = winner.other();
+        let (high, low) = (self.total(winner)?, self.total(loser)?);
+        let (side, rules) = (self.side_name(winner), self.rules);
+        let won = match high == low {
+            true => msg!("auction.wins-tie", side = side, n = high),
+            false => msg!("auction.wins", side = side, high = high, low = low),
+        };
+        let paid = msg!(
+            "auction.pays",
+            side = self.side_name(winner),
+            n = self.bid(winner)?,
+            resource = &rules.resource,
+            unit = &self.unit(winner).name,
+            fate = &rules.winner
+        );
+        let kept = msg!(
+            "auction.pays-nothing",
+            side = self.side_name(loser),
+            unit = &self.unit(loser).name,
+            fate = &rules.loser
+        );
+        Some(vec![won, paid, kept])
+    }
+
+    /// Who wins and what they pay, in a few words; None while the bidding goes on.
+    pub fn outcome_in_short(&self) -> Option<Message> {
+        let winner = self.winner()?;
+        let (side, resource) = (self.side_name(winner), &self.rules.resource);
+        Some(msg!("auction.won", side = side, n = self.bid(winner)?, resource = resource))
+    }
+
+    /// What this player's total is made of: `6 + 1 + 2 = 9`; None before they open.
+    pub fn sum(&self, of: Bidder) -> Option<Message> {
+        let (unit, bid) = (self.unit(of), self.bid(of)?);
+        let beneath = (unit.beneath > 0).then_some(unit.beneath * self.rules.beneath);
+        let terms = [Some(unit.cost), beneath, Some(bid)];
+        let terms = terms.into_iter().flatten().map(Arg::from).collect();
+        Some(msg!("auction.sum", terms = Arg::Sum(terms), total = self.worth(of) + bid))
+    }
+
+    /// What the player whose turn it is may bid, and with how much they lead.
+    pub fn advice(&self) -> Option<Message> {
+        let turn = self.turn()?;
+        let side = self.side_name(turn);
+        let resource = &self.rules.resource;
+        let Some(least) = self.least_leading(turn) else {
+            return Some(msg!("auction.opens", side = side, resource = resource));
+        };
+        Some(match (self.leader() == Some(turn), self.pool(turn)) {
+            (true, _) => msg!("auction.leads-already", side = side),
+            (false, Some(pool)) if pool < least => {
+                msg!(
+                    "auction.cannot-lead",
+                    side = side,
+                    least = least,
+                    pool = pool,
+                    resource = resource
+                )
+            }
+            (false, _) => msg!("auction.least", side = side, least = least),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;

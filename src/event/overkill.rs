@@ -1,0 +1,196 @@
+//! Hits beyond a defender's remaining health, shared out between it and other units.
+
+use crate::msg;
+use crate::ruleset::OverkillRules;
+use crate::words::{Arg, Message};
+
+/// The largest number of hits, health or counters; no unit has more.
+pub const MOST: u32 = 99;
+
+/// The splits that are listed at most; between them an ellipsis stands.
+const LISTED: usize = 24;
+
+/// Hits of one attack, and the defender they are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Overkill<'a> {
+    rules: &'a OverkillRules,
+    hits: u32,
+    remaining: u32,
+}
+
+impl<'a> Overkill<'a> {
+    /// Hits against a unit with this health and this many damage counters.
+    ///
+    /// # Errors
+    /// The numbers are no numbers of an attack.
+    pub fn of(
+        rules: &'a OverkillRules,
+        hits: u32,
+        health: u32,
+        counters: u32,
+    ) -> Result<Overkill<'a>, Message> {
+        if let Some(n) = [hits, health, counters].into_iter().find(|n| *n > MOST) {
+            return Err(msg!("overkill.too-large", n = n, most = MOST));
+        }
+        if health == 0 {
+            return Err(msg!("overkill.no-health"));
+        }
+        if counters > health {
+            return Err(msg!("overkill.too-many-counters", counters = counters, health = health));
+        }
+        Ok(Overkill { rules, hits, remaining: health - counters })
+    }
+
+    pub fn hits(&self) -> u32 {
+        self.hits
+    }
+
+    /// The defender's health less its damage counters.
+    pub fn remaining(&self) -> u32 {
+        self.remaining
+    }
+
+    /// The least that the defender gets.
+    fn least(&self) -> u32 {
+        self.hits.min(self.remaining)
+    }
+
+    /// Every valid split between the defender and one other unit, the least for the defender first.
+    pub fn splits(&self) -> impl Iterator<Item = (u32, u32)> {
+        let hits = self.hits;
+        (self.least()..=hits).map(move |defender| (defender, hits - defender))
+    }
+
+    /// The valid splits in words: `(4, 1), (5, 0)`.
+    pub fn listed(&self) -> Arg {
+        let told = |(defender, other): (u32, u32)| Arg::from(format!("({defender}, {other})"));
+        let mut all: Vec<Arg> = self.splits().map(told).collect();
+        if all.len() > LISTED {
+            all.splice(LISTED - 2..all.len() - 1, [Arg::from("…")]);
+        }
+        Arg::Series(all)
+    }
+
+    /// The rule for these hits, and what it leaves open.
+    pub fn told(&self) -> Vec<Message> {
+        let remaining = msg!("overkill.remaining", n = self.remaining);
+        let rule = match self.hits <= self.remaining {
+            true => msg!("overkill.all-to-the-defender", n = self.hits),
+            false => msg!(
+                "overkill.excess",
+                least = self.remaining,
+                excess = self.hits - self.remaining,
+                others = self.rules.other_units
+            ),
+        };
+        vec![remaining, rule, msg!("overkill.splits", splits = self.listed())]
+    }
+
+    /// Checks a split: the defender's hits first, then those of every other unit.
+    ///
+    /// # Errors
+    /// Says why the split is against the rules.
+    pub fn check(&self, split: &[u32]) -> Result<(), Message> {
+        let sum: u64 = split.iter().map(|n| u64::from(*n)).sum();
+        if sum != u64::from(self.hits) {
+            return Err(msg!("overkill.wrong-sum", sum = sum, hits = self.hits));
+        }
+        let defender = split.first().copied().unwrap_or(0);
+        if self.hits <= self.remaining && defender < self.hits {
+            return Err(msg!(
+                "overkill.nothing-in-excess",
+                hits = self.hits,
+                remaining = self.remaining
+            ));
+        }
+        if defender < self.remaining.min(self.hits) {
+            let least = self.remaining;
+            return Err(msg!("overkill.too-few", n = defender, least = least));
+        }
+        let others = split.iter().skip(1).filter(|n| **n > 0).count();
+        if others > self.rules.other_units as usize {
+            let most = self.rules.other_units;
+            return Err(msg!("overkill.too-many-units", n = others, most = most));
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::Text;
+
+    fn rules() -> OverkillRules {
+        let name = Text { en: "Overkill".to_owned(), pl: None };
+        OverkillRules { name, other_units: 1, remarks: Vec::new() }
+    }
+
+    #[test]
+    fn e60_every_split_and_why_another_is_none() {
+        let rules = rules();
+        let against = |hits| Overkill::of(&rules, hits, 7, 3).unwrap();
+        let splits = |hits| against(hits).splits().collect::<Vec<_>>();
+        assert_eq!(splits(3), [(3, 0)]);
+        assert_eq!(splits(5), [(4, 1), (5, 0)]);
+        assert_eq!(splits(7), [(4, 3), (5, 2), (6, 1), (7, 0)]);
+        for (hits, split) in [(3, vec![3]), (5, vec![4, 1]), (5, vec![5, 0]), (7, vec![6, 0, 1])] {
+            assert_eq!(against(hits).check(&split), Ok(()), "{split:?}");
+        }
+        let why = |hits, split: &[u32]| against(hits).check(split).unwrap_err().to_string();
+        assert_eq!(
+            why(3, &[2, 1]),
+            "All 3 hits go to the defender: none of them goes beyond its remaining health of 4."
+        );
+        assert_eq!(
+            why(5, &[3, 2]),
+            "The defender gets 3, and at least 4 are due to it: its remaining health comes first."
+        );
+        assert_eq!(
+            why(7, &[3, 4]),
+            "The defender gets 3, and at least 4 are due to it: its remaining health comes first."
+        );
+        assert_eq!(
+            why(7, &[4, 1, 2]),
+            "2 other units get hits, and only 1 may: give all that goes elsewhere to one unit."
+        );
+        assert_eq!(why(7, &[4, 2]), "The split adds up to 6, and there are 7 hits to share out.");
+    }
+
+    #[test]
+    fn numbers_that_no_attack_has() {
+        let rules = rules();
+        let why = |hits, health, counters| {
+            Overkill::of(&rules, hits, health, counters).unwrap_err().to_string()
+        };
+        assert_eq!(why(1000, 7, 0), "1000 is too many: no attack or unit has more than 99.");
+        assert_eq!(
+            why(5, 3, 4),
+            "4 damage counters are more than a health of 3: count the defender's counters again."
+        );
+        assert_eq!(why(5, 0, 0), "A defender has a health of 1 or more.");
+        let many = Overkill::of(&rules, 99, 4, 0).unwrap();
+        let listed = msg!("overkill.splits", splits = many.listed()).to_string();
+        assert!(listed.ends_with("(25, 74), …, (99, 0)"), "{listed}");
+        assert_eq!(many.splits().count(), 96);
+    }
+
+    #[test]
+    fn the_listed_splits_are_exactly_those_that_pass() {
+        let rules = rules();
+        for hits in 0..=20 {
+            for health in 1..=12 {
+                for counters in 0..=health {
+                    let attack = Overkill::of(&rules, hits, health, counters).unwrap();
+                    let listed: Vec<_> = attack.splits().collect();
+                    let passes =
+                        |defender: &u32| attack.check(&[*defender, hits - defender]).is_ok();
+                    let passing: Vec<_> =
+                        (0..=hits).filter(passes).map(|d| (d, hits - d)).collect();
+                    assert_eq!(listed, passing, "{hits} on {health} with {counters}");
+                    assert!(attack.check(&[hits, 0, 0]).is_ok());
+                }
+            }
+        }
+    }
+}

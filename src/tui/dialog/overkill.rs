@@ -1,0 +1,112 @@
+use super::form::{Form, FormField, Purpose, whole_number};
+use crate::event::overkill::Overkill;
+use crate::event::{Command, Event};
+use crate::msg;
+use crate::ruleset::OverkillRules;
+use crate::tui::effect::Effect;
+use crate::tui::label::Label;
+use crate::words::{Arg, Message};
+
+impl Form {
+    /// Hits of one attack, and how they are shared out.
+    pub fn overkill(event: &Event, table: u32) -> Option<Form> {
+        let rules = event.ruleset.overkill.as_ref()?;
+        let fields = vec![
+            FormField::text(Label::Hits, ""),
+            FormField::text(Label::Health, ""),
+            FormField::suggested(Label::Counters, "0"),
+            FormField::text(Label::Defender, ""),
+            FormField::text(Label::OtherUnits, ""),
+            FormField::text(Label::Split, ""),
+        ];
+        let title = msg!("overkill.title", name = &rules.name, table = table);
+        let mut form = Form::new(Purpose::Overkill { table }, title, fields);
+        form.follow_overkill(event);
+        Some(form)
+    }
+
+    /// Shows every valid split of the hits, and why the typed one is none.
+    pub fn follow_overkill(&mut self, event: &Event) {
+        let Some(rules) = &event.ruleset.overkill else { return };
+        let mut about = match self.attack(rules) {
+            Ok(Some(attack)) => {
+                let mut told = attack.told();
+                told.extend(self.judged(&attack));
+                told
+            }
+            Ok(None) => Vec::new(),
+            Err(why) => vec![why],
+        };
+        if self.value(Label::Split).is_empty() {
+            about.extend(rules.remarks.iter().map(|text| msg!("list.text", text = text)));
+            about.push(msg!("overkill.split-about"));
+        }
+        self.about = about;
+    }
+
+    /// The attack, once its hits and the defender's health are typed.
+    fn attack<'a>(&self, rules: &'a OverkillRules) -> Result<Option<Overkill<'a>>, Message> {
+        let number = |label| whole_number(label, self.value(label));
+        let (hits, health) = (number(Label::Hits)?, number(Label::Health)?);
+        let counters = number(Label::Counters)?.unwrap_or(0);
+        let Some((hits, health)) = hits.zip(health) else { return Ok(None) };
+        Overkill::of(rules, hits, health, counters).map(Some)
+    }
+
+    /// What there is to say about the typed split; None before one is typed.
+    fn judged(&self, attack: &Overkill) -> Option<Message> {
+        let split = match self.split() {
+            Ok(split) if split.is_empty() => return None,
+            Ok(split) => split,
+            Err(why) => return Some(why),
+        };
+        Some(match attack.check(&split) {
+            Ok(()) => {
+                let shares = split.iter().map(|n| Arg::from(*n)).collect();
+                msg!("overkill.valid", split = Arg::Series(shares))
+            }
+            Err(why) => why,
+        })
+    }
+
+    /// The numbers of the split, which any signs may separate.
+    fn split(&self) -> Result<Vec<u32>, Message> {
+        let typed = self.value(Label::Split);
+        let apart = |letter: char| letter.is_whitespace() || ",;+()".contains(letter);
+        let shares = typed.split(apart).filter(|share| !share.is_empty());
+        let read = |share: &str| whole_number(Label::Split, share).map(Option::unwrap_or_default);
+        shares.map(read).collect()
+    }
+
+    pub(super) fn submit_overkill(
+        &self,
+        event: &Event,
+        table: u32,
+    ) -> Result<Vec<Effect>, Message> {
+        let rules = event.ruleset.overkill.as_ref();
+        let rules = rules.ok_or_else(|| msg!("overkill.not-in-this-game"))?;
+        let attack = self.attack(rules)?;
+        let number = |label| whole_number(label, self.value(label));
+        let hits = number(Label::Hits)?.ok_or_else(|| missing(Label::Hits))?;
+        let health = number(Label::Health)?.ok_or_else(|| missing(Label::Health))?;
+        let counters = number(Label::Counters)?.unwrap_or(0);
+        let split = self.split()?;
+        if split.is_empty() {
+            let example = attack.and_then(|attack| attack.splits().next());
+            let example =
+                example.map_or_else(String::new, |(one, other)| format!("{one}, {other}"));
+            return Err(msg!("overkill.no-split", example = example));
+        }
+        let text = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let others = text(Label::OtherUnits).unwrap_or_default();
+        let others = others.split(',').map(|name| name.trim().to_owned());
+        let others = others.filter(|name| !name.is_empty()).collect();
+        let defender = text(Label::Defender);
+        let command = Command::Overkill { table, hits, health, counters, defender, others, split };
+        Ok(vec![Effect::Commit(command)])
+    }
+}
+
+fn missing(label: Label) -> Message {
+    msg!("overkill.number-missing", label = label.phrase())
+}

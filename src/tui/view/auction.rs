@@ -1,0 +1,206 @@
+//! Draws the bidding for contested units: both sides beside each other.
+
+use super::dialog_box::{KeyList, boxed};
+use super::list;
+use crate::event::Event;
+use crate::event::auction::{Auction, Bidder, Call};
+use crate::msg;
+use crate::ruleset::AuctionRules;
+use crate::tui::dialog::{AuctionDialog, UnitField, auction_label};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::CURSOR;
+use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 74;
+/// Columns of the words before a row.
+const LABEL: usize = 20;
+
+pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    let Some(rules) = &event.ruleset.auction else { return };
+    let title = msg!("auction.title", table = dialog.desk.table, name = &rules.name);
+    let title = model.words.text(&title);
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let auction = dialog.auction(rules).ok().filter(|_| dialog.bids);
+    let below = match &auction {
+        Some(auction) => bids(model, dialog, auction, columns),
+        None => notes(model, dialog, rules, columns),
+    };
+    let rows = match &auction {
+        Some(auction) => 5 + usize::from(auction.pool(Bidder::First).is_some()),
+        None => 2 + UnitField::ALL.len(),
+    };
+    let size = (WIDTH, (rows + below.len()) as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let side = |bidder: Bidder| Arg::or_empty(rules.sides.get(bidder as usize).map(|s| &s.name));
+    let head = Bidder::BOTH.map(|bidder| model.words.arg(&side(bidder)));
+    let theme = &model.theme;
+    let mut row = Row { model, frame, area: inner };
+    row.texts("", head.map(|name| (name, theme.title_focused)));
+    match &auction {
+        Some(auction) => standing(&mut row, dialog, auction, event),
+        None => form(&mut row, dialog, rules, (event, keys.top)),
+    }
+    let area = row.area;
+    list::lines(frame, area, &below);
+}
+
+/// The rows of the box, drawn one below the other.
+struct Row<'a, 'b> {
+    model: &'a Model,
+    frame: &'a mut Frame<'b>,
+    area: Rect,
+}
+
+impl Row<'_, '_> {
+    /// The cells of the next row: its label, and one for each side.
+    fn next(&mut self) -> Option<[Rect; 3]> {
+        if self.area.height == 0 {
+            return None;
+        }
+        let row = Rect { height: 1, ..self.area };
+        self.area = Rect { y: row.y + 1, height: self.area.height - 1, ..self.area };
+        let label = (LABEL as u16).min(row.width);
+        let half = (row.width - label) / 2;
+        let cell = |n: u16| Rect { x: row.x + label + n * half, width: half, ..row };
+        Some([Rect { width: label, ..row }, cell(0), cell(1)])
+    }
+
+    fn label(&mut self, at: Rect, text: &str, focused: bool) {
+        let theme = &self.model.theme;
+        let style = if focused { theme.key } else { theme.quiet };
+        let text = text::left(text, usize::from(at.width));
+        list::put(self.frame, at, Line::styled(text, style));
+    }
+
+    fn texts(&mut self, label: &str, texts: [(String, Style); 2]) {
+        let Some([before, one, other]) = self.next() else { return };
+        self.label(before, label, false);
+        for (cell, (said, style)) in [one, other].into_iter().zip(texts) {
+            let said = text::cut(&said, usize::from(cell.width.saturating_sub(1)));
+            list::put(self.frame, cell, Line::styled(said, style));
+        }
+    }
+}
+
+/// The form for both units, with the field that has the keys.
+fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top): (&Event, bool)) {
+    let (theme, words) = (&row.model.theme, &row.model.words);
+    if let Some([before, one, other]) = row.next() {
+        let focused = dialog.focus().is_none();
+        let sign = if focused { CURSOR } else { " " };
+        row.label(before, &format!("{sign} {}", words.text(&msg!("auction.player"))), focused);
+        for (cell, bidder) in [one, other].into_iter().zip(Bidder::BOTH) {
+            let columns = usize::from(cell.width.saturating_sub(3));
+            let name = text::cut_name(&event.label(dialog.player(bidder)), columns);
+            let style = if focused { theme.field } else { theme.text };
+            list::put(row.frame, cell, Line::styled(format!("‹{name}›"), style));
+        }
+    }
+    for field in UnitField::ALL {
+        let Some([before, one, other]) = row.next() else { return };
+        let here = dialog.focus().filter(|(_, focused)| *focused == field);
+        let sign = if here.is_some() { CURSOR } else { " " };
+        let label = words.text(&auction_label(rules, field));
+        row.label(before, &format!("{sign} {label}"), here.is_some());
+        for (cell, bidder) in [one, other].into_iter().zip(Bidder::BOTH) {
+            let cell = Rect { width: cell.width.saturating_sub(2), ..cell };
+            let focused = top && here.is_some_and(|(at, _)| at == bidder);
+            list::field(row.frame, cell, theme, dialog.field(bidder, field), focused);
+        }
+    }
+}
+
+/// What both should know before the first bid, below the reason of a refusal.
+fn notes(
+    model: &Model,
+    dialog: &AuctionDialog,
+    rules: &AuctionRules,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let remarks = rules.remarks.iter().map(|text| msg!("list.text", text = text));
+    let pools = msg!("auction.pool-may-stay-empty");
+    let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
+    let remarks = remarks.chain([pools]);
+    let remarks = remarks.flat_map(|said| told(model, &said, columns, theme.quiet));
+    why.chain([Line::default()]).chain(remarks).collect()
+}
+
+fn told(model: &Model, said: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
+    let lines = text::wrapped(&model.words.text(said), columns);
+    lines.into_iter().map(|line| Line::styled(line, style)).collect()
+}
+
+/// The units, what each total is made of, who leads, and the least bid that leads.
+fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Event) {
+    let (theme, words) = (&row.model.theme, &row.model.words);
+    let tell = |said: Message| words.text(&said);
+    let names = Bidder::BOTH
+        .map(|bidder| (text::sanitise(&event.label(dialog.player(bidder))), theme.text));
+    row.texts(&tell(msg!("auction.player")), names);
+    let units = Bidder::BOTH.map(|bidder| (auction.unit(bidder).name.clone(), theme.text));
+    row.texts(&tell(msg!("auction.unit")), units);
+    let totals = Bidder::BOTH.map(|bidder| {
+        let Some(sum) = auction.sum(bidder) else {
+            return (tell(msg!("auction.not-opened", worth = auction.worth(bidder))), theme.quiet);
+        };
+        let sum = tell(sum);
+        if auction.leader() != Some(bidder) {
+            return (sum, theme.text);
+        }
+        let word = match auction.winner() {
+            Some(_) => msg!("auction.wins-it"),
+            None => msg!("auction.leads"),
+        };
+        (format!("{sum}  {}", tell(word)), theme.wanted)
+    });
+    row.texts(&tell(msg!("auction.total")), totals);
+    let least = Bidder::BOTH.map(|bidder| {
+        let least = auction.least_leading(bidder);
+        (least.map_or_else(String::new, |n| n.to_string()), theme.field)
+    });
+    row.texts(&tell(msg!("auction.least-that-leads")), least);
+    let pools = Bidder::BOTH.map(|bidder| auction.pool(bidder));
+    if let [Some(one), Some(other)] = pools {
+        let pools = [one, other].map(|pool| (pool.to_string(), theme.text));
+        row.texts(&tell(auction_label(auction.rules(), UnitField::Pool)), pools);
+    }
+}
+
+/// The calls so far, the advice, and the bid that is typed; at the end, who pays what.
+fn bids(
+    model: &Model,
+    dialog: &AuctionDialog,
+    auction: &Auction,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let (theme, words) = (&model.theme, &model.words);
+    let mut lines = vec![Line::default()];
+    let calls: Vec<Arg> = dialog.calls.iter().map(|call: &Call| call.phrase().into()).collect();
+    if !calls.is_empty() {
+        let calls = msg!("auction.calls-so-far", calls = Arg::Series(calls));
+        lines.extend(told(model, &calls, columns, theme.quiet));
+    }
+    for said in auction.outcome().into_iter().flatten() {
+        lines.extend(told(model, &said, columns, theme.text));
+    }
+    if let Some(advice) = auction.advice() {
+        lines.extend(told(model, &advice, columns, theme.text));
+    }
+    if let Some(turn) = auction.turn() {
+        let asked = words.text(&msg!("auction.to-call", side = auction.side_name(turn)));
+        lines.push(Line::from(vec![
+            Span::styled(asked, theme.warning),
+            Span::styled(format!(" {}▏", dialog.typed), theme.field),
+        ]));
+    }
+    let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
+    lines.extend(why);
+    lines
+}
