@@ -17,7 +17,7 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("forecast", &["event", "pairing", "ruleset", "words"]),
     ("verify", &["event", "pairing", "ruleset", "words"]),
     ("store", &["event", "ruleset", "words"]),
-    ("show", &["event", "ruleset", "words"]),
+    ("show", &["desk", "event", "ruleset", "words"]),
     ("tui", &["desk", "event", "pairing", "ruleset", "show", "store", "words"]),
     ("cli", &["desk", "event", "forecast", "ruleset", "show", "store", "tui", "verify", "words"]),
 ];

@@ -109,13 +109,10 @@ fn files_of_every_format_open_for_ever() {
         std::fs::copy(&path, &copy).unwrap();
         let session = Session::open(&copy).unwrap();
         assert_eq!(session.damage(), None, "{}", path.display());
-        let asked = komandor::show::ShowRequest {
-            what: komandor::show::What::Event,
-            format: komandor::show::Format::Json,
-            round: None,
-            stage: None,
-            who: None,
-        };
+        let asked = komandor::show::ShowRequest::new(
+            komandor::show::What::Event,
+            komandor::show::Format::Json,
+        );
         let shown = komandor::show::show(session.event(), asked, komandor::words::Words::english())
             .unwrap();
         let new = serde_json::from_str(&shown).unwrap();

@@ -4,7 +4,7 @@ use super::input;
 use super::output::{print, told, warn, words};
 use super::places::{is_named, user};
 use super::stop::Stop;
-use crate::desk::hand_in;
+use crate::desk;
 use crate::event::{
     Action, Command, Event, VERBS, Verb, VerbHelp, afterwards, consequences, read_roster,
     read_verb, read_words,
@@ -26,6 +26,9 @@ const RECENT_SECONDS: i64 = 60;
 /// The longest line of verbs, in bytes.
 const LONGEST: u64 = 64 << 10;
 
+/// The name of standard input, where a file is expected.
+const STANDARD_INPUT: &str = "-";
+
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
 #[derive(Debug, Args)]
 #[command(after_help = verbs())]
@@ -45,14 +48,14 @@ fn verbs() -> String {
 
 pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {
     if asked.dry_run {
-        if asked.verb == ["-"] {
+        if asked.verb == [STANDARD_INPUT] {
             let sentence = msg!("cli.dry-run-one");
             return Err(Stop::usage(sentence));
         }
         let verb = read_words(&asked.verb).map_err(Stop::usage)?;
         return dry_run(&open(&asked)?, verb);
     }
-    if asked.verb == ["-"] {
+    if asked.verb == [STANDARD_INPUT] {
         return from_input(&mut open(&asked)?);
     }
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
@@ -92,7 +95,14 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        let done = read_verb(line).map_err(Stop::usage).and_then(|verb| carry_out(session, verb));
+        let verb = read_verb(line).map_err(Stop::usage).and_then(|verb| match verb {
+            // The verbs themselves come from there.
+            Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
+                Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
+            }
+            verb => Ok(verb),
+        });
+        let done = verb.and_then(|verb| carry_out(session, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
     }
     Ok(())
@@ -118,13 +128,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
-        let newest = show::ShowRequest {
-            what: What::Why,
-            format: Format::Text,
-            round: None,
-            stage: None,
-            who: None,
-        };
+        let newest = show::ShowRequest::new(What::Why, Format::Text);
         text.push_str(&format!("\n{}", show(&after, newest, words())?));
     }
     print(&text)
@@ -173,6 +177,10 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
             let roster = read_roster(&input::text(&path)?);
             roster.map(Command::Import).map_err(|problems| Stop::refused(Message::lines(problems)))
         }
-        Verb::ListFile { who, path } => Ok(hand_in(event, who, &input::text(&path)?)),
+        Verb::ListFile { who, path } if path == STANDARD_INPUT => {
+            Ok(desk::hand_in(event, who, &input::standard()?))
+        }
+        Verb::ListFile { who, path } => Ok(desk::hand_in(event, who, &input::text(&path)?)),
+        Verb::AcceptList { who, reason } => Ok(desk::accept_list(event, who, reason)),
     }
 }

@@ -9,6 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read};
 use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
+use std::string::FromUtf8Error;
 
 /// The most bytes of such a file. A roster of 10,000 players has a tenth of it.
 const LARGEST: u64 = 8 << 20;
@@ -16,10 +17,32 @@ const LARGEST: u64 = 8 << 20;
 /// The text of a file.
 pub(super) fn text(path: &str) -> Result<String, Stop> {
     String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = line_of_fault(&error);
         Stop::refused(msg!("cli.file-not-utf8", path = path, line = line))
     })
+}
+
+/// The text of standard input.
+pub(super) fn standard() -> Result<String, Stop> {
+    let path = msg!("hand-in.standard-input");
+    let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &path, why = why));
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes);
+    read.map_err(|error| cannot(reason(&error)))?;
+    if bytes.len() as u64 > LARGEST {
+        let most = LARGEST;
+        return Err(Stop::refused(msg!("cli.file-too-large", path = &path, most = most)));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let line = line_of_fault(&error);
+        Stop::refused(msg!("cli.file-not-utf8", path = &path, line = line))
+    })
+}
+
+/// The line on which a text stops being UTF-8.
+fn line_of_fault(error: &FromUtf8Error) -> usize {
+    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    good.iter().filter(|byte| **byte == b'\n').count() + 1
 }
 
 /// The content of a file of at most `most` bytes.

@@ -3,7 +3,7 @@ use super::output::{print, warn};
 use super::stop::Stop;
 use super::values::{number, one_of};
 use crate::event::{Who, find};
-use crate::show::{self, Format, What};
+use crate::show::{self, Format, ListRequest, ListsOf, ShowRequest, What};
 use crate::store::Session;
 use clap::Args;
 use std::path::PathBuf;
@@ -20,6 +20,10 @@ pub(super) struct ShowArgs {
     round: Option<u32>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     stage: Option<u32>,
+    #[arg(long, value_name = "WHOM", value_parser = one_of(&ListsOf::ALL, ListsOf::word))]
+    of: Option<ListsOf>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
+    version: Option<u32>,
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(&Format::ALL, Format::word))]
     format: Format,
 }
@@ -28,12 +32,13 @@ pub(super) struct ShowArgs {
 pub(super) fn run(asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let mut session = Session::open(&asked.event)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
-    let ShowArgs { what, round, stage, format, .. } = asked;
+    let ShowArgs { what, round, stage, format, of, version, .. } = asked;
     let event = session.event();
     let words = speech.for_players(event);
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
-        show::show(event, show::ShowRequest { what, format, round, stage, who }, &words)
+        let list = ListRequest { version, of };
+        show::show(event, ShowRequest { what, format, round, stage, who, list }, &words)
     });
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;

@@ -8,9 +8,11 @@
 //! [`Findings`], and [`summary`] what the list comes to.
 
 mod ambiguous;
+mod compared;
 mod completed;
 mod decks;
 mod findings;
+mod handing_in;
 mod known_cards;
 mod legality;
 mod list;
@@ -23,7 +25,9 @@ mod summary;
 #[cfg(test)]
 mod tests;
 
+pub use compared::{ListChange, ListedLine, compare_lists};
 pub use findings::Findings;
+pub use handing_in::{Examined, Fault, ListState, accept_list, examine_list, list_state};
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_check::ListCheck;
@@ -64,6 +68,8 @@ pub fn faults(check: &ListCheck<'_>, text: &str) -> Vec<Message> {
 ///
 /// A list with faults is handed in all the same, so that the judge sees it.
 pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
+    // Some editors put this mark at the start of a file.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let check = ListCheck::of_event(event);
     let entrant = find(event, &who).ok().and_then(|id| event.entrant(id));
     let Findings { faults, doubts } = match entrant {

@@ -18,7 +18,7 @@ pub use judging::{
     CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
     Recommended,
 };
-pub use people::{Added, Declined, Edited, Handed, Left, Presence, Returned};
+pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
 pub use results::{Finished, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
@@ -78,6 +78,7 @@ pub enum Action {
     DeckCheck(Box<Checked>),
     Component(Box<ComponentCase>),
     List(Handed),
+    AcceptList(ListAccepted),
     Note(String),
     /// Boxed, because a log has few of them.
     Auction(Box<Auctioned>),

@@ -128,6 +128,15 @@ pub enum Command {
         /// What the check could not decide. It is told, and not kept.
         doubts: Vec<Message>,
     },
+    /// Accepts a list with its faults, for a reason.
+    AcceptList {
+        who: Who,
+        /// The line of the log that holds the version meant; None if there is no list.
+        list: Option<u64>,
+        /// The number of faults that the rules find in it now.
+        faults: usize,
+        reason: String,
+    },
     Note(String),
     /// Records a bidding for contested units at a table of the newest round.
     Auction {

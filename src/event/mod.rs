@@ -12,6 +12,7 @@
 //! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
 //! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
 //! | `plan`, [`announcement`], `start_blockers` | the plan of an event, its announcement, and what forbids the start |
+//! | `lists` | the lists that were handed in, with every version |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
@@ -50,6 +51,7 @@ mod given;
 mod history;
 mod ladder;
 mod leaders;
+mod lists;
 mod log_index;
 mod margin;
 mod missing;
@@ -100,6 +102,7 @@ pub use given::Given;
 pub use history::afterwards;
 pub use ladder::{Suggestion, suggested};
 pub use leaders::breaches_of_leader_rules;
+pub use lists::{Acceptance, ListVersion};
 pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;

@@ -1,11 +1,11 @@
 //! The state of an event, with the facts that follow from it at once.
 
 use super::action::{
-    CheckDrawn, Checked, ComponentCase, Entry, Finished, Handed, Penalised, Plan, Recommended,
-    Setup, Step,
+    CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
 };
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
+use super::lists::ListVersion;
 use super::log_index::LogIndex;
 use super::stage::{Round, Stage};
 use super::standings::Cache;
@@ -51,7 +51,8 @@ pub struct Event {
     pub checks: Vec<Checked>,
     /// Components that were lost or damaged.
     pub components: Vec<ComponentCase>,
-    pub lists: BTreeMap<Id, Handed>,
+    /// The lists that were handed in: every version, oldest first.
+    pub lists: BTreeMap<Id, Vec<ListVersion>>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods
     /// are drawn.

@@ -100,7 +100,13 @@ impl Event {
             Action::CheckDraw(drawn) => self.tell_drawn(drawn),
             Action::DeckCheck(checked) => self.tell_checked(checked),
             Action::Component(case) => self.tell_component(case),
-            Action::List(handed) => msg!("log.list-handed-in", name = label(handed.id)),
+            Action::List(handed) => match handed.faults.len() {
+                0 => msg!("log.list-handed-in", name = label(handed.id)),
+                n => msg!("hand-in.log-with-faults", name = label(handed.id), n = n),
+            },
+            Action::AcceptList(accepted) => {
+                msg!("hand-in.log-accepted", name = label(accepted.id), n = accepted.list)
+            }
             Action::Note(text) => msg!("log.note", text = text),
             Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
                 self.tell_settled(&entry.action)

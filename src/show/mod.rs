@@ -14,6 +14,8 @@ mod double_bracket;
 mod html;
 mod json;
 mod judging;
+mod list;
+mod lists;
 mod log;
 mod markdown;
 mod mission;
@@ -33,8 +35,13 @@ mod tie_break;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
+pub use list::{
+    advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
+    state as list_accepted, summary as list_summary,
+};
+pub use lists::list_state_words;
 pub use page::{Column, Page, Section, Table};
-pub use request::{Format, ShowRequest, What};
+pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
 pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
 pub use tie_break::{tie_break_cell, tie_break_value};
@@ -63,6 +70,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             }
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
+            What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Penalties | What::Checks | What::Proxies => {
                 return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
             }
@@ -74,7 +82,13 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             | What::Slips => {}
         }
     }
-    let of_one = matches!(request.what, What::Place | What::Penalties);
+    if request.list.version.is_some() && request.what != What::List {
+        return Err(Refusal(msg!("hand-in.version-of-a-list")));
+    }
+    if request.list.of.is_some() && request.what != What::Lists {
+        return Err(Refusal(msg!("hand-in.of-lists")));
+    }
+    let of_one = matches!(request.what, What::Place | What::List | What::Penalties);
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
@@ -122,6 +136,9 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Checks => judging::checks_page(event),
         What::Proxies => judging::proxies_page(event),
         What::Announcement => announcement::page(event),
+        What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
+        What::Lists => lists::page(event),
+        What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
         What::Event => sheet::page(event),
@@ -151,6 +168,9 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Checks => judging::checks(event),
         What::Proxies => judging::proxies(event),
         What::Announcement => announcement::table(event),
+        What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
+        What::Lists => lists::table(event),
+        What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
         What::Event => sheet::table(event),

@@ -27,6 +27,10 @@ pub enum What {
     Proxies,
     /// The announcement before the start.
     Announcement,
+    /// Who has handed in a list.
+    Lists,
+    /// One list with its faults and versions.
+    List,
     /// Who leads the event, who is here, and who rules where leaders play.
     Officials,
     /// The calls for an official.
@@ -36,7 +40,7 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 16] = [
+    pub const ALL: [What; 18] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -50,6 +54,8 @@ impl What {
         What::Checks,
         What::Proxies,
         What::Announcement,
+        What::Lists,
+        What::List,
         What::Officials,
         What::Calls,
         What::Event,
@@ -70,6 +76,8 @@ impl What {
             What::Checks => "checks",
             What::Proxies => "proxies",
             What::Announcement => "announcement",
+            What::Lists => "lists",
+            What::List => "list",
             What::Officials => "officials",
             What::Calls => "calls",
             What::Event => "event",
@@ -111,6 +119,40 @@ pub struct ShowRequest {
     pub round: Option<u32>,
     /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// The entrant whose place is shown, or whose penalties.
+    /// The entrant whose place, list or penalties are shown.
     pub who: Option<Id>,
+    pub list: ListRequest,
+}
+
+/// Which lists are shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct ListRequest {
+    /// A version of a list, from 1. None: the newest.
+    pub version: Option<u32>,
+    /// Those whose lists are shown whole.
+    pub of: Option<ListsOf>,
+}
+
+/// Those whose lists everybody may see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListsOf {
+    Cut,
+}
+
+impl ListsOf {
+    pub const ALL: [ListsOf; 1] = [ListsOf::Cut];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            ListsOf::Cut => "cut",
+        }
+    }
+}
+
+impl ShowRequest {
+    /// This part as it is now, of everybody.
+    pub fn new(what: What, format: Format) -> ShowRequest {
+        let list = ListRequest::default();
+        ShowRequest { what, format, round: None, stage: None, who: None, list }
+    }
 }

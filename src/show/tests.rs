@@ -9,7 +9,7 @@ use crate::words::{Arg, Words};
 
 fn in_polish(desk: &Desk) -> String {
     let what = What::Announcement;
-    let request = ShowRequest { what, format: Format::Text, round: None, stage: None, who: None };
+    let request = ShowRequest::new(what, Format::Text);
     show(&desk.event, request, &Words::built_in("pl").unwrap()).unwrap()
 }
 

@@ -15,6 +15,7 @@ use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
+use crate::desk::accept_list;
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::msg;
 use crate::ruleset::Library;
@@ -138,8 +139,8 @@ impl App {
                 Ok(roster) => self.save(&Command::Import(roster), now),
                 Err(why) => self.model.refuse(why),
             },
-            Effect::CompletePath(typed) => {
-                let text = paths::complete(&typed);
+            Effect::CompletePath { typed, ends } => {
+                let text = paths::complete(&typed, ends);
                 self.model.completed(text);
             }
             Effect::HandIn { who, path } => {
@@ -148,6 +149,11 @@ impl App {
                     Ok(command) => self.save(&command, now),
                     Err(why) => self.model.refuse(why),
                 }
+            }
+            Effect::AcceptList { who, reason } => {
+                let Some(event) = self.model.event() else { return Flow::IDLE };
+                let command = accept_list(event, who, reason);
+                self.save(&command, now);
             }
             Effect::Open(path) => match Session::open_on(self.disk.clone(), &path) {
                 Ok(session) => self.enter(session, now),

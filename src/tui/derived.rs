@@ -3,12 +3,15 @@
 use super::bracket::Bracket;
 use super::round_summary::RoundSummary;
 use super::text;
+use crate::desk::list_state;
+use crate::event::action::Setup;
 use crate::event::name::normalise;
 use crate::event::{
     Entrant, Event, Id, Phase, Round, Stage, champion, final_places, phase, standings,
 };
 use crate::words::Words;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 #[derive(Debug, Clone)]
@@ -31,6 +34,8 @@ pub struct Derived {
     pub longest: usize,
     /// The newest round of all stages.
     pub newest: RoundSummary,
+    /// The faults of the newest lists, by player.
+    lists: Lists,
     /// The lines of the log as they are searched, in the order of the log. They are told when
     /// somebody first searches: a log may have tens of thousands.
     log: OnceCell<Vec<String>>,
@@ -52,6 +57,7 @@ impl Derived {
             measured: event.entrants.clone(),
             longest: 0,
             newest: RoundSummary::default(),
+            lists: Lists::of(event, before.map(|before| &before.lists)),
             log: OnceCell::new(),
         };
         let ranked = standings(event).iter().map(|standing| standing.entrant);
@@ -72,6 +78,11 @@ impl Derived {
         })
     }
 
+    /// The number of faults that the rules find in the newest list of this player.
+    pub fn list_faults(&self, id: Id) -> usize {
+        self.lists.faults.get(&id).map_or(0, |(_, faults)| *faults)
+    }
+
     /// The columns of this name.
     pub fn width(&self, id: Id) -> usize {
         let width = (id as usize).checked_sub(1).and_then(|at| self.widths.get(at));
@@ -85,6 +96,28 @@ impl Derived {
     /// What is true of this round as a whole.
     pub fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> RoundSummary {
         RoundSummary::of(event, round, |id| self.width(id))
+    }
+}
+
+/// The number of faults in each newest list, with the line of the log that holds it.
+#[derive(Debug, Clone, Default)]
+struct Lists {
+    faults: BTreeMap<Id, (u64, usize)>,
+    /// The announcement under which they were found.
+    setup: Setup,
+}
+
+impl Lists {
+    /// Reads only the lists that are new since `before`.
+    fn of(event: &Event, before: Option<&Lists>) -> Lists {
+        let before = before.filter(|before| before.setup == event.setup);
+        let faults = event.lists.iter().filter_map(|(id, versions)| {
+            let n = versions.last()?.n;
+            let known = before.and_then(|before| before.faults.get(id));
+            let known = known.filter(|(line, _)| *line == n).copied();
+            Some((*id, known.unwrap_or_else(|| (n, list_state(event, *id).faults()))))
+        });
+        Lists { faults: faults.collect(), setup: event.setup.clone() }
     }
 }
 

@@ -18,12 +18,20 @@ pub enum Effect {
     Correct(Command),
     /// Register the roster in this file.
     Import(String),
-    /// Complete the path in the top form.
-    CompletePath(String),
+    /// Complete the path in the top form, with files whose names end so.
+    CompletePath {
+        typed: String,
+        ends: &'static str,
+    },
     /// Take in a deck or army list.
     HandIn {
         who: Who,
         path: String,
+    },
+    /// Accept the list of this player with its faults.
+    AcceptList {
+        who: Who,
+        reason: String,
     },
     Open(PathBuf),
     /// Make an event of this game and open it; the seed is drawn when the effect is carried

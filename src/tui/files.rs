@@ -27,8 +27,10 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, Message> {
 /// # Errors
 /// The reason why it cannot be read.
 pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
-    let text = text(path)?;
-    Ok(hand_in(event, who, &text))
+    if path == "-" {
+        return Err(msg!("hand-in.no-input-here"));
+    }
+    Ok(hand_in(event, who, &text(path)?))
 }
 
 /// What can be wrong with the line of one player. The header only names the columns.

@@ -67,6 +67,7 @@ pub mod terminal;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod text_area;
 mod text_field;
 pub mod theme;
 mod tty;

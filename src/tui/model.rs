@@ -1,6 +1,6 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{Desk, Dialog, Seeds};
+use super::dialog::{Desk, Dialog, Purpose, Seeds};
 use super::events_list::EventsList;
 use super::open_event::OpenEvent;
 use super::theme::Theme;
@@ -198,10 +198,17 @@ impl Model {
             form.complete(&path);
         }
         match ways.len() {
+            0 if self.asks_for_list() => self.refuse(msg!("hand-in.no-such-path", path = path)),
             0 => self.refuse(msg!("told.no-such-path", path = path)),
             1 => {}
             _ => self.message = Some(StatusMessage::info(Message::verbatim(ways.join("  ")))),
         }
+    }
+
+    /// Whether the top form asks for the file of a list.
+    fn asks_for_list(&self) -> bool {
+        matches!(self.dialogs.last(), Some(Dialog::Form(form))
+            if matches!(form.purpose, Purpose::ListFile(_)))
     }
 
     /// Adds a text below the present message, which has to be read first.

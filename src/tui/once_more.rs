@@ -21,6 +21,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         (Some(Dialog::Form(form)), _) if form.is_refilled() => {
             return Message::sentences(vec![changed, msg!("told.form-is-refilled")]);
         }
+        (Some(Dialog::ListEditor(_)), _) => Some(key_for(Context::ListEditor, Act::SaveList)),
         (Some(_), _) => Some(key_for(Context::Form, Act::Submit)),
         (None, Command::Undo(_)) => Some(key_for(Context::Main, Act::Undo)),
         (None, Command::Redo(_)) => Some(key_for(Context::Main, Act::Redo)),

@@ -7,11 +7,13 @@ use super::keys::View;
 use super::read_position::ReadPosition;
 use super::round_summary::RoundSummary;
 use super::scroll::Scroll;
+use super::text_area::TextArea;
 use crate::event::{Event, Id, Moment, Pairing, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;
 use crate::words::Words;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// The panes of the main screen that take keys.
@@ -41,6 +43,10 @@ pub struct OpenEvent {
     pub entry: Option<u64>,
     /// The log shows only the lines that contain this text.
     pub filter: String,
+    /// Texts of lists that were typed and not handed in.
+    pub kept_lists: BTreeMap<Id, TextArea>,
+    /// Whether leaving has named them; leaving again loses them.
+    pub told_of_kept_lists: bool,
     /// The scroll position of the announcement.
     pub announcement_scroll: Scroll,
     /// Whether the bell for the end of the time has already rung.
@@ -73,6 +79,8 @@ impl OpenEvent {
             add,
             entry: None,
             filter: String::new(),
+            kept_lists: BTreeMap::new(),
+            told_of_kept_lists: false,
             announcement_scroll: Scroll::default(),
             bell_rung,
             seen,

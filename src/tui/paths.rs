@@ -1,10 +1,10 @@
-//! Completes the path of a roster file.
+//! Completes the path of a roster or a list.
 
 use super::files::{expanded, unquoted};
 
 /// The path completed as far as it is unambiguous, and the possible names. Names are folders,
-/// and files that end in `.csv`.
-pub fn complete(typed: &str) -> (String, Vec<String>) {
+/// and files that end in `ends`, whatever the case of its letters.
+pub fn complete(typed: &str, ends: &str) -> (String, Vec<String>) {
     let typed = unquoted(typed);
     let at = typed.rfind('/').map_or(0, |slash| slash + 1);
     let (folder, begun) = typed.split_at(at);
@@ -20,7 +20,7 @@ pub fn complete(typed: &str) -> (String, Vec<String>) {
             // A link to a folder counts as a folder.
             match entry.path().is_dir() {
                 true => Some(format!("{name}/")),
-                false => name.to_lowercase().ends_with(".csv").then_some(name),
+                false => name.to_lowercase().ends_with(ends).then_some(name),
             }
             .filter(|_| fits)
         })
@@ -50,9 +50,10 @@ mod tests {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::create_dir(folder.path().join("żaba")).unwrap();
-        assert_eq!(complete(&format!("{at}/r")).0, format!("{at}/roster"));
-        assert_eq!(complete(&format!("{at}/roster.")).0, format!("{at}/roster.csv"));
-        assert_eq!(complete(&format!("\"{at}/ż\"")).0, format!("{at}/żaba/"));
-        assert_eq!(complete(&format!("{at}/x")), (format!("{at}/x"), Vec::new()));
+        assert_eq!(complete(&format!("{at}/r"), ".csv").0, format!("{at}/roster"));
+        assert_eq!(complete(&format!("{at}/roster."), ".csv").0, format!("{at}/roster.csv"));
+        assert_eq!(complete(&format!("\"{at}/ż\""), ".csv").0, format!("{at}/żaba/"));
+        assert_eq!(complete(&format!("{at}/rosters"), "").0, format!("{at}/rosters.txt"));
+        assert_eq!(complete(&format!("{at}/x"), ".csv"), (format!("{at}/x"), Vec::new()));
     }
 }

@@ -1,7 +1,7 @@
 //! Handles a message: it changes the model and returns effects. Nothing here touches a file,
 //! the terminal or the clock.
 
-use super::act::{act, ask_for_event, in_form};
+use super::act::{act, ask_for_event, in_form, paste_list};
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve};
 use super::dialog::Dialog;
 use super::effect::Effect;
@@ -122,6 +122,13 @@ fn handle_text_key(model: &mut Model, key: Key) {
 
 fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     model.message = None;
+    if let Some(Dialog::HandedIn(_)) = model.dialogs.last() {
+        match disabled_reason(Act::EditList, model) {
+            Some(why) => model.refuse(why),
+            None => paste_list(model, text),
+        }
+        return Vec::new();
+    }
     if let Some(dialog) = model.dialogs.last_mut() {
         dialog.paste(text);
         follow_find(model);

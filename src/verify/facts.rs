@@ -292,6 +292,7 @@ impl Facts {
             | Action::CheckDraw(_)
             | Action::Call(_)
             | Action::List(_)
+            | Action::AcceptList(_)
             | Action::Note(_)
             | Action::Auction(_)
             | Action::Overkill(_)

@@ -173,6 +173,7 @@ impl Judge {
             | Action::Side(_)
             | Action::Recommend(_)
             | Action::List(_)
+            | Action::AcceptList(_)
             | Action::Note(_)
             | Action::Auction(_)
             | Action::Overkill(_)

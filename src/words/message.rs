@@ -138,6 +138,11 @@ impl Message {
         self.id
     }
 
+    /// The argument of this name.
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+
     pub(super) fn args(&self) -> &[(&'static str, Arg)] {
         &self.args
     }

@@ -13,6 +13,7 @@ mod finals_reasons;
 mod finals_sides;
 mod games;
 mod handbook;
+mod handing_in;
 mod help;
 mod hostile_name;
 mod hostile_text;

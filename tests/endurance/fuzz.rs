@@ -105,7 +105,7 @@ fn tame(text: &str, what: &str) {
 fn everything_said(event: &Event) {
     for what in What::ALL {
         for format in [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html] {
-            let asked = ShowRequest { what, format, round: None, stage: None, who: None };
+            let asked = ShowRequest::new(what, format);
             for tag in Catalogue::tags() {
                 let words = Words::built_in(tag).expect("a language of the program");
                 if let Ok(text) = show(event, asked, &words) {

@@ -105,8 +105,7 @@ fn close(event: &Event) -> Result<(), String> {
 
 /// A breach of the promises about the JSON.
 fn json(event: &Event) -> Result<(), String> {
-    let asked =
-        |what| ShowRequest { what, format: Format::Json, round: None, stage: None, who: None };
+    let asked = |what| ShowRequest::new(what, Format::Json);
     let text = show(event, asked(What::Event), Words::english()).map_err(|why| why.to_string())?;
     let value: serde_json::Value = serde_json::from_str(&text).map_err(|why| why.to_string())?;
     let players = event.entrants.len();
@@ -186,7 +185,7 @@ fn sound(event: &Event) -> Vec<String> {
     for what in What::ALL {
         for format in Format::ALL {
             let who = (what == What::Place).then_some(1);
-            let asked = ShowRequest { what, format, round: None, stage: None, who };
+            let asked = ShowRequest { who, ..ShowRequest::new(what, format) };
             match show(event, asked, Words::english()) {
                 Ok(text) if format == Format::Json => {
                     if serde_json::from_str::<serde_json::Value>(&text).is_err() {

@@ -38,10 +38,6 @@ one-bye-only = Only one player can have the bye.
 without-a-game = { $names } would have no game: pair everybody, or give the bye with NAME = bye.
 # What the organizer should know of a round.
 no-draft = No draft was held: round 1 is paired without one.
-lists-missing = { $n ->
-    [one] { $players } has handed in no list, and this tier demands one.
-   *[other] { $players } have handed in no list, and this tier demands one.
-}
 rematch-needed = No round without a rematch exists.
 rematch-needed-with-bye = No round without a rematch exists while { $name } has the bye.
 fewest-rematches = The fewest possible: { $n } of { $tables } ({ $who }).

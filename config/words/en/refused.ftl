@@ -39,4 +39,3 @@ travel = The travel cannot be taken: { $why }.
 event-name = The event's name cannot be taken: { $why }.
 reason = The reason cannot be taken: { $why }.
 note = The note cannot be taken: { $why }.
-list = The list cannot be taken: { $why }.

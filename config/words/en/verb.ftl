@@ -76,7 +76,7 @@ does-edit = corrects a registration
 does-remove = takes off a registration made by mistake, before the first round
 does-official = names an official; playing registers the person as a player
 does-dismiss = an official stops being one
-does-setup = changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes)
+does-setup = changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes, lists)
 does-pods = draws pods and seats, or takes your own
 does-draft = the next step of the draft: open, pick, pass, build
 does-pair = draws the next round, or takes your own
@@ -92,7 +92,6 @@ does-decline = a qualified player gives up the place
 does-timer = the round clock: set is the whole length, left what is left from now
 does-extend = extra time for one table
 does-penalty = records a penalty, and does what the rules say it does
-does-list = takes in a deck or army list
 does-redraft = shares out the rare cards by wins, if all agreed before the first pick
 does-note = a remark in the log
 does-undo = takes the newest action back, or action N

@@ -33,7 +33,6 @@ without-a-game = { $n ->
    *[other] Bez gry zostają { $names }: podaj pary dla wszystkich albo daj wolny los, NAZWISKO = bye.
 }
 no-draft = Draftu nie było: runda 1 zostaje wylosowana bez niego.
-lists-missing = Bez oddanego spisu: { $players }, a ten poziom go wymaga.
 rematch-needed = Rundy bez ponownego meczu nie ma.
 rematch-needed-with-bye = Rundy bez ponownego meczu nie ma, gdy wolny los ma { $name }.
 fewest-rematches = Najmniej możliwych: { $n } ({ $who }); w rundzie: { $tables }.

@@ -36,4 +36,3 @@ travel = Nie można przyjąć tego wpisu o przyjeździe: { $why }.
 event-name = Nie można przyjąć tej nazwy turnieju: { $why }.
 reason = Nie można przyjąć tego powodu: { $why }.
 note = Nie można przyjąć tej uwagi: { $why }.
-list = Nie można przyjąć tego spisu: { $why }.

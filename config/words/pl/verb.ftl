@@ -73,7 +73,7 @@ does-edit = poprawia zapis
 does-remove = wykreśla zapis zrobiony przez pomyłkę, przed pierwszą rundą
 does-official = wskazuje animatora; playing zapisuje go także jako gracza
 does-dismiss = odwołuje animatora z funkcji
-does-setup = zmienia to, co ogłoszono; KEY=rules wraca do zasad (rounds, cut, finals, minutes, finals_minutes)
+does-setup = zmienia to, co ogłoszono; KEY=rules wraca do zasad (rounds, cut, finals, minutes, finals_minutes, lists)
 does-pods = losuje grupy i miejsca albo przyjmuje podane
 does-draft = następny krok draftu: otwarcie, wybór, podanie, składanie talii
 does-pair = losuje następną rundę albo przyjmuje podane pary
@@ -89,7 +89,6 @@ does-decline = gracz z awansem rezygnuje z miejsca
 does-timer = zegar rundy: set to cały czas, left to czas, który został od teraz
 does-extend = dodatkowy czas dla jednego stolika
 does-penalty = zapisuje karę i robi to, co mówią o niej zasady
-does-list = przyjmuje spis talii albo armii
 does-redraft = rozdziela rzadkie karty według zwycięstw, jeśli wszyscy zgodzili się przed pierwszym wyborem
 does-note = uwaga w dzienniku
 does-undo = cofa najnowszą czynność albo czynność N

@@ -139,6 +139,8 @@ impl<'a> Footprint<'a> {
             pick_seconds: None,
             redraft: None,
             language: None,
+            lists: None,
+            open_lists: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
@@ -280,6 +282,7 @@ impl Action {
             Action::DeckCheck(checked) => Footprint::checking(checked),
             Action::Component(case) => Footprint::of_component(case),
             Action::List(handed) => writing(&[]).about(handed.id),
+            Action::AcceptList(accepted) => writing(&[]).about(accepted.id),
             Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
                 writing(&[])
             }

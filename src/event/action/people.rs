@@ -84,6 +84,15 @@ pub struct Handed {
     pub faults: Vec<String>,
 }
 
+/// The organizer accepts a list with its faults; the entry holds the reason.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListAccepted {
+    pub id: Id,
+    /// The line of the log that handed in the version accepted.
+    pub list: u64,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {

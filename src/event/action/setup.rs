@@ -101,6 +101,12 @@ pub struct Setup {
     /// The language of what players read, such as `pl`; `own` or absent: the organizer's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
+    /// Whether lists have to be handed in; if absent, the tier decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lists: Option<bool>,
+    /// Whether everybody may see the lists of those in the cut.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open_lists: Option<bool>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -125,6 +131,7 @@ pub enum Announced {
     FinalsMatch,
     Minutes,
     FinalsMinutes,
+    Lists,
 }
 
 /// The worth of a game for a player whose opponent has left.

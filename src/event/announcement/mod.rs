@@ -38,6 +38,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::apart(event),
         rules::missions(event),
         rules::lists(event),
+        rules::open_lists(event),
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),

@@ -73,11 +73,26 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn lists(event: &Event) -> Option<Item> {
-    let said = match tier(event)?.lists_required {
-        true => msg!("announce.lists-required"),
-        false => msg!("announce.not-demanded"),
+    tier(event)?;
+    let said = match (event.lists_required(), event.tier_demands_lists()) {
+        (true, _) => msg!("announce.lists-required"),
+        (false, false) if event.setup.lists.is_none() => msg!("announce.not-demanded"),
+        (false, _) => msg!("hand-in.not-required"),
     };
-    Some(Item::new("lists", msg!("item.lists"), said))
+    let waived = event.tier_demands_lists() && !event.lists_required();
+    let waived = waived.then(|| msg!("hand-in.tier-demands-them"));
+    let missing = event.lists_missing().filter(|_| event.stages.is_empty());
+    let odd = waived.into_iter().chain(missing).collect();
+    Some(Item { odd, ..Item::new("lists", msg!("item.lists"), said) })
+}
+
+/// Whether everybody may see the lists of those in the cut. Only a decision is announced.
+pub(super) fn open_lists(event: &Event) -> Option<Item> {
+    let said = match event.setup.open_lists? {
+        true => msg!("hand-in.open"),
+        false => msg!("hand-in.not-open"),
+    };
+    Some(Item::new("open_lists", msg!("hand-in.item-open-lists"), said))
 }
 
 pub(super) fn sleeves(event: &Event) -> Option<Item> {

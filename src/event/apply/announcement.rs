@@ -23,6 +23,8 @@ impl Event {
                 redraft: now.redraft,
                 unplayed: now.unplayed,
                 language: now.language.take(),
+                lists: now.lists,
+                open_lists: now.open_lists,
                 ..Setup::default()
             };
         }
@@ -39,6 +41,8 @@ impl Event {
         now.redraft = new.redraft.or(now.redraft);
         now.unplayed = new.unplayed.or(now.unplayed);
         now.language = new.language.clone().or(now.language.take());
+        now.lists = new.lists.or(now.lists);
+        now.open_lists = new.open_lists.or(now.open_lists);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -48,6 +52,7 @@ impl Event {
                 Announced::FinalsMatch => now.finals_match = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
+                Announced::Lists => now.lists = None,
             }
         }
         if let Some(plan) = &mut self.plan {

@@ -6,6 +6,7 @@
 mod announcement;
 mod draft;
 mod judging;
+mod lists;
 mod people;
 mod results;
 mod rounds;
@@ -141,9 +142,8 @@ impl Event {
             }
             Action::DeckCheck(checked) => self.apply_checked(checked),
             Action::Component(case) => self.apply_component(case),
-            Action::List(handed) => self.known(handed.id).map(|()| {
-                self.lists.insert(handed.id, handed.clone());
-            }),
+            Action::List(handed) => self.apply_list(handed, entry),
+            Action::AcceptList(accepted) => self.apply_accepted(accepted, entry),
             Action::Finish(finished) => {
                 self.finished = Some(finished.clone());
                 Ok(())

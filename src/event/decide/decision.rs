@@ -72,7 +72,6 @@ pub(super) enum Given {
     EventName,
     Reason,
     Note,
-    List,
 }
 
 impl Given {
@@ -86,7 +85,6 @@ impl Given {
             Given::EventName => msg!("refused.event-name", why = why),
             Given::Reason => msg!("refused.reason", why = why),
             Given::Note => msg!("refused.note", why = why),
-            Given::List => msg!("refused.list", why = why),
         })
     }
 }

@@ -1,31 +1,10 @@
-//! Deck and army lists, notes, and closing the event.
+//! Notes, and closing the event.
 
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::{announced_cut, nothing_played};
-use crate::event::action::{Finished, Handed};
-use crate::event::{Action, Event, Phase, Refusal, Who, find, phase, swiss_lacks_players};
+use crate::event::action::Finished;
+use crate::event::{Action, Event, Phase, Refusal, phase, swiss_lacks_players};
 use crate::msg;
-use crate::words::Message;
-
-pub(super) fn list(
-    event: &Event,
-    who: &Who,
-    lines: &[String],
-    faults: &[Message],
-    doubts: &[Message],
-) -> Result<Decision, Refusal> {
-    let id = find(event, who)?;
-    let lines: Vec<String> = (lines.iter())
-        .filter(|line| !line.trim().is_empty())
-        .map(|line| cleaned_text(Given::List, line))
-        .collect::<Result<_, _>>()?;
-    let handed = Handed { id, lines, faults: faults.iter().map(Message::to_string).collect() };
-    if event.lists.get(&id) == Some(&handed) {
-        return Ok(Decision::unchanged(msg!("judge-desk.same-list", name = event.label(id))));
-    }
-    let told = msg!("judge-desk.list", name = event.label(id));
-    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().chain(doubts).cloned()))
-}
 
 pub(super) fn note(text: &str) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Note(cleaned_text(Given::Note, text)?), msg!("judge-desk.noted")))

@@ -16,6 +16,7 @@ mod draft;
 mod field;
 mod history;
 mod leave;
+mod lists;
 mod lost_game;
 mod mission;
 mod numbers;
@@ -41,6 +42,7 @@ mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
+pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub use register::oversized;
 pub use stale::{result_since, saved_since, stale};
@@ -114,7 +116,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Check(new) => check::check(event, new),
         Command::Component(new) => component::component(event, new, now),
         Command::List { who, lines, faults, doubts } => {
-            desk::list(event, who, lines, faults, doubts)
+            lists::hand_in(event, who, lines, faults, doubts)
+        }
+        Command::AcceptList { who, list, faults, reason } => {
+            lists::accept(event, who, *list, *faults, reason)
         }
         Command::Note(text) => desk::note(text),
         Command::Auction { table, units, bids, force, opens } => {

@@ -60,7 +60,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let (plan, departures) = plan_for(event, players)?;
     let mut warnings = departures;
     warnings.extend(marshal_missing(event));
-    warnings.extend(lists_missing(event));
+    warnings.extend(event.lists_missing());
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));
     }
@@ -69,14 +69,6 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
         false => paired_decision(event, bracket::unseeded(event, plan)?),
     };
     Ok(decision.warned(warnings))
-}
-
-/// The warning about entrants who handed in no list, if the tier demands lists.
-fn lists_missing(event: &Event) -> Option<Message> {
-    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier))?;
-    let missing = event.active().filter(|e| !event.lists.contains_key(&e.id)).count();
-    (tier.lists_required && missing > 0)
-        .then(|| msg!("pair.lists-missing", n = missing, players = event.count_entrants(missing)))
 }
 
 /// Draws the round in progress once more. A redraw is always an action of its own, with its

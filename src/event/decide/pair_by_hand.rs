@@ -30,6 +30,7 @@ pub(super) fn pair_by_hand(
             let (plan, departures) = plan_for(event, event.active().count() as u32)?;
             warnings.extend(departures);
             warnings.extend(marshal_missing(event));
+            warnings.extend(event.lists_missing());
             (1, Some(plan))
         }
         Phase::BetweenRounds { next } => (next, None),

@@ -34,8 +34,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
+        Command::Pair => before_the_start(event, &decision),
+        Command::PairByHand(_) => event.lists_missing().filter(|_| event.stages.is_empty()),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
-        Command::Pair => without_draft(event, &decision),
         Command::Add(_)
         | Command::Import(_)
         | Command::Edit { .. }
@@ -50,7 +51,6 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::DraftNext
         | Command::Redraft { .. }
         | Command::RedraftNext { .. }
-        | Command::PairByHand(_)
         | Command::Redraw { .. }
         | Command::Swap(..)
         | Command::Side { .. }
@@ -62,6 +62,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Recommend(_)
         | Command::DrawChecks { .. }
         | Command::List { .. }
+        | Command::AcceptList { .. }
         | Command::Note(_)
         | Command::Auction { .. }
         | Command::Overkill { .. }
@@ -75,10 +76,13 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         return decision;
     }
     let mut decision = decision;
-    if let (Command::Pair, Some(question)) = (command, &question)
-        && !decision.warnings.contains(question)
-    {
-        decision.warnings.insert(0, question.clone());
+    if let (Command::Pair, Some(question)) = (command, &question) {
+        // The question holds the warning about lists.
+        let lists = event.lists_missing();
+        decision.warnings.retain(|warning| Some(warning) != lists.as_ref());
+        if !decision.warnings.contains(question) {
+            decision.warnings.insert(0, question.clone());
+        }
     }
     Decision { question, ..decision }
 }
@@ -117,6 +121,17 @@ fn plan_changes(event: &Event) -> Option<Message> {
             let (n, cut) = (is.rounds, is.cut_phrase());
             Some(msg!("leave.other-plan", players = left, n = n, cut = cut))
         }
+    }
+}
+
+/// The question before round 1: no draft was held, or lists are missing.
+fn before_the_start(event: &Event, decision: &Decision) -> Option<Message> {
+    if !event.stages.is_empty() {
+        return None;
+    }
+    match (without_draft(event, decision), event.lists_missing()) {
+        (Some(draft), Some(lists)) => Some(Message::sentences(vec![draft, lists])),
+        (draft, lists) => draft.or(lists),
     }
 }
 

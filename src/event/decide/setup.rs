@@ -110,7 +110,8 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.tier.is_some() || new.structure.is_some() {
         return Err(Refusal(msg!("setup.tier-is-fixed")));
     }
-    if new.by_rules.iter().any(|setting| *setting != Announced::Minutes) {
+    let free = [Announced::Minutes, Announced::Lists];
+    if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
     }
     let cut = new.cut.is_some() || new.cut_by.is_some();
@@ -142,7 +143,10 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
 fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     let mut warnings = Vec::new();
     if !event.stages.is_empty()
-        && (new.rounds.is_some() || new.cut.is_some() || new.cut_by.is_some())
+        && (new.rounds.is_some()
+            || new.cut.is_some()
+            || new.cut_by.is_some()
+            || new.open_lists.is_some())
     {
         warnings.push(msg!("setup.announce-the-change"));
     }

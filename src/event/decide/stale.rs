@@ -45,6 +45,8 @@ enum Subject {
     Clock(bool, bool),
     Registered(Option<Entrant>),
     Announced(Box<(Setup, Option<Plan>)>),
+    /// The lines of the log that hold the versions of a list, and the acceptance of the newest.
+    List(Option<Vec<u64>>),
     /// The newest round, its mission, and whether it has results.
     Mission(Option<(usize, u32)>, Option<u32>, bool),
 }
@@ -140,6 +142,9 @@ fn subject(event: &Event, command: &Command) -> Subject {
         }
         Command::Edit { who, .. } => Subject::Registered(registered(event, who)),
         Command::Setup(_) => Subject::Announced(Box::new((event.setup.clone(), event.plan))),
+        Command::List { who, .. } | Command::AcceptList { who, .. } => {
+            Subject::List(find(event, who).ok().map(|id| list_lines(event, id)))
+        }
         // The command's own words say everything that it is about.
         Command::Add(_)
         | Command::Import(_)
@@ -160,7 +165,6 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Recommend(_)
         | Command::DrawChecks { .. }
         | Command::Component(_)
-        | Command::List { .. }
         | Command::Rule { table: None, .. }
         | Command::Note(_) => Subject::Words,
     }
@@ -184,6 +188,12 @@ fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
         Fact::Seeded(cut) => Some(cut.seeds.clone()),
         _ => None,
     }
+}
+
+fn list_lines(event: &Event, id: Id) -> Vec<u64> {
+    let accepted = event.newest_list(id).and_then(|list| list.accepted.as_ref());
+    let versions = event.list_versions(id).iter().map(|version| version.n);
+    versions.chain(accepted.map(|accepted| accepted.n)).collect()
 }
 
 fn registered(event: &Event, who: &Who) -> Option<Entrant> {

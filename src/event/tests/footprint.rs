@@ -2,8 +2,8 @@
 
 use crate::event::action::{
     Added, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect, Extended,
-    Finished, Handed, IllegalDeck, Instead, Left, Paired, Part, Penalised, Recommended,
-    RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+    Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
+    Recommended, RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
@@ -123,6 +123,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("component+game", component(None, Some(reported(1)), None)),
         ("component+leaves", component(None, None, Some(left(None)))),
         ("list", Action::List(Handed { id: 1, lines: Vec::new(), faults: Vec::new() })),
+        ("accept list", Action::AcceptList(ListAccepted { id: 1, list: 9 })),
         ("note", Action::Note("n".to_owned())),
         ("by hand", Action::ByHand("the log".to_owned())),
         ("finish", Action::Finish(Finished { champion: None })),
@@ -142,8 +143,8 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
     let expected = |name: &str| -> String {
         match name {
             "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "recommend"
-            | "check draw" | "check" | "component" | "component+minutes" | "list" | "note"
-            | "finish" => String::new(),
+            | "check draw" | "check" | "component" | "component+minutes" | "list"
+            | "accept list" | "note" | "finish" => String::new(),
             "setup+rounds" | "setup+tier" => rounds.clone(),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
@@ -186,6 +187,6 @@ fn the_standings_stay_after_actions_that_do_not_write_them() {
         stays.join(", "),
         "official, dismiss, pods, draft, redraft, take, pair+bracket, side, report+finals, cut, \
          decline, timer, extend, penalty, recommend, check draw, check, component, \
-         component+minutes, list, note, by hand, finish, undo, redo"
+         component+minutes, list, accept list, note, by hand, finish, undo, redo"
     );
 }

@@ -38,7 +38,7 @@ pub static VERBS: [VerbHelp; 37] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -98,7 +98,7 @@ pub static VERBS: [VerbHelp; 37] = [
         "component WHO card|die|other lost|damaged [NAME] [found=before|during|next] [replaced=yes|no] [minutes=N] [unreadable=TEXT] [by=ORGANIZER]",
         msg!("component.does"),
     ),
-    verb("list", "list WHO FILE", msg!("verb.does-list")),
+    verb("list", "list WHO FILE | list WHO accept REASON", msg!("hand-in.does-list")),
     verb(
         "redraft",
         "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",

@@ -146,7 +146,13 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "component" => return judging::component(words),
         "list" => {
             let player = who(words.next(msg!("verb.a-player"))?);
-            return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });
+            let path = words.next(msg!("verb.list-file"))?;
+            return Ok(match path.as_str() {
+                "accept" => {
+                    Verb::AcceptList { who: player, reason: words.rest(msg!("verb.a-reason"))? }
+                }
+                _ => Verb::ListFile { who: player, path },
+            });
         }
         "auction" => return aids::auction(words),
         "overkill" => return aids::overkill(words),

@@ -104,6 +104,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "redraft",
         "unplayed",
         "language",
+        "lists",
+        "open_lists",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -131,12 +133,15 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" if value == BY_RULES => {
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists"
+                if value == BY_RULES =>
+            {
                 setup.by_rules.push(match key {
                     "rounds" => Announced::Rounds,
                     "cut" => Announced::Cut,
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
+                    "lists" => Announced::Lists,
                     _ => Announced::Minutes,
                 });
             }
@@ -152,9 +157,14 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             }
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
-            "redraft" => {
+            "redraft" | "lists" | "open_lists" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
-                setup.redraft = Some(one_of(&value, &YES_NO, wrong)?);
+                let answer = Some(one_of(&value, &YES_NO, wrong)?);
+                match key {
+                    "redraft" => setup.redraft = answer,
+                    "lists" => setup.lists = answer,
+                    _ => setup.open_lists = answer,
+                }
             }
             "unplayed" => {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);

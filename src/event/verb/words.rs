@@ -17,6 +17,11 @@ pub enum Verb {
         who: Who,
         path: String,
     },
+    /// Accepts this player's list with the faults that the rules find in it.
+    AcceptList {
+        who: Who,
+        reason: String,
+    },
 }
 
 /// The words after a verb, taken one by one.

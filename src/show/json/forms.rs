@@ -1,6 +1,7 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
+use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
 use super::officials::{Call, Leader};
 use super::place::Place;
@@ -40,6 +41,14 @@ pub(super) struct Document {
     pub(super) champion: Option<Option<Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) place: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lists_required: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lists: Option<Vec<HandedIn>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) open_lists: Option<Vec<OpenList>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) list: Option<List>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) penalties: Option<Vec<Penalty>>,
     /// The recommendations of disqualification that are open.

@@ -9,13 +9,14 @@
 
 mod forms;
 mod judging;
+mod lists;
 mod number;
 mod officials;
 mod place;
 mod read;
 
 use super::request::{ShowRequest, What};
-use super::{bracket, place as places, rounds, standings};
+use super::{bracket, list, lists as shown, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use crate::msg;
 use forms::Document;
@@ -94,6 +95,23 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         }
         What::Announcement => {
             Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
+        }
+        What::Lists if request.list.of.is_some() => {
+            let open = lists::OpenList::of(event, &shown::of_the_cut(event)?);
+            Document { open_lists: Some(open), ..Document::with_entrants(event) }
+        }
+        What::Lists => {
+            let rows = shown::rows(event);
+            let rows = rows.iter().map(|row| lists::HandedIn::of(event, row)).collect();
+            Document {
+                lists_required: Some(event.lists_required()),
+                lists: Some(rows),
+                ..Document::with_entrants(event)
+            }
+        }
+        What::List => {
+            let list = Some(lists::List::of(event, &list::of(event, request)?));
+            Document { list, ..Document::with_entrants(event) }
         }
         What::Officials => Document {
             officials: Some(officials::leaders(event)),

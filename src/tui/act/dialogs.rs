@@ -7,6 +7,9 @@ use crate::tui::label::Label;
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 
+/// How the name of a roster's file ends.
+const ROSTER: &str = ".csv";
+
 pub(super) fn close(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
         && !rules.wanted.is_empty()
@@ -19,6 +22,7 @@ pub(super) fn close(model: &mut Model) {
                 open.filter.clear();
             }
         }
+        Some(Dialog::ListEditor(editor)) => super::lists::keep(model, editor),
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
     }
@@ -119,13 +123,18 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
         Verb::Correct(command) => Effect::Correct(command),
         Verb::ImportFile(path) => Effect::Import(path),
         Verb::ListFile { who, path } => Effect::HandIn { who, path },
+        Verb::AcceptList { who, reason } => Effect::AcceptList { who, reason },
     }]
 }
 
 /// Completes the verb line, or the path in a form.
 pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
     if let Some(Dialog::Form(form)) = model.dialogs.last() {
-        return vec![Effect::CompletePath(form.value(Label::CsvFile).to_owned())];
+        let (label, ends) = match form.purpose {
+            Purpose::ListFile(_) => (Label::ListFile, ""),
+            _ => (Label::CsvFile, ROSTER),
+        };
+        return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
     }
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     palette.complete(model.event());

@@ -6,6 +6,7 @@ mod aids;
 mod desk;
 mod dialogs;
 mod home;
+mod lists;
 mod log;
 mod missions;
 mod navigate;
@@ -16,6 +17,7 @@ mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use home::ask_for_event;
+pub(in crate::tui) use lists::paste as paste_list;
 
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Picker};
@@ -76,7 +78,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Palette => navigate::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),
-        Act::Leave => return vec![Effect::Leave],
+        Act::Leave => return lists::leave(model),
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialogs::close(model),
         Act::Digit => round::digit(model, key),
@@ -146,6 +148,12 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::HereOrAway => return people::here_or_away(model),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
+        Act::ShowList => lists::show(model),
+        Act::EditList => lists::edit(model),
+        Act::ListFromFile | Act::AcceptList => lists::ask(model, act),
+        Act::CompareList => lists::compare(model),
+        Act::OfferSection => lists::offer_section(model),
+        Act::SaveList => return lists::save(model),
         Act::Auction => aids::open_auction(model),
         Act::StartBidding => aids::start_bidding(model),
         Act::OtherPlayer => aids::aside(model, key),

@@ -8,7 +8,7 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Purpose, Waits};
+use super::dialog::{Awaiting, Dialog, Form, Purpose, Waits};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
 use crate::ruleset::QuestionKind;
@@ -29,6 +29,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Time(_) => Context::TimeCall,
             Dialog::Picker(_) => Context::Picker,
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
+            Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
             Dialog::Form(_) => Context::Form,
             Dialog::Seeds(_) => Context::Seeds,
             Dialog::Rematches(_) => Context::Rematches,
@@ -41,6 +42,8 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
             Dialog::Help(_) | Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
+            Dialog::HandedIn(_) => Context::HandedIn,
+            Dialog::ListEditor(_) => Context::ListEditor,
             Dialog::Auction(auction) if auction.bids => Context::Bidding,
             Dialog::Auction(_) => Context::ContestedUnits,
             Dialog::Guided(guided) => match model.event().map(|e| guided.waits(&e.ruleset)) {

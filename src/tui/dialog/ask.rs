@@ -1,7 +1,7 @@
 //! Forms with a single question, and the effects that every form asks for.
 
 use super::form::{Form, FormField, Purpose, whole_number};
-use crate::event::{Command, Event, Id};
+use crate::event::{Command, Event, Id, Who};
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::Shelf;
@@ -70,6 +70,17 @@ impl Form {
                 path => Ok(vec![Effect::Import(path.to_owned())]),
             },
             Purpose::Disqualify(id) => self.submit_disqualify(*id),
+            Purpose::ListFile(id) => match self.value(Label::ListFile) {
+                "" => Err(msg!("form.path-missing")),
+                path => Ok(vec![Effect::HandIn { who: Who::id(*id), path: path.to_owned() }]),
+            },
+            Purpose::AcceptList(id) => match self.value(Label::Reason) {
+                "" => Err(msg!("form.reason-missing")),
+                reason => {
+                    let (who, reason) = (Who::id(*id), reason.to_owned());
+                    Ok(vec![Effect::AcceptList { who, reason }])
+                }
+            },
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
             Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
             Purpose::DrawChecks => self.submit_draw(),

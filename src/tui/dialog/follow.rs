@@ -36,6 +36,11 @@ impl Dialog {
                 palette.follow(event, seen);
                 Dialog::Palette(palette)
             }
+            Dialog::ListEditor(mut editor) => {
+                let changed = stale(event, &editor.command(event), seen);
+                editor.error_text = changed.map(|refusal| refusal.0).or(editor.error_text);
+                Dialog::ListEditor(editor)
+            }
             Dialog::Form(mut form) => {
                 let changed = form.asks_about().and_then(|asked| stale(event, &asked, seen));
                 form.error_text = changed.map(|refusal| refusal.0).or(form.error_text);
@@ -101,6 +106,12 @@ impl Form {
                 Command::Call { table: *table, extra: None, by: None, what: None }
             }
             Purpose::Mission(asked) => Command::Mission(asked.clone()),
+            Purpose::ListFile(id) | Purpose::AcceptList(id) => Command::List {
+                who: Who::id(*id),
+                lines: Vec::new(),
+                faults: Vec::new(),
+                doubts: Vec::new(),
+            },
             Purpose::Overkill { table } => Command::Overkill {
                 table: *table,
                 hits: 0,

@@ -42,6 +42,9 @@ pub enum Purpose {
     Dismiss(String),
     Import,
     Disqualify(Id),
+    /// Hands in the list that is in a file.
+    ListFile(Id),
+    AcceptList(Id),
     Penalty(Id),
     /// Draws players for a deck check.
     DrawChecks,

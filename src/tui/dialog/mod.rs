@@ -13,7 +13,9 @@ mod find;
 mod follow;
 mod form;
 mod guided;
+mod handed_in;
 mod help;
+mod list_editor;
 mod missions;
 mod names;
 mod new_event;
@@ -30,6 +32,7 @@ mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod setup_lists;
 mod sheet;
 mod time_call;
 mod undo_reason;
@@ -41,7 +44,9 @@ pub use find::{Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
 pub use guided::{Guided, Waits};
+pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
+pub use list_editor::ListEditor;
 pub use missions::Missions;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
@@ -77,6 +82,8 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    HandedIn(HandedIn),
+    ListEditor(ListEditor),
     /// Boxed, because it has many fields.
     Auction(Box<AuctionDialog>),
     Guided(Guided),
@@ -95,7 +102,11 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Time(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_)
+            | Dialog::Time(_)
+            | Dialog::Confirm(_)
+            | Dialog::ListEditor(_)
+            | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
@@ -107,6 +118,7 @@ impl Dialog {
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
+            Dialog::HandedIn(list) => list.scroll.step(step),
             Dialog::Auction(auction) => auction.step(step),
             Dialog::Guided(guided) => guided.step(step),
             Dialog::Sheet(sheet) => sheet.scroll.step(step),
@@ -121,6 +133,7 @@ impl Dialog {
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             _ => {}
         }
@@ -134,6 +147,7 @@ impl Dialog {
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::ListEditor(editor) => !editor.area.is_empty(),
             Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
         }
@@ -145,6 +159,7 @@ impl Dialog {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
+            Dialog::ListEditor(editor) => Some(&mut editor.error_text),
             Dialog::Auction(auction) => Some(&mut auction.error_text),
             Dialog::Guided(guided) => Some(&mut guided.error_text),
             Dialog::Time(time) => Some(&mut time.error_text),
@@ -160,6 +175,7 @@ impl Dialog {
             Dialog::Find(find) => find.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             _ => {}
         }

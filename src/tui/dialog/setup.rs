@@ -39,6 +39,7 @@ impl Form {
             fields.push(FormField::text(Label::FinalsMinutes, number(now.finals_minutes)));
         }
         fields.push(language(event));
+        fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != Label::Rounds);
@@ -107,6 +108,7 @@ impl Form {
             finals_minutes: number(Label::FinalsMinutes, changed(Label::FinalsMinutes))?,
             ..super::setup_draft::changes(&changed)?
         };
+        let setup = super::setup_lists::changed(setup, &changed);
         Ok(match setup == Setup::default() {
             true => Vec::new(),
             false => vec![Effect::Commit(Command::Setup(setup))],

@@ -138,6 +138,14 @@ pub enum Act {
     EditOfficial,
     HereOrAway,
     Dismiss,
+    // Lists that players hand in.
+    ShowList,
+    EditList,
+    ListFromFile,
+    AcceptList,
+    CompareList,
+    OfferSection,
+    SaveList,
     // A bidding, shared hits and guided rulings.
     Auction,
     StartBidding,
@@ -166,7 +174,8 @@ impl Act {
         use Act::*;
         matches!(
             self,
-            AddEnter
+            AcceptList
+                | AddEnter
                 | AddOfficial
                 | AddPlayer
                 | Call
@@ -179,12 +188,14 @@ impl Act {
                 | Disqualify
                 | DraftNext
                 | Drop
+                | EditList
                 | EditOfficial
                 | EditPlayer
                 | Extend
                 | Finish
                 | HereOrAway
                 | Import
+                | ListFromFile
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
@@ -199,6 +210,7 @@ impl Act {
                 | Redo
                 | RedrawMission
                 | Rejoin
+                | SaveList
                 | Setup
                 | TakeMission
                 | TimeEnter
@@ -230,6 +242,7 @@ impl Act {
             ("rejoin", _) => Act::Rejoin,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
+            ("list", _) => Act::ShowList,
             ("check", "draw") => Act::DrawChecks,
             ("disqualify" | "recommend", _) => Act::Disqualify,
             _ => return None,

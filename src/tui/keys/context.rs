@@ -63,6 +63,12 @@ pub enum Context {
     /// The file no longer holds everything that was saved.
     ResolveFile,
     Rules,
+    /// The list that a player handed in.
+    HandedIn,
+    /// A list is typed.
+    ListEditor,
+    /// The form that asks for the file of a list.
+    ListFile,
     /// The units of a bidding are typed.
     ContestedUnits,
     Bidding,
@@ -115,7 +121,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 43] = [
+static RECORDS: [ContextRecord; 46] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -155,6 +161,9 @@ static RECORDS: [ContextRecord; 43] = [
     record(Help, msg!("place-name.help"), &[Always]),
     record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
     record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
+    record(HandedIn, msg!("key-list.place-handed-in"), &[Dialog, Always]),
+    record(ListEditor, msg!("key-list.place-list-editor"), &[Dialog, Always]),
+    record(ListFile, msg!("key-list.place-list-file"), &[Dialog, Always]),
     record(ContestedUnits, msg!("place-name.contested-units"), &[Dialog, Always]),
     record(Bidding, msg!("place-name.bidding"), &[Dialog, Always]),
     record(Topics, msg!("place-name.topics"), &[Dialog, Always]),

@@ -2,7 +2,7 @@ use super::Context::*;
 use super::binding::{Binding, bind, unhinted};
 use super::{
     Act, BACK_TAB, BACKSPACE, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP,
-    RIGHT, TAB, UP, ch,
+    RIGHT, TAB, UP, ch, ctrl,
 };
 use crate::msg;
 
@@ -49,6 +49,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Desk, &[ch('K')], Act::ShowSheet, msg!("desk-form.key-sheet"),
         msg!("desk-form.help-sheet-of")),
     bind(Desk, &[ch('e')], Act::Extend, msg!("key.extra-time"), msg!("key-desk.extend")),
+    bind(Desk, &[ch('l')], Act::ShowList, msg!("key-list.hint-list"), msg!("key-list.show")),
     bind(Desk, &[ch('c')], Act::Call, msg!("call.key-short"), msg!("call.key-help")),
     bind(Desk, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     bind(Desk, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
@@ -174,5 +175,22 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Rules, &[TAB], Act::OtherLanguage, msg!("key.other-language"),
         msg!("key-dialog.other-language")),
     bind(Rules, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.empty-or-back")),
+    bind(HandedIn, &[ch('e')], Act::EditList, msg!("key-list.hint-edit"), msg!("key-list.edit")),
+    bind(HandedIn, &[ch('f')], Act::ListFromFile, msg!("key-list.hint-from-file"), msg!("key-list.from-file")),
+    bind(HandedIn, &[ch('a')], Act::AcceptList, msg!("key-list.hint-accept"), msg!("key-list.accept")),
+    bind(HandedIn, &[ch('v')], Act::CompareList, msg!("key-list.hint-compare"), msg!("key-list.compare")),
+    unhinted(HandedIn, &[UP, ch('k')], Act::Up, msg!("key-dialog.line-up")),
+    bind(HandedIn, &[DOWN, ch('j')], Act::Down, msg!("key.scroll"), msg!("key-dialog.line-down")),
+    unhinted(HandedIn, &[PAGE_UP], Act::PageUp, msg!("key-dialog.page-up")),
+    unhinted(HandedIn, &[PAGE_DOWN, ch(' ')], Act::PageDown, msg!("key-dialog.page-down")),
+    unhinted(HandedIn, &[HOME], Act::First, msg!("key-dialog.beginning")),
+    unhinted(HandedIn, &[END], Act::Last, msg!("key-dialog.end")),
+    bind(HandedIn, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-back")),
+    bind(ListEditor, &[ctrl('s')], Act::SaveList, msg!("key-list.hint-save"), msg!("key-list.save")),
+    bind(ListEditor, &[TAB], Act::OfferSection, msg!("key-list.hint-heading"), msg!("key-list.heading")),
+    bind(ListEditor, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-list.leave")),
+    bind(ListFile, &[ENTER], Act::Submit, msg!("key-list.hint-save"), msg!("key-list.save-file")),
+    bind(ListFile, &[TAB], Act::Complete, msg!("key.complete"), msg!("key-dialog.complete-path")),
+    bind(ListFile, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.change-nothing")),
     bind(Closed, &[ENTER, ESC], Act::CloseDialog, msg!("key.go-on"), msg!("key-dialog.go-on")),
 ];

@@ -92,8 +92,7 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     play.keys("p");
     results(&mut play, &["1", "1"]);
     let shown = |play: &TestApp, format| {
-        let asked =
-            ShowRequest { what: What::Bracket, format, round: None, stage: None, who: None };
+        let asked = ShowRequest::new(What::Bracket, format);
         show(play.event(), asked, Words::english()).unwrap()
     };
     let text = shown(&play, Format::Text);

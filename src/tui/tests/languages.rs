@@ -114,7 +114,10 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
         Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
-        Dialog::Desk(_)
+        // Their titles name the player.
+        Dialog::HandedIn(_)
+        | Dialog::ListEditor(_)
+        | Dialog::Desk(_)
         | Dialog::Find(_)
         | Dialog::Palette(_)
         | Dialog::Help(_)

@@ -23,6 +23,8 @@ mod in_view;
 mod judging;
 mod language;
 mod languages;
+mod list_rules;
+mod lists;
 mod missions;
 mod named_keys;
 mod officials;

@@ -174,6 +174,18 @@ pub fn of(context: Context) -> Vec<Scene> {
                 super::table_aids::at_desk("R")
             }]
         }
+        Context::HandedIn => vec![
+            || super::lists::scene(1, ""),
+            || super::lists::scene(2, "Down"),
+            || super::lists::scene(2, "End"),
+            || super::lists::scene(0, ""),
+        ],
+        Context::ListEditor => vec![|| super::lists::scene(1, "e"), || super::lists::scene(0, "e")],
+        Context::ListFile => vec![
+            || super::lists::file_named("deck.txt"),
+            || super::lists::file_named("dec"),
+            || super::lists::scene(0, "f"),
+        ],
         Context::Closed => vec![closed],
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
         Context::Always => Context::all()
@@ -261,7 +273,7 @@ fn level() -> TestApp {
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1").keys("Enter p");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
     after(play, "1 Enter 1 1 2 Enter 1 1 c")
 }
 

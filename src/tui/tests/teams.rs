@@ -14,7 +14,7 @@ fn teams() -> TestApp {
     ] {
         play.text(team[0]).keys("Tab").text(team[1]).keys("Enter");
     }
-    play.keys("Esc :").text("setup rounds=1").keys("Enter");
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter");
     play
 }
 

@@ -2,8 +2,10 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{desk_calls, list, sides, words};
+use crate::desk::{ListState, list_state};
 use crate::event::{Event, Id, Side, Status};
 use crate::msg;
+use crate::show::list_state_words;
 use crate::tui::dialog::Desk;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -91,7 +93,16 @@ fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let missing = still_missing(event, id);
     let warnings = left.into_iter().chain(open).chain(penalties).chain(missing);
     let quiet = checks(event, id, desk).into_iter().chain(proxies(event, id));
-    warnings.map(|fact| (fact, true)).chain(quiet.map(|fact| (fact, false))).collect()
+    let facts = warnings.map(|fact| (fact, true)).chain(quiet.map(|fact| (fact, false)));
+    facts.chain(list_fact(event, id)).collect()
+}
+
+/// The state of the player's list; a list that the rules accept is no warning.
+fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
+    let state = list_state(event, id);
+    let open = matches!(state, ListState::Missing | ListState::Faulty(..));
+    let told = event.lists_required() || state != ListState::Missing;
+    told.then(|| (msg!("hand-in.list-is", state = list_state_words(state)), open))
 }
 
 /// The player's penalties in this event: `2 penalties: warning, game loss`.

@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    auction, desk, events_list, guided, help, list, missions, officials, palette, rematches,
-    report, rules, seeds, time_call,
+    auction, desk, events_list, guided, handed_in, help, list, list_editor, missions, officials,
+    palette, rematches, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -45,6 +45,8 @@ pub fn draw(
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
+        Dialog::HandedIn(dialog) => handed_in::draw(model, dialog, keys, frame, body),
+        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, keys, frame, body),
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),

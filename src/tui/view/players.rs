@@ -2,7 +2,7 @@
 
 use super::list;
 use super::progress;
-use crate::event::{Entrant, Event, Status};
+use crate::event::{Entrant, Status};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
@@ -12,14 +12,13 @@ use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
-    let event = open.event();
     let rows = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(1),
@@ -30,14 +29,14 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     draw_plan(model, open, frame, said);
     list::rule(frame, between, theme.rule);
     let typing = open.add.typing && model.dialogs.is_empty();
-    let columns = PlayerColumns::of(event, area, &model.words);
+    let columns = PlayerColumns::of(open, area, &model.words);
     add_line(model, open, frame, line, &columns);
     let below = list::titled(frame, below, &columns.heading(theme, !typing, &model.words));
     let chosen = open.chosen_player();
     let players = open.players();
     let at = players.iter().position(|entrant| Some(entrant.id) == chosen);
     list::rows(frame, below, theme, (players.len(), at), !typing, |row| {
-        columns.line(event, players[row], (theme, &model.words))
+        columns.line(open, players[row], (theme, &model.words))
     });
 }
 
@@ -131,7 +130,8 @@ const NUMBER: usize = 5;
 const STATE: usize = 20;
 
 impl PlayerColumns {
-    fn of(event: &Event, area: Rect, words: &Words) -> PlayerColumns {
+    fn of(open: &OpenEvent, area: Rect, words: &Words) -> PlayerColumns {
+        let event = open.event();
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
         let kept = if room >= 64 { STATE } else { 0 };
         // The names of a team leave less space for the rarely used state.
@@ -141,7 +141,7 @@ impl PlayerColumns {
         };
         // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
-        let states = event.registered().map(|entrant| text::width(&state(event, entrant, words)));
+        let states = event.registered().map(|entrant| text::width(&state(open, entrant, words)));
         let state = states.max().unwrap_or(0).min(kept);
         // A longer name gets the columns that the clubs can spare.
         let longest = |of: &dyn Fn(&Entrant) -> String| {
@@ -171,7 +171,7 @@ impl PlayerColumns {
 
     fn line(
         &self,
-        event: &Event,
+        open: &OpenEvent,
         entrant: &Entrant,
         (theme, words): (&Theme, &Words),
     ) -> Line<'static> {
@@ -187,7 +187,7 @@ impl PlayerColumns {
                 text::left(&format!(" {}", with(entrant, words)), self.club + 1),
                 theme.quiet,
             ),
-            Span::styled(state(event, entrant, words), theme.warning),
+            Span::styled(state(open, entrant, words), theme.warning),
         ])
     }
 }
@@ -201,8 +201,24 @@ fn with(entrant: &Entrant, words: &Words) -> String {
     all.join(" · ")
 }
 
-/// Unusual facts about this player.
-fn state(event: &Event, entrant: &Entrant, words: &Words) -> String {
+/// Whether the player's list is in, has faults, is accepted or is missing.
+///
+/// Nothing is said while lists are not required and nobody has handed one in.
+fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
+    let event = open.event();
+    let faults = open.derived.list_faults(entrant.id);
+    match event.newest_list(entrant.id) {
+        None if !event.lists_required() || !entrant.is_active() => None,
+        None => Some(msg!("hand-in.sign-missing")),
+        Some(_) if faults == 0 => Some(msg!("hand-in.sign-handed-in")),
+        Some(list) if list.accepted.is_none() => Some(msg!("hand-in.sign-faults", n = faults)),
+        Some(_) => Some(msg!("hand-in.sign-accepted")),
+    }
+}
+
+/// Unusual facts about this player, and the state of the list.
+fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
+    let event = open.event();
     let gone = match entrant.status {
         Status::Active => None,
         Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
@@ -221,7 +237,8 @@ fn state(event: &Event, entrant: &Entrant, words: &Words) -> String {
         0 => None,
         n => Some(msg!("place.missed", n = n)),
     };
-    let parts = [gone, out, seed, declined, table, missed].into_iter().flatten();
+    let list = list_sign(open, entrant);
+    let parts = [gone, out, seed, declined, table, missed, list].into_iter().flatten();
     let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),

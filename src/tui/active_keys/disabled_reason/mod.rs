@@ -6,6 +6,7 @@ mod event;
 mod file;
 mod home;
 mod leaders;
+mod lists;
 mod players;
 mod time_call;
 
@@ -89,11 +90,15 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowTrouble => file::no_trouble(model),
         Act::PutBack => file::cannot_put_back(model),
         Act::GoOnWithout => file::cannot_go_on(model),
-        Act::EditPlayer | Act::Penalty => players::no_player(model),
+        Act::EditPlayer | Act::Penalty | Act::ShowList => players::no_player(model),
         Act::Drop => players::no_player(model).or_else(|| players::cannot_drop(model)),
         Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),
         Act::Disqualify => players::no_player(model).or_else(|| players::cannot_disqualify(model)),
         Act::Decline => players::cannot_decline(model),
+        Act::EditList | Act::ListFromFile => lists::closed(model),
+        Act::AcceptList => lists::closed(model).or_else(|| lists::nothing_to_accept(model)),
+        Act::CompareList => lists::no_other_version(model),
+        Act::OfferSection => lists::no_sections(model),
         Act::DeckCheck => players::cannot_check(model),
         Act::DrawChecks => {
             let draw = Command::DrawChecks { n: 1, tables: false };

@@ -1,0 +1,20 @@
+# Keys for lists that players hand in: hints, what the help says of each, and where they work.
+hint-list = list
+hint-edit = write
+hint-from-file = from a file
+hint-accept = accept
+hint-compare = older versions
+hint-save = hand in
+hint-heading = heading
+show = shows the player's list with its faults; it is handed in, accepted and compared there
+edit = opens the list in an editor, with what was handed in last
+from-file = hands in the list that is in a file
+accept = accepts the list with its faults, for a reason
+compare = compares the list with its older versions, one after the other
+save = hands the text in as the player's list
+heading = writes the next heading of a list, or completes the one begun
+leave = leaves the editor; a text that was not handed in is kept
+save-file = hands in the list in this file
+place-handed-in = A player's list
+place-list-editor = Writing a list
+place-list-file = The file of a list

@@ -1,0 +1,123 @@
+//! Lists as they are handed in: their faults line by line, their state, and the commands.
+
+use super::{Findings, ListCheck, ListMistake, examine, read_list};
+use crate::event::{Acceptance, Command, Event, Id, ListVersion, Who, find};
+use crate::words::{Arg, Message};
+
+/// What the rules find in a list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Examined {
+    pub faults: Vec<Fault>,
+    /// What the rules cannot decide; it never makes a list illegal.
+    pub doubts: Vec<Fault>,
+    /// The points and the cards of each section, without the lines that cannot be read.
+    pub summary: Vec<Message>,
+}
+
+/// A fault of a list or a doubt about it, and the line on which it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// From 1; None: it is about the list as a whole.
+    pub line: Option<usize>,
+    /// What is wrong, without the line's number.
+    pub found: Message,
+    /// The whole sentence.
+    pub told: Message,
+}
+
+/// What is known of an entrant's list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListState<'a> {
+    Missing,
+    /// Handed in, without faults.
+    Sound(&'a ListVersion),
+    /// Handed in, with this number of faults.
+    Faulty(&'a ListVersion, usize),
+    /// The same, and accepted.
+    Accepted(&'a ListVersion, usize, &'a Acceptance),
+}
+
+impl ListState<'_> {
+    /// The name that scripts use; it never changes.
+    pub fn word(self) -> &'static str {
+        match self {
+            ListState::Missing => "missing",
+            ListState::Sound(_) => "handed_in",
+            ListState::Faulty(..) => "faults",
+            ListState::Accepted(..) => "accepted",
+        }
+    }
+
+    /// The number of faults that the rules find now.
+    pub fn faults(self) -> usize {
+        match self {
+            ListState::Missing | ListState::Sound(_) => 0,
+            ListState::Faulty(_, n) | ListState::Accepted(_, n, _) => n,
+        }
+    }
+}
+
+/// What is known of this entrant's list by the rules as they are announced now.
+pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
+    let Some(list) = event.newest_list(id) else { return ListState::Missing };
+    let n = examine_list(event, id, &list.text()).faults.len();
+    match &list.accepted {
+        _ if n == 0 => ListState::Sound(list),
+        None => ListState::Faulty(list, n),
+        Some(accepted) => ListState::Accepted(list, n, accepted),
+    }
+}
+
+/// What the rules find in this entrant's list, and what it comes to.
+pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
+    let mut check = ListCheck::of_event(event);
+    if let Some(entrant) = event.entrant(id) {
+        check = check.of_entrant(entrant);
+    }
+    let Findings { faults, doubts } = examine(&check, text);
+    let summary = read_list(text).or_else(|mistakes| read_list(&readable(text, &mistakes)));
+    let summary = summary.map_or(Vec::new(), |list| super::summary(&check, &list));
+    Examined { faults: in_order(faults), doubts: in_order(doubts), summary }
+}
+
+/// The text without the lines that cannot be read.
+fn readable(text: &str, mistakes: &[ListMistake]) -> String {
+    let lines = text.lines().zip(1..);
+    let lines = lines.map(|(line, number)| {
+        let bad = mistakes.iter().any(|mistake| mistake.line == number);
+        if bad { "" } else { line }
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The findings in the order of the list's lines; those about the whole list last.
+fn in_order(told: Vec<Message>) -> Vec<Fault> {
+    let mut all: Vec<Fault> = told.into_iter().map(Fault::of).collect();
+    all.sort_by_key(|fault| fault.line.unwrap_or(usize::MAX));
+    all
+}
+
+impl Fault {
+    fn of(told: Message) -> Fault {
+        let line = match told.arg("line") {
+            Some(Arg::Number(line)) if told.id() == AT_LINE => usize::try_from(*line).ok(),
+            _ => None,
+        };
+        let found = match told.arg("found") {
+            Some(Arg::Message(found)) if line.is_some() => found.clone(),
+            _ => told.clone(),
+        };
+        Fault { line, found, told }
+    }
+}
+
+/// The message that puts a line's number before what is wrong with it.
+const AT_LINE: &str = "army-list.at-line";
+
+/// The command that accepts this player's list as it is now.
+pub fn accept_list(event: &Event, who: Who, reason: String) -> Command {
+    let state = find(event, &who).map(|id| (event.newest_list(id), list_state(event, id)));
+    let (list, faults) = state
+        .map_or((None, 0), |(newest, state)| (newest.map(|version| version.n), state.faults()));
+    Command::AcceptList { who, list, faults, reason }
+}

@@ -1,0 +1,363 @@
+//! Lists that players hand in: typed, pasted, taken from a file, accepted, compared, demanded.
+
+use super::{NAMES, TestApp};
+use crate::event::{Command, Who};
+use crate::store::{Request, Session};
+use crate::tui::Msg;
+use crate::tui::dialog::Dialog;
+
+const HEAD: &str = "Characters:\n1 Luke Skywalker [15] [hero] [blue]\n1 Rey [12] [hero] [blue]\n\
+                    Battlefield:\n1 Frozen Wastes\nDeck:\n";
+
+/// A list of 27 points and this number of cards, two of each but the last.
+fn deck(cards: usize) -> String {
+    let mut text = HEAD.to_owned();
+    for n in 1..=cards.div_ceil(2) {
+        let copies = if 2 * n > cards { 1 } else { 2 };
+        text.push_str(&format!("{copies} Card {n} [blue]\n"));
+    }
+    text
+}
+
+/// The list of the first of two players; each version has one card more than the one before.
+fn shown(versions: usize, keys: &str) -> TestApp {
+    handed_in(versions, deck, keys)
+}
+
+/// The same for a list without English words.
+pub fn scene(versions: usize, keys: &str) -> TestApp {
+    let polish = |cards| {
+        let words = [
+            ("Characters", "Postacie"),
+            ("Battlefield", "Pole bitwy"),
+            ("Deck", "Talia"),
+            ("hero", "bohater"),
+            ("blue", "niebieska"),
+            ("Card", "Karta"),
+        ];
+        words.iter().fold(deck(cards), |text, (english, polish)| text.replace(english, polish))
+    };
+    handed_in(versions, polish, keys)
+}
+
+fn handed_in(versions: usize, deck: fn(usize) -> String, keys: &str) -> TestApp {
+    let mut play = TestApp::registered(2);
+    play.keys("Home h");
+    for n in 0..versions {
+        play.send(Msg::Paste(deck(28 + n)));
+        play.keys("Ctrl-s");
+    }
+    play.keys(keys);
+    play
+}
+
+/// The form for a list's file holds this name in the folder where a list is.
+pub fn file_named(name: &str) -> TestApp {
+    let mut play = TestApp::registered(2);
+    std::fs::write(play.folder.path().join("deck.txt"), deck(30)).unwrap();
+    play.keys("Home h f");
+    let path = play.folder.path().join(name);
+    play.text(path.to_str().unwrap());
+    play
+}
+
+/// The screen without box, in one line, so that a sentence over several rows is found.
+fn words_of(play: &mut TestApp) -> String {
+    let screen = play.screen().replace(['│', '┌', '┐', '└', '┘', '─'], " ");
+    screen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Fails unless the screen says this, on however many rows, in whatever case.
+#[track_caller]
+pub fn assert_says(play: &mut TestApp, sentence: &str) {
+    let words = words_of(play);
+    let found = words.to_lowercase().contains(&sentence.to_lowercase());
+    assert!(found, "{sentence:?} is not on the screen:\n{}", play.screen());
+}
+
+/// Fails unless the dialog on top says why it was refused.
+#[track_caller]
+fn assert_refused(play: &TestApp, sentence: &str) {
+    let Some(Dialog::Form(form)) = play.app.model.dialogs.last() else { panic!("no form") };
+    let why = form.error_text.as_ref().unwrap().to_string();
+    assert!(why.contains(sentence), "{why}");
+}
+
+fn lines(play: &TestApp, id: u32) -> Vec<String> {
+    play.event().newest_list(id).unwrap().lines.clone()
+}
+
+#[test]
+fn a_list_is_typed_with_the_headings_offered() {
+    let mut play = TestApp::registered(2);
+    play.keys("Home h");
+    assert_says(&mut play, "Anna Żółkiewska has handed in no list.");
+    assert_says(&mut play, "Paste it here, or e writes it, or f takes it from a file.");
+    play.keys("e").assert_shows("Tab Characters:").keys("Tab Enter").text("Rey [12] [hero] [blue]");
+    play.assert_shows("12 of 30 points; Characters: 1").assert_shows("Tab Plots:");
+    play.keys("Enter")
+        .text("bat")
+        .keys("Tab Enter")
+        .text("Cliff")
+        .keys("Enter")
+        .text("de")
+        .keys("Tab Enter");
+    play.text("2 Guard [blue]");
+    play.assert_shows("1 fault · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has handed in a list. · saved #3");
+    assert_says(&mut play, "Handed in at 10:00 by anna (#3). The rules find 1 fault.");
+    assert_eq!(
+        lines(&play, 1),
+        [
+            "Characters:",
+            "Rey [12] [hero] [blue]",
+            "Battlefield:",
+            "Cliff",
+            "Deck:",
+            "2 Guard [blue]"
+        ]
+    );
+}
+
+#[test]
+fn tab_on_a_heading_without_cards_offers_the_next_and_keeps_one_with_cards() {
+    let mut play = TestApp::registered(2);
+    play.keys("Home h e Tab Tab").assert_shows("  1  Plots:");
+    play.keys("Tab").assert_shows("  1  Battlefield:").keys("Enter").text("Cliff").keys("Up Tab");
+    play.assert_shows("  1  Battlefield:").assert_shows("  2  Cliff").assert_shows("  3  Deck:");
+}
+
+#[test]
+fn a_pasted_list_shows_its_faults_while_it_is_mended() {
+    let mut play = TestApp::registered(2);
+    play.keys("Home h").send(Msg::Paste(deck(29)));
+    play.assert_shows("1 fault · 27 of 30 points; Characters: 2; Battlefield: 1; Deck: 29");
+    assert_says(&mut play, "The section Deck has 29 cards; the rules ask for exactly 30");
+    play.text("1 Guard [blue").assert_shows("! 1 Guard [blue");
+    assert_says(&mut play, "Line 22: the brackets do not stand at the end of the line");
+    play.text("]").assert_shows("no fault · 27 of 30 points");
+}
+
+#[test]
+fn a_list_comes_from_a_file_whose_name_is_completed() {
+    let mut play = file_named("dec");
+    play.keys("Tab").assert_shows("deck.txt").keys("Enter");
+    play.assert_shows("has handed in a list. · saved #3").assert_shows("The rules find no fault.");
+}
+
+#[test]
+fn a_bad_file_is_named_and_the_form_stays() {
+    let mut play = file_named("nowhere.txt");
+    play.keys("Enter");
+    assert_refused(&play, "nowhere.txt: cannot be read");
+    let binary = play.folder.path().join("nowhere.txt");
+    std::fs::write(&binary, b"Deck:\n\xff").unwrap();
+    play.keys("Enter");
+    assert_refused(&play, "nowhere.txt: not UTF-8 text; save it as UTF-8.");
+    std::fs::write(&binary, "Deck:\n1 G\u{7}\n").unwrap();
+    play.keys("Enter");
+    assert_refused(
+        &play,
+        "Line 2 has the character U+0007, which may not stand in a list: delete it.",
+    );
+    std::fs::write(&binary, "Deck:\n".repeat(1000)).unwrap();
+    play.keys("Enter");
+    assert_refused(
+        &play,
+        "The list has 1000 lines and at most 400 are taken: check that it is the right one.",
+    );
+    std::fs::write(&binary, " \n\n").unwrap();
+    play.keys("Enter");
+    assert_refused(
+        &play,
+        "The list of Anna Żółkiewska is empty: write a heading such as \"Deck:\" and the cards \
+         under it.",
+    );
+    std::fs::remove_file(&binary).unwrap();
+    std::fs::create_dir(&binary).unwrap();
+    play.keys("Enter");
+    assert_refused(&play, "nowhere.txt: cannot be read");
+    play.keys("Tab").assert_shows("nowhere.txt/");
+    assert!(play.event().lists.is_empty());
+}
+
+#[test]
+fn too_large_a_paste_changes_nothing() {
+    let mut play = shown(1, "e");
+    play.send(Msg::Paste("x".repeat(100_000)));
+    assert_says(&mut play, "Nothing was pasted. The list has 100");
+    assert_says(&mut play, "bytes and at most 65536 are taken: check that it is the right one.");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska has handed in this list.");
+    play.keys("e").send(Msg::Paste("1 Gu\u{202e}ard\u{200b}".to_owned()));
+    play.assert_shows("2 characters that cannot be seen were left out.").assert_shows("1 Guard");
+}
+
+#[test]
+fn a_text_that_was_not_handed_in_is_kept() {
+    let mut play = shown(1, "e Esc");
+    play.assert_hides("is kept").keys("e").text("1 Guard [blue]").keys("Esc");
+    assert_says(
+        &mut play,
+        "The list of Anna Żółkiewska is not handed in; its text is kept, and e opens it.",
+    );
+    play.keys("Esc Home h");
+    assert_says(&mut play, "A text that was not handed in is kept: e opens it.");
+    play.keys("e").assert_shows("1 Guard [blue]").keys("Ctrl-s").assert_hides("is kept");
+    assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
+    // An empty text is not kept, and leaving it asks nothing.
+    let mut play = TestApp::registered(2);
+    play.keys("Home h e Esc").assert_hides("kept").keys("e Tab Backspace Esc");
+    play.assert_shows("its text is kept");
+}
+
+#[test]
+fn leaving_with_a_kept_text_is_asked_once() {
+    let mut play = shown(0, "e Tab Esc Esc q");
+    assert_says(
+        &mut play,
+        "The list of Anna Żółkiewska is typed and not handed in: h, then e opens it, q again \
+         leaves without it.",
+    );
+    assert!(!play.flow.quit && play.app.model.open_event().is_some());
+    play.keys("q");
+    assert!(play.app.model.open_event().is_none());
+}
+
+#[test]
+fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
+    let mut play = shown(1, "a");
+    play.assert_shows("Accept the list of Anna Żółkiewska").keys("Enter");
+    play.assert_shows("Write the reason: it stands in the log.")
+        .text("judge saw the cards")
+        .keys("Enter");
+    play.assert_shows("The list of Anna Żółkiewska is accepted with its fault. · saved #4");
+    assert_says(&mut play, "1 fault, accepted at 10:00 by anna: judge saw the cards");
+    play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 fault");
+    play.keys("Ctrl-r").assert_shows("list accepted").keys("h e").text("1 Guard [blue]");
+    play.keys("Ctrl-s Esc").assert_shows("list: 1 fault").keys("l");
+    play.assert_shows("Anna Żółkiewska: list #3 accepted with its faults");
+    play.assert_shows("Anna Żółkiewska handed in a list with 1 fault");
+}
+
+#[test]
+fn what_cannot_be_accepted_or_compared_says_why() {
+    let mut play = TestApp::registered(2);
+    play.keys("Home h a").assert_shows("Anna Żółkiewska has handed in no list: e takes one in.");
+    play.send(Msg::Paste(deck(30)));
+    play.keys("Ctrl-s a");
+    assert_says(&mut play, "The list of Anna Żółkiewska has no fault: there is nothing to accept.");
+    play.keys("v");
+    assert_says(
+        &mut play,
+        "There is one version of the list of Anna Żółkiewska: nothing to compare it with.",
+    );
+}
+
+#[test]
+fn older_versions_are_compared_one_after_the_other() {
+    let mut play = shown(3, "");
+    play.resize(100, 60).assert_shows("Version 3 of 3, handed in at 10:00 by anna (#5).").keys("v");
+    play.assert_shows("Changed from version 2 to version 3");
+    play.assert_shows("− Deck: 1 Card 15 [blue]").assert_shows("+ Deck: 2 Card 15 [blue]");
+    assert_says(
+        &mut play,
+        "If a change is significant and could bring an advantage, consider looking into it as \
+         cheating.",
+    );
+    play.keys("v").assert_shows("Changed from version 1 to version 3");
+    play.assert_hides("−").assert_shows("+ Deck: 2 Card 15 [blue]");
+    play.keys("v").assert_hides("Changed").assert_shows("20  2 Card 14 [blue]");
+    // Undo takes the newest version back.
+    play.keys("Esc u h").assert_shows("Version 2 of 2");
+    play.keys("Esc Ctrl-r h").assert_shows("Version 3 of 3");
+}
+
+#[test]
+fn lists_that_are_demanded_are_named_before_the_first_round() {
+    let mut play = TestApp::registered(4);
+    play.keys(":").text("setup lists=yes").keys("Enter").assert_shows("no list");
+    play.keys("Home h").send(Msg::Paste(deck(30)));
+    play.keys("Ctrl-s Esc A").assert_shows("Lists are required, and 3 of 4 are missing");
+    play.keys("Esc p");
+    assert_says(
+        &mut play,
+        "Lists are required, and 3 of 4 are missing: Jan Kowalski, Ewa Zięba and Piotr Wójcik.",
+    );
+    assert!(play.event().stages.is_empty());
+    play.keys("Esc p p").assert_shows("Round 1 is paired");
+    // Nobody is asked where lists are not demanded.
+    let mut play = TestApp::registered(4);
+    play.assert_hides("no list").keys("p").assert_shows("Round 1 is paired");
+}
+
+#[test]
+fn many_missing_lists_are_counted() {
+    let mut play = TestApp::registered(12);
+    play.keys(":").text("setup lists=yes").keys("Enter p");
+    play.assert_shows("Dąbrowski, Maria Nowak and 6 more.");
+    assert_eq!(
+        play.event().lists_missing().unwrap().to_string(),
+        "Lists are required, and 12 of 12 are missing: Anna Żółkiewska, Jan Kowalski, Ewa Zięba, \
+         Piotr Wójcik, Łukasz Dąbrowski, Maria Nowak and 6 more."
+    );
+}
+
+#[test]
+fn lists_are_announced_in_the_form() {
+    let mut play = TestApp::registered(4);
+    play.resize(80, 40).keys("S").assert_shows("Lists required");
+    for _ in 0..20 {
+        if play.screen().contains("▸ Lists required") {
+            break;
+        }
+        play.keys("Down");
+    }
+    play.keys("Right Down Right Enter A").assert_shows("Required, handed in before the start");
+    play.assert_shows("Shown to everybody after the cut");
+    assert_eq!((play.event().setup.lists, play.event().setup.open_lists), (Some(true), Some(true)));
+}
+
+#[test]
+fn the_judge_opens_the_list_at_the_table() {
+    let mut play = TestApp::registered(4);
+    play.keys("Home h").send(Msg::Paste(deck(28)));
+    play.keys("Ctrl-s Esc p");
+    let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
+    play.text(&table.to_string()).keys("J");
+    let name = play.event().label(play.event().round().unwrap().of(1).unwrap().a);
+    let key = if name == NAMES[0] { "l" } else { "2 l" };
+    play.assert_shows("List: 1 fault").keys(key).assert_shows("List of Anna Żółkiewska");
+    play.keys("Esc").assert_shows(&format!("Table {table} · Round 1"));
+}
+
+#[test]
+fn a_list_that_somebody_else_handed_in_meanwhile_is_told() {
+    let mut play = shown(1, "e");
+    let mut ben = Session::open(&play.file()).unwrap();
+    let list = Command::List {
+        who: Who::id(1),
+        lines: vec!["Deck:".to_owned()],
+        faults: Vec::new(),
+        doubts: Vec::new(),
+    };
+    ben.commit(Request::new(&list, "ben", play.now)).unwrap();
+    play.text("1 Guard [blue]").send(Msg::Changed);
+    assert_says(&mut play, "ben saved #4 meanwhile: Anna Żółkiewska handed in a list.");
+    play.keys("Ctrl-s").assert_shows("1 Guard [blue]").keys("Ctrl-s");
+    play.assert_shows("Version 3 of 3");
+    assert_eq!(lines(&play, 1).last().unwrap(), "1 Guard [blue]");
+}
+
+#[test]
+fn a_list_reads_polish_on_a_polish_screen() {
+    let mut play = TestApp::registered(2);
+    play.app.model.words = crate::words::Words::built_in("pl").unwrap();
+    play.keys("Home h");
+    assert_says(&mut play, "Nie ma jeszcze spisu: Anna Żółkiewska.");
+    play.keys("e Tab").assert_shows("  1  Postacie:").keys("Enter").text("Rey [31] [bohater]");
+    play.assert_shows("Tab Fabuły:");
+    assert_says(&mut play, "Części Postacie i Fabuły to razem 31 punktów; zasady pozwalają na 30");
+    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje spis.");
+    assert_says(&mut play, "Według zasad są 3 błędy.");
+    play.keys("Esc").assert_shows("spis: 3 błędy");
+}

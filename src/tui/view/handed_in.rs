@@ -1,0 +1,171 @@
+//! Draws the list of a player, with the faults beside its lines.
+
+use super::dialog_box::{KeyList, boxed};
+use super::list;
+use crate::desk::{ListedLine, compare_lists, examine_list};
+use crate::event::{Event, ListVersion};
+use crate::msg;
+use crate::show::{list_accepted, list_advice, list_doubt, list_handed_in, list_summary};
+use crate::tui::active_keys::way;
+use crate::tui::dialog::HandedIn;
+use crate::tui::keys::Act;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::words::{Message, capitalised};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 96;
+/// Columns of a line's number, and the space behind it.
+pub(super) const NUMBER: usize = 4;
+
+pub fn draw(model: &Model, list: &HandedIn, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let page = Lines { model, columns };
+    let versions = list.versions(event);
+    let lines = match (list.older(event), versions.last()) {
+        (Some(older), Some(newest)) => {
+            let at = list.compared.map_or(1, |at| at + 1);
+            page.compared((older, at), (newest, versions.len()))
+        }
+        (_, Some(newest)) => page.list(event, list, newest),
+        (_, None) => page.missing(event, list),
+    };
+    let size = (columns as u16, lines.len() as u16);
+    let title = msg!("hand-in.list-of", name = event.label(list.id)).capitalised();
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
+    let first = list.scroll.first(lines.len(), inner.height.into());
+    list::lines(frame, inner, &lines[first..]);
+}
+
+/// Makes the lines of the dialog.
+struct Lines<'a> {
+    model: &'a Model,
+    columns: usize,
+}
+
+impl Lines<'_> {
+    fn said(&self, said: &Message, style: Style) -> Vec<Line<'static>> {
+        let lines = text::wrapped(&self.model.words.text(said), self.columns);
+        lines.into_iter().map(|line| Line::styled(line, style)).collect()
+    }
+
+    fn missing(&self, event: &Event, list: &HandedIn) -> Vec<Line<'static>> {
+        let theme = &self.model.theme;
+        let [write, file] = [Act::EditList, Act::ListFromFile].map(|act| way(self.model, act));
+        let said = msg!("hand-in.none-yet", name = event.label(list.id));
+        let mut lines = self.said(&said, theme.text);
+        lines.extend(self.said(&msg!("hand-in.ways-in", write = write, file = file), theme.quiet));
+        lines.extend(self.kept(list));
+        lines
+    }
+
+    /// Says that a text is kept which was not handed in.
+    fn kept(&self, list: &HandedIn) -> Vec<Line<'static>> {
+        let open = self.model.open_event();
+        let kept = open.is_some_and(|open| open.kept_lists.contains_key(&list.id));
+        let key = || way(self.model, Act::EditList);
+        match kept {
+            true => self.said(&msg!("hand-in.text-is-kept", key = key()), self.model.theme.warning),
+            false => Vec::new(),
+        }
+    }
+
+    fn list(&self, event: &Event, list: &HandedIn, newest: &ListVersion) -> Vec<Line<'static>> {
+        let theme = &self.model.theme;
+        let examined = examine_list(event, list.id, &newest.text());
+        let all = list.versions(event).len();
+        let mut lines = self.said(&list_handed_in(newest, (all, all)), theme.quiet);
+        let open = !examined.faults.is_empty() && newest.accepted.is_none();
+        let style = if open { theme.warning } else { theme.text };
+        lines.extend(self.said(&list_accepted(newest, examined.faults.len()), style));
+        if let Some(counted) = list_summary(&examined) {
+            lines.extend(self.said(&msg!("list.text", text = counted), theme.text));
+        }
+        let faults = examined.faults.iter();
+        let faults = faults.map(|fault| (fault.line, fault.found.clone(), theme.warning));
+        let doubts = examined.doubts.iter();
+        let doubts = doubts.map(|doubt| (doubt.line, list_doubt(&doubt.found), theme.quiet));
+        let found: Vec<(Option<usize>, Message, Style)> = faults.chain(doubts).collect();
+        for (_, told, style) in found.iter().filter(|(line, ..)| line.is_none()) {
+            lines.extend(self.found(told, 2, *style));
+        }
+        lines.extend(self.kept(list));
+        lines.push(Line::default());
+        for (written, line) in newest.lines.iter().zip(1usize..) {
+            let here = found.iter().filter(|(at, ..)| *at == Some(line));
+            let here: Vec<(&Message, Style)> =
+                here.map(|(_, told, style)| (told, *style)).collect();
+            lines.extend(self.numbered(line, written, &here));
+        }
+        lines
+    }
+
+    /// A line with its number, and what was found in it beside it, or below it without room.
+    fn numbered(
+        &self,
+        line: usize,
+        written: &str,
+        found: &[(&Message, Style)],
+    ) -> Vec<Line<'static>> {
+        let theme = &self.model.theme;
+        let written = text::cut(written, self.columns.saturating_sub(NUMBER));
+        let style = match (found.first(), written.ends_with(':')) {
+            (Some((_, style)), _) => *style,
+            (None, true) => theme.wanted,
+            (None, false) => theme.text,
+        };
+        let number = Span::styled(format!("{}  ", text::right(&line.to_string(), 2)), theme.quiet);
+        let taken = NUMBER + text::width(&written) + 2;
+        let mut row = Line::from(vec![number, Span::styled(written, style)]);
+        let mut rest = found;
+        if let [(told, style), others @ ..] = found {
+            let said = capitalised(&self.model.words.text(told));
+            if taken + text::width(&said) <= self.columns {
+                row.push_span(Span::styled(format!("  {said}"), *style));
+                rest = others;
+            }
+        }
+        let below = rest.iter().flat_map(|(told, style)| self.found(told, NUMBER, *style));
+        std::iter::once(row).chain(below).collect()
+    }
+
+    fn found(&self, told: &Message, indent: usize, style: Style) -> Vec<Line<'static>> {
+        let said = capitalised(&self.model.words.text(told));
+        let lines = text::wrapped(&said, self.columns.saturating_sub(indent)).into_iter();
+        let indent = " ".repeat(indent);
+        lines.map(|line| Line::styled(format!("{indent}{line}"), style)).collect()
+    }
+
+    fn compared(
+        &self,
+        (older, from): (&ListVersion, usize),
+        (newest, to): (&ListVersion, usize),
+    ) -> Vec<Line<'static>> {
+        let theme = &self.model.theme;
+        let change = compare_lists(older, newest);
+        let mut lines = self.said(&list_handed_in(older, (from, to)), theme.quiet);
+        lines.extend(self.said(&list_handed_in(newest, (to, to)), theme.quiet));
+        lines.push(Line::default());
+        if change.is_empty() {
+            let same = msg!("hand-in.same-cards", older = from, newer = to);
+            lines.extend(self.said(&same, theme.text));
+            return lines;
+        }
+        let heading = msg!("hand-in.changes", older = from, newer = to);
+        lines.extend(self.said(&heading, theme.wanted));
+        let row = |sign: &str, line: &ListedLine| {
+            let heading = line.heading.as_ref().map_or(String::new(), |name| format!("{name}: "));
+            let row = format!("{sign} {heading}{}", line.text);
+            Line::styled(text::cut(&row, self.columns), theme.text)
+        };
+        lines.extend(change.taken_out.iter().map(|line| row("−", line)));
+        lines.extend(change.added.iter().map(|line| row("+", line)));
+        lines.push(Line::default());
+        lines.extend(self.said(&list_advice(), theme.warning));
+        lines
+    }
+}
