@@ -90,7 +90,7 @@ pub use margin::{lost_by_walkover, margin_of};
 pub use moment::Moment;
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
-pub use plan::plan_for;
+pub use plan::{plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::consequences;
 pub use reason::reason;
