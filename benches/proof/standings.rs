@@ -63,11 +63,7 @@ fn after_results(mut event: Event) -> Vec<Duration> {
             table: table.table.unwrap(),
             of: [table.a, table.b.unwrap()],
             games: games.chars().map(|game| if game == 'W' { 'L' } else { 'W' }).collect(),
-            conceded: Vec::new(),
-            open: false,
-            concede: None,
-            noshow: None,
-            margin: None,
+            ..Reported::default()
         };
         let at = Moment::new(n.into(), 0);
         let (n, by, action) = (n.into(), "Leia".to_owned(), Action::Report(reported));
@@ -139,6 +135,7 @@ fn round(
             chosen: None,
             third_game: None,
             reason: None,
+            time: None,
         }
     };
     Round {
@@ -148,6 +145,7 @@ fn round(
         pairings: drawn.tables.iter().map(pairing).collect(),
         redrawn: 0,
         mission: None,
+        mission_redrawn: 0,
     }
 }
 

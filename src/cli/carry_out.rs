@@ -4,9 +4,9 @@ use super::input;
 use super::output::{print, told, warn, words};
 use super::places::{is_named, user};
 use super::stop::Stop;
-use crate::desk::faults;
+use crate::desk::hand_in;
 use crate::event::{
-    Action, Command, Event, VERBS, Verb, VerbHelp, Who, afterwards, consequences, read_roster,
+    Action, Command, Event, VERBS, Verb, VerbHelp, afterwards, consequences, read_roster,
     read_verb, read_words,
 };
 use crate::msg;
@@ -173,14 +173,6 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
             let roster = read_roster(&input::text(&path)?);
             roster.map(Command::Import).map_err(|problems| Stop::refused(Message::lines(problems)))
         }
-        Verb::ListFile { who, path } => Ok(list(event, who, &input::text(&path)?)),
+        Verb::ListFile { who, path } => Ok(hand_in(event, who, &input::text(&path)?)),
     }
-}
-
-/// A list with the faults the ruleset finds in it.
-///
-/// A list with faults is still handed in, so the judge can see it.
-fn list(event: &Event, who: Who, text: &str) -> Command {
-    let faults = faults(event.ruleset.lists.as_ref(), text);
-    Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }
 }

@@ -4,7 +4,7 @@ use super::output::{print, told, words};
 use super::places::Places;
 use super::stop::Stop;
 use crate::msg;
-use crate::ruleset::{Entry, Library, Origin, describe};
+use crate::ruleset::{Entry, Library, Origin, Ruleset, describe};
 use crate::show::{Column, Table, aligned};
 use crate::words::{Arg, Message};
 use clap::{Args, Command, Subcommand};
@@ -18,18 +18,30 @@ pub(super) struct GamesArgs {
 
 #[derive(Debug, Subcommand)]
 enum What {
-    Show { id: String },
+    Show { id: String, part: Option<Part> },
     New { id: String },
     Check { file: String },
     Help { command: Option<String> },
+}
+
+/// A part of a game that is shown alone.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum Part {
+    /// An example of a deck or army list.
+    List,
 }
 
 /// `all` is every command of the program, for the help of one.
 pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
-        Some(What::Show { id }) => {
-            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, words()))
+        Some(What::Show { id, part }) => {
+            let library = places.library_with_warnings()?;
+            let ruleset = &game(&library, &id)?.ruleset;
+            match part {
+                None => print(&describe(ruleset, words())),
+                Some(Part::List) => print(&example_list(ruleset)?),
+            }
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
@@ -37,6 +49,18 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
             let words = ["games"].into_iter().chain(command.as_deref());
             help::of_command(&words.collect::<Vec<_>>(), all())
         }
+    }
+}
+
+/// A list that the game's rules allow, for players to copy.
+fn example_list(ruleset: &Ruleset) -> Result<String, Stop> {
+    let name = &ruleset.name;
+    match &ruleset.lists {
+        None => Err(Stop::Refused(msg!("list-form.no-lists", game = name))),
+        Some(lists) if lists.example.is_empty() => {
+            Err(Stop::Refused(msg!("list-form.no-example", game = name)))
+        }
+        Some(lists) => Ok(lists.example(words().tag())),
     }
 }
 

@@ -113,7 +113,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Do(asked)) => carry_out::run(asked),
         Some(Command::Edit(asked)) => edit::run(asked),
         Some(Command::Show(asked)) => show::run(asked, speech),
-        Some(Command::Simulate(asked)) => simulate::run(places, asked),
+        Some(Command::Simulate(asked)) => simulate::run(places, &asked),
         Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),

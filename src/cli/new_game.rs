@@ -4,8 +4,9 @@ use super::input;
 use super::output::{print, told};
 use super::places::Places;
 use super::stop::Stop;
+use crate::desk::faults_of_example;
 use crate::msg;
-use crate::ruleset::{Library, Origin, Problem, read, start};
+use crate::ruleset::{Library, Origin, Problem, Ruleset, problem_at, read, start};
 use crate::store::home;
 use crate::words::Message;
 use std::path::{Path, PathBuf};
@@ -45,6 +46,10 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let wrong = |problems: Vec<Message>| Stop::Refused(Message::lines(problems));
     let ruleset = read(&shown, &text)
         .map_err(|problems| wrong(problems.iter().map(Problem::message).collect()))?;
+    let example = example_faults(&shown, &text, &ruleset);
+    if !example.is_empty() {
+        return Err(wrong(example));
+    }
     let library = beside_the_others(places, &shown, text)?;
     let own = library.problems().iter().filter(|problem| problem.path == shown);
     let own: Vec<Message> = own.map(Problem::message).collect();
@@ -57,6 +62,15 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
         false => msg!("library.good", path = shown, name = &ruleset.name),
     };
     print(&format!("{}\n", told(good)))
+}
+
+/// What the game's own rules find in its example of a list, in the first language with a fault.
+fn example_faults(shown: &str, text: &str, ruleset: &Ruleset) -> Vec<Message> {
+    let found = faults_of_example(ruleset).into_iter().map(|(language, found)| {
+        let found = msg!("list-data.example", language = language, found = found);
+        problem_at(shown, text, "lists.example", found).message()
+    });
+    found.collect()
 }
 
 /// All games, with this file as the last of the user's own.

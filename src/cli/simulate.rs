@@ -1,5 +1,7 @@
 //! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
+mod in_order;
+
 use super::games::game;
 use super::output::{print, print_error, told, warn};
 use super::places::Places;
@@ -10,10 +12,12 @@ use super::values::{one_of, seed, whole};
 use super::verify::judged;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::msg;
-use crate::ruleset::StructureKind;
+use crate::ruleset::{Ruleset, StructureKind};
 use crate::show;
 use crate::verify::{Verdict, verify_watched};
+use crate::words::Message;
 use clap::Args;
+use in_order::in_order;
 use std::sync::Arc;
 
 /// Play whole events at random, and print a line of JSON for each
@@ -47,73 +51,143 @@ fn percentage(text: &str) -> Result<u32, String> {
     whole(text, msg!("cli.what-percentage"), (0, 100))
 }
 
-pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
-    let library = places.library_with_warnings()?;
-    let ruleset = Arc::new(game(&library, &asked.game)?.ruleset.clone());
-    let (mut breaches, mut verdicts) = (0, Verdict::default());
-    let mut progress = Progress::new();
-    for index in 0..asked.events {
-        // Each event has a seed of its own, so any of them can be played again alone.
-        let seed = asked.seed.wrapping_add(index);
-        let SimulateArgs { players, structure, drops, events, check, .. } = asked;
-        let so_far = |done: u64, breaches: usize| match check {
-            false => msg!("simulate.so-far", done = done, all = events),
-            true => {
-                msg!("simulate.so-far-checked", done = done, all = events, breaches = breaches)
-            }
-        };
-        let one = forecast::Simulation { players, structure, seed, drops };
-        let event = forecast::simulate_watched(&ruleset, &one, &mut |event, command| {
+/// An event that was played, as far as it is told.
+struct Played {
+    line: String,
+    /// The event's structure is not the one asked for.
+    other_structure: Option<Message>,
+    /// Only if the event was to be checked.
+    verdict: Option<Verdict>,
+}
+
+/// The progress of a long command, on the terminal.
+struct Watch<'a> {
+    progress: &'a mut Progress,
+    so_far: Message,
+}
+
+impl Watch<'_> {
+    fn step(&self, step: Message) -> Message {
+        msg!("simulate.step", so_far = self.so_far.clone(), step = step)
+    }
+}
+
+impl SimulateArgs {
+    /// Plays the event with this index, from 0. Each has a seed of its own, so any of them can
+    /// be played again alone.
+    fn play(
+        &self,
+        ruleset: &Arc<Ruleset>,
+        index: u64,
+        mut watch: Option<Watch>,
+    ) -> Result<Played, Stop> {
+        let SimulateArgs { players, structure, drops, .. } = *self;
+        let one = forecast::Simulation { players, structure, seed: self.seed_of(index), drops };
+        let event = forecast::simulate_watched(ruleset, &one, &mut |event, command| {
+            let Some(watch) = &mut watch else { return };
+            let said = watch.so_far.clone();
             let step = || {
                 let step = steps::played(event, command);
-                msg!("simulate.step", so_far = so_far(index, breaches), step = step)
+                msg!("simulate.step", so_far = said, step = step)
             };
             match steps::is_long(command) {
-                _ if players < MANY_PLAYERS => {}
-                true => progress.tell_at_once(step),
-                false => progress.tell(step),
+                true => watch.progress.tell_at_once(step),
+                false => watch.progress.tell(step),
             }
         })?;
-        if index == 0
-            && let Some(missing) = structure.filter(|asked| event.setup.structure != Some(*asked))
-        {
-            progress.clear();
+        let missing = structure.filter(|asked| event.setup.structure != Some(*asked));
+        let other_structure = missing.map(|missing| {
             let (missing, players) = (missing.word(), event.count_entrants(players as usize));
-            warn(msg!(
-                "simulate.no-row",
-                structure = missing,
-                game = &asked.game,
-                players = players
-            ));
-        }
-        print(&show::line(&event)?)?;
-        if asked.check {
-            let verdict = verify_watched(&event, &mut |line| {
-                let step = steps::checked(&event, line).filter(|_| players >= MANY_PLAYERS);
-                if let Some(step) = step {
-                    let so_far = so_far(index, breaches);
-                    progress.tell_at_once(|| msg!("simulate.step", so_far = so_far, step = step));
+            let game = &self.game;
+            msg!("simulate.no-row", structure = missing, game = game, players = players)
+        });
+        let line = show::line(&event)?;
+        let verdict = self.check.then(|| {
+            verify_watched(&event, &mut |line| {
+                let Some(watch) = &mut watch else { return };
+                if let Some(step) = steps::checked(&event, line) {
+                    let step = watch.step(step);
+                    watch.progress.tell_at_once(|| step);
                 }
-            });
+            })
+        });
+        Ok(Played { line, other_structure, verdict })
+    }
+
+    fn seed_of(&self, index: u64) -> u64 {
+        self.seed.wrapping_add(index)
+    }
+
+    fn so_far(&self, done: u64, breaches: usize) -> Message {
+        match self.check {
+            false => msg!("simulate.so-far", done = done, all = self.events),
+            true => {
+                let all = self.events;
+                msg!("simulate.so-far-checked", done = done, all = all, breaches = breaches)
+            }
+        }
+    }
+}
+
+/// What has been printed so far.
+#[derive(Default)]
+struct Printed {
+    breaches: usize,
+    verdicts: Verdict,
+}
+
+impl Printed {
+    /// Prints an event, and the breaches found in it.
+    fn print(
+        &mut self,
+        asked: &SimulateArgs,
+        index: u64,
+        played: Played,
+        progress: &mut Progress,
+    ) -> Result<(), Stop> {
+        if let Some(other) = played.other_structure.filter(|_| index == 0) {
+            progress.clear();
+            warn(other);
+        }
+        print(&played.line)?;
+        if let Some(verdict) = played.verdict {
             for breach in &verdict.breaches {
                 progress.clear();
-                let breach = breach.message();
+                let (seed, breach) = (asked.seed_of(index), breach.message());
                 print_error(&told(msg!("simulate.breach", seed = seed, breach = breach)));
             }
-            breaches += verdict.breaches.len();
-            verdicts = Verdict {
-                rounds: verdicts.rounds + verdict.rounds,
-                tables: verdicts.tables + verdict.tables,
-                places: verdicts.places + verdict.places,
-                ..verdicts
-            };
+            self.breaches += verdict.breaches.len();
+            self.verdicts.rounds += verdict.rounds;
+            self.verdicts.tables += verdict.tables;
+            self.verdicts.places += verdict.places;
         }
-        progress.tell(|| so_far(index + 1, breaches));
+        progress.tell(|| asked.so_far(index + 1, self.breaches));
+        Ok(())
+    }
+}
+
+pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
+    let library = places.library_with_warnings()?;
+    let ruleset = Arc::new(game(&library, &asked.game)?.ruleset.clone());
+    let (mut printed, mut progress) = (Printed::default(), Progress::new());
+    if asked.players < MANY_PLAYERS {
+        let play = |index| asked.play(&ruleset, index, None);
+        let take = |index, played| printed.print(asked, index, played, &mut progress);
+        in_order(asked.events, play, take)?;
+    } else {
+        // A large event shows its steps, and takes much memory: one at a time.
+        for index in 0..asked.events {
+            let so_far = asked.so_far(index, printed.breaches);
+            let watch = Watch { progress: &mut progress, so_far };
+            let played = asked.play(&ruleset, index, Some(watch))?;
+            printed.print(asked, index, played, &mut progress)?;
+        }
     }
     drop(progress);
     if !asked.check {
         return Ok(());
     }
+    let Printed { breaches, verdicts } = printed;
     let found = msg!("simulate.found", n = breaches, checked = judged(&verdicts));
     match breaches {
         0 => {

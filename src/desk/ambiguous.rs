@@ -1,30 +1,32 @@
 //! Finds names in a list that several cards share.
 
-use super::list::{Card, List};
+use super::completed::Completed;
+use super::list::Card;
 use crate::msg;
 use crate::ruleset::letters::shown;
-use crate::ruleset::{ListAmbiguous, ListRules, Text};
+use crate::ruleset::{ListAmbiguous, ListRules, Text, normalise};
 use crate::words::{Arg, Message};
 
 /// One sentence for each card whose name could mean several cards.
 ///
 /// A name with its subtitle is another name. A product in brackets behind the name is a word that
 /// says which card is meant.
-pub(super) fn ambiguous(rules: &ListRules, list: &List) -> Vec<Message> {
-    let cards = list.sections.iter().flat_map(|section| &section.cards);
+pub(super) fn ambiguous(rules: &ListRules, list: &Completed<'_>) -> Vec<Message> {
+    let known: Vec<String> = (rules.known_words())
+        .flat_map(|word| [Some(&word.en), word.pl.as_ref()])
+        .flatten()
+        .map(|word| normalise(word))
+        .collect();
+    // A bracket with a word that the rules do not know is a product.
+    let product = |card: &Card| card.words.iter().any(|word| !known.contains(&normalise(word)));
+    // The data has already said which card is meant.
+    let meant = |card: &Card| list.known.contains_key(&card.line);
+    let cards = list.list.sections.iter().flat_map(|section| &section.cards);
     let told = |card: &Card| {
         let shared = rules.ambiguous.iter().find(|shared| shared.name.matches(&card.name))?;
-        (!names_a_product(rules, card)).then(|| sentence(shared, card))
+        (!product(card) && !meant(card)).then(|| sentence(shared, card))
     };
     cards.filter_map(told).collect()
-}
-
-/// Whether a bracket holds a word other than those by which the rules group cards.
-fn names_a_product(rules: &ListRules, card: &Card) -> bool {
-    let groups = rules.only_one_of.iter().chain(&rules.never_together).flatten();
-    let known: Vec<&Text> = groups.chain(rules.needs.iter().flat_map(|need| &need.words)).collect();
-    let known = |word: &String| known.iter().any(|text| text.matches(word));
-    !card.words.iter().all(known)
 }
 
 fn sentence(shared: &ListAmbiguous, card: &Card) -> Message {

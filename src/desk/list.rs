@@ -4,6 +4,10 @@ use crate::words::Message;
 
 /// The largest list, in bytes. A long list needs three thousand.
 const LARGEST_LIST: usize = 64 * 1024;
+/// The most lines. Four decks of a team need a hundred.
+const MOST_LINES: usize = 400;
+/// The most lines that are reported one by one.
+const MOST_TOLD: usize = 20;
 /// The most copies in one line.
 const MOST_COPIES: u32 = 999;
 /// The longest name or word, in letters.
@@ -62,6 +66,17 @@ pub(super) fn at_line(line: usize, found: Message) -> Message {
     msg!("army-list.at-line", line = line, found = found)
 }
 
+/// A name and the words in round brackets behind it.
+pub(super) fn bracketed(name: &str) -> Option<(&str, &str)> {
+    let (bare, word) = name.strip_suffix(')')?.rsplit_once('(')?;
+    Some((bare.trim_end(), word.trim()))
+}
+
+/// Whether a sentence begins with the number of a line.
+pub(super) fn is_at_line(told: &Message) -> bool {
+    told.id() == "army-list.at-line"
+}
+
 /// Reads a list from plain text.
 ///
 /// Headings end in a colon, and each line below is one card. The number of copies stands before the
@@ -69,7 +84,7 @@ pub(super) fn at_line(line: usize, found: Message) -> Message {
 /// begin with `#` do not count.
 ///
 /// # Errors
-/// Every line that cannot be read.
+/// Every line that cannot be read; at most the first twenty are told one by one.
 ///
 /// ```
 /// let list = komandor::desk::read_list(
@@ -81,6 +96,11 @@ pub(super) fn at_line(line: usize, found: Message) -> Message {
 pub fn read_list(text: &str) -> Result<List, Vec<ListMistake>> {
     if text.len() > LARGEST_LIST {
         let found = msg!("army-list.too-many-bytes", n = text.len(), most = LARGEST_LIST);
+        return Err(vec![ListMistake { line: 1, found }]);
+    }
+    let lines = text.lines().count();
+    if lines > MOST_LINES {
+        let found = msg!("list-check.too-many-lines", n = lines, most = MOST_LINES);
         return Err(vec![ListMistake { line: 1, found }]);
     }
     let mut list = List::default();
@@ -95,7 +115,18 @@ pub fn read_list(text: &str) -> Result<List, Vec<ListMistake>> {
     if list.sections.is_empty() && mistakes.is_empty() {
         mistakes.push(ListMistake { line: 1, found: msg!("army-list.empty") });
     }
+    shorten(&mut mistakes);
     if mistakes.is_empty() { Ok(list) } else { Err(mistakes) }
+}
+
+/// Keeps as many mistakes as a person can mend before looking again.
+fn shorten(mistakes: &mut Vec<ListMistake>) {
+    let more = mistakes.len().saturating_sub(MOST_TOLD);
+    if let Some(next) = mistakes.get(MOST_TOLD).map(|mistake| mistake.line).filter(|_| more > 1) {
+        mistakes.truncate(MOST_TOLD);
+        let found = msg!("list-check.more-lines", n = more);
+        mistakes.push(ListMistake { line: next, found });
+    }
 }
 
 fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
@@ -248,6 +279,15 @@ mod tests {
                 "line 1: the list has 70000 bytes, at most 65536 are read; check that it is the right file"
             ]
         );
+        assert_eq!(
+            told(&"Rey\n".repeat(1000)),
+            [
+                "line 1: the list has 1000 lines, at most 400 are read; check that it is the right file"
+            ]
+        );
+        let many = told(&"Rey\n".repeat(100));
+        assert_eq!(many.len(), 21);
+        assert_eq!(many[20], "line 21: 80 more lines cannot be read; mend those above first");
         assert_eq!(
             told("Deck:\n99999999999 Rey\nRey [99999999999]"),
             [

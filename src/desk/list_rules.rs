@@ -1,63 +1,94 @@
 use super::ambiguous::ambiguous;
-use super::list::{Card, List, at_line};
+use super::completed::completed;
+use super::decks::{Deck, decks};
+use super::findings::{Findings, some_of};
+use super::list::{Card, List};
+use super::list_check::ListCheck;
+use super::names::names;
+use super::products::products;
 use crate::msg;
 use crate::ruleset::letters::shown;
-use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text, normalise};
+use crate::ruleset::{KnownCard, ListCount, ListNeed, ListRules, ListSum, Text, normalise};
 use crate::words::{Arg, Message};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-/// The breaches of a list, one sentence each; none if the list is legal.
+/// What is wrong with a list, and what the check cannot decide.
 ///
 /// Headings and words match in either language, without regard to case and diacritics. A list does
 /// not contain all that is printed on the cards. The judge checks the rest, with the ruleset's
 /// remarks.
-pub fn check_list(rules: &ListRules, list: &List) -> Vec<Message> {
-    let mut told = Vec::new();
-    for section in &list.sections {
-        if !rules.sections.iter().any(|known| known.matches(&section.name)) {
-            let known = Arg::Series(rules.sections.iter().map(Arg::from).collect());
-            let name = shown(&section.name);
-            let found = msg!("army-list.no-section", section = name, known = known);
-            told.push(at_line(section.line, found));
-        }
+pub fn check_list(check: &ListCheck<'_>, list: &List) -> Findings {
+    let Some(rules) = check.rules else { return Findings::default() };
+    let completed = completed(check, rules, list);
+    let mut found = completed.findings.clone();
+    let (decks, headings) = decks(rules, &completed.list);
+    found.faults.splice(0..0, headings);
+    for deck in &decks {
+        let own = of_deck(rules, deck, &completed.known);
+        found.faults.extend(own.faults.into_iter().map(|told| deck.told(told)));
+        found.doubts.extend(own.doubts.into_iter().map(|told| deck.told(told)));
     }
+    if let Some(sections) = &rules.names {
+        found.faults.extend(names(check, rules, sections, &decks));
+    }
+    about_words(rules, &completed.list, &mut found);
+    found.faults.extend(ambiguous(rules, &completed));
+    let products = products(check, rules, &completed);
+    found.faults.extend(products.faults);
+    found.doubts.extend(products.doubts);
+    found
+}
+
+/// The rules that hold for each deck alone.
+fn of_deck(rules: &ListRules, deck: &Deck<'_>, known: &HashMap<usize, &KnownCard>) -> Findings {
+    let mut found = Findings::default();
     for count in &rules.counts {
-        let cards = cards(rules, list, &count.section);
-        let section = section(rules, &count.section);
-        told.extend(counted(count, &section, &cards));
-        told.extend(copied(count, &section, &cards));
+        let section = Arg::or_empty(rules.section(&count.section));
+        found.faults.extend(counted(count, &section, &deck.cards(rules, &count.section)));
+    }
+    for section in &rules.sections {
+        let counts = rules.counts.iter().filter(|count| count.section == section.en);
+        let most = counts.filter_map(|count| count.copies).min();
+        found.faults.extend(copied(most, section, &deck.cards(rules, &section.en), known));
     }
     for sum in &rules.sums {
         let sections = std::iter::once(&sum.section).chain(&sum.with);
-        let all: Vec<&Card> = sections.flat_map(|section| cards(rules, list, section)).collect();
-        told.extend(added(rules, sum, &all));
+        let all: Vec<&Card> = sections.flat_map(|section| deck.cards(rules, section)).collect();
+        found.faults.extend(added(rules, sum, &all));
     }
     for need in &rules.needs {
-        let beside = cards(rules, list, &need.beside);
-        let other = section(rules, &need.beside);
-        told.extend(needed(need, &other, &cards(rules, list, &need.section), &beside));
+        needed(rules, need, deck, &mut found);
     }
+    for tagged in &rules.tagged {
+        let cards = deck.cards(rules, &tagged.section);
+        let section = Arg::or_empty(rules.section(&tagged.section));
+        found.doubts.extend(untagged(&tagged.words, &section, &cards));
+    }
+    found
+}
+
+/// The rules about the words of all cards together.
+fn about_words(rules: &ListRules, list: &List, found: &mut Findings) {
     for group in &rules.never_together {
-        told.extend(together(group, list));
+        found.faults.extend(together(group, list));
     }
+    let beyond = not_covered(rules, list);
     for group in &rules.only_one_of {
-        told.extend(excluded(group, list));
+        let told = excluded(group, list);
+        match beyond.is_empty() {
+            true => {
+                found.faults.extend(told.map(|words| msg!("army-list.only-one-of", words = words)))
+            }
+            false => found.doubts.extend(told.map(|words| {
+                msg!("list-check.only-one-of", words = words, cards = some_of(&beyond))
+            })),
+        }
     }
-    told.extend(ambiguous(rules, list));
-    told
-}
-
-/// The cards under all headings of this section, which is given by its English name.
-fn cards<'a>(rules: &ListRules, list: &'a List, section: &str) -> Vec<&'a Card> {
-    let text = rules.sections.iter().find(|text| text.en == section);
-    let is_it = |name: &str| text.is_some_and(|text| text.matches(name));
-    list.sections.iter().filter(|part| is_it(&part.name)).flat_map(|part| &part.cards).collect()
-}
-
-/// The section of this English name, in the reader's language.
-fn section(rules: &ListRules, name: &str) -> Arg {
-    let text = rules.sections.iter().find(|text| text.en == name);
-    text.map_or_else(|| name.into(), Arg::from)
+    for card in beyond {
+        let word = rules.not_covered.iter().find(|word| carries(card, word));
+        let (name, word) = (shown(&card.name), Arg::or_empty(word));
+        found.doubts.push(card.at_line(msg!("list-check.not-covered", card = name, word = word)));
+    }
 }
 
 fn counted(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Message> {
@@ -76,20 +107,35 @@ fn counted(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Message>
     Some(msg!("army-list.too-few-or-many", n = has, section = section, wanted = wanted))
 }
 
-fn copied(count: &ListCount, section: &Arg, cards: &[&Card]) -> Vec<Message> {
-    let Some(most) = count.copies else { return Vec::new() };
-    let mut copies: BTreeMap<String, (u64, &str)> = BTreeMap::new();
+/// A sentence for each card with more copies than it or its section may have.
+///
+/// The limit of a known card goes before the section's. Spellings of a known card are one card.
+fn copied(
+    most: Option<u32>,
+    section: &Text,
+    cards: &[&Card],
+    known: &HashMap<usize, &KnownCard>,
+) -> Vec<Message> {
+    let mut copies: BTreeMap<String, (u64, &str, Option<u32>)> = BTreeMap::new();
     for card in cards {
-        let sum = copies.entry(normalise(&card.name)).or_insert((0, &card.name));
+        let of_data = known.get(&card.line);
+        let name = of_data.map_or(card.name.as_str(), |known| known.name.en.as_str());
+        let most = of_data.and_then(|known| known.copies).or(most);
+        let sum = copies.entry(normalise(name)).or_insert((0, &card.name, most));
         sum.0 += u64::from(card.copies);
     }
-    let too_many = copies.into_values().filter(|(has, _)| *has > u64::from(most));
-    too_many
-        .map(|(has, name)| {
-            let (section, card) = (section.clone(), shown(name));
-            msg!("army-list.too-many-copies", section = section, n = has, card = card, most = most)
-        })
-        .collect()
+    let too_many = copies.into_values().filter_map(|(has, name, most)| {
+        let most = most.filter(|most| has > u64::from(*most))?;
+        let card = shown(name);
+        Some(msg!(
+            "army-list.too-many-copies",
+            section = section,
+            n = has,
+            card = card,
+            most = most
+        ))
+    });
+    too_many.collect()
 }
 
 fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
@@ -104,12 +150,13 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
         }
     }
     if points > u64::from(sum.to) {
-        let one = section(rules, &sum.section);
+        let section = |name: &String| Arg::or_empty(rules.section(name));
+        let one = section(&sum.section);
         told.push(match sum.with.as_slice() {
             [] => msg!("army-list.section-points", n = points, section = one, most = sum.to),
             with => {
-                let with = with.iter().map(|name| section(rules, name));
-                let sections: Vec<Arg> = std::iter::once(one).chain(with).collect();
+                let sections: Vec<Arg> =
+                    std::iter::once(one).chain(with.iter().map(section)).collect();
                 msg!("army-list.sections-points", n = points, sections = sections, most = sum.to)
             }
         });
@@ -118,18 +165,62 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Message> {
 }
 
 /// A sentence for each word that a card carries and no card of the other section does.
-fn needed(need: &ListNeed, other: &Arg, cards: &[&Card], beside: &[&Card]) -> Vec<Message> {
-    let missing = |word: &&Text| !beside.iter().any(|card| carries(card, word));
-    let words = need.words.iter().filter(missing);
-    words
-        .filter_map(|word| {
-            let card = cards.iter().find(|card| carries(card, word))?;
-            let (name, section) = (shown(&card.name), other.clone());
-            let found =
-                msg!("army-list.needed-beside", card = name, word = word, section = section);
-            Some(card.at_line(found))
-        })
-        .collect()
+///
+/// It is a doubt if a card of the other section does not say which of the words it carries.
+fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findings) {
+    let cards = deck.cards(rules, &need.section);
+    let beside = deck.cards(rules, &need.beside);
+    for word in need.words.iter().filter(|word| !beside.iter().any(|card| carries(card, word))) {
+        let Some(card) = cards.iter().find(|card| carries(card, word)) else { continue };
+        let (name, section) = (shown(&card.name), Arg::or_empty(rules.section(&need.beside)));
+        let silent = silent_about(rules, &need.beside, word, &beside);
+        if silent.is_empty() {
+            let says = msg!("army-list.needed-beside", card = name, word = word, section = section);
+            found.faults.push(card.at_line(says));
+        } else {
+            let silent = some_of(&silent);
+            found.doubts.push(card.at_line(msg!(
+                "list-check.perhaps-beside",
+                card = name,
+                word = word,
+                section = section,
+                silent = silent
+            )));
+        }
+    }
+}
+
+/// The cards of a section that should carry one word of the same group, and carry none.
+fn silent_about<'c>(
+    rules: &ListRules,
+    section: &str,
+    word: &Text,
+    cards: &[&'c Card],
+) -> Vec<&'c Card> {
+    let groups = rules.tagged.iter().filter(|tagged| tagged.section == section);
+    let group = groups.map(|tagged| &tagged.words).find(|words| words.contains(word));
+    group.map_or_else(Vec::new, |words| without(words, cards))
+}
+
+/// The cards that carry none of these words.
+fn without<'c>(words: &[Text], cards: &[&'c Card]) -> Vec<&'c Card> {
+    let carries_none = |card: &&&Card| !words.iter().any(|word| carries(card, word));
+    cards.iter().filter(carries_none).copied().collect()
+}
+
+fn untagged(words: &[Text], section: &Arg, cards: &[&Card]) -> Option<Message> {
+    let silent = without(words, cards);
+    (!silent.is_empty()).then(|| {
+        let (cards, section, n) = (some_of(&silent), section.clone(), silent.len());
+        let words = Arg::any_of(words);
+        msg!("list-check.untagged", n = n, cards = cards, section = section, words = words)
+    })
+}
+
+/// The cards that these rules do not cover.
+fn not_covered<'l>(rules: &ListRules, list: &'l List) -> Vec<&'l Card> {
+    let all = list.sections.iter().flat_map(|section| &section.cards);
+    all.filter(|card| rules.not_covered.iter().any(|word| carries(card, word))).collect()
 }
 
 /// A sentence for each card that carries two words of a group.
@@ -147,110 +238,13 @@ fn carries(card: &Card, word: &Text) -> bool {
     card.words.iter().any(|has| word.matches(has))
 }
 
-fn excluded(group: &[Text], list: &List) -> Option<Message> {
+/// The words of a group that the list has, each with its line, if there are several.
+fn excluded(group: &[Text], list: &List) -> Option<Vec<Message>> {
     let all = || list.sections.iter().flat_map(|section| &section.cards);
     let found = group.iter().filter_map(|word| {
         let card = all().find(|card| carries(card, word))?;
         Some(msg!("army-list.word-at-line", word = word, line = card.line))
     });
     let words: Vec<Message> = found.collect();
-    (words.len() > 1).then(|| msg!("army-list.only-one-of", words = words))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::read_list;
-    use super::*;
-    use crate::ruleset::Library;
-
-    const LEGAL: &str = "Characters:\n1 Luke [15] [hero]\n1 Han [15] [hero]\nBattlefield:\nCliff\n\
-                         Deck:\n2 Force Speed\n28 Others\n";
-
-    fn destiny() -> ListRules {
-        let library = Library::new(Vec::new());
-        library.get("destiny").unwrap().ruleset.lists.clone().unwrap()
-    }
-
-    #[track_caller]
-    fn told(text: &str, sentences: &[&str]) {
-        assert_eq!(check_list(&destiny(), &read_list(text).unwrap()), sentences);
-    }
-
-    #[test]
-    fn legal_destiny_lists() {
-        told(LEGAL, &[]);
-        told(&LEGAL.replacen("[15]", "[12]", 1), &[]);
-        let polish = LEGAL.replace("Characters", "postacie").replace("Battlefield", "POLE BITWY");
-        told(&polish.replace("Deck", "Talia").replace("hero", "Bohater"), &[]);
-        told(&LEGAL.replace("28 Others", "28 Others [villainous]"), &[]);
-    }
-
-    #[test]
-    fn points() {
-        let sentence = "the section Characters comes to 31 points; the rules allow 30";
-        told(&LEGAL.replacen("[15]", "[16]", 1), &[sentence]);
-        told(&LEGAL.replace("1 Luke [15]", "2 Luke [8]"), &[sentence]);
-        told(
-            &LEGAL.replace("Han [15]", "Han"),
-            &["line 3: \"Han\" has no points; write them behind the name, such as [13]"],
-        );
-    }
-
-    #[test]
-    fn heroes_and_villains() {
-        let sentence =
-            "the list has hero (line 2) and villain (line 3); the rules allow one of them";
-        told(&LEGAL.replace("Han [15] [hero]", "Han [15] [villain]"), &[sentence]);
-        told(&LEGAL.replace("Han [15] [hero]", "Han [15] [Zloczynca]"), &[sentence]);
-    }
-
-    #[test]
-    fn cards_in_the_deck() {
-        told(
-            &LEGAL.replace("28", "27"),
-            &["the section Deck has 29 cards; the rules ask for exactly 30"],
-        );
-        told(
-            &LEGAL.replace("28", "29"),
-            &["the section Deck has 31 cards; the rules ask for exactly 30"],
-        );
-    }
-
-    #[test]
-    fn characters_and_battlefields() {
-        told(
-            &LEGAL.replace("1 Luke [15] [hero]\n1 Han [15] [hero]\n", ""),
-            &["the section Characters has 0 cards; the rules ask for at least 1"],
-        );
-        let sentence = "the section Battlefield has 2 cards; the rules ask for exactly 1";
-        told(&LEGAL.replace("Cliff", "2 Cliff"), &[sentence]);
-        told(&format!("{LEGAL}Battlefield:\nCave\n"), &[sentence]);
-        told(
-            &LEGAL.replace("Battlefield:\nCliff\n", ""),
-            &["the section Battlefield has 0 cards; the rules ask for exactly 1"],
-        );
-    }
-
-    #[test]
-    fn unknown_sections_and_copies() {
-        told(
-            &format!("{LEGAL}Sideboard:\nCave\n"),
-            &[
-                "line 9: a list has no section \"Sideboard\"; its sections are Characters, Battlefield, Deck",
-            ],
-        );
-        let mut rules = destiny();
-        rules.counts =
-            vec![ListCount { section: "Deck".into(), from: None, to: Some(60), copies: Some(2) }];
-        let list = read_list(&format!("{LEGAL}1 FORCE speed\n61 Rest\n")).unwrap();
-        assert_eq!(
-            check_list(&rules, &list),
-            [
-                "the section Deck has 92 cards; the rules ask for at most 60",
-                "the section Deck has 3 copies of \"Force Speed\"; the rules allow 2",
-                "the section Deck has 28 copies of \"Others\"; the rules allow 2",
-                "the section Deck has 61 copies of \"Rest\"; the rules allow 2",
-            ]
-        );
-    }
+    (words.len() > 1).then_some(words)
 }

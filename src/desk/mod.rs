@@ -1,38 +1,88 @@
 //! Checks for judges: whether a list is legal, and from which day a product is.
 //!
-//! This module contains no name of a particular game and no list of cards. The rules for lists come
-//! from the ruleset. Judges know the cards themselves.
+//! This module contains no name of a particular game. The rules for lists, the products and the
+//! known cards come from the ruleset. Judges know the rest.
+//!
+//! A list is read by [`read_list`], without any rules. [`check_list`] compares it with a
+//! [`ListCheck`]: the rules of a game, at the tier and on the day of an event. It tells
+//! [`Findings`], and [`summary`] what the list comes to.
 
 mod ambiguous;
+mod completed;
+mod decks;
+mod findings;
+mod known_cards;
 mod legality;
 mod list;
+mod list_check;
 mod list_rules;
+mod names;
+mod products;
+mod summary;
 
-#[cfg(test)]
-mod draft_tests;
 #[cfg(test)]
 mod tests;
 
+pub use findings::Findings;
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
+pub use list_check::ListCheck;
 pub use list_rules::check_list;
+pub use summary::summary;
 
-use crate::ruleset::ListRules;
+use crate::event::{Command, Event, Who, find};
+use crate::ruleset::Ruleset;
 use crate::words::Message;
 
-/// The faults of a list, one sentence each.
+/// What is wrong with a list as it was written.
 ///
-/// These are the lines that cannot be read; if there are none, the breaches of the rules. A game
-/// without rules for lists forbids nothing.
+/// These are the lines that cannot be read; if there are none, the findings of [`check_list`]. A
+/// game without rules for lists forbids nothing.
 ///
 /// ```
-/// let faults = komandor::desk::faults(None, "Rey\n");
-/// assert_eq!(faults.len(), 1);
+/// # use komandor::{desk::{self, ListCheck}, ruleset::Library};
+/// let library = Library::new(Vec::new());
+/// let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
+/// assert_eq!(desk::examine(&check, "Rey\n").faults.len(), 1);
 /// ```
-pub fn faults(rules: Option<&ListRules>, text: &str) -> Vec<Message> {
-    match (read_list(text), rules) {
-        (Err(mistakes), _) => mistakes.iter().map(ListMistake::told).collect(),
-        (Ok(list), Some(rules)) => check_list(rules, &list),
-        (Ok(_), None) => Vec::new(),
+pub fn examine(check: &ListCheck<'_>, text: &str) -> Findings {
+    match read_list(text) {
+        Ok(list) => check_list(check, &list),
+        Err(mistakes) => {
+            let faults = mistakes.iter().map(ListMistake::told).collect();
+            Findings { faults, doubts: Vec::new() }
+        }
     }
+}
+
+/// The faults of a list as it was written, one sentence each.
+pub fn faults(check: &ListCheck<'_>, text: &str) -> Vec<Message> {
+    examine(check, text).faults
+}
+
+/// The command by which this entrant hands in this list, with what the check finds in it.
+///
+/// A list with faults is handed in all the same, so that the judge sees it.
+pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
+    let check = ListCheck::of_event(event);
+    let entrant = find(event, &who).ok().and_then(|id| event.entrant(id));
+    let Findings { faults, doubts } = match entrant {
+        Some(entrant) => examine(&check.of_entrant(entrant), text),
+        None => examine(&check, text),
+    };
+    Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults, doubts }
+}
+
+/// The faults of the game's own example of a list, in the first language in which it has any.
+///
+/// The language is "en" or "pl", as in the file.
+pub fn faults_of_example(ruleset: &Ruleset) -> Vec<(&'static str, Message)> {
+    let Some(lists) = ruleset.lists.as_ref().filter(|lists| !lists.example.is_empty()) else {
+        return Vec::new();
+    };
+    let check = ListCheck::new(ruleset);
+    let found = ["en", "pl"].map(|language| (language, faults(&check, &lists.example(language))));
+    let first = found.into_iter().find(|(_, faults)| !faults.is_empty());
+    let (language, faults) = first.unwrap_or_default();
+    faults.into_iter().map(|fault| (language, fault)).collect()
 }

@@ -4,18 +4,25 @@
 mod aids;
 mod draft;
 mod footprint;
+mod judging;
 mod people;
 mod results;
 mod rounds;
 mod setup;
+mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
-pub use people::{Added, Declined, Edited, Handed, Left, Returned};
-pub use results::{Effect, Finished, Penalised, Reported};
-pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
+pub use judging::{
+    CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
+    Recommended,
+};
+pub use people::{Added, Declined, Edited, Handed, Left, Presence, Returned};
+pub use results::{Finished, Reported};
+pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
 use super::moment::Moment;
@@ -44,11 +51,13 @@ pub enum Action {
     Official(Official),
     /// An official, given by name, stops being one.
     Dismiss(String),
+    Presence(Presence),
     Setup(Setup),
     Pods(Seated),
     Draft(Step),
     /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.
     Pair(Box<Paired>),
+    Mission(MissionSet),
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),
@@ -61,7 +70,13 @@ pub enum Action {
     Decline(Declined),
     Timer(Timer),
     Extend(Extended),
+    Call(Called),
     Penalty(Penalised),
+    Recommend(Recommended),
+    CheckDraw(CheckDrawn),
+    /// Boxed, because a log has few of them and they are large.
+    DeckCheck(Box<Checked>),
+    Component(Box<ComponentCase>),
     List(Handed),
     Note(String),
     /// Boxed, because a log has few of them.

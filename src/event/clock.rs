@@ -44,6 +44,11 @@ impl Clock {
         if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
     }
 
+    /// Seconds of the round that were played, without pauses; None if the clock is stopped.
+    pub fn played(&self, now: i64) -> Option<i64> {
+        self.reading(now).seconds().map(|left| self.length - left)
+    }
+
     /// Minutes of the whole round as it stands.
     pub fn minutes(&self) -> i64 {
         self.length / 60

@@ -1,9 +1,11 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
-use super::action::{Setup, Timer};
+use super::action::{Instead, Setup, Timer};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use super::time_call::TimeCall;
+use crate::ruleset::{ComponentFound, ComponentKind, ComponentState};
 use crate::words::Message;
 
 /// A request to change the event.
@@ -24,6 +26,11 @@ pub enum Command {
     },
     Dismiss {
         name: String,
+    },
+    /// Says whether a leader is here.
+    Presence {
+        name: String,
+        here: bool,
     },
     Setup(Setup),
     /// Draws the pods; a second draw needs a reason.
@@ -55,6 +62,10 @@ pub enum Command {
     Redraw {
         reason: String,
     },
+    /// Settles the mission of the round in progress, or of the coming one.
+    Mission(MissionRequest),
+    /// Tells which number of a die means which mission now.
+    MissionDie,
     Swap(Who, Who),
     /// Records which side this player plays at their table. The default is the newest
     /// round.
@@ -89,20 +100,33 @@ pub enum Command {
         table: u32,
         minutes: u32,
     },
-    Penalty {
-        who: Who,
-        kind: String,
-        /// Tournament points to take off, if the penalty takes points.
-        points: Option<u32>,
-        /// The number of the game in the match, from 1; None means the one being played.
-        game: Option<u32>,
-        note: Option<String>,
+    /// Notes that an official was called to a table, and gives it extra minutes.
+    Call {
+        table: u32,
+        extra: Option<u32>,
+        /// The official who came, as a user typed them.
+        by: Option<String>,
+        what: Option<String>,
     },
+    Penalty(NewPenalty),
+    /// A marshal recommends a disqualification, or the organizer declines one.
+    Recommend(NewRecommendation),
+    /// Draws this many players, or tables, of the newest round for a deck check.
+    DrawChecks {
+        n: u32,
+        tables: bool,
+    },
+    /// Records a deck check, and carries out what follows from it.
+    Check(NewCheck),
+    /// Records a lost or damaged component, and carries out what the rules say.
+    Component(NewComponent),
     /// Stores a deck or army list that was read from its file and checked.
     List {
         who: Who,
         lines: Vec<String>,
         faults: Vec<Message>,
+        /// What the check could not decide. It is told, and not kept.
+        doubts: Vec<Message>,
     },
     Note(String),
     /// Records a bidding for contested units at a table of the newest round.
@@ -137,6 +161,39 @@ pub enum Command {
     Undo(Option<Chosen>),
     /// Redoes this action; None means the one undone last.
     Redo(Option<Chosen>),
+}
+
+impl Command {
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
+}
+
+/// A request for another mission.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionRequest {
+    pub by: MissionBy,
+    /// The organizer knows that the mission was used before, and that others were not.
+    pub again: bool,
+    /// It is for the coming round, not for the one in progress.
+    pub next: bool,
+    pub reason: Option<String>,
+}
+
+/// How a mission is settled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MissionBy {
+    /// The organizer names it, by its number or by words of its name.
+    Hand(String),
+    /// The organizer's die shows this number.
+    Die(u32),
+    /// It is drawn once more.
+    Redraw,
 }
 
 /// An action chosen from the log, to be undone or redone.
@@ -183,6 +240,8 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
+    /// Time was called, and what was counted gives the result.
+    Time(Box<TimeCall>),
 }
 
 /// An entrant as a user typed them: `#12`, a name, or part of a name.
@@ -208,6 +267,94 @@ pub struct NewEntrant {
     pub table: Option<u32>,
     /// The line of the roster that named them.
     pub line: Option<u64>,
+}
+
+/// A penalty as it was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPenalty {
+    pub who: Who,
+    pub kind: String,
+    /// The id of the offence it is for.
+    pub offence: Option<String>,
+    /// Whether that offence is only suspected.
+    pub suspected: bool,
+    /// Tournament points to take off, if the penalty takes points.
+    pub points: Option<u32>,
+    /// The number of the game in the match, from 1; None means the one being played.
+    pub game: Option<u32>,
+    /// The official who gives it, if that is not the user.
+    pub by: Option<String>,
+    pub note: Option<String>,
+}
+
+impl NewPenalty {
+    /// This penalty without anything else.
+    pub fn new(who: Who, kind: impl Into<String>) -> NewPenalty {
+        NewPenalty {
+            who,
+            kind: kind.into(),
+            offence: None,
+            suspected: false,
+            points: None,
+            game: None,
+            by: None,
+            note: None,
+        }
+    }
+}
+
+/// A recommendation to disqualify, or the organizer's answer to it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewRecommendation {
+    pub who: Who,
+    /// The marshal; None means the only one.
+    pub by: Option<String>,
+    /// The organizer declines it.
+    pub declined: bool,
+    pub note: Option<String>,
+}
+
+/// A deck check as it was asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewCheck {
+    pub who: Who,
+    /// None means the newest round.
+    pub round: Option<u32>,
+    /// None if the deck is legal.
+    pub illegal: Option<NewIllegalDeck>,
+    pub note: Option<String>,
+}
+
+/// What was found in an illegal deck, and what the organizer decides.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewIllegalDeck {
+    pub cards: String,
+    /// The counted parts that remain in the deck.
+    pub left: Option<u32>,
+    pub instead: Option<Instead>,
+    /// The game that is lost, from 1.
+    pub game: Option<u32>,
+    /// The id of a penalty; None for none.
+    pub penalty: Option<String>,
+    pub points: Option<u32>,
+}
+
+/// A lost or damaged component as it was told to the desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewComponent {
+    pub who: Who,
+    pub component: ComponentKind,
+    pub state: ComponentState,
+    pub found: ComponentFound,
+    /// Whether a replacement was found; None if nobody said.
+    pub replaced: Option<bool>,
+    pub minutes: Option<u32>,
+    /// Which component it is; for a proxy, the card.
+    pub name: Option<String>,
+    /// What a proxy must tell because the original does not.
+    pub unreadable: Option<String>,
+    /// The organizer who makes the proxy; None means the organizer of the event.
+    pub by: Option<String>,
 }
 
 /// How players are divided into pods.

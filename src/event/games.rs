@@ -55,6 +55,13 @@ impl Games {
         }
     }
 
+    /// The same games, and one more.
+    #[must_use]
+    pub fn with(mut self, game: Game) -> Games {
+        self.push(game);
+        self
+    }
+
     /// The same games, with those of these numbers, from 1, marked as conceded.
     ///
     /// # Errors

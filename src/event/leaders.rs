@@ -14,8 +14,10 @@ pub(super) struct Leader<'a> {
     pub role: Role,
     /// Whether the person plays as well.
     pub plays: bool,
+    /// Whether the person is here and can rule.
+    pub here: bool,
     /// Nobody named them: they made the event, and no other organizer is named.
-    by_default: bool,
+    pub by_default: bool,
 }
 
 /// Everybody who leads the event.
@@ -24,6 +26,7 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
         name: &official.name,
         role: official.role,
         plays: event.plays(official),
+        here: event.is_leader_here(&official.name),
         by_default: false,
     });
     let organizer = event.head.organizer.as_str();
@@ -34,6 +37,7 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
         name: organizer,
         role: Role::Organizer,
         plays: registered(event, organizer).is_some_and(Entrant::is_active),
+        here: event.is_leader_here(organizer),
         by_default: true,
     });
     by_default.into_iter().chain(named).collect()
@@ -60,6 +64,12 @@ impl Event {
             Some(entrant) => entrant.is_active(),
             None => official.playing,
         }
+    }
+
+    /// Returns whether the leader of this name is here; whoever plays is.
+    pub fn is_leader_here(&self, name: &str) -> bool {
+        !self.away.iter().any(|away| same(away, name))
+            || registered(self, name).is_some_and(Entrant::is_active)
     }
 
     pub(super) fn tier(&self) -> Option<&Tier> {
@@ -96,6 +106,11 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
     let breach = |leader: &Leader| match rule {
         Some(LeaderRule::Never) => Some(may_not_play(event, leader)),
         _ if others_who_lead(&leaders, leader.name).next().is_some() => None,
+        _ if leaders.iter().any(|other| !same(other.name, leader.name)) => {
+            let away = leaders.iter().filter(|other| !other.here).map(|other| other.name.into());
+            let away = Arg::Series(away.collect());
+            Some(msg!("official-here.nobody-else-here", name = leader.name, away = away))
+        }
         _ if event.stages.is_empty() => {
             Some(msg!("leader.needs-second-before", name = leader.name))
         }
@@ -112,23 +127,30 @@ fn may_not_play(event: &Event, leader: &Leader) -> Message {
     }
 }
 
-/// The other leaders. They rule in the games of a leader who plays, and may play as well.
+/// The other leaders who are here. They rule in the games of a leader who plays, and may
+/// play as well.
 pub(super) fn others_who_lead<'a>(
     leaders: &'a [Leader<'a>],
     name: &'a str,
 ) -> impl Iterator<Item = &'a str> {
-    leaders.iter().map(|leader| leader.name).filter(move |other| !same(other, name))
+    let here = leaders.iter().filter(|leader| leader.here);
+    here.map(|leader| leader.name).filter(move |other| !same(other, name))
 }
 
 /// A table at which two leaders meet, and the person who rules there.
-struct LeaderTable<'a> {
+pub(super) struct LeaderTable<'a> {
     names: [&'a str; 2],
-    /// The marshal, or the organizer if no marshal is named; None if they sit there
+    /// The marshal, or the organizer if no marshal is here; None if they sit there
     /// themselves.
-    rules: Option<Leader<'a>>,
+    pub rules: Option<Leader<'a>>,
 }
 
-fn tables_of_leaders<'a>(
+/// Returns whether the person of this name sits at a table of these entrants.
+pub(super) fn sits_at(event: &Event, name: &str, of: [Id; 2]) -> bool {
+    of.iter().any(|id| event.entrant(*id).is_some_and(|entrant| entrant.is(name)))
+}
+
+pub(super) fn tables_of_leaders<'a>(
     event: &Event,
     leaders: &[Leader<'a>],
     tables: &[[Id; 2]],
@@ -137,18 +159,23 @@ fn tables_of_leaders<'a>(
         let entrant = event.entrant(*id)?;
         leaders.iter().find(|leader| leader.plays && entrant.is(leader.name))
     };
-    let marshal_named = leaders.iter().any(|leader| leader.role == Role::Marshal);
-    let work = if marshal_named { Role::Marshal } else { Role::Organizer };
+    let work = does_the_marshals_work(leaders);
     let both = tables.iter().filter_map(|[a, b]| Some(([*a, *b], [one_of(a)?, one_of(b)?])));
     both.map(|(ids, [a, b])| {
-        let sits = |name: &str| ids.iter().any(|id| event.entrant(*id).is_some_and(|e| e.is(name)));
-        let rules = leaders.iter().find(|leader| leader.role == work && !sits(leader.name));
+        let free = |leader: &&Leader| leader.here && !sits_at(event, leader.name, ids);
+        let rules = leaders.iter().filter(|leader| leader.role == work).find(free);
         LeaderTable { names: [a.name, b.name], rules: rules.copied() }
     })
     .collect()
 }
 
-fn marshal_rules(event: &Event) -> bool {
+/// The role of those who do the marshal's work: the organizer if no marshal is here.
+fn does_the_marshals_work(leaders: &[Leader]) -> Role {
+    let marshal = leaders.iter().any(|leader| leader.role == Role::Marshal && leader.here);
+    if marshal { Role::Marshal } else { Role::Organizer }
+}
+
+pub(super) fn marshal_rules(event: &Event) -> bool {
     event.tier().is_some_and(|tier| tier.leaders_meet == LeadersMeet::Marshal)
 }
 
@@ -164,6 +191,9 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
                     msg!("leader.marshal-rules", name = leader.name)
+                }
+                Some(leader) if leaders.iter().any(|leader| leader.role == Role::Marshal) => {
+                    msg!("official-here.organizer-rules", name = leader.name)
                 }
                 Some(leader) => msg!("leader.organizer-rules", name = leader.name),
                 None => msg!("leader.say-who-rules"),
@@ -206,8 +236,7 @@ pub(super) fn marshal_missing(event: &Event) -> Option<Message> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();
     let [a, b, ..] = playing[..] else { return None };
-    let marshal_named = leaders.iter().any(|leader| leader.role == Role::Marshal);
-    let work = if marshal_named { Role::Marshal } else { Role::Organizer };
-    let beside = leaders.iter().any(|leader| leader.role == work && !leader.plays);
+    let work = does_the_marshals_work(&leaders);
+    let beside = leaders.iter().any(|l| l.role == work && l.here && !l.plays);
     (marshal_rules(event) && !beside).then(|| msg!("leader.marshal-missing", a = a, b = b))
 }

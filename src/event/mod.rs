@@ -15,10 +15,12 @@
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
+//! | `given`, `ladder` | penalties that were given, and what the rules suggest next |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
+//! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preview` | the changes that a correction, or undoing one, would make |
 //!
 //! Imports run upwards only: from the data of the log to the state, from there to what
@@ -31,6 +33,7 @@ pub mod action;
 pub mod announcement;
 mod apply;
 pub mod auction;
+mod calls;
 mod clock;
 mod command;
 mod cutting;
@@ -43,7 +46,9 @@ mod finals;
 mod find;
 mod fraction;
 mod games;
+mod given;
 mod history;
+mod ladder;
 mod leaders;
 mod log_index;
 mod margin;
@@ -60,6 +65,7 @@ mod reason;
 mod result_text;
 mod roster;
 mod round_name;
+mod ruling;
 mod score;
 mod scoring;
 mod sides;
@@ -70,12 +76,17 @@ mod state;
 mod tell;
 #[cfg(test)]
 pub(crate) mod tests;
+mod time_call;
 mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use apply::Misfit;
+pub use calls::Call;
 pub use clock::{Clock, Reading};
-pub use command::{Chosen, Command, CutBy, NewEntrant, PodsBy, Report, Who};
+pub use command::{
+    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent, NewEntrant,
+    NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
+};
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
@@ -84,9 +95,12 @@ pub use finals::{champion, final_places};
 pub use find::find;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
+pub use given::Given;
 pub use history::afterwards;
+pub use ladder::{Suggestion, suggested};
 pub use leaders::breaches_of_leader_rules;
 pub use margin::{lost_by_walkover, margin_of};
+pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
@@ -97,8 +111,13 @@ pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::read_roster;
 pub use round_name::elimination_round;
+pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, Redraft};
+pub use time_call::{
+    Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
+    time_clause, why_decided, why_undecided,
+};
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

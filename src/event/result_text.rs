@@ -133,6 +133,17 @@ impl<'a> ResultText<'a> {
 
 /// A line of the log in words. It may be of a stage or a table that is gone.
 pub fn reported(event: &Event, reported: &Reported) -> Message {
+    let result = result_of(event, reported);
+    match &reported.time {
+        None => result,
+        Some(time) => {
+            let time = event.time_clause(reported.stage, reported.round, time);
+            msg!("time-call.with", result = result, time = time)
+        }
+    }
+}
+
+fn result_of(event: &Event, reported: &Reported) -> Message {
     let names = reported.of.map(|id| event.label(id));
     if reported.open {
         return last_game(&names, &reported.games, &reported.conceded);

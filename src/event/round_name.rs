@@ -22,7 +22,7 @@ impl Event {
 
     /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a stage that is
     /// not there yet have only numbers.
-    pub(super) fn round_in_a_sentence(&self, stage: usize, number: u32) -> Message {
+    pub fn round_in_a_sentence(&self, stage: usize, number: u32) -> Message {
         match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
             Some(stage) => stage.round_in_a_sentence(number),
             None => msg!("round.number", n = number),

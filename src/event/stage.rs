@@ -1,6 +1,6 @@
 //! Stages, rounds and pairings: what has been drawn and played.
 
-use super::action::{Plan, Reported, SideCall, StageKind};
+use super::action::{Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
@@ -35,6 +35,8 @@ pub struct Round {
     pub redrawn: u32,
     /// The mission that every table plays, in games that have missions.
     pub mission: Option<Mission>,
+    /// How often the mission was drawn again.
+    pub mission_redrawn: u32,
 }
 
 /// Two entrants at a table, or one with a bye.
@@ -52,6 +54,8 @@ pub struct Pairing {
     pub outcome: Option<Outcome>,
     /// Games known while the match goes on; none once it has its outcome.
     pub so_far: Games,
+    /// The end of the time at this table, if that gave the result.
+    pub time: Option<Box<TimeCalled>>,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
     /// The player who may choose a side, or who plays which, in games that have sides.
@@ -139,6 +143,11 @@ impl Pairing {
 }
 
 impl Round {
+    /// Returns whether any table has a result, even if only of some of the games.
+    pub fn has_begun(&self) -> bool {
+        self.pairings.iter().any(|pairing| !pairing.is_bye() && pairing.has_begun())
+    }
+
     pub fn is_complete(&self) -> bool {
         self.pairings.iter().all(|p| p.outcome.is_some())
     }

@@ -1,6 +1,9 @@
 //! The state of an event, with the facts that follow from it at once.
 
-use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
+use super::action::{
+    CheckDrawn, Checked, ComponentCase, Entry, Finished, Handed, Penalised, Plan, Recommended,
+    Setup, Step,
+};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::log_index::LogIndex;
@@ -26,9 +29,13 @@ pub struct Event {
     /// same entrants.
     pub entrants: Arc<Vec<Entrant>>,
     pub officials: Vec<Official>,
+    /// Names of the leaders who are not here.
+    pub away: Vec<String>,
     /// The plan the event was held to when it began, with later changes.
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
+    /// The mission that was settled for the coming round, numbered from 1.
+    pub next_mission: Option<u32>,
     pub clock: Clock,
     /// Entrants removed because they did not appear in the newest round. A correction of
     /// that result brings them back.
@@ -36,6 +43,14 @@ pub struct Event {
     /// Qualified entrants who gave up their place.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
+    /// Recommendations of disqualification that the organizer has not answered.
+    pub recommended: BTreeMap<Id, Recommended>,
+    /// Draws of players for a deck check, in order.
+    pub checks_drawn: Vec<CheckDrawn>,
+    /// Decks that were checked.
+    pub checks: Vec<Checked>,
+    /// Components that were lost or damaged.
+    pub components: Vec<ComponentCase>,
     pub lists: BTreeMap<Id, Handed>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods

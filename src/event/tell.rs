@@ -1,12 +1,14 @@
 //! The log in words.
 
 mod aids;
+mod judging;
 
 pub(in crate::event) use aids::split_words;
 
-use super::action::{Added, Effect, Paired, Reported, Timer};
+use super::action::{Added, MissionSet, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
 use crate::msg;
+use crate::ruleset::Mission;
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
 
@@ -31,6 +33,10 @@ impl Event {
                 msg!("log.official", name = &official.name, role = official.role.phrase())
             }
             Action::Dismiss(name) => msg!("log.dismissed", name = name),
+            Action::Presence(presence) => match presence.here {
+                true => msg!("official-here.log-here", name = &presence.name),
+                false => msg!("official-here.log-away", name = &presence.name),
+            },
             Action::Setup(_) => msg!("log.announcement-changed"),
             Action::Pods(seated) => {
                 let pods = msg!("count.pods", n = seated.pods.len());
@@ -49,6 +55,7 @@ impl Event {
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
             Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
             Action::Pair(paired) => self.tell_paired(paired),
+            Action::Mission(set) => self.tell_mission(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(label);
                 msg!("log.swapped", a = a, b = b)
@@ -67,7 +74,13 @@ impl Event {
                 0 => msg!("log.returned", name = label(returned.id)),
                 n => msg!("log.returned-late", name = label(returned.id), n = n),
             },
-            Action::Disqualify(left) => msg!("log.disqualified", name = label(left.id)),
+            Action::Disqualify(left) => {
+                let told = msg!("log.disqualified", name = label(left.id));
+                match &left.recommended {
+                    Some(marshal) => msg!("recommend.log-followed", what = told, marshal = marshal),
+                    None => told,
+                }
+            }
             Action::Cut(_) if self.may_have_a_deciding_match() => {
                 msg!("log.deciding-match-seeded")
             }
@@ -78,13 +91,15 @@ impl Event {
                 let minutes = msg!("page.extra-minutes", n = extended.minutes);
                 msg!("log.extended", table = extended.table, minutes = minutes)
             }
-            Action::Penalty(penalised) => {
-                let kind = Some(penalised.kind.as_str().into());
-                let effect = penalised.effect.as_ref().map(|effect| self.tell_effect(effect));
-                let note = penalised.note.as_ref().map(Arg::from);
-                let what = kind.into_iter().chain(effect.map(Arg::from)).chain(note).collect();
-                msg!("log.penalty", name = label(penalised.id), what = Arg::Series(what))
+            Action::Call(called) => {
+                let place = table_of((called.stage, called.round, called.table));
+                msg!("call.log", place = place, what = called.phrase())
             }
+            Action::Penalty(penalised) => self.tell_penalty(penalised),
+            Action::Recommend(recommended) => self.tell_recommended(recommended),
+            Action::CheckDraw(drawn) => self.tell_drawn(drawn),
+            Action::DeckCheck(checked) => self.tell_checked(checked),
+            Action::Component(case) => self.tell_component(case),
             Action::List(handed) => msg!("log.list-handed-in", name = label(handed.id)),
             Action::Note(text) => msg!("log.note", text = text),
             Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
@@ -111,16 +126,21 @@ impl Event {
         }
     }
 
-    /// The effect of a penalty besides being recorded.
-    fn tell_effect(&self, effect: &Effect) -> Message {
-        match effect {
-            Effect::Result(reported) => {
-                let result = result_text::reported(self, reported);
-                msg!("log.penalty-result", table = reported.table, result = result)
-            }
-            Effect::Points(points) => msg!("log.points-off", n = *points),
-            Effect::Removed(_) => msg!("log.put-out"),
-            Effect::Disqualified(_) => msg!("log.put-out-for-good"),
+    /// `round 2 has mission A on Coruscant Landfill, by hand`.
+    fn tell_mission(&self, set: &MissionSet) -> Message {
+        let round = match set.is_for_next_round() {
+            true => msg!("mission.coming-round"),
+            false => self.round_in_a_sentence(set.stage, set.round),
+        };
+        let how = match (set.roll, set.redrawn) {
+            (Some(roll), _) => msg!("mission.by-die", n = roll),
+            (None, 0) => msg!("mission.by-hand"),
+            (None, _) => msg!("mission.by-redraw"),
+        };
+        let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
+        match set.again {
+            true => msg!("mission.log-again", round = round, mission = mission, how = how),
+            false => msg!("mission.log", round = round, mission = mission, how = how),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Players who leave, come back, enter late or are disqualified between rounds.
 
 use super::play::Play;
-use crate::event::{Command, Id, Refusal, Status, Who};
+use crate::event::{Command, Id, NewPenalty, Refusal, Status, Who};
 use crate::ruleset::PenaltyEffect;
 
 /// One in this many leaving players does not wait for the end of the round.
@@ -79,7 +79,6 @@ impl Play<'_> {
             return Ok(());
         }
         let points = (effect == PenaltyEffect::Points).then(|| 1 + self.chance.below(3));
-        let who = Who::id(id);
-        self.act(&Command::Penalty { who, kind, points, game: None, note: None })
+        self.act(&Command::Penalty(NewPenalty { points, ..NewPenalty::new(Who::id(id), kind) }))
     }
 }

@@ -27,20 +27,26 @@
 mod aids;
 mod attendance;
 mod check;
+mod component;
+mod deck_check;
 mod describe;
 mod draft;
+mod end_of_time;
 mod finals;
 mod guided;
 mod index;
 mod judging;
 pub(crate) mod letters;
 mod library;
+mod lists;
 mod locate;
 mod match_shape;
 mod not_yaml;
+mod offence;
 mod percentages;
 mod preliminary;
 mod problem;
+mod product;
 mod read;
 mod schema;
 mod shape;
@@ -53,22 +59,33 @@ mod word;
 pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use attendance::{Attendance, Misfit};
-pub use describe::{Advice, describe, handbook};
+pub use component::{
+    ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
+};
+pub use deck_check::{DeckCheck, Keeps};
+pub use describe::{Advice, describe, handbook, hundredths};
 pub use draft::{Draft, DraftPhase, Pass};
+pub use end_of_time::{
+    AfterWin, Better, CountedField, GameAtTime, Procedure, ProcedureStep, Situation, Undecided,
+    Weight,
+};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
-pub use judging::{
-    Better, Concessions, CountedField, ListAmbiguous, ListCount, ListNeed, ListRules, ListSum,
-    Mission, Missions, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
-};
+pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
+pub use lists::{
+    KnownCard, ListAmbiguous, ListCount, ListDeck, ListNames, ListNeed, ListRules, ListSum,
+    ListTagged,
+};
 pub use match_shape::{MatchShape, Minutes, RoundKind};
+pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
 };
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, read};
+pub use product::{Day, Legal, Product, Released};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;

@@ -6,6 +6,7 @@ use super::problem::{Fault, Position, Problem};
 use super::shape;
 use super::{MOST_ROUNDS, Ruleset};
 use crate::msg;
+use crate::words::Message;
 
 /// The largest ruleset file in bytes, about forty times the size of the built-in ones.
 pub const LARGEST_FILE: usize = 1 << 20;
@@ -34,6 +35,13 @@ const MOST_TOLD: usize = 50;
 /// ```
 pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
+}
+
+/// A problem that another check finds at a key path of a sound file, such as `lists.example`.
+pub fn problem_at(path: &str, text: &str, key: &str, found: Message) -> Problem {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let at = locate(text).map_or(Position::START, |index| index.at(key));
+    Fault::new(at, found).of(path)
 }
 
 /// The problems of a ruleset that an event file contains and that has the right shape.

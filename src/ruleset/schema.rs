@@ -1,7 +1,7 @@
 use super::{
-    AuctionRules, Concessions, Draft, Finals, ListRules, MatchShape, Minutes, Missions,
-    OverkillRules, Penalty, Preliminary, Procedure, RoundKind, Ruling, Structures, Text, Tier,
-    TierKind,
+    AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, ListRules, MatchShape,
+    Minutes, Missions, Offence, OverkillRules, Penalty, Preliminary, Procedure, Product, RoundKind,
+    Ruling, Structures, Text, Tier, TierKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -44,6 +44,9 @@ pub struct Ruleset {
     pub end_of_time: Vec<Procedure>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lists: Option<ListRules>,
+    /// The products that cards come from, as far as the file knows them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub products: Vec<Product>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
     /// The bidding for units of which only one may stay.
@@ -52,6 +55,13 @@ pub struct Ruleset {
     /// How hits beyond a defender's remaining health are shared out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overkill: Option<OverkillRules>,
+    /// What players must not do, with the penalties for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offences: Vec<Offence>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck_check: Option<DeckCheck>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<Components>,
     /// Corrections to printed texts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Ruling>,
@@ -112,5 +122,15 @@ impl Ruleset {
     /// Whether a game of the preliminary rounds may end in a draw.
     pub fn draws(&self) -> bool {
         self.preliminary.points.draw.is_some()
+    }
+
+    /// The penalty with this id.
+    pub fn penalty(&self, id: &str) -> Option<&Penalty> {
+        self.penalties.iter().find(|penalty| penalty.id == id)
+    }
+
+    /// The offence with this id.
+    pub fn offence(&self, id: &str) -> Option<&Offence> {
+        self.offences.iter().find(|offence| offence.id == id)
     }
 }

@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::letters::{escaped, nearest, shown};
 use super::problem::{Fault, Position};
-use super::{attendance, percentages, preliminary};
+use super::{attendance, percentages, preliminary, product};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -199,6 +199,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
         percentages::SHARE => {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
+        product::DAY => (msg!("list-data.wants-day"), msg!("list-data.write-day")),
         preliminary::NO_SWAP => {
             return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));
         }

@@ -8,6 +8,7 @@ mod neighbours;
 pub use neighbours::Neighbour;
 
 use super::standings::final_ranks;
+use crate::event::action::Effect;
 use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Standing, champion, standings};
 use crate::msg;
@@ -78,14 +79,14 @@ impl<'e> Arithmetic<'e> {
 
     /// The player's points, or their fate in an event without points.
     ///
-    /// For example: `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties;
-    /// place 2 of 6 in pod 1`.
+    /// For example: `9 points in 4 rounds, one by a bye, one missed, 2 taken off (Loss of
+    /// points, round 3, #41); place 2 of 6 in pod 1`.
     pub fn points(&self) -> Arg {
         if let Some(fate) = self.fate() {
             return fate.into();
         }
         let (event, standing) = (self.event, self.standing);
-        let (byes, off) = self.record(standing.entrant).map_or((0, 0), |r| (r.byes, r.off));
+        let byes = self.record(standing.entrant).map_or(0, |record| record.byes);
         let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
         let points = msg!("count.points", n = standing.points);
         let rounds = msg!("count.rounds", n = standing.rounds);
@@ -93,13 +94,27 @@ impl<'e> Arithmetic<'e> {
             vec![msg!("place.points", points = points, rounds = rounds).into()];
         parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
         parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
-        parts.extend((off > 0).then(|| msg!("place.taken-off", n = off).into()));
+        parts.extend(self.taken_off().into_iter().map(Arg::from));
         match self.place_in_pod() {
             Some(place) => {
                 msg!("place.and-in-pod", said = Arg::Series(parts), place = place).into()
             }
             None => Arg::Series(parts),
         }
+    }
+
+    /// Each penalty that took points off: how many, its name, its round, its line of the log.
+    fn taken_off(&self) -> Vec<Message> {
+        let event = self.event;
+        let given = event.given_to(self.standing.entrant);
+        let told = given.iter().filter_map(|given| {
+            let Some(Effect::Points(n)) = given.penalised?.effect else { return None };
+            let mut about = vec![given.name(event)];
+            about.extend(given.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
+            about.push(msg!("penalty-sheet.line", n = given.entry.n).into());
+            Some(msg!("place.taken-off", n = n, about = Arg::Series(about)))
+        });
+        told.collect()
     }
 
     /// The opponents in the order of the rounds.

@@ -8,13 +8,16 @@
 mod announcement;
 mod arithmetic;
 mod bracket;
+mod calls;
 mod csv;
 mod double_bracket;
 mod html;
 mod json;
+mod judging;
 mod log;
 mod markdown;
 mod mission;
+mod officials;
 mod outcome;
 mod page;
 mod pairings;
@@ -55,7 +58,14 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Pods => return Err(Refusal(msg!("show.pods-have-no-round"))),
             What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
             What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
+            What::Officials => {
+                return Err(Refusal(msg!("official-here.newest-round-only")));
+            }
+            What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
+            What::Penalties | What::Checks | What::Proxies => {
+                return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
+            }
             What::Standings
             | What::Pairings
             | What::ByName
@@ -64,7 +74,8 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             | What::Slips => {}
         }
     }
-    if request.what != What::Place && request.who.is_some() {
+    let of_one = matches!(request.what, What::Place | What::Penalties);
+    if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
     let text = match request.format {
@@ -107,7 +118,12 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
+        What::Penalties => judging::penalties_page(event, request.who),
+        What::Checks => judging::checks_page(event),
+        What::Proxies => judging::proxies_page(event),
         What::Announcement => announcement::page(event),
+        What::Officials => officials::page(event),
+        What::Calls => calls::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -131,7 +147,12 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
+        What::Penalties => judging::penalties(event, request.who),
+        What::Checks => judging::checks(event),
+        What::Proxies => judging::proxies(event),
         What::Announcement => announcement::table(event),
+        What::Officials => officials::table(event),
+        What::Calls => calls::table(event),
         What::Event => sheet::table(event),
     })
 }

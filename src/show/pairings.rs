@@ -4,7 +4,7 @@ use super::outcome;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::in_a_list;
-use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
+use crate::event::{Event, Id, Pairing, Stage, StageKind, double, procedure_for, time_clause};
 use crate::msg;
 use crate::words::Arg;
 
@@ -30,7 +30,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
             p.b.map_or(String::new(), |b| event.label(b))
         })
         .column(Column::words(msg!("column.result")).optional(), |p| outcome::words(event, p))
-        .column(Column::words(msg!("column.note")).optional(), |p| note(event, chosen.stage, p));
+        .column(Column::words(msg!("column.note")).optional(), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
@@ -66,7 +66,8 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
 }
 
 /// Remarks about a table.
-pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> Arg {
+pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
+    let stage = chosen.stage;
     let by_hand = pairing.by_hand.then(|| msg!("page.by-hand"));
     let extra = pairing.extra_minutes;
     let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));
@@ -74,7 +75,11 @@ pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> Arg {
         let [a, b] = event.score_of(stage, pairing.so_far);
         msg!("result.so-far", score = msg!("result.score", a = a, b = b))
     });
-    Arg::Series([by_hand, so_far, extra].into_iter().flatten().map(Into::into).collect())
+    let time = pairing.time.as_ref().map(|time| {
+        let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape);
+        time_clause(procedure, time)
+    });
+    Arg::Series([by_hand, so_far, time, extra].into_iter().flatten().map(Into::into).collect())
 }
 
 pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {

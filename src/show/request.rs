@@ -19,14 +19,24 @@ pub enum What {
     /// A result slip for each table.
     Slips,
     Log,
+    /// The penalties, with the recommendations that are open.
+    Penalties,
+    /// The deck checks.
+    Checks,
+    /// The proxies, and the components that were lost or damaged.
+    Proxies,
     /// The announcement before the start.
     Announcement,
+    /// Who leads the event, who is here, and who rules where leaders play.
+    Officials,
+    /// The calls for an official.
+    Calls,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 11] = [
+    pub const ALL: [What; 16] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -36,7 +46,12 @@ impl What {
         What::Bracket,
         What::Slips,
         What::Log,
+        What::Penalties,
+        What::Checks,
+        What::Proxies,
         What::Announcement,
+        What::Officials,
+        What::Calls,
         What::Event,
     ];
 
@@ -51,7 +66,12 @@ impl What {
             What::Bracket => "bracket",
             What::Slips => "slips",
             What::Log => "log",
+            What::Penalties => "penalties",
+            What::Checks => "checks",
+            What::Proxies => "proxies",
             What::Announcement => "announcement",
+            What::Officials => "officials",
+            What::Calls => "calls",
             What::Event => "event",
         }
     }
@@ -91,6 +111,6 @@ pub struct ShowRequest {
     pub round: Option<u32>,
     /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// The entrant whose place is shown.
+    /// The entrant whose place is shown, or whose penalties.
     pub who: Option<Id>,
 }

@@ -130,8 +130,8 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
         .column(Column::number(msg!("column.points-a")), |(.., p)| points(p, 0))
         .column(Column::number(msg!("column.points-b")), |(.., p)| points_b(p))
         .column(Column::words(msg!("column.result")), |(.., p)| outcome::words(event, p))
-        .column(Column::words(msg!("column.note")), |(_, stage, _, p)| {
-            pairings::note(event, stage, p)
+        .column(Column::words(msg!("column.note")), |(_, stage, round, p)| {
+            pairings::note(event, &Chosen { stage, round }, p)
         })
         .column_if(missions, mission::map_column(), |(_, _, round, _)| mission::map(round))
         .column_if(missions, mission::mission_column(), |(_, _, round, _)| mission::name(round))

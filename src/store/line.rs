@@ -159,6 +159,7 @@ mod tests {
             concede: Some(Side::B),
             noshow: None,
             margin: None,
+            time: None,
         };
         for action in [
             Action::Report(reported),

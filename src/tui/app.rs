@@ -209,7 +209,7 @@ impl App {
                     let before = msg!("told.role-before", role = role.word());
                     done.message = Message::sentences(vec![done.message, before]);
                 }
-                follow_saved(&mut self.model, command, &mut done, (known, starting));
+                follow_saved(&mut self.model, command, &mut done, (known, starting), now);
                 self.model.message = Some(told(done));
             }
             Err(CommitError::Refused(refusal)) => self.model.refuse(match command {

@@ -1,6 +1,6 @@
 //! Reads files that the organizer names: rosters and deck or army lists.
 
-use crate::desk::faults;
+use crate::desk::hand_in;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
 use crate::msg;
 use crate::store::{reason, regular};
@@ -28,8 +28,7 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, Message> {
 /// The reason why it cannot be read.
 pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
     let text = text(path)?;
-    let faults = faults(event.ruleset.lists.as_ref(), &text);
-    Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
+    Ok(hand_in(event, who, &text))
 }
 
 /// What can be wrong with the line of one player. The header only names the columns.

@@ -2,11 +2,12 @@
 
 use super::add_line::AddLine;
 use super::derived::Derived;
+use super::dialog::TimeDialog;
 use super::keys::View;
 use super::read_position::ReadPosition;
 use super::round_summary::RoundSummary;
 use super::scroll::Scroll;
-use crate::event::{Event, Id, Phase, Reading, Round, Stage};
+use crate::event::{Event, Id, Moment, Pairing, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;
 use crate::words::Words;
@@ -134,6 +135,29 @@ impl OpenEvent {
         let others = summary.missing.iter().copied().filter(|one| *one != table);
         let next = others.min_by_key(|one| (*one < table, *one));
         self.table = next.or(Some(table));
+    }
+
+    /// Whether the time of the round is up and results are missing.
+    pub fn time_is_up(&self) -> bool {
+        self.bell_rung && self.is_playing() && !self.event().clock.is_stopped()
+    }
+
+    /// The form of the first table without a result whose own time is up, from this one on.
+    /// Tables with lower numbers come after those with higher ones.
+    pub fn time_call_from(
+        &self,
+        (stage, round, table): (usize, u32, u32),
+        now: Moment,
+    ) -> Option<TimeDialog> {
+        let event = self.event();
+        let pairings = &event.round().filter(|_| event.is_newest(stage, round))?.pairings;
+        let is_due = |pairing: &&Pairing| {
+            let left = event.time_left_at(pairing, now.unix);
+            pairing.outcome.is_none() && pairing.b.is_some() && left.is_some_and(|left| left <= 0)
+        };
+        let due = pairings.iter().filter(is_due).filter_map(|pairing| pairing.table);
+        let next = due.min_by_key(|one| (*one < table, *one))?;
+        Some(TimeDialog::new(event, (stage, round, next), true))
     }
 
     /// Whether this screen has something to show.

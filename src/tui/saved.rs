@@ -1,8 +1,9 @@
 //! Moves the screen on after an action was saved: the next open table, the new player, the round.
 
+use super::dialog::Dialog;
 use super::keys::View;
 use super::model::Model;
-use crate::event::{Command, Event};
+use crate::event::{Command, Event, Moment};
 use crate::msg;
 use crate::store::Done;
 use crate::words::Message;
@@ -16,8 +17,12 @@ pub(super) fn follow_saved(
     command: &Command,
     done: &mut Done,
     (known, starting): (usize, bool),
+    now: Moment,
 ) {
     model.go_to_official(command);
+    if matches!(command, Command::Mission(_)) {
+        model.dialogs.retain(|dialog| !matches!(dialog, Dialog::Missions(_)));
+    }
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
         done.warnings.extend(news(open.event(), known, Some(n)));
@@ -25,7 +30,9 @@ pub(super) fn follow_saved(
     }
     if let Command::Report { table, .. } = command {
         open.go_to_next_open(*table);
+        follow_series(model, now);
     }
+    let Some(open) = model.open_event_mut() else { return };
     if matches!(command, Command::Add(_)) {
         open.add.clear();
     }
@@ -40,6 +47,16 @@ pub(super) fn follow_saved(
     if let Command::Add(_) | Command::Import(_) = command {
         let newest = open.event().registered().next_back().map(|entrant| entrant.id);
         open.player = newest;
+    }
+}
+
+/// Opens the form of the next table whose time is up, if one table after another is asked for.
+fn follow_series(model: &mut Model, now: Moment) {
+    let Some(Dialog::Time(saved)) = &model.held else { return };
+    let (series, at) = (saved.series, (saved.stage, saved.round, saved.table + 1));
+    let next = model.open_event().and_then(|open| open.time_call_from(at, now));
+    if let Some(next) = next.filter(|_| series) {
+        model.ask(Dialog::Time(Box::new(next)));
     }
 }
 

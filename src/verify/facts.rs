@@ -1,6 +1,6 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use crate::event::action::{Added, Effect, Left, Paired, Reported, Unplayed};
+use crate::event::action::{Added, Effect, Left, Paired, Penalised, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -95,6 +95,9 @@ pub(super) struct Facts {
     pub closed: bool,
     /// The missions played, by stage and round.
     pub missions: BTreeMap<(usize, u32), u32>,
+    /// Missions that the organizer knowingly used again, by stage and round; (0, 0) is the
+    /// coming round.
+    pub missions_again: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
     pub cut: u32,
     /// The rule for what `cut` counts.
@@ -137,6 +140,7 @@ impl Facts {
             redrawn: 0,
             closed: false,
             missions: BTreeMap::new(),
+            missions_again: BTreeMap::new(),
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
@@ -202,6 +206,16 @@ impl Facts {
             }
             Action::Pods(seated) => self.pods.clone_from(&seated.pods),
             Action::Pair(paired) => self.seat(paired),
+            Action::Mission(set) => {
+                let round = (set.stage, set.round);
+                self.missions_again.remove(&round);
+                if set.again {
+                    self.missions_again.insert(round, set.mission);
+                }
+                if !set.is_for_next_round() {
+                    self.missions.insert(round, set.mission);
+                }
+            }
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
                 let newest = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
@@ -235,17 +249,18 @@ impl Facts {
             }
             Action::Drop(left) => self.leave(left, Presence::Gone),
             Action::Disqualify(left) => self.leave(left, Presence::PutOut),
-            Action::Penalty(penalised) => match &penalised.effect {
-                None => {}
-                Some(Effect::Result(reported)) => self.report(reported),
-                Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
-                Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
-                Some(Effect::Points(points)) => {
-                    if let Some(person) = self.person_mut(penalised.id) {
-                        person.off += points;
-                    }
+            Action::Penalty(penalised) => self.penalise(penalised),
+            Action::DeckCheck(checked) => {
+                if let Some(deck) = &checked.illegal {
+                    deck.result.iter().for_each(|reported| self.report(reported));
+                    deck.penalty.iter().for_each(|penalised| self.penalise(penalised));
+                    deck.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
                 }
-            },
+            }
+            Action::Component(case) => {
+                case.result.iter().for_each(|reported| self.report(reported));
+                case.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
+            }
             Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
@@ -269,9 +284,13 @@ impl Facts {
             }
             Action::Official(_)
             | Action::Dismiss(_)
+            | Action::Presence(_)
             | Action::Draft(_)
             | Action::Timer(_)
             | Action::Extend(_)
+            | Action::Recommend(_)
+            | Action::CheckDraw(_)
+            | Action::Call(_)
             | Action::List(_)
             | Action::Note(_)
             | Action::Auction(_)
@@ -280,6 +299,20 @@ impl Facts {
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}
+        }
+    }
+
+    fn penalise(&mut self, penalised: &Penalised) {
+        match &penalised.effect {
+            None => {}
+            Some(Effect::Result(reported)) => self.report(reported),
+            Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
+            Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
+            Some(Effect::Points(points)) => {
+                if let Some(person) = self.person_mut(penalised.id) {
+                    person.off += points;
+                }
+            }
         }
     }
 
@@ -301,7 +334,13 @@ impl Facts {
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
         self.redrawn = paired.redrawn;
-        self.missions.extend(paired.mission.map(|number| ((paired.stage, paired.round), number)));
+        let round = (paired.stage, paired.round);
+        self.missions.extend(paired.mission.map(|number| (round, number)));
+        // What was said of the coming round was said of this one, unless it is drawn again.
+        if paired.redrawn == 0 {
+            let said = self.missions_again.remove(&(0, 0));
+            self.missions_again.extend(said.map(|number| (round, number)));
+        }
         if !paired.pods.is_empty() {
             self.pods.clone_from(&paired.pods);
         }

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::undo_row::UndoRow;
 use super::unique::UniqueValues;
 use super::verdict::{Finding, Verdict};
-use crate::event::action::{Effect, Left, Paired};
+use crate::event::action::{Left, Paired};
 use crate::event::standings::Line;
 use crate::event::{Action, Entry, Event, Id};
 use crate::msg;
@@ -131,6 +131,7 @@ impl Judge {
                 self.comes_next(paired);
                 self.round(paired);
             }
+            Action::Mission(set) => self.mission_set(set),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
                 let sentence = msg!("verify.exchanged", a = a, b = b);
@@ -142,6 +143,9 @@ impl Judge {
             }
             Action::Timer(what) => self.timer(*what),
             Action::Extend(extended) => self.minutes(&CLOCK, "minutes", extended.minutes, false),
+            Action::Call(called) if called.extra > 0 => {
+                self.minutes(&CLOCK, "extra", called.extra, false);
+            }
             Action::Drop(left) => {
                 self.goes(left, Exit::Left);
                 self.leaves(left);
@@ -154,21 +158,20 @@ impl Judge {
                 self.may_return(returned);
                 self.rejoin(returned);
             }
-            Action::Penalty(penalised) => {
-                self.known_penalty(penalised);
-                match &penalised.effect {
-                    Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
-                    Some(Effect::Result(reported)) => self.margin(reported),
-                    Some(Effect::Points(_)) | None => {}
-                }
-            }
+            Action::Penalty(penalised) => self.penalised(penalised),
+            Action::CheckDraw(drawn) => self.drawn(drawn),
+            Action::DeckCheck(checked) => self.checked(checked),
+            Action::Component(case) => self.component(case),
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
             Action::Finish(finished) => self.finished(finished.champion),
             Action::Official(_)
             | Action::Dismiss(_)
+            | Action::Presence(_)
+            | Action::Call(_)
             | Action::Draft(_)
             | Action::Side(_)
+            | Action::Recommend(_)
             | Action::List(_)
             | Action::Note(_)
             | Action::Auction(_)
@@ -181,7 +184,7 @@ impl Judge {
     }
 
     /// A player who leaves before the finals begin is replaced among the seeds.
-    fn leaves(&mut self, left: &Left) {
+    pub(super) fn leaves(&mut self, left: &Left) {
         if let Some(seeds) = &left.seeds {
             self.replaced(left.id, seeds);
         }

@@ -39,27 +39,6 @@ impl Judge {
         }
     }
 
-    /// Checks that no mission is repeated until all have been played.
-    fn mission(&mut self, place: &Message, paired: &Paired) {
-        let known = self.facts.ruleset.missions.as_ref();
-        let all = known.map_or(0, |missions| missions.missions.len() as u32);
-        let Some(number) = paired.mission else {
-            if all > 0 {
-                self.breach(place, msg!("verify.no-mission"));
-            }
-            return;
-        };
-        let newest = (paired.stage, paired.round);
-        let before = self.facts.missions.iter().filter(|(round, _)| **round < newest);
-        let before: Vec<u32> = before.map(|(_, number)| *number).collect();
-        let times = |number: u32| before.iter().filter(|played| **played == number).count();
-        let earlier = (1..=all).find(|other| times(*other) < times(number));
-        if let Some(other) = earlier {
-            let sentence = msg!("verify.mission-again", n = number, other = other);
-            self.breach_at(place, "mission", sentence);
-        }
-    }
-
     fn table_numbers(&mut self, place: &Message, paired: &Paired) {
         let mut taken = BTreeSet::new();
         for (at, _) in paired.tables.iter().enumerate() {

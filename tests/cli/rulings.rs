@@ -72,7 +72,8 @@ fn penalties_are_carried_out_and_judged() {
     assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
     is_sound(&desk);
     let place = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
-    let sum = "4 points in 1 round, one by a bye, 2 taken off by penalties";
+    let sum = "4 points in 1 round, one by a bye, 2 taken off (Loss of tournament \
+               points, round 1, #11)";
     assert!(place.contains(sum), "{place}");
     assert_eq!(
         desk.verb(&["penalty", "Dag", "disqualification", "stacked", "deck"]),

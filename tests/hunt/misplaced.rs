@@ -60,7 +60,7 @@ fn nobody_leaves_twice_or_after_another_round() {
     assert_eq!(left(2, 1), [of("round 1 of stage 2")]);
     // A player disqualified after leaving keeps the last round they played.
     let both = |after| {
-        let left = Left { id: 1, stage: 1, after, seeds: None };
+        let left = Left { id: 1, stage: 1, after, seeds: None, recommended: None };
         changed(&event(), |actions| {
             let at = actions.iter().position(|action| matches!(action, Action::Rejoin(_)));
             actions.truncate(at.unwrap());

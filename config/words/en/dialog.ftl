@@ -58,8 +58,6 @@ too-many-tables = { $n } tables are too many to be written into one line: pair i
 # Officials.
 officials = Officials
 made-the-event = { $name } made the event
-organizer-until-another = and is the organizer until another is named
-plays-as-well = { $role }, plays as well
 # Choosing a game, and finding a player.
 which-game = New event: which game?
 key-or-name = its key, or a part of its name:

@@ -1,9 +1,5 @@
 # Penalties and what they do.
 given = { $name }: { $penalty }.
-earlier = { $n ->
-    [1] { $name } had a penalty before.
-   *[other] { $name } had { $n } penalties before.
-}
 points-off = { $n ->
     [one] { $n } tournament point off.
    *[other] { $n } tournament points off.

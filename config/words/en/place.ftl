@@ -5,7 +5,7 @@ byes = { $n ->
    *[other] with { $n } byes
 }
 missed = { $n } missed
-taken-off = { $n } taken off by penalties
+taken-off = { $n } taken off ({ $about })
 and-in-pod = { $said }; { $place }
 in-pod = place { $place } of { $all } in pod { $pod }
 points-to = { $n ->

@@ -41,6 +41,7 @@ demo = Try the program on an event under way, in a temporary folder
 games = List the games, show one, begin or check one of your own
 games-show = Show everything a ruleset says
 games-show--id = The game's id
+games-show--part = list: an example of a deck or army list, for players to copy
 games-new = Begin a game of your own: writes a ruleset file for you to change
 games-new--id = The new game's id: lower-case letters, digits and hyphens
 games-check = Check a ruleset file: what is wrong, where, and what was expected

@@ -44,7 +44,6 @@ pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
 clock-step = what to do with the clock
 draft-step = what to do with the draft
 # What is wrong with one verb.
-role-missing = The role is missing: role=organizer, role=marshal or role=judge.
 no-role = "{ $word }" is no role; write role=organizer, role=marshal or role=judge.
 no-setting = "{ $word }" is no setting.
 nothing-to-set = Nothing to set is given.

@@ -176,3 +176,12 @@ groups-between = { $n ->
 both-of = both of { $n }
 from-above = { $n } at { $points } against players from above
 going-down = { $n } going down from { $points }
+# Deck checks, and lost or damaged components.
+deck-check = deck check
+components = components
+drawn-without-table = { $name } was drawn without sitting at a table
+checked-again = { $name } was drawn again before everybody else had been
+mission-too-late = the mission was settled when the round was over
+mission-told-again = mission { $n } comes again, and the organizer knew it
+mission-by-hand = mission { $n } was settled by hand
+mission-not-rolled = the roll { $roll } does not mean mission { $n }

@@ -54,8 +54,6 @@ too-many-tables = { $n ->
 }
 officials = Animatorzy
 made-the-event = Turniej zakłada { $name }
-organizer-until-another = i pełni funkcję organizatora, dopóki nie wskazano innego
-plays-as-well = { $role }, także gra
 which-game = Nowy turniej: jaka gra?
 key-or-name = jej klawisz lub część nazwy:
 find-a-player = Szukanie gracza

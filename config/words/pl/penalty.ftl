@@ -1,5 +1,4 @@
 given = { $name }: { $penalty }.
-earlier = Wcześniejsze kary ({ $name }): { $n }.
 points-off = { $n ->
     [one] Odjęto { $n } punkt turniejowy.
     [few] Odjęto { $n } punkty turniejowe.

@@ -4,7 +4,7 @@ byes = { $n ->
    *[other] w tym wolne losy: { $n }
 }
 missed = opuszczone: { $n }
-taken-off = odjęte za kary: { $n }
+taken-off = odjęto { $n } ({ $about })
 and-in-pod = { $said }; { $place }
 in-pod = miejsce { $place } z { $all } w grupie { $pod }
 points-to = { $n ->

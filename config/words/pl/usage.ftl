@@ -39,6 +39,7 @@ demo = Pokaz: trwający turniej w folderze tymczasowym
 games = Wymienia gry, pokazuje jedną, zaczyna albo sprawdza własną
 games-show = Pokazuje wszystko, co mówią zasady gry
 games-show--id = Identyfikator gry
+games-show--part = list: przykładowy spis talii albo armii, do skopiowania przez graczy
 games-new = Zaczyna własną grę: zapisuje plik zasad do zmiany
 games-new--id = Identyfikator nowej gry: małe litery, cyfry i łączniki
 games-check = Sprawdza plik zasad: co jest źle, gdzie i co tam powinno być

@@ -42,7 +42,6 @@ pairing-by-hand = pary, jak w "A = B, C = D, E = bye"
 clock-step = co ma zrobić zegar
 draft-step = co ma się stać w drafcie
 # Co jest nie tak z jednym poleceniem.
-role-missing = Brakuje funkcji: role=organizer, role=marshal albo role=judge.
 no-role = „{ $word }” nie jest funkcją; wpisz role=organizer, role=marshal albo role=judge.
 no-setting = „{ $word }” nie jest ustawieniem.
 nothing-to-set = Nie podano, co ustawić.

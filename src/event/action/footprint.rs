@@ -1,6 +1,9 @@
 //! The footprint of each action: the parts it changes, and those it was decided by.
 
-use super::{Action, Added, Cut, Edited, Effect, Left, Paired, Reported, Setup};
+use super::{
+    Action, Added, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised, Reported,
+    Setup,
+};
 use crate::event::entrant::Id;
 use std::slice;
 
@@ -20,6 +23,8 @@ pub enum Part {
     RareCards,
     /// The existence of a round to be played.
     Round,
+    /// The missions that people settled, by which later ones are drawn.
+    Missions,
     /// The opponents at each table.
     Tables,
     Sides,
@@ -69,10 +74,6 @@ pub enum Fact<'a> {
     Registered(&'a [Added]),
     Edited(&'a Edited),
     Returned,
-    Left {
-        left: &'a Left,
-        for_good: bool,
-    },
     Paired(&'a Paired),
     Result(&'a Reported),
     Seeded(&'a Cut),
@@ -88,14 +89,16 @@ pub struct Footprint<'a> {
     /// The one entrant it is about.
     pub entrant: Option<Id>,
     pub fact: Fact<'a>,
+    /// The departure of an entrant that it records, perhaps besides another fact.
+    pub left: Option<&'a Left>,
     pub step: Option<LogStep>,
 }
 
 impl<'a> Footprint<'a> {
     /// Returns whether this action would have been decided otherwise without the earlier one.
     pub fn depends_on(&self, earlier: &Footprint) -> bool {
-        let left_after = match (self.fact, earlier.fact) {
-            (Fact::Left { left, .. }, Fact::Paired(paired)) => {
+        let left_after = match (self.left, earlier.fact) {
+            (Some(left), Fact::Paired(paired)) => {
                 left.stage == paired.stage && left.after >= paired.round
             }
             _ => false,
@@ -148,11 +151,12 @@ impl<'a> Footprint<'a> {
     fn pairing(paired: &'a Paired) -> Footprint<'a> {
         let swiss =
             [Part::Results, Part::Removals, Part::Plan, Part::RedraftAgreed, Part::Pods].as_slice();
+        let missions = [Part::Missions].as_slice();
         let bracket = [Part::Departures, Part::Sides].as_slice();
         // Only matches of a bracket are numbered.
         let in_bracket = paired.stage > 1 || !paired.numbers.is_empty();
         let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Ending]);
-        let print = print.reading(swiss).stating(Fact::Paired(paired));
+        let print = print.reading(swiss).reading(missions).stating(Fact::Paired(paired));
         let print = if in_bracket { print.reading(bracket) } else { print };
         if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
     }
@@ -163,11 +167,57 @@ impl<'a> Footprint<'a> {
         if reported.stage > 1 { print } else { print.also_writing(Part::Standings) }
     }
 
-    fn leaving(left: &'a Left, for_good: bool) -> Footprint<'a> {
+    fn leaving(left: &'a Left) -> Footprint<'a> {
         let print = Footprint::writing(&[Part::Departures, Part::Standings, Part::Ending]);
-        let print = print.reading(&[Part::Seeds]).stating(Fact::Left { left, for_good });
+        let print = Footprint { left: Some(left), ..print.reading(&[Part::Seeds]) };
         let print = if left.seeds.is_some() { print.reading(&SEEDING) } else { print };
         print.about(left.id)
+    }
+
+    fn penalising(penalised: &'a Penalised) -> Footprint<'a> {
+        let print = match &penalised.effect {
+            None => Footprint::default(),
+            Some(Effect::Result(reported)) => Footprint::entering(reported),
+            Some(Effect::Points(_)) => {
+                Footprint::writing(&[Part::Results, Part::Standings, Part::Ending])
+            }
+            Some(Effect::Removed(left) | Effect::Disqualified(left)) => Footprint::leaving(left),
+        };
+        print.about(penalised.id)
+    }
+
+    fn checking(checked: &'a Checked) -> Footprint<'a> {
+        let illegal = checked.illegal.as_ref();
+        let result = illegal.and_then(|illegal| illegal.result.as_ref()).map(Footprint::entering);
+        let penalty =
+            illegal.and_then(|illegal| illegal.penalty.as_ref()).map(Footprint::penalising);
+        let leaves = illegal.and_then(|illegal| illegal.leaves.as_ref()).map(Footprint::leaving);
+        // Without the round there would be nothing to check.
+        let print = Footprint::default().reading(&[Part::Tables]);
+        let all = [result, penalty, leaves].into_iter().flatten();
+        all.fold(print, Footprint::and).about(checked.id)
+    }
+
+    fn of_component(case: &'a ComponentCase) -> Footprint<'a> {
+        let result = case.result.as_ref().map(Footprint::entering);
+        let leaves = case.leaves.as_ref().map(Footprint::leaving);
+        let print = Footprint::default();
+        // Extra minutes belong to a round, as those of an extension do.
+        let print = if case.minutes.is_some() { print.reading(&[Part::Round]) } else { print };
+        [result, leaves].into_iter().flatten().fold(print, Footprint::and).about(case.id)
+    }
+
+    /// The footprint of an action that does both. It states the first fact of the two.
+    fn and(self, other: Footprint<'a>) -> Footprint<'a> {
+        let union = |one: Parts, two: Parts| Parts(one.0 | two.0);
+        Footprint {
+            reads: union(self.reads, other.reads),
+            writes: union(self.writes, other.writes),
+            entrant: self.entrant.or(other.entrant),
+            fact: if matches!(self.fact, Fact::None) { other.fact } else { self.fact },
+            left: self.left.or(other.left),
+            step: self.step.or(other.step),
+        }
     }
 
     fn of_the_log(step: LogStep) -> Footprint<'a> {
@@ -192,7 +242,7 @@ impl Action {
             Action::Edit(edited) => {
                 writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
             }
-            Action::Official(_) | Action::Dismiss(_) => writing(&[Leaders]),
+            Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
             Action::Draft(_) => {
@@ -203,11 +253,14 @@ impl Action {
             }
             Action::Take(_) => writing(&[RareCards, Ending]).reading(&[RareCards]),
             Action::Pair(paired) => Footprint::pairing(paired),
+            Action::Mission(set) => {
+                let print = writing(&[Missions, Ending]).reading(&[Missions]);
+                if set.is_for_next_round() { print } else { print.reading(&[Round]) }
+            }
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
             Action::Side(_) => writing(&[Sides, Ending]),
             Action::Report(reported) => Footprint::entering(reported),
-            Action::Drop(left) => Footprint::leaving(left, false),
-            Action::Disqualify(left) => Footprint::leaving(left, true),
+            Action::Drop(left) | Action::Disqualify(left) => Footprint::leaving(left),
             Action::Remove(id) => writing(&[Removals, Standings, Ending]).about(*id),
             Action::Rejoin(returned) => {
                 writing(&[Results, Standings, Ending]).stating(Fact::Returned).about(returned.id)
@@ -218,15 +271,14 @@ impl Action {
             Action::Decline(declined) => {
                 writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
             }
-            Action::Timer(_) | Action::Extend(_) => writing(&[]).reading(&[Round]),
-            Action::Penalty(penalised) => match &penalised.effect {
-                None => writing(&[]),
-                Some(Effect::Result(reported)) => Footprint::entering(reported),
-                Some(Effect::Points(_)) => writing(&[Results, Standings, Ending]),
-                Some(Effect::Removed(left)) => Footprint::leaving(left, false),
-                Some(Effect::Disqualified(left)) => Footprint::leaving(left, true),
+            Action::Timer(_) | Action::Extend(_) | Action::Call(_) => {
+                writing(&[]).reading(&[Round])
             }
-            .about(penalised.id),
+            Action::Penalty(penalised) => Footprint::penalising(penalised),
+            Action::Recommend(recommended) => writing(&[]).about(recommended.id),
+            Action::CheckDraw(_) => writing(&[]).reading(&[Round]),
+            Action::DeckCheck(checked) => Footprint::checking(checked),
+            Action::Component(case) => Footprint::of_component(case),
             Action::List(handed) => writing(&[]).about(handed.id),
             Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
                 writing(&[])
@@ -249,7 +301,7 @@ impl Action {
         self.log_step().is_some()
     }
 
-    /// The result that this action enters: by a report, or by a penalty that costs a game.
+    /// The result that this action enters: by a report, or by whatever else costs a game.
     pub fn reported(&self) -> Option<&Reported> {
         match self.footprint().fact {
             Fact::Result(reported) => Some(reported),

@@ -56,6 +56,14 @@ pub struct Edited {
     pub table: Option<u32>,
 }
 
+/// A leader who came, or who is away and rules nowhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Presence {
+    pub name: String,
+    pub here: bool,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Declined {
@@ -86,6 +94,9 @@ pub struct Left {
     /// The new seeds, if a qualified player left before the finals began.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seeds: Option<Vec<Id>>,
+    /// The marshal who recommended the disqualification, if one did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recommended: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

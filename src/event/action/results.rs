@@ -1,6 +1,6 @@
-//! Results of matches, penalties, and the end of the event.
+//! Results of matches, and the end of the event.
 
-use super::people::Left;
+use super::time_called::TimeCalled;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
 use serde::{Deserialize, Serialize};
@@ -30,32 +30,10 @@ pub struct Reported {
     /// The winner's margin, in games that record one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<u32>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Penalised {
-    pub id: Id,
-    pub kind: String,
+    /// The end of the time at this table, if it gave the result. It is boxed because few
+    /// results have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub note: Option<String>,
-    /// The effect of the penalty, if it had one besides being recorded.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effect: Option<Effect>,
-}
-
-/// An effect of a penalty.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Effect {
-    /// The result of the player's table, with the penalty included.
-    Result(Reported),
-    /// Tournament points were taken off.
-    Points(u32),
-    /// The player left the event.
-    Removed(Left),
-    /// The player left the event for good.
-    Disqualified(Left),
+    pub time: Option<Box<TimeCalled>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -161,6 +161,63 @@ pub enum Timer {
     Left(u32),
 }
 
+/// The mission of a round, settled by a person instead of by the draw of the round.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MissionSet {
+    /// Counted from 1; 0 if the round is still to come.
+    #[serde(default, skip_serializing_if = "is_no_stage")]
+    pub stage: usize,
+    /// Counted from 1; 0 if the round is still to come.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub round: u32,
+    /// The mission for every table, numbered from 1 in the ruleset's order.
+    pub mission: u32,
+    /// The number that the organizer's die showed, if a die decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roll: Option<u32>,
+    /// How often the mission was drawn again, this draw included; 0 if it was not drawn.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub redrawn: u32,
+    /// It was used before, and others were not; the organizer knew that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+}
+
+impl MissionSet {
+    /// Whether it is for a round that was not paired yet.
+    pub fn is_for_next_round(&self) -> bool {
+        self.round == 0
+    }
+}
+
+fn is_no_stage(stage: &usize) -> bool {
+    *stage == 0
+}
+
+/// A call for an official at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Called {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// The two entrants who sat there.
+    pub of: [Id; 2],
+    /// Whole minutes of the round that were played, without pauses; None if no clock ran.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minute: Option<u32>,
+    /// Extra minutes that the table was given; 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extra: u32,
+    /// The name of the official who came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+    /// What it was about, in the official's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what: Option<String>,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Extended {

@@ -5,11 +5,13 @@
 
 mod announcement;
 mod draft;
+mod judging;
 mod people;
 mod results;
 mod rounds;
 
 use super::action::Part;
+use super::name::same;
 use super::stage::{Pairing, Stage};
 use super::{Action, Entrant, Entry, Event, Head, Id, Status};
 use crate::msg;
@@ -40,12 +42,18 @@ impl Event {
             ruleset,
             entrants: Default::default(),
             officials: Vec::new(),
+            away: Vec::new(),
             plan: None,
             stages: Vec::new(),
+            next_mission: None,
             clock: Default::default(),
             absent: Default::default(),
             declined: Default::default(),
             penalties: Vec::new(),
+            recommended: Default::default(),
+            checks_drawn: Vec::new(),
+            checks: Vec::new(),
+            components: Vec::new(),
             lists: Default::default(),
             finished: None,
             pods: Vec::new(),
@@ -79,6 +87,11 @@ impl Event {
             }
             Action::Dismiss(name) => {
                 self.officials.retain(|o| o.name != *name);
+                self.away.retain(|away| !same(away, name));
+                Ok(())
+            }
+            Action::Presence(presence) => {
+                self.apply_presence(presence);
                 Ok(())
             }
             Action::Setup(setup) => {
@@ -90,6 +103,7 @@ impl Event {
             Action::Redraft(shared) => self.apply_redraft(shared),
             Action::Take(taken) => self.apply_card(*taken),
             Action::Pair(paired) => self.apply_paired(paired),
+            Action::Mission(set) => self.apply_mission(set),
             Action::Swap(swapped) => self.apply_swapped(swapped),
             Action::Side(taken) => self.apply_side(taken),
             Action::Report(reported) => self.apply_reported(reported),
@@ -113,7 +127,20 @@ impl Event {
             Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
                 pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
             }),
+            Action::Call(called) => match called.extra {
+                0 => self.table_mut(called.table).map(|_| ()),
+                extra => self.table_mut(called.table).map(|pairing| {
+                    pairing.extra_minutes = pairing.extra_minutes.saturating_add(extra)
+                }),
+            },
             Action::Penalty(penalised) => self.apply_penalised(penalised),
+            Action::Recommend(recommended) => self.apply_recommended(recommended),
+            Action::CheckDraw(drawn) => {
+                self.checks_drawn.push(drawn.clone());
+                Ok(())
+            }
+            Action::DeckCheck(checked) => self.apply_checked(checked),
+            Action::Component(case) => self.apply_component(case),
             Action::List(handed) => self.known(handed.id).map(|()| {
                 self.lists.insert(handed.id, handed.clone());
             }),

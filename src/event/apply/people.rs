@@ -1,6 +1,7 @@
-//! Applies changes to entrants: who came, who left, who was penalised and who is back.
+//! Applies changes to entrants: who came, who left and who is back.
 
-use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
+use super::super::action::{Added, Edited, Left, Presence, Returned};
+use super::super::name::same;
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Status};
 use crate::msg;
@@ -39,6 +40,13 @@ impl Event {
         self.officials.push(official.clone());
     }
 
+    pub(super) fn apply_presence(&mut self, presence: &Presence) {
+        self.away.retain(|away| !same(away, &presence.name));
+        if !presence.here {
+            self.away.push(presence.name.clone());
+        }
+    }
+
     pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), Message> {
         let entrant = self.entrant_mut(edited.id)?;
         if let Some(name) = &edited.name {
@@ -70,12 +78,17 @@ impl Event {
         self.entrant_mut(id)?.status = Status::Unregistered;
         self.lists.remove(&id);
         self.penalties.retain(|penalised| penalised.id != id);
+        self.recommended.remove(&id);
+        self.components.retain(|case| case.id != id);
         Ok(())
     }
 
     pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), Message> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
+        if matches!(status, Status::Disqualified { .. }) {
+            self.recommended.remove(&left.id);
+        }
         if let Some(seeds) = &left.seeds {
             self.apply_seeds(seeds)?;
         }
@@ -87,28 +100,13 @@ impl Event {
             && let Some(side) = pairing.side(left.id)
         {
             let how = How::Removed(side);
-            pairing.so_far = Games::default();
+            (pairing.so_far, pairing.time) = (Games::default(), None);
             pairing.outcome = Some(Outcome {
                 games: Games::default(),
                 ..Outcome::forfeit(how, side, stage.shape, &scoring)
             });
         }
         Ok(())
-    }
-
-    pub(super) fn apply_penalised(&mut self, penalised: &Penalised) -> Result<(), Message> {
-        self.known(penalised.id)?;
-        self.penalties.push(penalised.clone());
-        match &penalised.effect {
-            None | Some(Effect::Points(_)) => Ok(()),
-            Some(Effect::Result(reported)) => self.apply_reported(reported),
-            Some(Effect::Removed(left)) => {
-                self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })
-            }
-            Some(Effect::Disqualified(left)) => {
-                self.apply_left(left, Status::Disqualified { stage: left.stage, after: left.after })
-            }
-        }
     }
 
     pub(super) fn apply_returned(&mut self, returned: &Returned) -> Result<(), Message> {

@@ -1,6 +1,6 @@
 //! Applies results.
 
-use super::super::action::{Penalised, Reported};
+use super::super::action::{ComponentCase, Penalised, Reported};
 use super::super::stage::MatchState;
 use super::super::{Action, Event, Games, Status};
 use crate::msg;
@@ -28,6 +28,7 @@ impl Event {
             MatchState::Open(games) => (games, None),
             MatchState::Over(outcome) => (Games::default(), Some(outcome)),
         };
+        pairing.time.clone_from(&reported.time);
         let absent = reported.noshow.and_then(|side| pairing.at(side));
         if newest {
             for id in reported.of {
@@ -108,7 +109,7 @@ impl Event {
         let Ok((stage, index)) = self.round_mut(stage, round) else { return false };
         let Some(at) = stage.rounds[index].position(table) else { return false };
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
-        (pairing.so_far, pairing.outcome) = (Games::default(), None);
+        (pairing.so_far, pairing.outcome, pairing.time) = (Games::default(), None, None);
         true
     }
 }
@@ -119,7 +120,14 @@ fn is_separate(action: &Action) -> bool {
     match action {
         Action::Report(reported) => reported.noshow.is_none(),
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
-        Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
+        Action::DeckCheck(checked) => checked.illegal.is_none(),
+        Action::Component(case) => {
+            let ComponentCase { result, leaves, .. } = &**case;
+            result.is_none() && leaves.is_none()
+        }
+        Action::Recommend(_) | Action::CheckDraw(_) => true,
+        Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
+        Action::Presence(_) => true,
         Action::List(_) | Action::Note(_) => true,
         Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
         _ => false,

@@ -1,6 +1,6 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
-use super::super::action::{Paired, SideTaken, Swapped};
+use super::super::action::{MissionSet, Paired, SideTaken, Swapped};
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Entrant, Event, Games, How, Id};
@@ -20,6 +20,8 @@ impl Event {
         if !paired.pods.is_empty() {
             self.apply_pods(&paired.pods, 0)?;
         }
+        let drawn_before = self.round().filter(|_| paired.redrawn > 0);
+        let before = drawn_before.map(|round| round.mission_redrawn);
         if let Some(plan) = paired.plan {
             // A redraw of the first round replaces the stage.
             self.stages.clear();
@@ -29,7 +31,12 @@ impl Event {
             }
             self.stages.push(Stage::planned(plan, &self.ruleset));
         }
-        let round = self.round_from(paired)?;
+        let mut round = self.round_from(paired)?;
+        match before {
+            // Another draw of the players is no other draw of the mission.
+            Some(draws) => round.mission_redrawn = draws,
+            None => self.next_mission = None,
+        }
         let stages = self.stages.len();
         let stage = self.stages.last_mut().filter(|_| stages == paired.stage);
         let stage = stage.ok_or_else(|| msg!("misread.other-stage", n = paired.stage))?;
@@ -134,7 +141,25 @@ impl Event {
             pairings,
             redrawn: paired.redrawn,
             mission: paired.mission.map(mission).transpose()?.cloned(),
+            mission_redrawn: 0,
         })
+    }
+
+    pub(super) fn apply_mission(&mut self, set: &MissionSet) -> Result<(), Message> {
+        let found = self.mission(set.mission).cloned();
+        let mission = found.ok_or_else(|| msg!("misread.no-mission", n = set.mission))?;
+        if set.is_for_next_round() {
+            self.next_mission = Some(set.mission);
+            return Ok(());
+        }
+        if self.next_mission == Some(set.mission) {
+            self.next_mission = None;
+        }
+        let (stage, index) = self.round_mut(set.stage, set.round)?;
+        let round = Arc::make_mut(&mut stage.rounds[index]);
+        round.mission = Some(mission);
+        round.mission_redrawn = round.mission_redrawn.max(set.redrawn);
+        Ok(())
     }
 
     pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), Message> {

@@ -73,7 +73,10 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
         table = *table,
         theirs = theirs,
         yours = yours,
-        report = verb(format!("report {table} {} correct", words(&reported))),
+        report = verb(match result {
+            Report::Time(call) => format!("{} correct", call.line(*table)),
+            _ => format!("report {table} {} correct", words(&reported)),
+        }),
     )))
 }
 
@@ -146,7 +149,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
 /// concession or a no-show has a question of its own.
 pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
     let Command::Report { table, result, round, stage } = command else { return None };
-    if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {
+    if !matches!(result, Report::Games(_) | Report::WithMargin(..) | Report::Time(_)) {
         return None;
     }
     let at = TableRef::find(event, *stage, *round, *table).ok()?;

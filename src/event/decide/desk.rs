@@ -12,6 +12,7 @@ pub(super) fn list(
     who: &Who,
     lines: &[String],
     faults: &[Message],
+    doubts: &[Message],
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let lines: Vec<String> = (lines.iter())
@@ -23,7 +24,7 @@ pub(super) fn list(
         return Ok(Decision::unchanged(msg!("judge-desk.same-list", name = event.label(id))));
     }
     let told = msg!("judge-desk.list", name = event.label(id));
-    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().cloned()))
+    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().chain(doubts).cloned()))
 }
 
 pub(super) fn note(text: &str) -> Result<Decision, Refusal> {

@@ -2,6 +2,7 @@
 
 use super::cut;
 use super::decision::{Decision, Given, cleaned_text};
+use super::recommend::{as_recommended, recommended_by};
 use crate::event::action::{Left, Returned};
 use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
 use crate::msg;
@@ -33,8 +34,11 @@ pub(super) fn disqualify(
         return Ok(Decision::unchanged(msg!("leave.disqualified-already", name = name)));
     }
     let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
-    let (left, warnings) = leaving(event, id);
-    let told = msg!("leave.disqualified", name = event.label(id));
+    let (mut left, warnings) = leaving(event, id);
+    left.recommended = recommended_by(event, id);
+    let told = std::iter::once(msg!("leave.disqualified", name = event.label(id)));
+    let told = told.chain(as_recommended(left.recommended.as_deref()));
+    let told = Message::sentences(told.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
     let title = won.then(|| match event.may_have_a_deciding_match() {
         true => msg!("leave.had-won-match", name = event.label(id)),
@@ -49,7 +53,7 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     let mut warnings = Vec::new();
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
-    let mut left = Left { id, stage, after, seeds: None };
+    let mut left = Left { id, stage, after, seeds: None, recommended: None };
     // They left before they were disqualified, and their last round stays as it was.
     if let Some(Status::Dropped { stage, after }) = event.entrant(id).map(|e| e.status) {
         left = Left { stage, after, ..left };

@@ -4,6 +4,9 @@
 mod aids;
 mod apart;
 mod bracket;
+mod call;
+mod check;
+mod component;
 mod conflict;
 mod cut;
 mod decision;
@@ -13,6 +16,8 @@ mod draft;
 mod field;
 mod history;
 mod leave;
+mod lost_game;
+mod mission;
 mod numbers;
 mod officials;
 mod pair;
@@ -20,6 +25,7 @@ mod pair_by_hand;
 mod penalty;
 mod pods;
 mod question;
+mod recommend;
 mod refusals;
 mod register;
 mod registry;
@@ -30,6 +36,7 @@ mod sides;
 mod stale;
 mod swap;
 mod table_ref;
+mod time_call;
 mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
@@ -66,6 +73,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Edit { who, details } => register::edit(event, who, details),
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
+        Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
         Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
@@ -75,12 +83,14 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Pair => pair::pair(event),
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { reason } => pair::redraw(event, reason),
+        Command::Mission(asked) => mission::settle(event, asked),
+        Command::MissionDie => mission::die(event),
         Command::Swap(a, b) => swap::swap(event, a, b),
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
         }
         Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, *stage, *round)
+            report::report(event, *table, result, (*stage, *round), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
@@ -91,11 +101,18 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
-        Command::Penalty { who, kind, points, game, note } => {
-            let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
-            penalty::penalty(event, who, args, note.as_deref())
+        Command::Call { table, extra, by, what } => {
+            let args = call::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
+            call::call(event, *table, args, now)
         }
-        Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
+        Command::Penalty(new) => penalty::penalty(event, new),
+        Command::Recommend(new) => recommend::recommend(event, new),
+        Command::DrawChecks { n, tables } => check::draw(event, *n, *tables),
+        Command::Check(new) => check::check(event, new),
+        Command::Component(new) => component::component(event, new, now),
+        Command::List { who, lines, faults, doubts } => {
+            desk::list(event, who, lines, faults, doubts)
+        }
         Command::Note(text) => desk::note(text),
         Command::Auction { table, units, bids, force, opens } => {
             let (table, force, opens) = (*table, *force, opens.as_ref());

@@ -2,15 +2,15 @@
 
 use super::decision::{Decision, Given, cleaned, verb};
 use super::register;
-use crate::event::action::{Fact, Part};
+use crate::event::action::{Fact, Part, Presence};
 use crate::event::leaders::{
     breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, registered,
 };
-use crate::event::name::same;
+use crate::event::name::{normalise, same};
 use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
 use crate::msg;
 use crate::ruleset::LeaderRule;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::cell::LazyCell;
 
 pub(super) fn name(
@@ -64,23 +64,61 @@ pub(super) fn name(
 }
 
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
-    let folded = crate::event::name::normalise(name);
-    let mut found: Vec<&Official> = (event.officials.iter())
-        .filter(|o| crate::event::name::normalise(&o.name).contains(&folded))
-        .collect();
+    let names = event.officials.iter().map(|official| official.name.as_str());
+    let found = one_called(names, name)?;
+    let official = event.officials.iter().find(|official| official.name == found);
+    let role = official.map(|official| official.role.phrase());
+    let told = msg!("officials.dismissed", name = found, role = Arg::or_empty(role));
+    Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
+}
+
+/// Records whether a leader is here. It is a fact, so the leader rules only warn of it.
+pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision, Refusal> {
+    let name = named_official(event, name)?;
+    if event.is_leader_here(&name) == here {
+        let known = match here {
+            true => msg!("official-here.here-already", name = name),
+            false => msg!("official-here.away-already", name = name),
+        };
+        return Ok(Decision::unchanged(known));
+    }
+    let plays = registered(event, &name).filter(|entrant| entrant.is_active());
+    if let Some(entrant) = plays {
+        let drop = verb(format!("drop #{}", entrant.id));
+        return Err(Refusal(msg!("official-here.plays", name = name, drop = drop)));
+    }
+    let told = match here {
+        true => msg!("official-here.here", name = &name),
+        false => msg!("official-here.away", name = &name),
+    };
+    Ok(Decision::new(Action::Presence(Presence { name, here }), told))
+}
+
+/// The leader whose name a user typed, the organizer by default included.
+pub(super) fn named_official(event: &Event, typed: &str) -> Result<String, Refusal> {
+    let leaders = leaders(event);
+    one_called(leaders.iter().map(|leader| leader.name), typed).map(str::to_owned)
+}
+
+/// The one of these names that the text means: a whole name, or part of only one.
+fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&'a str, Refusal> {
+    let wanted = normalise(typed);
+    let mut found: Vec<&str> = names.filter(|name| normalise(name).contains(&wanted)).collect();
     // A whole name means only one official, even if it is part of another name.
-    if let Some(whole) = found.iter().position(|o| crate::event::name::normalise(&o.name) == folded)
-    {
+    if let Some(whole) = found.iter().position(|name| normalise(name) == wanted) {
         found = vec![found[whole]];
     }
-    match found.as_slice() {
-        [] => Err(Refusal(msg!("officials.nobody-called", name = name))),
-        [one] => Ok(Decision::new(
-            Action::Dismiss(one.name.clone()),
-            msg!("officials.dismissed", name = &one.name, role = one.role.phrase()),
-        )),
-        _ => Err(Refusal(msg!("officials.several-called", name = name))),
+    match found[..] {
+        [] => Err(Refusal(msg!("officials.nobody-called", name = typed))),
+        [one] => Ok(one),
+        [..] => Err(Refusal(msg!("officials.several-called", name = typed))),
     }
+}
+
+/// The organizer of the event: the one who is named, or whoever made the event.
+pub(super) fn organizer(event: &Event) -> &str {
+    let named = event.officials.iter().find(|official| official.role == Role::Organizer);
+    named.map_or(&event.head.organizer, |official| &official.name)
 }
 
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
@@ -101,6 +139,12 @@ pub(super) fn held_to_the_leader_rules(
         after
     };
     let running = new(breaches_while_it_runs(event), breaches_while_it_runs(&after));
+    if matches!(event.meant(action), Some(Action::Presence(_))) {
+        // Who has gone home has gone, whatever the rules say.
+        let before = new(forbidden_to_play(event), forbidden_to_play(&after));
+        let found = if after.stages.is_empty() { before } else { running };
+        return Ok(decision.warned(found));
+    }
     if !running.is_empty() {
         return Err(with_another_person(command, running));
     }
@@ -143,17 +187,13 @@ fn concerns(event: &Event, action: &Action) -> bool {
             let entrant = print.entrant.and_then(|id| event.entrant(id));
             entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
         }
-        Fact::None | Fact::Left { .. } | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => {
-            false
-        }
+        Fact::None | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => false,
     };
     let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
     // Undoing that somebody left brings a leader back.
     let back = || {
         let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
-        meant.is_some_and(|meant| {
-            matches!(meant.footprint().fact, Fact::Left { .. }) || concerns(event, meant)
-        })
+        meant.is_some_and(|meant| meant.footprint().left.is_some() || concerns(event, meant))
     };
     leads || print.writes.has(Part::Leaders) || seats || back()
 }

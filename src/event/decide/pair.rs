@@ -9,7 +9,7 @@ use super::refusals::{
 };
 use super::{bracket, double, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
-use crate::event::leaders::{leaders_who_meet, marshal_missing};
+use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers};
 use crate::msg;
@@ -89,12 +89,17 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
         return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or_else(no_round)?;
-    if round.pairings.iter().any(|p| !p.is_bye() && p.has_begun()) {
+    if round.has_begun() {
         return Err(Refusal(msg!("pair.has-results", round = round.number)));
     }
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
+    // The players are drawn again; the mission stays, whoever settled it.
+    if let (Some(Action::Pair(paired)), Some(mission)) = (&mut decision.action, event.mission_now())
+    {
+        paired.mission = Some(mission);
+    }
     decision.message = msg!("pair.drawn-again", round = round.number);
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
@@ -198,6 +203,9 @@ fn checked(
 }
 
 fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)) -> Decision {
+    if !event.stages.is_empty() {
+        warnings.extend(forbidden_to_play(event));
+    }
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let (round, verb) = match paired.plan {
         Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, ["is", "are"]),

@@ -1,23 +1,15 @@
 //! Penalties, which are recorded and carried out as the ruleset says.
 
 use super::decision::{Decision, Given, cleaned_text, verb};
-use super::double;
 use super::leave::leaving;
-use super::report::so_far;
-use super::table_ref::{TableRef, is_over, lost_by};
-use crate::event::action::{Effect, Penalised, Reported};
-use crate::event::{Action, Event, Id, MatchState, Refusal, ResultText, Side, Status, Who, find};
+use super::lost_game::{NewResult, game_lost, match_lost, table_of};
+use super::officials::named_official;
+use super::recommend::{as_recommended, recommended_by};
+use crate::event::action::{Effect, Penalised, Place};
+use crate::event::{Action, Event, Id, NewPenalty, Refusal, Status, find, suggested};
 use crate::msg;
-use crate::ruleset::{MatchShape, PenaltyEffect};
-use crate::words::Message;
-
-/// The penalty as it was asked for.
-#[derive(Clone, Copy)]
-pub(super) struct PenaltyArgs<'a> {
-    pub kind: &'a str,
-    pub points: Option<u32>,
-    pub game: Option<u32>,
-}
+use crate::ruleset::{Offence, PenaltyEffect};
+use crate::words::{Arg, Message};
 
 /// The effect of a penalty, its description, and warnings for the organizer.
 struct PenaltyOutcome {
@@ -26,151 +18,134 @@ struct PenaltyOutcome {
     warnings: Vec<Message>,
 }
 
-pub(super) fn penalty(
-    event: &Event,
-    who: &Who,
-    args: PenaltyArgs,
-    note: Option<&str>,
-) -> Result<Decision, Refusal> {
-    let id = find(event, who)?;
+/// A penalty that is about to be recorded, with everything to tell of it.
+pub(super) struct GivenPenalty {
+    pub penalised: Penalised,
+    pub told: Vec<Message>,
+    pub warnings: Vec<Message>,
+    /// What the ladder suggests, if that is another penalty.
+    pub suggestion: Option<Message>,
+}
+
+pub(super) fn penalty(event: &Event, new: &NewPenalty) -> Result<Decision, Refusal> {
+    let given = given(event, find(event, &new.who)?, new)?;
+    let decision = Decision::new(Action::Penalty(given.penalised), Message::sentences(given.told));
+    Ok(decision.warned(given.warnings).warned(given.suggestion))
+}
+
+/// Checks a penalty of this player, and works out what it does.
+pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPenalty, Refusal> {
     let known = &event.ruleset.penalties;
-    let penalty = known.iter().find(|penalty| penalty.id == args.kind).ok_or_else(|| {
+    let penalty = event.ruleset.penalty(&new.kind).ok_or_else(|| {
         let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
         Refusal(match kinds.len() {
             0 => msg!("penalty.none-known", note = verb("note")),
-            _ => msg!("penalty.unknown", kind = args.kind, kinds = kinds),
+            _ => msg!("penalty.unknown", kind = new.kind.as_str(), kinds = kinds),
         })
     })?;
-    fits(penalty.effect, args)?;
-    let note = note.map(|note| cleaned_text(Given::Note, note)).transpose()?;
+    fits(penalty.effect, new)?;
+    let offence = new.offence.as_deref().map(|id| known_offence(event, id)).transpose()?;
+    if new.suspected && offence.is_none() {
+        return Err(Refusal(msg!("offence.suspected-of-what")));
+    }
+    let official = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
+    let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
     let outcome = match penalty.effect {
         PenaltyEffect::None => {
             PenaltyOutcome { effect: None, told: Vec::new(), warnings: Vec::new() }
         }
-        PenaltyEffect::GameLoss => game_loss(event, id, args.game)?,
-        PenaltyEffect::MatchLoss => match_loss(event, id)?,
-        PenaltyEffect::Points => points_off(event, id, args)?,
+        PenaltyEffect::GameLoss => {
+            let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
+            lost(game_lost(event, &at, side, new.game)?)
+        }
+        PenaltyEffect::MatchLoss => {
+            let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
+            lost(match_lost(event, &at, side)?)
+        }
+        PenaltyEffect::Points => points_off(event, id, new)?,
         PenaltyEffect::Removal => removal(event, id)?,
         PenaltyEffect::Disqualification => disqualification(event, id)?,
     };
     let mut told = vec![msg!("penalty.given", name = event.label(id), penalty = &penalty.name)];
     told.extend(outcome.told);
-    let earlier = event.penalties.iter().filter(|p| p.id == id).count();
-    let warning =
-        (earlier > 0).then(|| msg!("penalty.earlier", name = event.label(id), n = earlier));
-    let penalised = Penalised { id, kind: args.kind.to_owned(), note, effect: outcome.effect };
-    let decision = Decision::new(Action::Penalty(penalised), Message::sentences(told));
-    Ok(decision.warned(outcome.warnings).warned(warning))
+    let mut warnings = outcome.warnings;
+    warnings.extend(departed(event, id, penalty.effect));
+    warnings.extend(before(event, id));
+    let suggestion = offence.and_then(|offence| {
+        let suggestion = suggested(event, id, offence, new.suspected);
+        let other = suggestion.penalty.is_none_or(|suggested| suggested.id != penalty.id);
+        other.then_some(suggestion.why)
+    });
+    let penalised = Penalised {
+        id,
+        kind: new.kind.clone(),
+        offence: new.offence.clone(),
+        suspected: new.suspected,
+        official,
+        note,
+        at: place_of(event, id),
+        effect: outcome.effect,
+    };
+    Ok(GivenPenalty { penalised, told, warnings, suggestion })
+}
+
+/// The offence with this id; a refusal lists those of the game.
+fn known_offence<'e>(event: &'e Event, id: &str) -> Result<&'e Offence, Refusal> {
+    event.ruleset.offence(id).ok_or_else(|| {
+        let known = event.ruleset.offences.iter().map(|offence| offence.id.as_str().into());
+        let known: Vec<Arg> = known.collect();
+        Refusal(match known.is_empty() {
+            true => msg!("offence.none-known", word = id),
+            false => msg!("offence.unknown", word = id, known = Arg::Series(known)),
+        })
+    })
+}
+
+/// The newest round, and the player's table in it; None before the first round.
+pub(super) fn place_of(event: &Event, id: Id) -> Option<Place> {
+    let round = event.round()?;
+    let table = round.of(id).and_then(|pairing| pairing.table);
+    Some(Place { stage: event.stages.len(), round: round.number, table })
+}
+
+/// Every earlier penalty of this player in one sentence; None if there is none.
+pub(super) fn before(event: &Event, id: Id) -> Option<Message> {
+    let earlier = event.given_to(id);
+    let told = earlier.iter().map(|given| given.told(event).into()).collect();
+    let (name, n) = (event.label(id), earlier.len());
+    (n > 0).then(|| msg!("offence.earlier", name = name, n = n, items = Arg::Clauses(told)))
+}
+
+/// The warning that the player is not in the event any more.
+fn departed(event: &Event, id: Id, effect: PenaltyEffect) -> Option<Message> {
+    let gone = !event.is_here(id) && effect != PenaltyEffect::Disqualification;
+    gone.then(|| msg!("offence.has-left", name = event.label(id)))
 }
 
 /// Refuses a number that this penalty does not use, rather than ignore it.
-fn fits(effect: PenaltyEffect, args: PenaltyArgs) -> Result<(), Refusal> {
-    if args.points.is_some() && effect != PenaltyEffect::Points {
-        return Err(Refusal(msg!("penalty.takes-no-points", kind = args.kind)));
+fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<(), Refusal> {
+    let kind = new.kind.as_str();
+    if new.points.is_some() && effect != PenaltyEffect::Points {
+        return Err(Refusal(msg!("penalty.takes-no-points", kind = kind)));
     }
-    if args.game.is_some() && effect != PenaltyEffect::GameLoss {
-        return Err(Refusal(msg!("penalty.takes-no-game", kind = args.kind)));
+    if new.game.is_some() && effect != PenaltyEffect::GameLoss {
+        return Err(Refusal(msg!("penalty.takes-no-game", kind = kind)));
     }
     Ok(())
 }
 
-/// The player's table in the newest round, and their side at it.
-fn table_of(event: &Event, id: Id) -> Result<(TableRef<'_>, Side), Refusal> {
-    let found = event.stage().zip(event.round()).and_then(|(stage, round)| {
-        let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
-        let at = TableRef { number: event.stages.len(), stage, round, pairing };
-        Some((at, pairing.side(id)?))
-    });
-    found.ok_or_else(|| Refusal(msg!("penalty.plays-nowhere", name = event.label(id))))
+pub(super) fn plays_nowhere(event: &Event, id: Id) -> Refusal {
+    Refusal(msg!("penalty.plays-nowhere", name = event.label(id)))
 }
 
-fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome, Refusal> {
-    let (at, side) = table_of(event, id)?;
-    let (pairing, shape) = (at.pairing, at.stage.shape);
-    let known = pairing.outcome.as_ref().map_or(pairing.so_far, |outcome| outcome.games);
-    let mut letters: Vec<char> = known.chars().collect();
-    let next = letters.len() as u32 + 1;
-    let number = match game {
-        Some(number) => number,
-        None if shape == MatchShape::OneGame => 1,
-        None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
-            let (table, name) = (at.blank().table, event.label(id));
-            return Err(Refusal(msg!("penalty.which-game", table = table, name = name)));
-        }
-        None => next,
-    };
-    let most = next.min(shape.most_games() as u32);
-    if !(1..=most).contains(&number) {
-        return Err(Refusal(msg!("penalty.no-such-game", n = number, most = most)));
-    }
-    let lost = lost_by(side).chars().next().unwrap_or('X');
-    match letters.get_mut(number as usize - 1) {
-        None => letters.push(lost),
-        // A penalty has cost the other side a game here as well, so both lose this one.
-        Some(letter) if is_penalised(event, &at, side.other()) && *letter != lost => {
-            *letter = 'X';
-        }
-        Some(letter) if *letter == 'X' => {}
-        Some(letter) => *letter = lost,
-    }
-    let mut games = String::new();
-    for letter in letters {
-        games.push(letter);
-        if is_over(&games, shape) {
-            break;
-        }
-    }
-    let conceded = at.still_conceded(&games);
-    let reported = Reported { open: !is_over(&games, shape), conceded, games, ..at.blank() };
-    entered(event, &at, reported)
+fn lost(result: NewResult) -> PenaltyOutcome {
+    let NewResult { reported, told } = result;
+    PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() }
 }
 
-fn match_loss(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
-    let (at, side) = table_of(event, id)?;
-    let letter = if is_penalised(event, &at, side.other()) { "X" } else { lost_by(side) };
-    let games = letter.repeat(if at.stage.shape == MatchShape::OneGame { 1 } else { 2 });
-    entered(event, &at, Reported { games, ..at.blank() })
-}
-
-/// Returns whether a penalty has cost this side a game or the match at this table.
-fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
-    let blank = at.blank();
-    event.penalties.iter().any(|penalised| {
-        let of_this_table = match &penalised.effect {
-            Some(Effect::Result(reported)) => {
-                (reported.stage, reported.round, reported.of)
-                    == (blank.stage, blank.round, blank.of)
-            }
-            _ => false,
-        };
-        of_this_table && Some(penalised.id) == at.pairing.at(side)
-    })
-}
-
-/// Enters the result of the table as the penalty makes it.
-fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<PenaltyOutcome, Refusal> {
-    let reported = at.with_walkover(event, reported);
-    let table = reported.table;
-    let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
-        .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))?;
-    let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
-    let mut told = vec![match &state {
-        MatchState::Open(games) => so_far(event, at, *games),
-        MatchState::Over(outcome) => {
-            double::check(at.stage, at.pairing, outcome)?;
-            msg!("report.table", table = table, result = result(outcome))
-        }
-    }];
-    told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
-        true => msg!("penalty.stood-already"),
-        false => msg!("penalty.it-was", result = result(old)),
-    }));
-    Ok(PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() })
-}
-
-fn points_off(event: &Event, id: Id, args: PenaltyArgs) -> Result<PenaltyOutcome, Refusal> {
-    let points = args.points.filter(|points| *points > 0).ok_or_else(|| {
-        let penalty = format!("penalty #{id} {} points=3", args.kind);
+fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome, Refusal> {
+    let points = new.points.filter(|points| *points > 0).ok_or_else(|| {
+        let penalty = format!("penalty #{id} {} points=3", new.kind);
         Refusal(msg!("penalty.how-many-points", penalty = penalty))
     })?;
     let warning = event.finals().is_some().then(|| msg!("penalty.finals-seeded"));
@@ -196,7 +171,9 @@ fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         return Err(Refusal(msg!("leave.disqualified-already", name = name)));
     }
-    let (left, warnings) = leaving(event, id);
-    let told = vec![msg!("penalty.leaves-for-good", name = name)];
+    let (mut left, warnings) = leaving(event, id);
+    left.recommended = recommended_by(event, id);
+    let mut told = vec![msg!("penalty.leaves-for-good", name = name)];
+    told.extend(as_recommended(left.recommended.as_deref()));
     Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), told, warnings })
 }

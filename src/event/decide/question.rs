@@ -21,21 +21,29 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Decline(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_) | Report::WithMargin(..) => None,
+            Report::Games(_) | Report::WithMargin(..) | Report::Time(_) => None,
         },
-        Command::Penalty { .. } => {
+        Command::Penalty(_) => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
             effect.then(all).flatten()
+        }
+        Command::Check(_) | Command::Component(_) => {
+            let print = action.footprint();
+            (action.reported().is_some() || print.left.is_some()).then(all).flatten()
         }
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
+        Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Pair => without_draft(event, &decision),
         Command::Add(_)
         | Command::Import(_)
         | Command::Edit { .. }
         | Command::Official { .. }
         | Command::Dismiss { .. }
+        | Command::Presence { .. }
+        | Command::MissionDie
+        | Command::Call { .. }
         | Command::Setup(_)
         | Command::Pods { .. }
         | Command::PodsByHand { .. }
@@ -51,6 +59,8 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Timer(_)
         | Command::StartTimer
         | Command::Extend { .. }
+        | Command::Recommend(_)
+        | Command::DrawChecks { .. }
         | Command::List { .. }
         | Command::Note(_)
         | Command::Auction { .. }

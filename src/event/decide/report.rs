@@ -2,11 +2,12 @@
 
 use super::decision::{Decision, verb};
 use super::table_ref::TableRef;
-use crate::event::action::Reported;
+use super::time_call;
+use crate::event::action::{Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
-    Action, Event, Games, Id, MatchState, Outcome, Pairing, Refusal, Report, ResultText, Round,
-    StageKind,
+    Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
+    Round, StageKind,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -16,22 +17,30 @@ pub(super) fn report(
     event: &Event,
     table: u32,
     result: &Report,
-    stage: Option<u32>,
-    round: Option<u32>,
+    (stage, round): (Option<u32>, Option<u32>),
+    now: Moment,
 ) -> Result<Decision, Refusal> {
     let at = TableRef::find(event, stage, round, table)?;
     let TableRef { number: stage_number, stage, round, pairing } = at;
     let b = pairing.b.ok_or_else(|| Refusal(msg!("report.bye-needs-none")))?;
     let (reported, state) = at.read(event, result)?;
-    let advice = advice(event, &at, &reported, result);
+    let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
+    advice.extend(time_call::warnings(event, &at, (&reported, result), now));
     let outcome = match state {
-        MatchState::Open(games) => return goes_on(event, &at, reported, games, advice),
+        MatchState::Open(games) => return goes_on(event, &at, (reported, result), games, advice),
         MatchState::Over(outcome) => outcome,
     };
     let noshow = reported.noshow;
     let said = ResultText::of(event, pairing, &outcome);
-    if pairing.outcome.as_ref() == Some(&outcome) {
-        return Ok(entered_already(msg!("report.table", table = table, result = said.message())));
+    let place = (reported.stage, reported.round);
+    let timed = |said: Message| with_time(event, said, place, reported.time.as_deref());
+    let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
+    if pairing.outcome.as_ref() == Some(&outcome) && same_time {
+        let result = timed(said.message());
+        return Ok(entered_already(msg!("report.table", table = table, result = result)));
+    }
+    if let Some(refusal) = time_call::replaces_unasked(event, &at, result) {
+        return Err(refusal);
     }
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
@@ -41,7 +50,7 @@ pub(super) fn report(
         return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
     }
     let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
-    let mut warnings: Vec<Message> = advice.into_iter().collect();
+    let mut warnings = advice;
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
             true => msg!("report.match-stays"),
@@ -84,9 +93,15 @@ pub(super) fn report(
         });
     }
     let told = match &corrects {
-        None => msg!("report.table", table = table, result = said.message()),
+        None => msg!("report.table", table = table, result = timed(said.message())),
         Some(old) => {
-            let [now, was] = said.distinguish(old);
+            let [now, was] = match (&reported.time, &pairing.time) {
+                (None, None) => said.distinguish(old),
+                (_, was) => {
+                    let was = with_time(event, old.message(), place, was.as_deref());
+                    [timed(said.message()), was]
+                }
+            };
             msg!("report.corrected", table = table, now = now, was = was)
         }
     };
@@ -97,19 +112,40 @@ pub(super) fn report(
 fn goes_on(
     event: &Event,
     at: &TableRef,
-    reported: Reported,
+    (reported, result): (Reported, &Report),
     games: Games,
-    advice: Option<Message>,
+    advice: Vec<Message>,
 ) -> Result<Decision, Refusal> {
     let (table, round) = (reported.table, at.round.number);
     if !event.is_newest(at.number, round) {
         return Err(Refusal(msg!("report.round-is-over", round = round, table = table)));
     }
-    let told = so_far(event, at, games);
+    let play_to = time_call::play_to(event, at, &reported);
+    let told = std::iter::once(so_far(event, at, games)).chain(play_to);
+    let told = Message::sentences(told.collect());
     if at.pairing.outcome.is_none() && at.pairing.so_far == games {
         return Ok(entered_already(told));
     }
+    if let Some(refusal) = time_call::replaces_unasked(event, at, result) {
+        return Err(refusal);
+    }
     Ok(Decision::new(Action::Report(reported), told).warned(advice))
+}
+
+/// The result, and what decided when time was called.
+fn with_time(
+    event: &Event,
+    said: Message,
+    (stage, round): (usize, u32),
+    time: Option<&TimeCalled>,
+) -> Message {
+    match time {
+        None => said,
+        Some(time) => {
+            let time = event.time_clause(stage, round, time);
+            msg!("time-call.with", result = said, time = time)
+        }
+    }
 }
 
 fn entered_already(told: Message) -> Decision {

@@ -12,8 +12,8 @@ use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
-    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
-    champion, find,
+    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome, Redraft, Refusal,
+    Round, Step, Who, champion, find,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -30,6 +30,8 @@ enum Subject {
         here: [bool; 2],
         follows: Vec<Message>,
     },
+    /// The result of the match after which a deck is checked.
+    Match(Option<Outcome>),
     /// The action that is undone or redone, and the consequences.
     Step(Option<u64>, Vec<Message>),
     /// The entrants who go on; None if the rules forbid the cut.
@@ -43,6 +45,8 @@ enum Subject {
     Clock(bool, bool),
     Registered(Option<Entrant>),
     Announced(Box<(Setup, Option<Plan>)>),
+    /// The newest round, its mission, and whether it has results.
+    Mission(Option<(usize, u32)>, Option<u32>, bool),
 }
 
 /// Why a command is stale if its user had read the log up to `seen`: its subject has
@@ -100,11 +104,18 @@ fn subject(event: &Event, command: &Command) -> Subject {
             table_of(event, command, (*stage, *round, *table))
         }
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
+        Command::Check(new) => Subject::Match(match_of(event, new)),
         Command::Extend { table, .. }
+        | Command::Call { table, .. }
         | Command::Auction { table, .. }
         | Command::Overkill { table, .. }
         | Command::Rule { table: Some(table), .. } => {
             table_of(event, command, (None, None, *table))
+        }
+        Command::Mission(_) => {
+            let round = event.round();
+            let at = round.map(|round| (event.stages.len(), round.number));
+            Subject::Mission(at, event.mission_now(), round.is_some_and(Round::has_begun))
         }
         Command::Undo(n) => {
             let undone = n.as_ref().map(|n| n.n).or(event.undoable().map(|entry| entry.n));
@@ -134,6 +145,8 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Import(_)
         | Command::Official { .. }
         | Command::Dismiss { .. }
+        | Command::Presence { .. }
+        | Command::MissionDie
         | Command::PodsByHand { .. }
         | Command::Redraft { .. }
         | Command::PairByHand(_)
@@ -143,7 +156,10 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Remove(_)
         | Command::Rejoin(_)
         | Command::Disqualify { .. }
-        | Command::Penalty { .. }
+        | Command::Penalty(_)
+        | Command::Recommend(_)
+        | Command::DrawChecks { .. }
+        | Command::Component(_)
         | Command::List { .. }
         | Command::Rule { table: None, .. }
         | Command::Note(_) => Subject::Words,
@@ -156,6 +172,11 @@ fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32
     let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
     let follows = consequences(event, command, Moment::new(0, 0));
     Subject::Table { of, here: of.map_or([true; 2], |of| of.map(|id| event.is_here(id))), follows }
+}
+
+fn match_of(event: &Event, new: &NewCheck) -> Option<Outcome> {
+    let id = find(event, &new.who).ok()?;
+    TableRef::of_player(event, new.round, id).ok()?.pairing.outcome.clone()
 }
 
 fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
@@ -180,6 +201,7 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
             Command::Report { table, .. }
             | Command::Side { table, .. }
             | Command::Extend { table, .. }
+            | Command::Call { table, .. }
             | Command::Auction { table, .. }
             | Command::Overkill { table, .. }
             | Command::Rule { table: Some(table), .. },

@@ -5,7 +5,7 @@ use super::refusals::no_round;
 use crate::event::action::Reported;
 use crate::event::games::read_games_so_far;
 use crate::event::{
-    Event, Games, How, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
+    Event, Games, How, Id, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
     written,
 };
 use crate::msg;
@@ -32,6 +32,21 @@ impl<'a> TableRef<'a> {
     ) -> Result<TableRef<'a>, Refusal> {
         let (number, stage, round) = find_round(event, stage, round)?;
         Ok(TableRef { number, stage, round, pairing: find_table(round, table)? })
+    }
+
+    /// The table of this player in a round of the running stage, by default the newest. A
+    /// bye is a table without an opponent.
+    pub(super) fn of_player(
+        event: &'a Event,
+        round: Option<u32>,
+        id: Id,
+    ) -> Result<TableRef<'a>, Refusal> {
+        let (number, stage, round) = find_round(event, None, round)?;
+        let pairing = round.of(id).ok_or_else(|| {
+            let name = event.label(id);
+            Refusal(msg!("deck-check.no-match", name = name, round = round.number))
+        })?;
+        Ok(TableRef { number, stage, round, pairing })
     }
 
     /// The fact to record for this result, and the state of the match that follows from it.
@@ -73,6 +88,7 @@ impl<'a> TableRef<'a> {
                 Err(Refusal(msg!("report.only-a-game-conceded", report = report)))
             }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
+            Report::Time(call) => super::time_call::reported(event, self, call),
             Report::Games(text) | Report::WithMargin(text, _) => {
                 let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;

@@ -100,12 +100,8 @@ fn too_long() -> Refusal {
 
 pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision, Refusal> {
     let round = round(event)?;
-    let pairing = round
-        .at_table(table)
-        .ok_or_else(|| Refusal(msg!("timer.no-table", table = table, round = round.number)))?;
-    if !(1..=LONGEST).contains(&minutes) {
-        return Err(too_long());
-    }
+    let pairing = round.at_table(table).ok_or_else(|| no_table(round, table))?;
+    extra_range(minutes)?;
     if pairing.outcome.is_some() {
         return Err(Refusal(msg!("timer.table-has-result", table = table)));
     }
@@ -113,4 +109,14 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     let minutes_extra = msg!("page.minutes", n = all);
     let told = msg!("timer.extended", table = table, minutes = minutes_extra);
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
+}
+
+/// Refuses extra minutes that no table can have.
+pub(super) fn extra_range(minutes: u32) -> Result<(), Refusal> {
+    if (1..=LONGEST).contains(&minutes) { Ok(()) } else { Err(too_long()) }
+}
+
+/// The refusal that names a table which the round does not have.
+pub(super) fn no_table(round: &Round, table: u32) -> Refusal {
+    Refusal(msg!("timer.no-table", table = table, round = round.number))
 }

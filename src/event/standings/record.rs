@@ -18,8 +18,6 @@ pub struct Record {
     pub byes: u32,
     pub wins: u32,
     pub draws: u32,
-    /// Points that penalties took off.
-    pub off: u32,
     /// The number drawn at registration.
     pub tie: u32,
     /// Whether they are disqualified, and so ranked behind all others.
@@ -135,7 +133,6 @@ impl Records {
             let at = (penalised.id as usize).wrapping_sub(1);
             if let Some(record) = self.all.get_mut(at) {
                 record.points = record.points.saturating_sub(points);
-                record.off += points;
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, CardTaken, Cut, Declined, Edited, Effect, Extended, Finished, Handed, Left, Paired,
-    Part, Penalised, RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+    Added, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect, Extended,
+    Finished, Handed, IllegalDeck, Instead, Left, Paired, Part, Penalised, Recommended,
+    RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
-use crate::ruleset::{MatchShape, TierKind};
+use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
 
 /// An example of every action, and of those that differ by what they hold.
 fn examples() -> Vec<(&'static str, Action)> {
@@ -23,9 +24,10 @@ fn examples() -> Vec<(&'static str, Action)> {
         provisional: false,
         leads,
     };
-    let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds };
+    let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds, recommended: None };
     let penalty = |effect| {
-        Action::Penalty(Penalised { id: 1, kind: "warning".to_owned(), note: None, effect })
+        let kind = "warning".to_owned();
+        Action::Penalty(Penalised { id: 1, kind, effect, ..Penalised::default() })
     };
     let reported = |stage| Reported {
         stage,
@@ -38,6 +40,36 @@ fn examples() -> Vec<(&'static str, Action)> {
         concede: None,
         noshow: None,
         margin: None,
+        time: None,
+    };
+    let recommended = Recommended { id: 1, marshal: "M".to_owned(), declined: false, note: None };
+    let drawn = CheckDrawn { stage: 1, round: 1, ids: vec![1], draw: 1, tables: false };
+    let checked = |illegal| {
+        let (id, stage, round, table, note) = (1, 1, 1, Some(1), None);
+        Action::DeckCheck(Box::new(Checked { id, stage, round, table, illegal, note }))
+    };
+    let illegal = |leaves| IllegalDeck {
+        cards: "C".to_owned(),
+        left: None,
+        instead: Instead::MatchLoss,
+        result: Some(reported(1)),
+        penalty: None,
+        leaves,
+    };
+    let component = |minutes, result, leaves| {
+        Action::Component(Box::new(ComponentCase {
+            id: 1,
+            component: ComponentKind::Card,
+            state: ComponentState::Lost,
+            found: ComponentFound::BeforeRound,
+            at: None,
+            name: None,
+            replaced: None,
+            minutes,
+            result,
+            leaves,
+            proxy: None,
+        }))
     };
     let paired = |stage, round, numbers| Paired { numbers, ..Paired::empty(stage, round, 35, 1) };
     let setup = Setup::default;
@@ -81,6 +113,15 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("penalty+points", penalty(Some(Effect::Points(3)))),
         ("penalty+removal", penalty(Some(Effect::Removed(left(None))))),
         ("penalty+ban", penalty(Some(Effect::Disqualified(left(None))))),
+        ("recommend", Action::Recommend(recommended)),
+        ("check draw", Action::CheckDraw(drawn)),
+        ("check", checked(None)),
+        ("check+result", checked(Some(illegal(None)))),
+        ("check+leaves", checked(Some(illegal(Some(left(None)))))),
+        ("component", component(None, None, None)),
+        ("component+minutes", component(Some(3), None, None)),
+        ("component+game", component(None, Some(reported(1)), None)),
+        ("component+leaves", component(None, None, Some(left(None)))),
         ("list", Action::List(Handed { id: 1, lines: Vec::new(), faults: Vec::new() })),
         ("note", Action::Note("n".to_owned())),
         ("by hand", Action::ByHand("the log".to_owned())),
@@ -93,13 +134,15 @@ fn examples() -> Vec<(&'static str, Action)> {
 #[test]
 fn what_depends_on_an_action_follows_from_its_footprint() {
     const SEEDS: &str = "drop+seed, cut, decline, finish";
+    const CHECKS: &str = "check, check+result, check+leaves";
     const ROUNDS: &str = "pair, pair+later, pair+bracket";
     let (rounds, by_results) =
         (format!("{ROUNDS}, {SEEDS}"), format!("redraft, {ROUNDS}, {SEEDS}"));
     let bracket = format!("pair+bracket, {SEEDS}");
     let expected = |name: &str| -> String {
         match name {
-            "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "list" | "note"
+            "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "recommend"
+            | "check draw" | "check" | "component" | "component+minutes" | "list" | "note"
             | "finish" => String::new(),
             "setup+rounds" | "setup+tier" => rounds.clone(),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
@@ -107,18 +150,22 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             "draft" => "draft, finish".to_owned(),
             "redraft" | "take" => "redraft, take, finish".to_owned(),
             "pair" => "drop, drop+seed, disqualify, timer, extend, penalty+removal, penalty+ban, \
-                       finish"
+                       check draw, check, check+result, check+leaves, component+minutes, \
+                       component+leaves, finish"
                 .to_owned(),
-            "pair+later" | "pair+bracket" => "timer, extend, finish".to_owned(),
+            "pair+later" | "pair+bracket" => {
+                format!("timer, extend, check draw, {CHECKS}, component+minutes, finish")
+            }
+            "swap" => format!("{CHECKS}, finish"),
             "side" => "pair+bracket, finish".to_owned(),
-            "report" | "report+finals" | "rejoin" | "penalty+game" | "penalty+points" => {
-                by_results.clone()
-            }
-            "drop" | "drop+seed" | "disqualify" | "decline" | "penalty+removal" | "penalty+ban" => {
-                bracket.clone()
-            }
+            "report" | "report+finals" | "rejoin" | "penalty+game" | "penalty+points"
+            | "check+result" | "check+leaves" | "component+game" => by_results.clone(),
+            "drop" | "drop+seed" | "disqualify" | "decline" | "penalty+removal" | "penalty+ban"
+            | "component+leaves" => bracket.clone(),
             "remove" => format!("pods, {ROUNDS}, finish"),
-            "cut" => "drop, drop+seed, disqualify, penalty+removal, penalty+ban, finish".to_owned(),
+            "cut" => "drop, drop+seed, disqualify, penalty+removal, penalty+ban, check+leaves, \
+                      component+leaves, finish"
+                .to_owned(),
             _ => "finish".to_owned(),
         }
     };
@@ -138,6 +185,7 @@ fn the_standings_stay_after_actions_that_do_not_write_them() {
     assert_eq!(
         stays.join(", "),
         "official, dismiss, pods, draft, redraft, take, pair+bracket, side, report+finals, cut, \
-         decline, timer, extend, penalty, list, note, by hand, finish, undo, redo"
+         decline, timer, extend, penalty, recommend, check draw, check, component, \
+         component+minutes, list, note, by hand, finish, undo, redo"
     );
 }

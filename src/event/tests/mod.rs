@@ -2,18 +2,24 @@
 
 mod announcement;
 mod apart;
+mod calls;
+mod components;
 mod concessions;
 mod cutting;
+mod deck_checks;
 mod double;
 mod draft;
 mod elimination;
 pub(crate) mod fixture;
 mod footprint;
+mod ladder;
 mod leaders;
 mod leaving;
 mod missions;
+mod missions_by_hand;
 mod pairing;
 mod penalties;
+mod presence;
 mod refusals;
 mod removal;
 mod stale;

@@ -27,7 +27,10 @@ fn a_warning_is_only_written_down() {
     assert_eq!(desk.told("penalty Ala warning slow play"), "Ala: Warning.");
     assert!(!desk.event.round().unwrap().is_complete());
     let decision = desk.decision("penalty Ala warning");
-    assert_eq!(decision.warnings, ["Ala had a penalty before."]);
+    assert_eq!(
+        decision.warnings,
+        ["Ala had a penalty before: Warning (round 1, table 1): slow play."]
+    );
 }
 
 #[test]

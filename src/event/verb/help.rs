@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 31] = [
+pub static VERBS: [VerbHelp; 37] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -32,7 +32,7 @@ pub static VERBS: [VerbHelp; 31] = [
     verb("remove", "remove WHO", msg!("verb.does-remove")),
     verb(
         "official",
-        "official NAME role=organizer|marshal|judge [playing]",
+        "official NAME role=organizer|marshal|judge [playing] | official NAME here|away",
         msg!("verb.does-official"),
     ),
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
@@ -50,11 +50,21 @@ pub static VERBS: [VerbHelp; 31] = [
     verb("pair", "pair | pair manual \"A = B, C = D, E = bye\"", msg!("verb.does-pair")),
     verb("swap", "swap A B", msg!("verb.does-swap")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
+    verb(
+        "mission",
+        "mission N|NAME [again] [next] [why=REASON] | mission roll | mission roll=N [next] [why=REASON] | mission redraw why=REASON",
+        msg!("mission.does"),
+    ),
     verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         msg!("verb.does-report"),
+    ),
+    verb(
+        "time",
+        "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",
+        msg!("time-verb.does"),
     ),
     verb("drop", "drop WHO", msg!("verb.does-drop")),
     verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),
@@ -67,7 +77,27 @@ pub static VERBS: [VerbHelp; 31] = [
         msg!("verb.does-timer"),
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
-    verb("penalty", "penalty WHO KIND [points=N] [game=N] [NOTE]", msg!("verb.does-penalty")),
+    verb("call", "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]", msg!("call.does")),
+    verb(
+        "penalty",
+        "penalty WHO KIND [for=OFFENCE [suspected]] [points=N] [game=N] [by=OFFICIAL] [NOTE]",
+        msg!("verb.does-penalty"),
+    ),
+    verb(
+        "recommend",
+        "recommend WHO [by=MARSHAL] [REASON] | recommend WHO declined [REASON]",
+        msg!("recommend.does"),
+    ),
+    verb(
+        "check",
+        "check draw [N] | check draw tables=N | check WHO legal [round=N] [NOTE] | check WHO illegal CARDS [left=N] result=match-loss|game-loss|replay|same [game=N] [penalty=KIND|none] [points=N] [round=N] [note=TEXT]",
+        msg!("deck-check.does"),
+    ),
+    verb(
+        "component",
+        "component WHO card|die|other lost|damaged [NAME] [found=before|during|next] [replaced=yes|no] [minutes=N] [unreadable=TEXT] [by=ORGANIZER]",
+        msg!("component.does"),
+    ),
     verb("list", "list WHO FILE", msg!("verb.does-list")),
     verb(
         "redraft",

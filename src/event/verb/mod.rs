@@ -9,8 +9,10 @@
 mod aids;
 mod draft;
 mod help;
+mod judging;
 mod officials;
 mod rounds;
+mod time_call;
 mod words;
 
 #[cfg(test)]
@@ -67,7 +69,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 9] = [
+const SHOWN: [(&str, Option<char>); 14] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -77,6 +79,11 @@ const SHOWN: [(&str, Option<char>); 9] = [
     ("pairings", None),
     ("by-name", None),
     ("slips", None),
+    ("penalties", Some('K')),
+    ("checks", Some('K')),
+    ("proxies", Some('K')),
+    ("officials", Some('o')),
+    ("calls", None),
 ];
 
 fn unknown(verb: &str) -> Message {
@@ -114,6 +121,8 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.another-player"))?),
         ),
         "side" => return rounds::side(words),
+        "mission" => return rounds::mission(words),
+        "time" => return time_call::time(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
@@ -130,13 +139,11 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             let table = words.number(msg!("verb.a-table"))?;
             Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }
         }
-        "penalty" => {
-            let player = who(words.next(msg!("verb.a-player"))?);
-            let kind = words.next(msg!("verb.penalty-kind"))?;
-            let settings = [("points", msg!("verb.points")), ("game", msg!("verb.a-game"))];
-            let [points, game] = words.leading_numbers(settings)?;
-            Command::Penalty { who: player, kind, points, game, note: words.optional_rest() }
-        }
+        "call" => return rounds::call(words),
+        "penalty" => return judging::penalty(words),
+        "recommend" => return judging::recommend(words),
+        "check" => return judging::check(words),
+        "component" => return judging::component(words),
         "list" => {
             let player = who(words.next(msg!("verb.a-player"))?);
             return Ok(Verb::ListFile { who: player, path: words.next(msg!("verb.list-file"))? });

@@ -44,7 +44,10 @@ fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
 }
 
 pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
-    let (text, settings) = words.settings(&["role"])?;
+    let (text, settings) = words.settings(&["role", "here"])?;
+    if let Some(presence) = presence(&text, &settings)? {
+        return Ok(Verb::Do(presence));
+    }
     let (name, playing) = match text.strip_suffix(" playing") {
         Some(name) => (name.to_owned(), true),
         None => (text, false),
@@ -53,13 +56,35 @@ pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
         return Err(missing(msg!("verb.a-name")));
     }
     let [(_, role)] = settings.as_slice() else {
-        return Err(msg!("verb.role-missing"));
+        return Err(msg!("official-here.role-or-here"));
     };
     let role = Role::ALL
         .into_iter()
         .find(|known| known.word() == role)
         .ok_or_else(|| msg!("verb.no-role", word = role))?;
     Ok(Verb::Do(Command::Official { name, role, playing }))
+}
+
+/// Reads `NAME here`, `NAME away` and `NAME here=yes|no`. With a role, these words are part
+/// of the name.
+fn presence(text: &str, settings: &[(&str, String)]) -> Result<Option<Command>, Message> {
+    let (name, here) = match settings {
+        [] => match (text.strip_suffix(" here"), text.strip_suffix(" away")) {
+            (Some(name), _) => (name, true),
+            (None, Some(name)) => (name, false),
+            (None, None) => return Ok(None),
+        },
+        [("here", value)] => {
+            let wrong = |known| msg!("verb.no-answer", word = value, known = known);
+            (text, one_of(value, &YES_NO, wrong)?)
+        }
+        [("role", _)] => return Ok(None),
+        _ => return Err(msg!("official-here.one-at-a-time")),
+    };
+    if name.is_empty() {
+        return Err(missing(msg!("verb.a-name")));
+    }
+    Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }
 
 pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -150,7 +175,7 @@ const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 
 /// The value of this word; `wrong` is given the words that are known.
-fn one_of<T: Copy>(
+pub(super) fn one_of<T: Copy>(
     word: &str,
     known: &[(&str, T)],
     wrong: impl Fn(Arg) -> Message,

@@ -4,7 +4,7 @@ use super::Verb;
 use super::words::{VerbWords, no_number, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
-use crate::event::{Command, Side, Who};
+use crate::event::{Command, MissionBy, MissionRequest, Side, Who};
 use crate::msg;
 use crate::words::Message;
 
@@ -117,4 +117,47 @@ pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {
         other => return Err(msg!("verb.no-clock-step", word = other)),
     };
     Ok(Verb::Do(command))
+}
+
+pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
+    let (text, settings) = words.settings(&["roll", "why"])?;
+    let (mut roll, mut reason) = (None, None);
+    for (key, value) in settings {
+        match key {
+            "roll" => roll = Some(number(&value, msg!("mission.a-roll"))?),
+            _ => reason = Some(value),
+        }
+    }
+    let mut rest: Vec<&str> = text.split_whitespace().collect();
+    let (mut again, mut next) = (false, false);
+    while let Some(word) = rest.pop_if(|word| ["again", "next"].contains(word)) {
+        let seen = if word == "again" { &mut again } else { &mut next };
+        if std::mem::replace(seen, true) {
+            return Err(msg!("verb.one-too-many", word = word));
+        }
+    }
+    let by = match (rest.as_slice(), roll) {
+        ([], Some(roll)) => MissionBy::Die(roll),
+        ([], None) => return Err(msg!("mission.missing")),
+        ([first, ..], Some(_)) => return Err(msg!("verb.one-too-many", word = *first)),
+        (["roll"], None) if !again && !next && reason.is_none() => {
+            return Ok(Verb::Do(Command::MissionDie));
+        }
+        (["redraw"], None) => MissionBy::Redraw,
+        (name, None) => MissionBy::Hand(name.join(" ")),
+    };
+    match by {
+        MissionBy::Hand(_) => {}
+        _ if again => return Err(msg!("mission.again-by-hand")),
+        MissionBy::Redraw if next => return Err(msg!("mission.nothing-to-redraw")),
+        MissionBy::Redraw | MissionBy::Die(_) => {}
+    }
+    Ok(Verb::Do(Command::Mission(MissionRequest { by, again, next, reason })))
+}
+
+pub(super) fn call(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(msg!("verb.a-table"))?;
+    let [extra, by] = words.leading_settings(["extra", "by"])?;
+    let extra = extra.map(|extra| number(&extra, msg!("call.extra-minutes"))).transpose()?;
+    Ok(Verb::Do(Command::Call { table, extra, by, what: words.optional_rest() }))
 }

@@ -68,22 +68,32 @@ impl<'a> VerbWords<'a> {
         Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
-    /// The numbers of these settings, as far as they stand before any other word.
-    pub(super) fn leading_numbers<const N: usize>(
+    /// Takes this word if it comes next.
+    pub(super) fn take(&mut self, word: &str) -> bool {
+        match self.rest.split_first() {
+            Some((first, rest)) if first == word => {
+                self.rest = rest;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The values of these settings, as far as they stand before any other word.
+    pub(super) fn leading_settings<const N: usize>(
         &mut self,
-        settings: [(&str, Message); N],
-    ) -> Result<[Option<u32>; N], Message> {
-        let mut numbers = [None; N];
+        keys: [&str; N],
+    ) -> Result<[Option<String>; N], Message> {
+        let mut values = [const { None }; N];
         while let Some((first, rest)) = self.rest.split_first() {
             let Some((key, value)) = first.split_once('=') else { break };
-            let Some(at) = settings.iter().position(|(known, _)| *known == key) else { break };
-            let what = &settings[at].1;
-            if numbers[at].replace(number(value, what.clone())?).is_some() {
+            let Some(at) = keys.iter().position(|known| *known == key) else { break };
+            if values[at].replace(value.to_owned()).is_some() {
                 return Err(msg!("verb.twice", key = key));
             }
             self.rest = rest;
         }
-        Ok(numbers)
+        Ok(values)
     }
 
     /// Splits the words that are left into plain words and `key=value` pairs with one of

@@ -1,11 +1,9 @@
-use super::super::{Better, Draft, ListRules, Procedure, Ruleset};
-use super::findings::{Findings, word};
+use super::super::{Draft, Ruleset};
+use super::findings::Findings;
 use super::identity::{is_id, not_an_id};
 use crate::msg;
 use crate::ruleset::letters::shown;
 
-/// The most a counted piece may be worth, in hundredths.
-const MOST_HUNDREDTHS: u64 = 1_000_000;
 /// The most pieces of anything a draft may ask for.
 const MOST_PIECES: u32 = 1000;
 
@@ -16,12 +14,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(draft) = &ruleset.draft {
         pods(draft, found);
     }
-    for (n, procedure) in ruleset.end_of_time.iter().enumerate() {
-        steps(procedure, &format!("end_of_time[{n}]"), found);
-    }
-    if let Some(lists) = &ruleset.lists {
-        list_rules(lists, found);
-    }
+    super::end_of_time::check(ruleset, found);
     for (n, penalty) in ruleset.penalties.iter().enumerate() {
         if !is_id(&penalty.id) {
             found.add(&format!("penalties[{n}].id"), not_an_id(&penalty.id));
@@ -98,114 +91,5 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
             "draft.phases",
             msg!("ruleset-judging.phases", opened = passed, boosters = draft.boosters),
         );
-    }
-}
-
-fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
-    if procedure.steps.is_empty() {
-        found.add(&format!("{at}.steps"), msg!("ruleset-judging.no-steps"));
-    }
-    for (n, step) in procedure.steps.iter().enumerate() {
-        let at = format!("{at}.steps[{n}].fields");
-        let (n, better) = (step.fields.len(), word(step.better));
-        match step.better {
-            Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset-judging.fields-some", better = better));
-            }
-            Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-one", n = n, better = better));
-            }
-            Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-at-most-one", n = n, better = better));
-            }
-            Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
-        }
-        for (m, field) in step.fields.iter().enumerate() {
-            counted(field, &format!("{at}[{m}]"), found);
-        }
-    }
-    let fields = procedure.steps.iter().enumerate().flat_map(|(n, step)| {
-        let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
-        step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
-    });
-    found.no_repeats_at(fields, |id| msg!("ruleset-judging.field", id = shown(id)));
-}
-
-fn counted(field: &crate::ruleset::CountedField, at: &str, found: &mut Findings<'_>) {
-    if !is_id(&field.id) {
-        found.add(&format!("{at}.id"), not_an_id(&field.id));
-    }
-    if field.hundredths.is_some() && !field.bands.is_empty() {
-        found
-            .add(&format!("{at}.bands"), msg!("ruleset-judging.two-worths", id = shown(&field.id)));
-    }
-    if field.bands.windows(2).any(|pair| pair[1].from <= pair[0].from) {
-        found.add(&format!("{at}.bands"), msg!("ruleset-judging.bands", id = shown(&field.id)));
-    }
-    let worths = field.hundredths.into_iter().chain(field.bands.iter().map(|band| band.hundredths));
-    if worths.into_iter().any(|worth| worth.unsigned_abs() > MOST_HUNDREDTHS) {
-        found.add(at, msg!("ruleset-judging.worth", id = shown(&field.id), most = MOST_HUNDREDTHS));
-    }
-}
-
-fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
-    if lists.sections.is_empty() {
-        let example = "{en: \"Deck\"}";
-        found.add("lists.sections", msg!("ruleset-judging.no-sections", example = example));
-    }
-    let names = lists.sections.iter().map(|section| section.en.to_lowercase());
-    found.no_repeats("lists.sections[]", names, |s| {
-        msg!("ruleset-judging.section", name = shown(s))
-    });
-    let counts =
-        lists.counts.iter().enumerate().map(|(n, c)| (format!("lists.counts[{n}]"), &c.section));
-    let sums = lists.sums.iter().enumerate().map(|(n, s)| (format!("lists.sums[{n}]"), &s.section));
-    let added = lists.sums.iter().enumerate().flat_map(|(n, sum)| {
-        let at = move |m| format!("lists.sums[{n}].with[{m}]");
-        sum.with.iter().enumerate().map(move |(m, name)| (at(m), name))
-    });
-    let needs = lists.needs.iter().enumerate().flat_map(|(n, need)| {
-        let at = |key| format!("lists.needs[{n}].{key}");
-        [(at("section"), &need.section), (at("beside"), &need.beside)]
-    });
-    let whole = |(at, name): (String, _)| (format!("{at}.section"), name);
-    for (at, name) in counts.chain(sums).map(whole).chain(added).chain(needs) {
-        if !lists.sections.iter().any(|section| section.en == *name) {
-            found.add(&at, msg!("ruleset-judging.no-section", name = shown(name)));
-        }
-    }
-    for (n, count) in lists.counts.iter().enumerate() {
-        let at = format!("lists.counts[{n}]");
-        match (count.from, count.to, count.copies) {
-            (None, None, None) => {
-                found.add(&at, msg!("ruleset-judging.empty-count"));
-            }
-            (Some(from), Some(to), _) if from > to => found.add(
-                &format!("{at}.from"),
-                msg!("ruleset-judging.from-above-to", from = from, to = to),
-            ),
-            _ => {}
-        }
-    }
-    for (n, need) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
-        let says = msg!("ruleset-judging.needs-nothing", section = shown(&need.section));
-        found.add(&format!("lists.needs[{n}].words"), says);
-    }
-    for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
-        let says = msg!("ruleset-judging.not-ambiguous", name = shown(&shared.name.en));
-        found.add(&format!("lists.ambiguous[{n}].cards"), says);
-    }
-    let groups = |key: &'static str, groups: &'_ [Vec<crate::ruleset::Text>]| {
-        let numbered = groups.iter().cloned().enumerate();
-        numbered.map(move |(n, group)| (format!("lists.{key}[{n}]"), group)).collect::<Vec<_>>()
-    };
-    let together = groups("never_together", &lists.never_together);
-    for (at, group) in groups("only_one_of", &lists.only_one_of).into_iter().chain(together) {
-        if group.len() < 2 {
-            found.add(&at, msg!("ruleset-judging.one-word"));
-        }
-        let words = group.iter().map(|word| word.en.to_lowercase());
-        let at = format!("{at}[]");
-        found.no_repeats(&at, words, |word| msg!("ruleset-judging.word", word = shown(word)));
     }
 }

@@ -64,7 +64,7 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
 }
 
 /// The kinds of rounds that an event of this game may have.
-fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
+pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
     let mut needed = Vec::new();
     if ruleset.preliminary.pairing != PairingKind::None {
         needed.push((RoundKind::Preliminary, ruleset.preliminary.shape));

@@ -3,13 +3,18 @@
 //! All checks run each time, so a person can mend the whole file at once.
 
 mod aids;
+mod end_of_time;
 mod finals;
 mod findings;
 mod identity;
 mod judging;
+mod known_cards;
+mod lists;
 mod margin;
 mod minutes;
+mod offences;
 mod preliminary;
+mod products;
 mod sides;
 mod structures;
 mod texts;
@@ -44,6 +49,12 @@ pub(super) fn check(
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
+    offences::check(ruleset, &mut found);
+    products::check(&ruleset.products, &mut found);
+    if let Some(lists) = &ruleset.lists {
+        lists::check(lists, &mut found);
+        known_cards::check(lists, &ruleset.products, &mut found);
+    }
     aids::check(ruleset, &mut found);
     found.faults
 }

@@ -1,10 +1,9 @@
 //! The entries a judge looks up at a table and finds by their words.
 
-use super::page::series;
 use super::rounds::{self, Fields};
-use super::{aids, judging};
+use super::{aids, end_of_time, lists, offences};
 use crate::msg;
-use crate::ruleset::{Penalty, Procedure, Ruleset, Ruling, Structure, Tier};
+use crate::ruleset::{Offence, Penalty, Procedure, Ruleset, Ruling, Structure, Tier};
 use crate::words::{Arg, Message, Text, Words};
 
 /// One entry of the handbook, which a judge may read out.
@@ -32,7 +31,8 @@ impl Advice {
 /// Everything in the ruleset that a judge looks up, in the language of these words.
 ///
 /// The order is errata, rulings, glossary, calculations at the table, the end of the time,
-/// penalties, the rules for lists, rounds and finals, tiers, and what is good to know. Every language has the same entries in the same order.
+/// penalties, offences, deck checks, components, the rules for lists, rounds and finals, tiers,
+/// and what is good to know. Every language has the same entries in the same order.
 pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
         part: words.text(part),
@@ -51,14 +51,31 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         rulings.iter().map(told).collect()
     };
     let procedure = |one: &Procedure| {
-        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), steps(one), None)
+        let source = one.source.clone();
+        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
     };
     let penalty = |one: &Penalty| {
         advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
     };
-    let lists = ruleset.lists.iter().map(|lists| {
-        let must = msg!("describe.list-must").into();
-        advice(&msg!("item.lists"), must, judging::list_rules(lists), None)
+    let offence = |one: &Offence| {
+        let text = offences::explained(ruleset, one);
+        advice(&msg!("offence.offences"), Arg::from(&one.name), text, one.source.clone())
+    };
+    let deck_check = ruleset.deck_check.iter().map(|check| {
+        let (part, text) = (msg!("deck-check.deck-check"), offences::of_check(check));
+        advice(&part, part.clone().into(), text, check.source.clone())
+    });
+    let components = ruleset.components.iter().map(|all| {
+        let (part, text) = (msg!("component.components"), offences::of_components(all));
+        advice(&part, part.clone().into(), text, all.source.clone())
+    });
+    let lists = ruleset.lists.iter().flat_map(|rules| {
+        let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
+        let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
+        let written = about(msg!("list-form.how"), lists::form(ruleset, rules));
+        let example = (!example.is_empty()).then(|| about(msg!("list-form.example"), example));
+        let must = about(msg!("describe.list-must"), lists::rules(rules));
+        std::iter::once(written).chain(example).chain([must])
     });
     let at_the_table = |name: &Text, told: Vec<Arg>| {
         let part = msg!("handbook.at-the-table");
@@ -85,6 +102,9 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         auction.chain(overkill).collect(),
         ruleset.end_of_time.iter().map(procedure).collect(),
         ruleset.penalties.iter().map(penalty).collect(),
+        ruleset.offences.iter().map(offence).collect(),
+        deck_check.collect(),
+        components.collect(),
         lists.collect(),
         rounds.collect(),
         ruleset.tiers.iter().map(tier).collect(),
@@ -131,21 +151,6 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     ];
     let last = [(msg!("describe.custom-structure"), custom)];
     first.into_iter().chain(basic).chain(advanced).chain(last).collect()
-}
-
-/// When a procedure applies, and its steps with what is counted in each.
-fn steps(procedure: &Procedure) -> Vec<Arg> {
-    let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
-        let told = judging::step(step);
-        let fields = step.fields.iter().map(|field| judging::worth(field, &field.name));
-        match step.fields.is_empty() {
-            true => msg!("describe.step-number", n = n, step = told).into(),
-            false => {
-                msg!("describe.step-counts", n = n, step = told, fields = series(fields)).into()
-            }
-        }
-    });
-    std::iter::once(Arg::from(&procedure.when)).chain(steps).collect()
 }
 
 /// What a penalty is for, and what the program does.

@@ -1,6 +1,6 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
-use crate::ruleset::{CountedField, ListCount, ListRules, Penalty, ProcedureStep, Ruleset, Ruling};
+use crate::ruleset::{Penalty, Ruleset, Ruling};
 use crate::words::{Arg, Message};
 
 pub(super) fn missions(page: &mut Page<'_>, ruleset: &Ruleset) {
@@ -33,103 +33,6 @@ pub(super) fn draft(page: &mut Page<'_>, ruleset: &Ruleset) {
         fields.push((msg!("describe.phases"), numbered(phases)));
     }
     page.fields(fields);
-}
-
-pub(super) fn end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
-    for procedure in &ruleset.end_of_time {
-        page.heading(&procedure.name);
-        page.item("  ", &procedure.when);
-        for (n, step) in procedure.steps.iter().enumerate() {
-            page.item(&format!("  {}. ", n + 1), self::step(step));
-            for field in &step.fields {
-                let name = msg!("describe.beside", text = &field.name, beside = &field.id);
-                page.item("     + ", worth(field, name));
-            }
-        }
-    }
-}
-
-/// A step, and which of its numbers wins.
-pub(super) fn step(step: &ProcedureStep) -> Message {
-    msg!("describe.beside", text = &step.text, beside = step.better.phrase())
-}
-
-/// The counted field of this name, and the worth of a piece.
-pub(super) fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
-    let mut told = name.into();
-    if let Some(worth) = field.hundredths {
-        told = msg!("describe.worth-each", name = told, worth = hundredths(worth)).into();
-    }
-    if !field.bands.is_empty() {
-        let bands =
-            series(field.bands.iter().map(|band| {
-                msg!("describe.band", n = band.from, worth = hundredths(band.hundredths))
-            }));
-        told = msg!("describe.worth-bands", name = told, bands = bands).into();
-    }
-    told
-}
-
-/// Hundredths as a decimal number without trailing zeros: `4`, `0.25`, in Polish `0,25`.
-fn hundredths(worth: i64) -> Arg {
-    let sign = if worth < 0 { "-" } else { "" };
-    let worth = worth.unsigned_abs();
-    let text = format!("{sign}{}.{:02}", worth / 100, worth % 100);
-    Arg::Decimal(text.trim_end_matches('0').trim_end_matches('.').to_owned())
-}
-
-pub(super) fn lists(page: &mut Page<'_>, ruleset: &Ruleset) {
-    let Some(lists) = &ruleset.lists else { return };
-    page.heading(msg!("item.lists"));
-    for rule in list_rules(lists) {
-        page.item("  - ", rule);
-    }
-}
-
-/// The rules a list must satisfy, one sentence each.
-pub(super) fn list_rules(lists: &ListRules) -> Vec<Arg> {
-    let section = |name: &str| -> Arg {
-        let text = lists.sections.iter().find(|text| text.en == name);
-        text.map_or_else(|| name.into(), Arg::from)
-    };
-    let mut rules = vec![msg!("describe.sections", sections = series(&lists.sections))];
-    rules.extend(
-        lists.counts.iter().map(|count| {
-            msg!("describe.part", name = section(&count.section), text = cards(count))
-        }),
-    );
-    rules.extend(lists.sums.iter().map(|sum| {
-        let sections = series(std::iter::once(&sum.section).chain(&sum.with).map(|s| section(s)));
-        msg!("describe.points-most", sections = sections, n = sum.to)
-    }));
-    rules.extend(lists.needs.iter().map(|need| {
-        msg!(
-            "describe.needs-beside",
-            section = section(&need.section),
-            words = series(&need.words),
-            beside = section(&need.beside)
-        )
-    }));
-    let together = lists.never_together.iter();
-    rules.extend(together.map(|group| msg!("describe.never-together", words = series(group))));
-    let one_of = lists.only_one_of.iter();
-    rules.extend(one_of.map(|group| msg!("describe.only-one-of", words = series(group))));
-    rules.extend(lists.ambiguous.iter().map(|shared| {
-        msg!("describe.ambiguous", name = &shared.name, cards = series(&shared.cards))
-    }));
-    rules.into_iter().map(Arg::from).chain(lists.remarks.iter().map(Arg::from)).collect()
-}
-
-fn cards(count: &ListCount) -> Arg {
-    let number = match (count.from, count.to) {
-        (Some(from), Some(to)) if from == to => Some(msg!("describe.cards-exactly", n = from)),
-        (Some(from), Some(to)) => Some(msg!("describe.cards-range", from = from, to = to)),
-        (Some(from), None) => Some(msg!("describe.cards-least", n = from)),
-        (None, Some(to)) => Some(msg!("describe.cards-most", n = to)),
-        (None, None) => None,
-    };
-    let copies = count.copies.map(|copies| msg!("describe.copies", n = copies));
-    series(number.into_iter().chain(copies))
 }
 
 pub(super) fn penalties(page: &mut Page<'_>, ruleset: &Ruleset) {

@@ -1,8 +1,11 @@
 //! Describes a ruleset as readable text, with everything that is in its file.
 
 mod aids;
+mod end_of_time;
 mod handbook;
 mod judging;
+mod lists;
+mod offences;
 mod page;
 mod rounds;
 
@@ -11,6 +14,7 @@ use crate::msg;
 use crate::words::{Message, Words};
 use page::Page;
 
+pub use end_of_time::hundredths;
 pub use handbook::{Advice, handbook};
 
 /// The whole ruleset in readable sections, at most 80 columns wide.
@@ -41,10 +45,14 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     rounds::tiers(&mut page, ruleset);
     judging::missions(&mut page, ruleset);
     judging::draft(&mut page, ruleset);
-    judging::end_of_time(&mut page, ruleset);
-    judging::lists(&mut page, ruleset);
+    end_of_time::end_of_time(&mut page, ruleset);
+    lists::lists(&mut page, ruleset);
+    lists::products(&mut page, &ruleset.products);
     judging::penalties(&mut page, ruleset);
     aids::aids(&mut page, ruleset);
+    offences::offences(&mut page, ruleset);
+    offences::deck_check(&mut page, ruleset);
+    offences::components(&mut page, ruleset);
     judging::rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
     judging::rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
     judging::rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);

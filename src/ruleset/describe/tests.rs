@@ -135,6 +135,16 @@ Lists
   - Heroes: points at most 30
   - only one of: light, dark
 
+How a list is written
+  - a heading ends in a colon; under it each card has a line: the number of
+    copies, the name, then its points and words in square brackets, such as 2
+    Name [3] [word]
+  - headings: Heroes, Deck
+  - words in brackets: light, dark
+  - where a name is not enough, the product stands in brackets behind it
+  - English or Polish, small or capital letters and accents make no difference;
+    empty lines and lines that begin with # do not count
+
 Penalties
   warning    Warning
   game-loss  Game loss

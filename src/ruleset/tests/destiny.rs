@@ -81,7 +81,9 @@ fn every_text_is_there_in_polish() {
                 if fields.contains_key("en") {
                     assert!(fields.contains_key("pl"), "{value}");
                 }
-                fields.values().for_each(walk);
+                // The names of cards in an example stay as they are printed.
+                let told = fields.iter().filter(|(key, _)| *key != "example");
+                told.for_each(|(_, value)| walk(value));
             }
             serde_json::Value::Array(items) => items.iter().for_each(walk),
             _ => {}

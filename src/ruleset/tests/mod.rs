@@ -1,10 +1,12 @@
 //! Ruleset files with one mistake each, and the exact sentence for it.
 
 mod destiny;
+mod end_of_time;
 mod guided;
 mod hostile;
 mod imperial_assault;
 mod lcg_two_against_two;
+mod lists;
 mod margin;
 mod meaning;
 mod shape;

@@ -1,7 +1,10 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::number::TieBreaks;
+use super::officials::{Call, Leader};
 use super::place::Place;
+use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
@@ -28,11 +31,27 @@ pub(super) struct Document {
     pub(super) log: Option<Vec<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) announcement: Option<Vec<Item>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) officials: Option<Vec<Leader>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) calls: Option<Vec<Call>>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) place: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) penalties: Option<Vec<Penalty>>,
+    /// The recommendations of disqualification that are open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) recommended: Option<Vec<Recommendation>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) checks: Option<Vec<Check>>,
+    /// The draws of players for a deck check.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) draws: Option<Vec<CheckDraw>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) proxies: Option<Vec<Proxy>>,
 }
 
 #[derive(Serialize)]
@@ -150,6 +169,9 @@ pub(super) struct Outcome {
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,
+    /// What was counted when time was called. Absent if time did not give the result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) time: Option<TimeCalled>,
     /// Absent if the match was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) how: Option<&'static str>,

@@ -8,7 +8,9 @@
 //! ```
 
 mod forms;
+mod judging;
 mod number;
+mod officials;
 mod place;
 mod read;
 
@@ -76,8 +78,29 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             ..Document::with_entrants(event)
         },
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
+        What::Penalties => Document {
+            penalties: Some(judging::penalties(event, request.who)),
+            recommended: Some(judging::recommended(event, request.who)),
+            ..Document::with_entrants(event)
+        },
+        What::Checks => Document {
+            checks: Some(judging::checks(event)),
+            draws: Some(judging::draws(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Proxies => {
+            let proxies = Some(judging::proxies(event));
+            Document { proxies, ..Document::with_entrants(event) }
+        }
         What::Announcement => {
             Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
+        }
+        What::Officials => Document {
+            officials: Some(officials::leaders(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Calls => {
+            Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
         What::Event => whole(event),
     })

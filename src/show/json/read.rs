@@ -31,8 +31,15 @@ impl Document {
             standings: None,
             log: None,
             announcement: None,
+            officials: None,
+            calls: None,
             champion: None,
             place: None,
+            penalties: None,
+            recommended: None,
+            checks: None,
+            draws: None,
+            proxies: None,
         }
     }
 }
@@ -174,6 +181,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
             winner: pairing.winner(),
             margin: outcome.margin,
             conceded: outcome.games.conceded(),
+            time: pairing.time.as_deref().cloned(),
             how: how(outcome.how),
         }),
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),

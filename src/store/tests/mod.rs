@@ -172,6 +172,7 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
         concede: None,
         noshow: None,
         margin: None,
+        time: None,
     })
 }
 

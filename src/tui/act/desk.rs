@@ -3,7 +3,7 @@
 use super::dialogs::ask_form;
 use super::round;
 use crate::event::{Event, Id, Side};
-use crate::tui::dialog::{Desk, Dialog, Form};
+use crate::tui::dialog::{Desk, Dialog, Form, Sheet};
 use crate::tui::model::Model;
 
 /// Opens the desk of the typed table, else of the chosen one.
@@ -24,4 +24,24 @@ pub(super) fn choose(model: &mut Model, side: Side) {
 pub(super) fn ask_about_player(model: &mut Model, form: fn(&Event, Id) -> Form) {
     let Some(id) = model.chosen_player() else { return };
     ask_form(model, |open| Some(form(open.event(), id)));
+}
+
+/// Shows the judge's sheet: at the desk that of the chosen player, elsewhere everybody's.
+pub(super) fn sheet(model: &mut Model) {
+    let at_desk = model.desk().is_some();
+    let who = model.chosen_player().filter(|_| at_desk);
+    model.ask(Dialog::Sheet(Sheet { who, ..Sheet::default() }));
+}
+
+/// Opens the form for a deck check of the chosen player, after the round of the desk.
+pub(super) fn check(model: &mut Model) {
+    let round = model.desk().map(|desk| desk.round);
+    let Some(id) = model.chosen_player() else { return };
+    ask_form(model, |open| Some(Form::check(open.event(), id, round)));
+}
+
+/// Opens the form for a call at the table.
+pub(super) fn call(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::call(open.event(), table)));
 }

@@ -61,6 +61,7 @@ pub(super) fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Optio
 pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
     let tier = form.value(Label::Tier).to_owned();
+    let offence = form.offence_chosen();
     change(&mut form);
     if let Purpose::NewEvent { game } = &form.purpose
         && let Some(game) = model.library.clone().get(game)
@@ -68,8 +69,16 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
     {
         form.follow_tier(&game.ruleset);
     }
-    if let (Purpose::Penalty(_), Some(event)) = (&form.purpose, model.event()) {
-        form.follow_penalty(event);
+    if let Some(event) = model.event() {
+        match form.purpose {
+            Purpose::Penalty(id) => {
+                let other = form.offence_chosen() != offence;
+                form.follow_penalty(event, id, other);
+            }
+            Purpose::Check { id, round } => form.follow_check(event, id, round),
+            Purpose::Component(id) => form.follow_component(event, id),
+            _ => {}
+        }
     }
     if let (Purpose::Setup, Some(event)) = (&form.purpose, model.event()) {
         form.follow_setup(event);
@@ -108,7 +117,8 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     palette.error_text = None;
     model.held = Some(Dialog::Palette(palette));
     vec![match verb {
-        Verb::Do(command) => Effect::Commit(command),
+        // Whatever it replaces has just been told.
+        Verb::Do(command) => Effect::Commit(command.knowingly()),
         Verb::Correct(command) => Effect::Correct(command),
         Verb::ImportFile(path) => Effect::Import(path),
         Verb::ListFile { who, path } => Effect::HandIn { who, path },

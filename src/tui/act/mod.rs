@@ -7,9 +7,11 @@ mod desk;
 mod dialogs;
 mod home;
 mod log;
+mod missions;
 mod navigate;
 mod people;
 mod round;
+mod time_call;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
@@ -91,6 +93,15 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
         Act::Desk => desk::open(model),
+        Act::CallTime => time_call::open(model, now),
+        Act::TimeEnter => return time_call::enter(model),
+        Act::TimeDigit | Act::TimeErase | Act::TimeRoll | Act::TimeSituation => {
+            time_call::change(model, act, key);
+        }
+        Act::TimeNext | Act::TimeBefore | Act::TimeRowNext | Act::TimeRowBefore => {
+            time_call::step(model, act);
+        }
+        Act::TimeSkip => time_call::skip(model, now),
         Act::FirstPlayer => desk::choose(model, Side::A),
         Act::SecondPlayer => desk::choose(model, Side::B),
         Act::Why => navigate::why(model),
@@ -120,7 +131,19 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Drop | Act::Rejoin | Act::Decline => return people::leave(model, act),
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
+        Act::ShowSheet => desk::sheet(model),
+        Act::DrawChecks => ask_form(model, |open| Some(Form::draw_checks(open.event()))),
+        Act::DeckCheck => desk::check(model),
+        Act::Component => desk::ask_about_player(model, Form::component),
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
+        Act::Call => desk::call(model),
+        Act::Missions => missions::open(model),
+        Act::MissionDigit => return missions::digit(model, key),
+        Act::TakeMission => return missions::take(model),
+        Act::RedrawMission => missions::ask_redraw(model),
+        Act::MissionDie => missions::turn_to_die(model),
+        Act::OtherRound => missions::other_round(model),
+        Act::HereOrAway => return people::here_or_away(model),
         Act::EditOfficial => people::change_official(model, Form::edit_official),
         Act::Dismiss => people::change_official(model, Form::dismiss),
         Act::Auction => aids::open_auction(model),

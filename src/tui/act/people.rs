@@ -2,7 +2,7 @@
 
 use super::desk;
 use super::dialogs::ask_form;
-use crate::event::{Command, Event, Official, Who};
+use crate::event::{Command, Event, LeaderLine, Official, Who};
 use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
@@ -63,7 +63,7 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
 }
 
 pub(super) fn disqualify(model: &mut Model) {
-    ask_form(model, |open| Some(Form::disqualify(open.event(), open.chosen_player()?)));
+    desk::ask_about_player(model, Form::disqualify);
 }
 
 pub(super) fn penalty(model: &mut Model) {
@@ -73,10 +73,21 @@ pub(super) fn penalty(model: &mut Model) {
     desk::ask_about_player(model, Form::penalty);
 }
 
+/// Says that the chosen official came, or is away.
+pub(super) fn here_or_away(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return Vec::new() };
+    let chosen = model.event().and_then(|event| officials.chosen(event));
+    let command = chosen.map(|line| Command::Presence { name: line.name, here: !line.here });
+    command.map(Effect::Commit).into_iter().collect()
+}
+
 /// Changes the role of the chosen official or dismisses them; both ask first.
 pub(super) fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
     let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
-    let chosen = model.event().and_then(|event| Some(form(event, officials.chosen(event)?)));
+    let chosen = model.event().and_then(|event| {
+        let LeaderLine { name, role, plays, .. } = officials.chosen(event)?;
+        Some(form(event, &Official { name, role, playing: plays }))
+    });
     if let Some(form) = chosen {
         model.ask(Dialog::Form(form));
     }

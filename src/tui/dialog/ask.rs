@@ -1,7 +1,7 @@
 //! Forms with a single question, and the effects that every form asks for.
 
 use super::form::{Form, FormField, Purpose, whole_number};
-use crate::event::{Command, Event, Id, Who};
+use crate::event::{Command, Event, Id};
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::Shelf;
@@ -30,14 +30,6 @@ impl Form {
         let purpose = Purpose::Shelve { path: found.path.clone(), to };
         let mut form = Form::new(purpose, title, Vec::new());
         form.about = vec![about];
-        form
-    }
-
-    pub fn disqualify(event: &Event, id: Id) -> Form {
-        let title = msg!("form.disqualify", name = event.label(id));
-        let fields = vec![FormField::text(Label::Reason, "")];
-        let mut form = Form::new(Purpose::Disqualify(id), title, fields);
-        form.about = vec![msg!("form.never-returns")];
         form
     }
 
@@ -77,18 +69,18 @@ impl Form {
                 "" => Err(msg!("form.path-missing")),
                 path => Ok(vec![Effect::Import(path.to_owned())]),
             },
-            Purpose::Disqualify(id) => match self.value(Label::Reason) {
-                "" => Err(msg!("form.reason-missing")),
-                reason => {
-                    let (who, reason) = (Who::id(*id), Some(reason.to_owned()));
-                    Ok(vec![Effect::Commit(Command::Disqualify { who, reason })])
-                }
-            },
+            Purpose::Disqualify(id) => self.submit_disqualify(*id),
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
             Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
+            Purpose::DrawChecks => self.submit_draw(),
+            Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
+            Purpose::Component(id) => self.submit_component(open()?, *id),
             Purpose::Setup => self.submit_setup(open()?),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
+            Purpose::Call { table } => self.submit_call(*table),
+            Purpose::Mission(asked) => self.submit_mission(asked),
+            Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
                 let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;

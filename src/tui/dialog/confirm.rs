@@ -28,8 +28,9 @@ impl Confirm {
             Command::Remove(_) => msg!("dialog.remove"),
             Command::Disqualify { .. } => msg!("dialog.disqualify"),
             Command::Decline(_) => msg!("dialog.give-up-place"),
-            Command::Penalty { .. } => msg!("dialog.give-penalty"),
+            Command::Penalty(_) => msg!("dialog.give-penalty"),
             Command::Report { .. } => msg!("dialog.enter-this"),
+            Command::Mission(_) => msg!("mission.confirm"),
             Command::Timer(_) => msg!("dialog.set-the-clock"),
             _ => msg!("dialog.do-it"),
         }

@@ -29,6 +29,7 @@ impl Dialog {
             Dialog::Desk(desk) => desk.follow(event),
             Dialog::Auction(auction) => auction.follow(event),
             Dialog::Guided(guided) => guided.follow(event),
+            Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
@@ -40,6 +41,7 @@ impl Dialog {
                 form.error_text = changed.map(|refusal| refusal.0).or(form.error_text);
                 Dialog::Form(form)
             }
+            Dialog::Missions(missions) => missions.follow(event),
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
                 let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
                 let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
@@ -53,6 +55,7 @@ impl Dialog {
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
+            Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
             _ => false,
@@ -70,6 +73,7 @@ impl Dialog {
                     }
                     Purpose::Setup => Some(Form::setup(event)),
                     Purpose::Extend { table } => Some(Form::extend(event, table)),
+                    Purpose::Call { table } => Some(Form::call(event, table)),
                     _ => None,
                 };
                 if let Some(again) = again {
@@ -89,12 +93,16 @@ impl Form {
 
     /// A command whose conflict check shows whether the content of the form still holds.
     fn asks_about(&self) -> Option<Command> {
-        Some(match self.purpose {
-            Purpose::EditPlayer(id) => untouched(id),
+        Some(match &self.purpose {
+            Purpose::EditPlayer(id) => untouched(*id),
             Purpose::Setup => Command::Setup(Setup::default()),
-            Purpose::Extend { table } => Command::Extend { table, minutes: 1 },
+            Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
+            Purpose::Call { table } => {
+                Command::Call { table: *table, extra: None, by: None, what: None }
+            }
+            Purpose::Mission(asked) => Command::Mission(asked.clone()),
             Purpose::Overkill { table } => Command::Overkill {
-                table,
+                table: *table,
                 hits: 0,
                 health: 1,
                 counters: 0,

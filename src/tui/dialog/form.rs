@@ -1,7 +1,7 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
-use crate::event::Id;
 use crate::event::name::normalise;
+use crate::event::{Id, MissionRequest};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
@@ -43,9 +43,26 @@ pub enum Purpose {
     Import,
     Disqualify(Id),
     Penalty(Id),
+    /// Draws players for a deck check.
+    DrawChecks,
+    /// Records a deck check after this round; None means the newest.
+    Check {
+        id: Id,
+        round: Option<u32>,
+    },
+    Component(Id),
     Setup,
     Extend {
         table: u32,
+    },
+    Call {
+        table: u32,
+    },
+    /// Settles the mission in this way, for the reason in the form.
+    Mission(MissionRequest),
+    /// Settles the mission by the number that a large die shows.
+    MissionRoll {
+        next: bool,
     },
     Overkill {
         table: u32,
@@ -151,6 +168,15 @@ impl Form {
     /// The value of the field with this label, without white space around it.
     pub fn value(&self, label: Label) -> &str {
         self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
+    }
+
+    /// Selects this option of a choice.
+    pub(super) fn choose(&mut self, label: Label, value: &str) {
+        let field = self.fields.iter_mut().find(|field| field.label == label);
+        if let Some(FieldKind::Choice(choice)) = field.map(|field| &mut field.kind) {
+            let at = choice.options.iter().position(|answer| answer.value == value);
+            choice.at = at.unwrap_or(choice.at);
+        }
     }
 
     /// Whether this field applies with the present values of the others.

@@ -2,14 +2,19 @@
 
 mod ask;
 mod auction;
+mod call;
+mod check;
+mod component;
 mod confirm;
 mod desk;
+mod disqualify;
 mod edit_player;
 mod find;
 mod follow;
 mod form;
 mod guided;
 mod help;
+mod missions;
 mod names;
 mod new_event;
 mod official;
@@ -25,6 +30,8 @@ mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod sheet;
+mod time_call;
 mod undo_reason;
 
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
@@ -35,6 +42,7 @@ pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
 pub use guided::{Guided, Waits};
 pub use help::{Help, HelpLine};
+pub use missions::Missions;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -43,6 +51,8 @@ pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
+pub use sheet::Sheet;
+pub use time_call::{Cell, Place, TimeDialog, places};
 
 use super::cursor_move::CursorMove;
 use super::keys::Key;
@@ -54,12 +64,15 @@ use crate::words::Message;
 pub enum Dialog {
     Report(ReportDialog),
     Desk(Desk),
+    /// Boxed, because it holds the whole arithmetic.
+    Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Missions(Missions),
     Find(Find),
     Palette(Palette),
     Help(Help),
@@ -67,6 +80,7 @@ pub enum Dialog {
     /// Boxed, because it has many fields.
     Auction(Box<AuctionDialog>),
     Guided(Guided),
+    Sheet(Sheet),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -81,19 +95,21 @@ impl Dialog {
         verbs: &[String],
     ) {
         match self {
-            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_) | Dialog::Time(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
             Dialog::Auction(auction) => auction.step(step),
             Dialog::Guided(guided) => guided.step(step),
+            Dialog::Sheet(sheet) => sheet.scroll.step(step),
         }
     }
 
@@ -131,6 +147,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
             Dialog::Auction(auction) => Some(&mut auction.error_text),
             Dialog::Guided(guided) => Some(&mut guided.error_text),
+            Dialog::Time(time) => Some(&mut time.error_text),
             _ => None,
         }
     }

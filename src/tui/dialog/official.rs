@@ -1,7 +1,7 @@
 //! The dialogs for organizer, marshal and judges.
 
 use super::form::{Answer, Form, FormField, Purpose, YES, no_or_yes};
-use crate::event::{Command, Event, Official, Role};
+use crate::event::{Command, Event, LeaderLine, Official, Role};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Effect;
@@ -16,18 +16,19 @@ pub struct Officials {
 
 impl Officials {
     pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
-        self.at = step.from(self.at, event.map_or(0, |event| event.officials.len()));
+        self.at = step.from(self.at, event.map_or(0, |event| event.leader_lines().len()));
     }
 
-    /// The official that keys act on.
-    pub fn chosen<'a>(&self, event: &'a Event) -> Option<&'a Official> {
-        let last = event.officials.len().checked_sub(1)?;
-        event.officials.get(self.at.min(last))
+    /// The leader that keys act on.
+    pub fn chosen(&self, event: &Event) -> Option<LeaderLine> {
+        let mut lines = event.leader_lines();
+        let last = lines.len().checked_sub(1)?;
+        Some(lines.swap_remove(self.at.min(last)))
     }
 
     /// Selects the official of this name.
     pub fn go_to(&mut self, event: &Event, name: &str) {
-        let at = event.officials.iter().position(|official| official.name == name.trim());
+        let at = event.leader_lines().iter().position(|line| line.name == name.trim());
         self.at = at.unwrap_or(self.at);
     }
 }

@@ -1,58 +1,159 @@
+//! The form for a penalty: the offence first, then the penalty that the ladder suggests.
+
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
-use crate::event::{Command, Event, Id, Who};
+use crate::event::{Command, Event, Id, NewPenalty, Suggestion, Who, suggested};
 use crate::msg;
-use crate::ruleset::{MatchShape, Penalty, PenaltyEffect};
+use crate::ruleset::{MatchShape, Offence, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::Message;
 
 /// The fields for a number, of which a penalty has one at most.
 const NUMBERS: [Label; 2] = [Label::Points, Label::Game];
+/// The answer that an offence is only suspected.
+const SUSPECTED: &str = "suspected";
 
 impl Form {
     pub fn penalty(event: &Event, id: Id) -> Form {
         let kinds = event.ruleset.penalties.iter();
         let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
-        let fields =
+        let mut fields =
             vec![FormField::choice(Label::Penalty, kinds, 0), FormField::text(Label::Note, "")];
+        if !event.ruleset.offences.is_empty() {
+            fields.splice(0..0, offence_fields(event));
+        }
+        if let Some(by) = given_by(event) {
+            fields.push(by);
+        }
         let title = msg!("form.penalty-for", name = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
-        form.follow_penalty(event);
+        form.follow_penalty(event, id, false);
         form
     }
 
-    /// Explains the chosen penalty: the text of the rules, and what the program does. A field
-    /// for a number is added if the penalty needs one.
-    pub fn follow_penalty(&mut self, event: &Event) {
+    /// The values that the suggested penalty depends on.
+    pub fn offence_chosen(&self) -> [String; 2] {
+        [Label::Offence, Label::Certainty].map(|label| self.value(label).to_owned())
+    }
+
+    /// Explains the chosen penalty: what came before, what the ladder suggests, the text of
+    /// the rules, and what the program does. After another offence was chosen, the suggested
+    /// penalty is selected. A field for a number is added if the penalty needs one.
+    pub fn follow_penalty(&mut self, event: &Event, id: Id, other_offence: bool) {
+        let offence = event.ruleset.offence(self.value(Label::Offence));
+        self.follow_certainty(offence.is_some());
+        let suggestion = offence.map(|offence| suggested(event, id, offence, self.is_suspected()));
+        if let Some(penalty) = suggestion.as_ref().and_then(|suggestion| suggestion.penalty)
+            && other_offence
+        {
+            self.choose(Label::Penalty, &penalty.id);
+        }
         let Some(penalty) = self.kind(event) else { return };
-        let about = penalty.about.as_ref().map(|about| msg!("list.text", text = about));
-        self.about = effect(penalty).into_iter().chain(about).collect();
+        self.about = explained(event, id, (offence, suggestion), penalty);
         let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
         let number = match penalty.effect {
             PenaltyEffect::Points => Some((Label::Points, "1")),
             PenaltyEffect::GameLoss if several => Some((Label::Game, "")),
             _ => None,
         };
-        let asked = self.fields.iter().find(|field| NUMBERS.contains(&field.label));
-        if asked.map(|field| field.label) != number.map(|(label, _)| label) {
-            self.fields.retain(|field| !NUMBERS.contains(&field.label));
-            let field = number.map(|(label, value)| FormField::suggested(label, value));
-            self.fields.splice(1..1, field);
+        self.ask_for_number(number);
+    }
+
+    /// Shows whether the offence was observed, once one is chosen.
+    fn follow_certainty(&mut self, asked: bool) {
+        let at = self.fields.iter().position(|field| field.label == Label::Certainty);
+        match (asked, at) {
+            (true, None) => {
+                let answers = vec![
+                    Answer::new("confirmed", msg!("desk-form.confirmed")),
+                    Answer::new(SUSPECTED, msg!("desk-form.suspected")),
+                ];
+                self.fields.insert(1, FormField::choice(Label::Certainty, answers, 0));
+            }
+            (false, Some(at)) => _ = self.fields.remove(at),
+            _ => {}
         }
     }
 
+    /// Shows the field for this number after the penalty, and no other number.
+    pub(super) fn ask_for_number(&mut self, number: Option<(Label, &str)>) {
+        let asked = self.fields.iter().find(|field| NUMBERS.contains(&field.label));
+        if asked.map(|field| field.label) == number.map(|(label, _)| label) {
+            return;
+        }
+        self.fields.retain(|field| !NUMBERS.contains(&field.label));
+        let penalty = self.fields.iter().position(|field| field.label == Label::Penalty);
+        let after = penalty.map_or(0, |at| at + 1);
+        let field = number.map(|(label, value)| FormField::suggested(label, value));
+        self.fields.splice(after..after, field);
+    }
+
+    fn is_suspected(&self) -> bool {
+        self.value(Label::Certainty) == SUSPECTED
+    }
+
     fn kind<'a>(&self, event: &'a Event) -> Option<&'a Penalty> {
-        let chosen = self.value(Label::Penalty);
-        event.ruleset.penalties.iter().find(|penalty| penalty.id == chosen)
+        event.ruleset.penalty(self.value(Label::Penalty))
     }
 
     pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
         let kind = self.kind(event).ok_or_else(|| msg!("form.no-such-penalty"))?.id.clone();
-        let note = Some(self.value(Label::Note).to_owned()).filter(|note| !note.is_empty());
+        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let number = |label| whole_number(label, self.value(label));
-        let (points, game) = (number(Label::Points)?, number(Label::Game)?);
-        let who = Who::id(id);
-        Ok(vec![Effect::Commit(Command::Penalty { who, kind, points, game, note })])
+        let new = NewPenalty {
+            offence: given(Label::Offence),
+            suspected: self.is_suspected(),
+            points: number(Label::Points)?,
+            game: number(Label::Game)?,
+            by: given(Label::GivenBy),
+            note: given(Label::Note),
+            ..NewPenalty::new(Who::id(id), kind)
+        };
+        Ok(vec![Effect::Commit(Command::Penalty(new))])
+    }
+}
+
+/// The choice of an offence; the first answer names none.
+fn offence_fields(event: &Event) -> [FormField; 1] {
+    let none = Answer::new("", msg!("desk-form.no-offence"));
+    let offences = event.ruleset.offences.iter();
+    let offences = offences.map(|offence| Answer::new(offence.id.as_str(), &offence.name));
+    [FormField::choice(Label::Offence, std::iter::once(none).chain(offences).collect(), 0)]
+}
+
+/// The choice of the official who gives the penalty, if there is more than one.
+fn given_by(event: &Event) -> Option<FormField> {
+    if event.officials.len() < 2 {
+        return None;
+    }
+    let oneself = Answer::new("", msg!("desk-form.oneself"));
+    let all = event.officials.iter().map(|official| Answer::plain(official.name.as_str()));
+    Some(FormField::choice(Label::GivenBy, std::iter::once(oneself).chain(all).collect(), 0))
+}
+
+/// What a judge wants to know before giving this penalty, the most important first.
+fn explained(
+    event: &Event,
+    id: Id,
+    (offence, suggestion): (Option<&Offence>, Option<Suggestion>),
+    penalty: &Penalty,
+) -> Vec<Message> {
+    let text = |text| msg!("list.text", text = text);
+    let mut said: Vec<Message> = suggestion.map(|suggestion| suggestion.why).into_iter().collect();
+    said.extend(history(event, id));
+    said.extend(effect(penalty));
+    said.extend(penalty.about.as_ref().map(text));
+    said.extend(offence.and_then(|offence| offence.about.as_ref()).map(text));
+    said.extend(offence.and_then(|offence| offence.examples.as_ref()).map(text));
+    said
+}
+
+/// Every earlier penalty of the player on a line of its own; one sentence if there is none.
+pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
+    let given = event.given_to(id);
+    match given.is_empty() {
+        true => vec![msg!("offence.none-before")],
+        false => given.iter().map(|one| msg!("desk-form.before", item = one.told(event))).collect(),
     }
 }
 

@@ -79,6 +79,16 @@ pub enum Act {
     // The judge's desk.
     FirstPlayer,
     SecondPlayer,
+    /// Notes a call for an official.
+    Call,
+    // The mission of the round.
+    Missions,
+    /// A digit: the number of a mission, or what the die shows.
+    MissionDigit,
+    TakeMission,
+    RedrawMission,
+    MissionDie,
+    OtherRound,
     // A result.
     FirstWon,
     SecondWon,
@@ -93,6 +103,19 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // Time called at a table.
+    /// Opens the form of a table, or of all tables whose time is up.
+    CallTime,
+    TimeEnter,
+    TimeDigit,
+    TimeErase,
+    TimeNext,
+    TimeBefore,
+    TimeRowNext,
+    TimeRowBefore,
+    TimeRoll,
+    TimeSituation,
+    TimeSkip,
     // People.
     AddPlayer,
     AddNext,
@@ -106,8 +129,14 @@ pub enum Act {
     Disqualify,
     Decline,
     Penalty,
+    /// The judge's sheet of penalties, deck checks and components.
+    ShowSheet,
+    DrawChecks,
+    DeckCheck,
+    Component,
     AddOfficial,
     EditOfficial,
+    HereOrAway,
     Dismiss,
     // A bidding, shared hits and guided rulings.
     Auction,
@@ -140,6 +169,8 @@ impl Act {
             AddEnter
                 | AddOfficial
                 | AddPlayer
+                | Call
+                | CallTime
                 | Clock
                 | Cut
                 | Decline
@@ -152,17 +183,25 @@ impl Act {
                 | EditPlayer
                 | Extend
                 | Finish
+                | HereOrAway
                 | Import
                 | MakeCut
                 | MinuteLess
                 | MinuteMore
+                | MissionDigit
                 | Note
                 | Pair
                 | Penalty
                 | RecordVerdict
+                | DrawChecks
+                | DeckCheck
+                | Component
                 | Redo
+                | RedrawMission
                 | Rejoin
                 | Setup
+                | TakeMission
+                | TimeEnter
                 | Undo
                 | UndoThis
         )
@@ -180,6 +219,7 @@ impl Act {
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
             ("extend", "") => Act::Extend,
+            ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
@@ -188,9 +228,10 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
-            ("disqualify", _) => Act::Disqualify,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
+            ("check", "draw") => Act::DrawChecks,
+            ("disqualify" | "recommend", _) => Act::Disqualify,
             _ => return None,
         })
     }
@@ -204,7 +245,13 @@ impl Act {
     pub fn keeps_digits(self) -> bool {
         matches!(
             self,
-            Act::Digit | Act::EraseDigit | Act::Enter | Act::Desk | Act::Back | Act::OtherTable
+            Act::Digit
+                | Act::EraseDigit
+                | Act::Enter
+                | Act::Desk
+                | Act::CallTime
+                | Act::Back
+                | Act::OtherTable
         )
     }
 }

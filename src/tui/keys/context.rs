@@ -31,6 +31,8 @@ pub enum Context {
     Report,
     /// The judge's desk of a table.
     Desk,
+    /// The form for time called at a table.
+    TimeCall,
     /// The next key names the player who conceded the game.
     Conceded,
     /// The next key names the player who conceded the match.
@@ -51,6 +53,10 @@ pub enum Context {
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
+    /// The list of missions.
+    Missions,
+    /// The numbers of a die and the missions that they mean.
+    MissionDie,
     Find,
     Palette,
     Help,
@@ -109,7 +115,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 40] = [
+static RECORDS: [ContextRecord; 43] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -129,6 +135,7 @@ static RECORDS: [ContextRecord; 40] = [
     record(Anywhere, msg!("place-name.anywhere"), &[]),
     record(Report, msg!("place-name.report"), &[Dialog, Always]),
     record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
+    record(TimeCall, msg!("time-key.place"), &[Dialog, Always]),
     record(Conceded, msg!("place-name.conceded"), &[Dialog, Always]),
     record(MatchConceded, msg!("place-name.match-conceded"), &[Dialog, Always]),
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
@@ -141,6 +148,8 @@ static RECORDS: [ContextRecord; 40] = [
     record(Rematches, msg!("place-name.rematches"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
+    record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
+    record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),
     record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
     record(Help, msg!("place-name.help"), &[Always]),

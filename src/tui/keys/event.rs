@@ -46,6 +46,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-event.chosen-declines")),
     bind(Main, &[TAB, BACK_TAB], Act::NextPane, msg!("key.pane"), msg!("key-event.next-pane")),
     bind(Main, &[ch('e')], Act::Extend, msg!("key.extra-time"), msg!("key-event.extend")),
+    bind(Main, &[ch('T')], Act::CallTime, msg!("time-key.time-is-up"), msg!("time-key.tables")),
     bind(Main, &[ch('J')], Act::Desk, msg!("key.judge"), msg!("key-event.desk")),
     unhinted(Main, &[ch('w')], Act::Why, msg!("key-event.why")),
     unhinted(Event, &[ch('n')], Act::Note, msg!("key-event.note")),
@@ -53,6 +54,9 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Event, &[ch('A')], Act::ShowAnnouncement, msg!("key.announcement"),
         msg!("key-event.announcement")),
     bind(Event, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
+    unhinted(Event, &[ch('K')], Act::ShowSheet, msg!("desk-form.help-sheet")),
+    unhinted(Main, &[ch('V')], Act::DrawChecks, msg!("desk-form.help-draw")),
+    bind(Event, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     unhinted(Event, &[ch('o')], Act::Officials, msg!("key-event.officials")),
     bind(Event, &[ESC], Act::Back, msg!("key.back"), msg!("key-event.back")),
 ];

@@ -100,6 +100,8 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Rematches(_) => vec![msg!("dialog.a-rematch")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
+        Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
+        Dialog::Missions(_) => vec![msg!("mission.unused")],
         Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
         Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
         Dialog::Auction(auction) if auction.bids => {
@@ -111,7 +113,12 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         }
         Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
-        Dialog::Desk(_) | Dialog::Find(_) | Dialog::Palette(_) | Dialog::Help(_) => Vec::new(),
+        Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
+        Dialog::Desk(_)
+        | Dialog::Find(_)
+        | Dialog::Palette(_)
+        | Dialog::Help(_)
+        | Dialog::Sheet(_) => Vec::new(),
     }
 }
 

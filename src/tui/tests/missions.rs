@@ -3,9 +3,9 @@
 use super::{NAMES, TestApp};
 
 /// Eight players of Imperial Assault, with the first round paired.
-fn paired() -> TestApp {
+pub fn paired() -> TestApp {
     let mut play = TestApp::new();
-    play.keys("n").assert_shows("i  Star Wars: Imperial Assault").keys("i Enter");
+    play.keys("n i Enter");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }

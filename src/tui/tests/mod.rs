@@ -16,13 +16,16 @@ mod double;
 mod draft;
 mod english_left;
 mod english_words;
+mod finals_sides;
 mod following;
 mod games_in_polish;
 mod in_view;
+mod judging;
 mod language;
 mod languages;
 mod missions;
 mod named_keys;
+mod officials;
 mod own_games;
 mod people;
 mod places;
@@ -39,6 +42,7 @@ mod sizes;
 mod stray;
 mod table_aids;
 mod teams;
+mod time_call;
 mod widths;
 
 use super::keys::{

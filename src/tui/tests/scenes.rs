@@ -69,6 +69,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
                 after(drafted(), "Esc")
             }],
+            vec![super::missions::paired],
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),
@@ -80,9 +81,12 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::own_games::paired("m"), "1 Enter"),
         ],
         Context::Desk => {
-            vec![|| after(TestApp::paired(6), "1 J"), || after(TestApp::paired(6), "1 J 2"), || {
-                super::table_aids::at_desk("")
-            }]
+            vec![
+                || after(TestApp::paired(6), "1 J"),
+                || after(TestApp::paired(6), "1 J 2"),
+                || after(super::missions::paired(), "1 J"),
+                || super::table_aids::at_desk(""),
+            ]
         }
         Context::ContestedUnits => vec![
             || super::table_aids::at_desk("a"),
@@ -108,6 +112,11 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Verdict => {
             vec![|| super::table_aids::quorum("n"), || super::table_aids::quorum("n Backspace")]
         }
+        Context::TimeCall => vec![
+            || after(TestApp::paired(6), "1 J t"),
+            || after(TestApp::paired(6), "1 J t 5"),
+            || after(TestApp::paired(6), "1 J t b"),
+        ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
         Context::Confirm => vec![|| after(TestApp::paired(6), "r d"), || after(drafted(), "Esc p")],
@@ -138,6 +147,12 @@ pub fn of(context: Context) -> Vec<Scene> {
                 after(TestApp::paired(6), "o")
             }]
         }
+        Context::Missions => vec![
+            || after(super::missions::paired(), "m"),
+            || after(super::missions::paired(), "m Down"),
+            || after(super::missions::paired(), "u m"),
+        ],
+        Context::MissionDie => vec![|| after(super::missions::paired(), "m w")],
         Context::Find => {
             vec![|| after(TestApp::paired(6), "/ a"), || after(TestApp::paired(6), "/ a Down")]
         }

@@ -1,9 +1,10 @@
 //! Draws the judge's desk of a table.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{list, sides, words};
+use super::{desk_calls, list, sides, words};
 use crate::event::{Event, Id, Side, Status};
 use crate::msg;
+use crate::ruleset::ComponentState;
 use crate::tui::dialog::Desk;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -35,11 +36,12 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             Span::styled(format!("{sign} {}  ", n + 1), theme.key),
             Span::styled(name, style),
         ]));
-        for (fact, warns) in facts(event, id) {
+        for (fact, warns) in facts(event, id, desk) {
             let style = if warns { theme.warning } else { theme.quiet };
             lines.extend(wrapped(model, &fact, columns, style));
         }
     }
+    lines.extend(desk_calls::lines(model, event, desk, (columns, players)));
     lines.push(Line::default());
     if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
         lines.push(Line::styled(text::cut(&capitalised(&sides), columns), theme.quiet));
@@ -77,15 +79,20 @@ fn wrapped(model: &Model, fact: &Message, columns: usize, style: Style) -> Vec<L
 }
 
 /// The facts about a player that a judge asks for first, each with whether it warns.
-fn facts(event: &Event, id: Id) -> Vec<(Message, bool)> {
+fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let status = event.entrant(id).map(|entrant| entrant.status);
     let left = match status {
         Some(Status::Dropped { .. }) => Some(msg!("judge-table.has-left")),
         Some(Status::Disqualified { .. }) => Some(msg!("judge-table.is-disqualified")),
         _ => None,
     };
+    let open = event.recommended.get(&id);
+    let open = open.map(|open| msg!("recommend.open", marshal = &open.marshal));
     let penalties = penalties(event, id);
-    left.into_iter().chain(penalties).map(|fact| (fact, true)).collect()
+    let missing = still_missing(event, id);
+    let warnings = left.into_iter().chain(open).chain(penalties).chain(missing);
+    let quiet = checks(event, id, desk).into_iter().chain(proxies(event, id));
+    warnings.map(|fact| (fact, true)).chain(quiet.map(|fact| (fact, false))).collect()
 }
 
 /// The player's penalties in this event: `2 penalties: warning, game loss`.
@@ -99,4 +106,42 @@ fn penalties(event: &Event, id: Id) -> Option<Message> {
         .collect();
     let n = kinds.len();
     (n > 0).then(|| msg!("judge-table.penalties", n = n, kinds = Arg::Series(kinds)))
+}
+
+/// Components that were lost and not replaced: they must be there when the next round starts.
+fn still_missing(event: &Event, id: Id) -> Vec<Message> {
+    let lost = event.components.iter().filter(|case| {
+        case.id == id && case.state == ComponentState::Lost && case.replaced == Some(false)
+    });
+    let told = lost.filter_map(|case| {
+        let what = match &case.name {
+            Some(name) => Arg::from(name.as_str()),
+            None => case.component.phrase().into(),
+        };
+        Some(msg!("desk-form.missing", what = what, round = case.at?.round))
+    });
+    told.collect()
+}
+
+/// Whether the player was drawn for a deck check in this round, and what a check found.
+fn checks(event: &Event, id: Id, desk: &Desk) -> Vec<Message> {
+    let here = |stage: usize, round: u32| (stage, round) == (desk.stage, desk.round);
+    let drawn = event.checks_drawn.iter();
+    let drawn = drawn.filter(|drawn| here(drawn.stage, drawn.round) && drawn.ids.contains(&id));
+    let drawn = drawn.take(1).map(|_| msg!("desk-form.drawn-for-check"));
+    let checked = event.checks.iter().filter(|c| c.id == id && here(c.stage, c.round));
+    let checked = checked.map(|checked| match checked.illegal {
+        None => msg!("desk-form.checked-legal"),
+        Some(_) => msg!("desk-form.checked-illegal"),
+    });
+    drawn.chain(checked).collect()
+}
+
+fn proxies(event: &Event, id: Id) -> Vec<Message> {
+    let made = event.components.iter().filter(|case| case.id == id);
+    let made = made.filter_map(|case| case.proxy.as_ref()).map(|proxy| {
+        let date = Arg::Date(proxy.date.clone());
+        msg!("desk-form.proxy", card = &proxy.card, organizer = &proxy.made_by, date = date)
+    });
+    made.collect()
 }

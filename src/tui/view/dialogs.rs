@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    auction, desk, events_list, guided, help, list, officials, palette, rematches, report, rules,
-    seeds,
+    auction, desk, events_list, guided, help, list, missions, officials, palette, rematches,
+    report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -31,6 +31,7 @@ pub fn draw(
     match dialog {
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
+        Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
@@ -39,12 +40,14 @@ pub fn draw(
             draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
+        Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
+        Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()

@@ -1,8 +1,10 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::tui::dialog::{Help, HelpLine};
+use crate::tui::dialog::{Help, HelpLine, Sheet};
 use crate::tui::model::Model;
+use crate::tui::scroll::Scroll;
 use crate::tui::text;
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -12,12 +14,29 @@ const KEY: usize = 16;
 /// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
 /// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    draw_lines(model, (&help.title, &help.lines, &help.scroll), keys, frame, body);
+}
+
+/// Draws the judge's sheet as the event is now.
+pub fn draw_sheet(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    let (title, lines) = (sheet.title(event), sheet.lines(event));
+    draw_lines(model, (&title, &lines, &sheet.scroll), keys, frame, body);
+}
+
+fn draw_lines(
+    model: &Model,
+    (title, lines, scroll): (&Message, &[HelpLine], &Scroll),
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
     let size = (body.width.min(100), body.height);
-    let inner = boxed(frame, model, keys, body, size, &model.words.text(&help.title));
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
-    let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(model, line, columns)).collect();
+    let lines: Vec<Line> = lines.iter().flat_map(|line| shown(model, line, columns)).collect();
     let height = usize::from(inner.height);
-    let first = help.scroll.first(lines.len(), height);
+    let first = scroll.first(lines.len(), height);
     for (row, line) in lines.iter().skip(first).take(height).enumerate() {
         let place = Rect { y: inner.y + row as u16, height: 1, ..inner };
         list::put(frame, place, line.clone());

@@ -6,7 +6,7 @@ use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
-use crate::tui::open_event::Pane;
+use crate::tui::open_event::{OpenEvent, Pane};
 use crate::tui::text;
 use crate::words::Message;
 use ratatui::Frame;
@@ -123,12 +123,18 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
+        Act::TimeBefore | Act::TimeRowBefore => return None,
+        Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-key.row"))),
+        Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
+        Act::TimeDigit => (range("…"), or(msg!("time-key.number"))),
+        Act::TimeErase => (binding.first_key(), or(msg!("key.take-back"))),
         Act::Down => (both(Act::Up), or(msg!("key.move"))),
         Act::PageDown => (apart(Act::PageUp), or(msg!("key.page"))),
         Act::Last => (apart(Act::First), or(msg!("key.ends"))),
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
         Act::EraseGame => (binding.first_key(), or(msg!("key.take-back"))),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
+        Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
         Act::TypeDigit => (range("…"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
@@ -150,6 +156,10 @@ fn pair_of_keys(binding: &Binding) -> String {
 fn is_idle(model: &Model, binding: &Binding) -> bool {
     if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
         return binding.act == Act::OtherPlayer && auction.focus().is_some();
+    }
+    // On the main screen it goes through the tables once their time is up.
+    if binding.act == Act::CallTime && model.dialogs.is_empty() {
+        return !model.open_event().is_some_and(OpenEvent::time_is_up);
     }
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {

@@ -1,56 +1,86 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
+use crate::event::{Event, LeaderLine, RuledTable, Ruler};
 use crate::msg;
 use crate::tui::dialog::Officials;
 use crate::tui::model::Model;
 use crate::tui::text;
+use crate::tui::theme::Theme;
+use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 /// Columns that are enough for most names.
-const NAME: usize = 30;
+const NAME: usize = 20;
+
+/// Columns for the role, and for whether the leader is here.
+const ROLE: usize = 42;
 
 pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some(event) = model.event() else { return };
-    let breaches: Vec<String> = crate::event::breaches_of_leader_rules(event)
-        .iter()
-        .flat_map(|breach| text::wrapped(&words.text(breach), 54))
-        .collect();
-    let count = event.officials.len().max(1) as u16;
-    let names = event.officials.iter().map(|official| text::width(&official.name) + 1);
+    let leaders = event.leader_lines();
+    let count = leaders.len().max(1) as u16;
+    let names = leaders.iter().map(|leader| text::width(&leader.name) + 1);
     let name = names.max().unwrap_or(0).max(NAME);
-    let width = (56 + name - NAME) as u16;
+    let width = (name + ROLE).min(body.width.saturating_sub(4).into());
     // A longer name leaves room for the role beside it.
-    let name = name.min(usize::from(body.width.saturating_sub(4)).saturating_sub(56 - NAME));
-    let size = (width, count + breaches.len() as u16 + 2);
+    let name = name.min(width.saturating_sub(ROLE));
+    let below = below(event, theme, words, width);
+    let size = (width as u16, count + below.len() as u16 + 2);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("dialog.officials")));
     let organizer = text::sanitise(&event.head.organizer);
     let made_by = words.text(&msg!("dialog.made-the-event", name = organizer));
-    let below = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
-    let rows = Rect { height: count.min(below.height), ..below };
-    if event.officials.is_empty() {
-        let until = words.text(&msg!("dialog.organizer-until-another"));
-        let line = Line::styled(format!("  {until}"), theme.quiet);
-        list::titled(frame, rows, &line);
+    let rest = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
+    let rows = Rect { height: count.min(rest.height), ..rest };
+    if leaders.is_empty() {
+        let nobody = words.text(&msg!("official-here.no-officials"));
+        list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
     }
-    let at = Some(dialog.at.min(event.officials.len().saturating_sub(1)));
-    list::rows(frame, rows, theme, (event.officials.len(), at), true, |row| {
-        let official = &event.officials[row];
-        let role = official.role.phrase();
-        let role = match event.plays(official) {
-            true => msg!("dialog.plays-as-well", role = role),
-            false => role,
+    let at = Some(dialog.at.min(leaders.len().saturating_sub(1)));
+    list::rows(frame, rows, theme, (leaders.len(), at), true, |row| {
+        let leader = &leaders[row];
+        let (style, presence) = match leader.here {
+            true => (theme.text, msg!("official-here.is-here")),
+            false => (theme.quiet, msg!("official-here.is-away")),
         };
+        let presence = words.text(&presence);
+        let role = width.saturating_sub(2).saturating_sub(name + text::width(&presence) + 1);
         Line::from(vec![
-            Span::styled(text::left(&official.name, name), theme.text),
-            Span::styled(words.text(&role), theme.quiet),
+            Span::styled(text::left(&leader.name, name), style),
+            Span::styled(text::left(&words.text(&task(leader)), role), theme.quiet),
+            Span::styled(format!(" {presence}"), style),
         ])
     });
-    let below = Rect { y: rows.bottom(), height: below.bottom() - rows.bottom(), ..below };
-    let lines: Vec<Line> = std::iter::once(Line::default())
-        .chain(breaches.into_iter().map(|line| Line::styled(line, theme.warning)))
-        .collect();
-    list::lines(frame, below, &lines);
+    let place = Rect { y: rows.bottom(), height: rest.bottom() - rows.bottom(), ..rest };
+    let lines: Vec<Line> = std::iter::once(Line::default()).chain(below).collect();
+    list::lines(frame, place, &lines);
+}
+
+/// The leader's role, and the table at which they play.
+fn task(leader: &LeaderLine) -> Message {
+    let role = leader.role.phrase();
+    match &leader.at {
+        Some(at) => msg!("official-here.plays-at", role = role, table = at.table),
+        None if leader.plays => msg!("official-here.and-plays", role = role),
+        None if leader.by_default => msg!("official-here.until-another", role = role),
+        None => role,
+    }
+}
+
+/// Below the list: who rules where leaders play, and what the rules forbid.
+fn below(event: &Event, theme: &Theme, words: &Words, width: usize) -> Vec<Line<'static>> {
+    let ruled = event.ruled_tables();
+    let ruled = ruled.iter().map(|ruled| {
+        let settled = matches!(ruled.ruler, Ruler::Leader { .. });
+        (RuledTable::sentence(ruled), if settled { theme.text } else { theme.warning })
+    });
+    let breaches = crate::event::breaches_of_leader_rules(event).into_iter();
+    let told = ruled.chain(breaches.map(|breach| (breach, theme.warning)));
+    let wrapped = |(said, style)| -> Vec<Line<'static>> {
+        let lines = text::wrapped(&words.text(&said), width.saturating_sub(2));
+        lines.into_iter().map(|line| Line::styled(line, style)).collect()
+    };
+    told.flat_map(wrapped).collect()
 }

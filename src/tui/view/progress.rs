@@ -136,6 +136,9 @@ fn playing(open: &OpenEvent) -> Message {
     if none_in && timed && event.clock.is_stopped() {
         return msg!("next.start-the-clock", key = key(Act::Clock));
     }
+    if open.time_is_up() && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
+        return msg!("time-dialog.next-step", key = key(Act::CallTime));
+    }
     let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
     let enter = key(Act::Enter);
     match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {

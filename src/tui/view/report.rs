@@ -65,10 +65,17 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
         let now = model.words.text(&words::result(event, pairing, outcome, [&first, &second]));
         let label = format!(" {} ", model.words.text(&msg!("dialog.now")));
         let room = columns.saturating_sub(text::width(&label));
-        aside.push(Line::from(vec![
-            Span::styled(label, theme.quiet),
-            Span::styled(text::cut(&now, room), theme.text),
-        ]));
+        // Only what time gave is long enough for a second line.
+        let lines = match pairing.time.is_some() {
+            true => text::wrapped(&now, room),
+            false => vec![text::cut(&now, room)],
+        };
+        let indent = " ".repeat(text::width(&label));
+        let labels = std::iter::once(label).chain(std::iter::repeat(indent));
+        aside.extend(labels.zip(lines).map(|(label, line)| {
+            let (label, line) = (Span::styled(label, theme.quiet), Span::styled(line, theme.text));
+            Line::from(vec![label, line])
+        }));
     }
     let round = report.stage(event).map(|stage| stage.round_title(report.round));
     let round = round.unwrap_or_else(Message::nothing);

@@ -63,7 +63,10 @@ pub fn draw(
     let chosen = open.chosen_table();
     let about = chosen.and_then(|table| round.at_table(table));
     let room = usize::from(area.width).saturating_sub(2);
-    let about = about.and_then(|pairing| sides::of_table(event, pairing, room, words));
+    let about = about.and_then(|pairing| match event.time_clause_of(pairing) {
+        Some(time) => Some(words.text(&time.capitalised())),
+        None => sides::of_table(event, pairing, room, words),
+    });
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))

@@ -28,10 +28,12 @@ fn drafting(event: &Event) -> Option<Message> {
     })
 }
 
-/// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show, and r for any other reason.
+/// `1–0`, `2–1`, `½–½`; with t if time gave it, c for a concession, n for a no-show, and r for
+/// any other reason.
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     let score = event.score(pairing, outcome).join("–");
     let sign = match outcome.how {
+        How::Played if pairing.time.is_some() => msg!("time-dialog.sign"),
         How::Played => return Message::verbatim(score),
         How::Concession(_) => msg!("screen.conceded-sign"),
         How::NoShow(_) => msg!("screen.no-show-sign"),
@@ -40,10 +42,15 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     msg!("screen.score-and-sign", score = score, sign = sign)
 }
 
-/// `Ewa beat Jan 2–1`, for the present result of a table, with names that fit.
+/// `Ewa beat Jan 2–1`, for the present result of a table, with names that fit, and what gave
+/// it when time was called.
 pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str; 2]) -> Message {
     let names = names.map(str::to_owned);
-    ResultText::named(event, names, outcome, pairing.number.is_none()).message()
+    let result = ResultText::named(event, names, outcome, pairing.number.is_none()).message();
+    match event.time_clause_of(pairing) {
+        Some(time) => msg!("time-call.with", result = result, time = time),
+        None => result,
+    }
 }
 
 /// The action, and the reason if one was given.

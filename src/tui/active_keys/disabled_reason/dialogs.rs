@@ -70,11 +70,3 @@ pub fn no_result_yet(model: &Model) -> Option<Message> {
     }
     report.why_unfinished(event)
 }
-
-pub fn no_official(model: &Model) -> Option<Message> {
-    model
-        .event()?
-        .officials
-        .is_empty()
-        .then(|| msg!("disabled.no-official", key = key_for(Context::Officials, Act::AddOfficial)))
-}

@@ -5,11 +5,14 @@ mod dialogs;
 mod event;
 mod file;
 mod home;
+mod leaders;
 mod players;
+mod time_call;
 
 pub use event::reopens;
 pub use file::read_only;
 
+use crate::event::Command;
 use crate::msg;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
@@ -51,6 +54,10 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Desk if view == Some(View::Bracket) => event::no_final_round(model),
         Act::Digit | Act::Desk => event::no_result(model),
+        Act::CallTime => time_call::cannot_call(model),
+        Act::TimeRoll => time_call::cannot_roll(model),
+        Act::TimeSituation => time_call::no_situation(model),
+        Act::TimeSkip => time_call::no_other_table(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {
@@ -87,12 +94,26 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),
         Act::Disqualify => players::no_player(model).or_else(|| players::cannot_disqualify(model)),
         Act::Decline => players::cannot_decline(model),
+        Act::DeckCheck => players::cannot_check(model),
+        Act::DrawChecks => {
+            let draw = Command::DrawChecks { n: 1, tables: false };
+            event::refusal(model.event()?, &draw)
+        }
+        Act::Component => players::no_components(model),
         Act::SaveResult => dialogs::no_result_yet(model),
         Act::Drawn => dialogs::no_draws(model),
         Act::ConcedeMatch => dialogs::no_match_concession(model),
         Act::Sides => dialogs::no_sides(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => dialogs::not_about_a_round(model),
+        Act::EditOfficial => leaders::no_leader(model),
+        Act::Dismiss => leaders::cannot_dismiss(model),
+        Act::HereOrAway => leaders::cannot_come_or_go(model),
+        Act::Call => leaders::cannot_note_call(model),
+        Act::Missions => leaders::no_missions(model),
+        Act::OtherRound => leaders::no_other_round(model),
+        Act::RedrawMission => leaders::cannot_redraw_mission(model),
+        Act::MissionDie => leaders::no_die(model),
         Act::Auction => aids::no_auction(model),
         Act::Overkill => aids::no_overkill(model),
         Act::Guided => aids::no_guided(model),
@@ -102,7 +123,6 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::EraseTyped => aids::nothing_typed(model),
         Act::AnswerNumber => aids::no_number(model),
         Act::RecordVerdict => aids::no_table(model),
-        Act::EditOfficial | Act::Dismiss => dialogs::no_official(model),
         _ => None,
     }
 }

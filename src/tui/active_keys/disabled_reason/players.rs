@@ -1,17 +1,18 @@
 //! Reasons for the keys that act on a player.
 
 use super::event::refusal;
-use crate::event::{Command, Status, Who};
+use crate::event::{Command, NewCheck, Status, Who};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 use crate::tui::open_event::Pane;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 /// Why there is no player that keys could act on.
 pub fn no_player(model: &Model) -> Option<Message> {
-    let missing = model.open_event()?.chosen_player().is_none();
+    model.open_event()?;
+    let missing = model.chosen_player().is_none();
     missing.then(|| msg!("disabled.no-player", key = way(model, Act::AddEnter)))
 }
 
@@ -43,7 +44,7 @@ pub fn cannot_rejoin(model: &Model) -> Option<Message> {
 
 pub fn cannot_disqualify(model: &Model) -> Option<Message> {
     let event = model.event()?;
-    let id = model.open_event()?.chosen_player()?;
+    let id = model.chosen_player()?;
     matches!(event.entrant(id)?.status, Status::Disqualified { .. })
         .then(|| msg!("leave.disqualified-already", name = event.label(id)))
 }
@@ -56,4 +57,19 @@ pub fn cannot_decline(model: &Model) -> Option<Message> {
     }
     no_player(model)
         .or_else(|| refusal(open.event(), &Command::Decline(Who::id(open.chosen_player()?))))
+}
+
+/// Why the chosen player's deck is not checked now. What was found is asked later.
+pub fn cannot_check(model: &Model) -> Option<Message> {
+    let (event, desk) = (model.event()?, model.desk()?);
+    let who = Who::id(desk.player(event)?);
+    let legal = NewCheck { who, round: Some(desk.round), illegal: None, note: None };
+    refusal(event, &Command::Check(legal))
+}
+
+/// Why there is nothing to do about a lost component: the game's rules say nothing.
+pub fn no_components(model: &Model) -> Option<Message> {
+    let note = Arg::Verb("note".to_owned());
+    let missing = model.event()?.ruleset.components.is_none();
+    missing.then(|| msg!("component.game-says-nothing", note = note))
 }

@@ -59,6 +59,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
         concede: None,
         noshow: None,
         margin: None,
+        time: None,
     };
     done(event, Action::Report(reported));
 }
@@ -363,7 +364,10 @@ fn whoever_leaves_loses_what_is_to_come() {
     let mut event = finals(4);
     pair(&mut event);
     play_on(&mut event, &[]);
-    done(&mut event, Action::Drop(Left { id: 4, stage: 1, after: 1, seeds: None }));
+    done(
+        &mut event,
+        Action::Drop(Left { id: 4, stage: 1, after: 1, seeds: None, recommended: None }),
+    );
     let lines = shown(&event, 79, 16, 0);
     assert_eq!(lines[12], " 4 Jan Kowalski          ─┐                             │");
     assert_eq!(lines[13], "   out: 4th               ├─ 3 Anna Ślusarczyk        ─┐│");

@@ -1,23 +1,20 @@
 //! Tests Imperial Assault armies against the rules of their own file.
 
-use super::{check_list, read_list};
-use crate::ruleset::Library;
+use super::{doubts, faults};
 
 const LEGAL: &str = "Deployment cards:\n\
                      1 Luke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n\
                      2 Echo Base Troopers [8] [rebel]\n\
                      1 Gideon Argus [3] [rebel]\n\
-                     1 C-3PO [2]\n\
-                     2 Heavy Fire [2]\n\
+                     1 C-3PO [2] [rebel]\n\
+                     2 Heavy Fire [2] [neutral]\n\
                      1 Targeting Network [3] [rebel]\n\
                      Command deck:\n\
                      15 Cards\n";
 
 #[track_caller]
 fn told(text: &str, sentences: &[&str]) {
-    let library = Library::new(Vec::new());
-    let rules = library.get("imperial-assault").unwrap().ruleset.lists.clone().unwrap();
-    assert_eq!(check_list(&rules, &read_list(text).unwrap()), sentences);
+    faults("imperial-assault", text, sentences);
 }
 
 #[test]
@@ -54,5 +51,34 @@ fn an_army_written_in_polish() {
     told(
         "Talia dowodzenia:\n15 Karty\n",
         &["the section Deployment cards has 0 cards; the rules ask for at least 1"],
+    );
+}
+
+#[test]
+fn an_army_card_without_a_side_leaves_a_doubt() {
+    doubts(
+        "imperial-assault",
+        &LEGAL.replace(" [2] [rebel]", " [2]").replace(" [neutral]", ""),
+        &["\"C-3PO\" (line 5) and \"Heavy Fire\" (line 6) in the section Deployment cards carry \
+           none of the words rebel, imperial, scum or neutral, so the check cannot decide; write it \
+           in brackets behind each name"],
+    );
+}
+
+#[test]
+fn an_alliance_card_is_for_the_judge() {
+    let alliance =
+        LEGAL.replace("C-3PO [2] [rebel]", "Temporary Alliance [0] [alliance] [neutral]");
+    let covered = "line 5: \"Temporary Alliance\" is alliance; these rules do not say what such a \
+                   card allows, so a judge decides";
+    doubts("imperial-assault", &alliance, &[covered]);
+    doubts(
+        "imperial-assault",
+        &alliance.replace("Gideon Argus [3] [rebel]", "Greedo [3] [scum]"),
+        &[
+            "the list has rebel (line 2) and scum (line 4) beside \"Temporary Alliance\" (line 5), \
+             which these rules do not cover; a judge decides whether both may stand",
+            covered,
+        ],
     );
 }

@@ -1,7 +1,6 @@
 //! Tests drafted decks against the rules of their own files.
 
-use super::{check_list, read_list};
-use crate::ruleset::Library;
+use super::{doubts, faults};
 
 const LEGAL: &str = "Characters:\n\
                      Luke [15] [hero] [blue]\n\
@@ -16,10 +15,8 @@ const LEGAL: &str = "Characters:\n\
 
 #[track_caller]
 fn told(text: &str, sentences: &[&str]) {
-    let library = Library::new(Vec::new());
     for game in ["destiny-draft", "destiny-sealed"] {
-        let rules = library.get(game).unwrap().ruleset.lists.clone().unwrap();
-        assert_eq!(check_list(&rules, &read_list(text).unwrap()), sentences);
+        faults(game, text, sentences);
     }
 }
 
@@ -64,8 +61,26 @@ fn e4_a_colour_without_its_character() {
     let sentence = "line 9: \"Force Speed\" is blue, and nothing under Characters is; \
                     the rules ask for one that is";
     told(
-        &LEGAL.replace("] [blue]\nVader", "] [red]\nVader").replace("[blue] [elite]", "[elite]"),
+        &LEGAL.replace("] [blue]\nVader", "] [red]\nVader").replace("[blue] [elite]", "[red]"),
         &[sentence],
     );
     told(&LEGAL.replace("4 Force Speed [blue]", "4 Force Speed [grey]"), &[]);
+}
+
+#[test]
+fn a_character_without_a_colour_leaves_a_doubt() {
+    let silent =
+        LEGAL.replace("] [blue]\nVader", "] [red]\nVader").replace("[blue] [elite]", "[elite]");
+    for game in ["destiny-draft", "destiny-sealed"] {
+        doubts(
+            game,
+            &silent,
+            &[
+                "line 9: \"Force Speed\" is blue, and no card under Characters is said to be; \
+                 the word is missing at \"Vader\" (line 3), so the check cannot decide",
+                "\"Vader\" (line 3) in the section Characters carries none of the words blue, red, \
+                 yellow or grey, so the check cannot decide; write it in brackets behind the name",
+            ],
+        );
+    }
 }

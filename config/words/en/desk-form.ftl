@@ -1,0 +1,74 @@
+# The forms of the judge's desk, their fields and their keys.
+# A penalty.
+offence = For
+no-offence = not said
+certainty = It was
+confirmed = observed or confirmed
+suspected = only suspected
+given-by = Given by
+oneself = myself
+before = Before: { $item }.
+# A deck check.
+check = Deck check of { $name }
+found-label = The deck is
+cards = Taken out
+which-cards = Which cards are taken out? Write their names.
+how-many-left = How many { $what } remain? A legal deck keeps { $n }.
+sets-left = Remaining
+instead = Result now
+match-loss = match lost
+game-loss = game lost
+replay = play again
+same = the same
+no-penalty = none
+draw = Draw for a deck check
+draw-about = Nobody is drawn again before everybody else at a table has been. The log keeps the draw.
+how-many-label = How many
+how-many = How many? Write a number.
+drawn = Draw
+players = players
+tables = tables
+# A lost or damaged component.
+component = A component of { $name }
+component-label = Component
+state = It is
+found-out = When
+which = Which one
+replacement = Replacement
+searching = still looking
+found = found
+not-found = none
+unreadable = Unreadable
+minutes-or-answer = { $rule } How many extra minutes, or was a replacement found?
+which-card = Which card? A proxy bears its name.
+what-unreadable = A proxy tells everything that cannot be read on the original: write it here.
+made-by = Made by
+# Disqualification, or a marshal's word on it.
+decision = Decision
+disqualify = disqualify
+recommend = { $marshal } recommends it
+decline = decline it
+# The judge's sheet.
+sheet = Penalties, deck checks, components
+sheet-of = { $name }: penalties, deck checks, components
+nothing-yet = Nothing is recorded yet.
+of = { $name }: { $what }
+by = { $what } · { $name }
+line = #{ $n }  { $time }
+# At the desk: what stands beside a player.
+drawn-for-check = drawn for a deck check in this round
+checked-legal = deck checked after this round: legal
+checked-illegal = deck checked after this round: illegal
+missing = { $what } lost in round { $round } and not replaced
+proxy = proxy: { $card }, made by { $organizer } on { $date }
+# Keys.
+key-disqualify = out
+help-disqualify = disqualifies the chosen player, or records a marshal's recommendation
+key-component = lost
+help-component = records a lost or damaged component of the chosen player, or a proxy
+key-check = deck check
+help-check = records a deck check of the chosen player
+key-sheet = sheet
+help-sheet-of = shows the chosen player's penalties, deck checks and components
+help-sheet = shows everybody's penalties, deck checks, components and proxies
+help-draw = draws players or tables for a deck check

@@ -1,0 +1,83 @@
+# The mission of a round, settled by a person. $mission is "mission A on Coruscant Landfill".
+does = settle the mission of the round: by hand, by a die, or drawn again
+a-roll = the number that the die shows
+missing = Say which mission: its number, its name, roll=N or redraw.
+again-by-hand = Only a mission named by hand can be used again: a die and a draw take one that was used least.
+coming-round = the coming round
+by-hand = by hand
+by-die = the die shows { $n }
+by-redraw = drawn again
+settled = Settled for { $round }: { $mission } ({ $how }).
+log = { $round }: { $mission } ({ $how })
+log-again = { $round }: { $mission } again, before others ({ $how })
+so-already = Settled for { $round } already: { $mission }.
+no-missions = { $game } ({ $format }) is played without missions.
+no-round = No round is in progress: { $pair } draws one with its mission, { $next } settles the mission before.
+no-number = There are { $most } missions, numbered from 1 to { $most }.
+no-name = No mission is called "{ $typed }": give its number from 1 to { $most }.
+which = "{ $typed }" could be { $which }.
+with-number = { $n } ({ $mission })
+was-used = { $n ->
+    [one] { $mission } was used in { $rounds }, and 1 mission was not used yet.
+   *[other] { $mission } was used in { $rounds }, and { $n } missions were not used yet.
+}
+was-used-more = { $n ->
+    [one] { $mission } was used in { $rounds }, and 1 mission was used less often.
+   *[other] { $mission } was used in { $rounds }, and { $n } missions were used less often.
+}
+again = { $again } uses it again all the same.
+reason-after-results = { $n ->
+    [one] 1 result of { $round } is in: say why the mission changes, with why=REASON.
+   *[other] { $n } results of { $round } are in: say why the mission changes, with why=REASON.
+}
+has-results = { $n ->
+    [one] 1 result is in already and stays as it is.
+   *[other] { $n } results are in already and stay as they are.
+}
+no-longer-next = It was settled for the coming round, which now draws another.
+redraw-needs-reason = A mission is drawn again only for a reason: why=REASON says it.
+nothing-to-redraw = The mission of the coming round is not drawn yet, so it cannot be drawn again.
+only-one-left = No other mission may be used now: { $other } takes one that was used before.
+too-many-for-a-die = No die has a number for each mission that may be used now: { $redraw } draws one.
+no-such-roll = The die has numbers from 1 to { $sides }, and no { $n }.
+roll-again = { $n } means no mission now, so roll again: { $table } shows what the numbers mean.
+die = Roll a die with { $sides } sides.
+die-number = { $n }: { $mission }
+die-numbers = { $from }–{ $to }: { $mission }
+die-again = { $n }: roll again
+die-again-from = { $from }–{ $to }: roll again
+# The list on the screen.
+title = Mission of { $round }
+until = Changed freely until the first result, then with a reason, until the next round is paired.
+until-paired = Settled before the round is paired.
+now = now
+unused = not used
+next-short = mission
+open-list = the mission of the round: choose, roll or draw again
+choose = choose
+choose-help = settle the mission under the cursor
+redraw = draw again
+redraw-help = draw another mission, with a reason
+die-short = die
+die-help = what the numbers of a die mean; a digit then is the roll
+list-short = list
+digit-help = choose the mission with this number, or enter the roll of the die
+press-roll = Press the number that the die shows.
+why-title = { $mission }: why?
+why-redraw = Draw the mission again: why?
+has-none = This game is played without missions.
+confirm = This mission now?
+form-roll = The die shows
+other-round = other round
+other-round-help = the round in progress, or the coming one
+roll-help = enter the roll of the die
+type-roll = type the roll
+type-roll-help = type the number that a die with more than six sides shows
+list-help = go back to the list of missions
+settled-next = settled
+for-next = the coming round
+no-other-round = No round is paired yet: the list is for the coming one.
+roll-missing = The number is missing: type what the die shows.
+reason-help = The reason stays in the log.
+closed = The event is closed: its missions stay.
+by-number = by number

@@ -1,0 +1,16 @@
+# What becomes of a match when the time is up, as a game is described.
+holds-in = carried out in: { $places }
+# $game is one of these three, $undecided and $won are said further below.
+game = time is up in game { $n }
+game-to-round = time is up in game { $n }, which is played at least to the end of its round { $round }
+game-not-begun = time is up before game { $n } has begun
+row = { $game }: undecided, { $undecided }
+row-won = { $game }: undecided, { $undecided }; won in time, { $won }
+steps = the steps decide it
+draw = it is drawn and the match ends
+leader = who leads wins the match
+match-ends = the match ends with that score
+next-game = the next game is played if that makes it level
+next-not-begun = the next game counts as not begun
+situation = { $text } ({ $id }): { $why } decides
+at-most = { $name }, at most { $most }

@@ -1,0 +1,59 @@
+# Co sprawdzenie znajduje w spisie talii albo armii. $cards to karty z numerami wierszy.
+card = „{ $card }” (wiersz { $line })
+and-more = { $cards } i jeszcze { $n }
+with-points = { $card } [{ $n }]
+in-deck = { $deck }: { $found }
+# Nagłówki spisu z kilkoma taliami.
+card-under-deck = „{ $card }” stoi tuż pod nagłówkiem talii; wpisz wyżej, do której części należy: { $known }
+before-decks = część „{ $section }” stoi przed wszystkimi taliami; wpisz nad nią, która to talia: { $known }
+decks-missing = brakuje talii: { $decks }; zasady wymagają, by talii było { $asked }
+# Kto gra talią i z kim.
+own-partner = { $name } to naraz gracz i partner; wpisz drugą osobę z drużyny
+not-of-team = w tej drużynie nie ma osoby { $name }; grają w niej { $team }
+two-players = { $first }: gra { $name }, { $second }: gra { $other }; obiema gra jedna osoba
+one-player = { $first } i { $second }: obiema gra { $name }; każda osoba z drużyny ma własne talie
+# Czego sprawdzenie nie rozstrzyga.
+untagged = { $n ->
+    [one] { $cards } w części { $section }: brak słowa ({ $words }), więc nie da się tego sprawdzić; dopisz je w nawiasie po nazwie
+   *[other] { $cards } w części { $section }: brak słowa ({ $words }), więc nie da się tego sprawdzić; dopisz je w nawiasie po każdej nazwie
+}
+perhaps-beside = „{ $card }” ma słowo „{ $word }”, a w części { $section } nie ma go nic; słowa brakuje przy { $silent }, więc nie da się tego sprawdzić
+not-covered = „{ $card }” ma słowo „{ $word }”; te zasady nie mówią, na co taka karta pozwala, więc decyduje sędzia
+only-one-of = w spisie są { $words }, a obok nich { $cards }, czego te zasady nie obejmują; o tym, czy wolno je łączyć, decyduje sędzia
+# Karty, które są w danych.
+unknown-cards = w danych nie ma kart z części { $section }: { $cards }; sprawdź nazwę i obejrzyj kartę
+other-points = { $n ->
+    [one] „{ $card }” ma wpisany { $n } punkt; w danych jest { $known }
+    [few] „{ $card }” ma wpisane { $n } punkty; w danych jest { $known }
+   *[other] „{ $card }” ma wpisane { $n } punktów; w danych jest { $known }
+}
+# Produkty i dzień, od którego wolno ich używać. $release to na przykład „polskiej premiery”.
+never-legal = { $n ->
+    [one] { $cards } pochodzi z produktu { $product }, którego nie wolno używać na turniejach
+   *[other] { $cards } pochodzą z produktu { $product }, którego nie wolno używać na turniejach
+}
+not-yet-legal = { $n ->
+    [one] { $cards } pochodzi z produktu { $product }; na poziomie { $tier } wolno go używać od { $from }, a turniej jest { $date } (dzień { $release }: { $released })
+   *[other] { $cards } pochodzą z produktu { $product }; na poziomie { $tier } wolno go używać od { $from }, a turniej jest { $date } (dzień { $release }: { $released })
+}
+no-release = { $n ->
+    [one] { $cards } pochodzi z produktu { $product }, a w danych nie ma dnia { $release }; sprawdź, czy wolno go używać
+   *[other] { $cards } pochodzą z produktu { $product }, a w danych nie ma dnia { $release }; sprawdź, czy wolno go używać
+}
+unknown-word = „{ $word }” w nawiasie nie jest słowem zasad ani produktem z danych; sprawdź pisownię i to, czy wolno go używać
+day-without-product = „{ $day }” w nawiasie to dzień, a nie produkt; wpisz tam nazwę produktu
+# Co składa się na spis.
+counted = { $section }: { $n }
+points = { $n } z { $most } punktów
+points-of = { $section }: { $n } z { $most } punktów
+points-left-out = { $n ->
+    [one] { $points }, { $n } karta bez punktów
+    [few] { $points }, { $n } karty bez punktów
+   *[other] { $points }, { $n } kart bez punktów
+}
+# Spis, który jest za długi.
+too-many-lines = { $n ->
+    [few] spis ma { $n } wiersze, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
+   *[other] spis ma { $n } wierszy, a czyta się najwyżej { $most }; sprawdź, czy to właściwy plik
+}
+more-lines = nie da się odczytać jeszcze { $n } wierszy; najpierw popraw te wyżej

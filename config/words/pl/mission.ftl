@@ -1,0 +1,85 @@
+does = ustal misję rundy: ręcznie, kością albo ponownym losowaniem
+a-roll = liczba oczek na kości
+missing = Podaj misję: jej numer, nazwę, roll=N albo redraw.
+again-by-hand = Drugi raz można użyć tylko misji wskazanej ręcznie: kość i losowanie biorą najrzadziej używane.
+coming-round = następna runda
+by-hand = ręcznie
+by-die = na kości wypadło { $n }
+by-redraw = wylosowana ponownie
+settled = Ustalono, { $round }: { $mission } ({ $how }).
+log = { $round }: { $mission } ({ $how })
+log-again = { $round }: { $mission } drugi raz przed innymi ({ $how })
+so-already = Już ustalono, { $round }: { $mission }.
+no-missions = { $game } ({ $format }): w tej grze nie ma misji.
+no-round = Żadna runda nie trwa: { $pair } przygotowuje ją z misją, { $next } ustala misję wcześniej.
+no-number = Misje mają numery od 1 do { $most }.
+no-name = Żadna misja nie nazywa się „{ $typed }”: podaj jej numer od 1 do { $most }.
+which = „{ $typed }” to może być { $which }.
+with-number = { $n } ({ $mission })
+was-used = { $n ->
+    [one] { $mission } już była ({ $rounds }), a { $n } misja jeszcze nie.
+    [few] { $mission } już była ({ $rounds }), a { $n } misje jeszcze nie.
+   *[other] { $mission } już była ({ $rounds }), a { $n } misji jeszcze nie.
+}
+was-used-more = { $n ->
+    [one] { $mission } już była ({ $rounds }), a { $n } misja była rzadziej.
+    [few] { $mission } już była ({ $rounds }), a { $n } misje były rzadziej.
+   *[other] { $mission } już była ({ $rounds }), a { $n } misji było rzadziej.
+}
+again = { $again } mimo to używa jej drugi raz.
+reason-after-results = { $n ->
+    [one] Jest już { $n } wynik ({ $round }): podaj powód zmiany misji, why=POWÓD.
+    [few] Są już { $n } wyniki ({ $round }): podaj powód zmiany misji, why=POWÓD.
+   *[other] Jest już { $n } wyników ({ $round }): podaj powód zmiany misji, why=POWÓD.
+}
+has-results = { $n ->
+    [one] { $n } wynik już jest i zostaje bez zmian.
+    [few] { $n } wyniki już są i zostają bez zmian.
+   *[other] { $n } wyników już jest i zostaje bez zmian.
+}
+no-longer-next = Była ustalona na następną rundę, która teraz wylosuje inną.
+redraw-needs-reason = Misję losuje się ponownie tylko z powodu: podaj go, why=POWÓD.
+nothing-to-redraw = Misji następnej rundy jeszcze nie wylosowano, więc nie można losować jej ponownie.
+only-one-left = Żadnej innej misji nie można teraz użyć: { $other } bierze taką, która już była.
+too-many-for-a-die = Żadna kość nie ma tylu liczb, ile misji można teraz użyć: { $redraw } losuje misję.
+no-such-roll = Kość ma liczby od 1 do { $sides }, nie ma na niej { $n }.
+roll-again = { $n } nie oznacza teraz żadnej misji, więc rzuć jeszcze raz: { $table } pokazuje, co znaczą liczby.
+die = Rzuć kością o tylu ścianach: { $sides }.
+die-number = { $n }: { $mission }
+die-numbers = { $from }–{ $to }: { $mission }
+die-again = { $n }: rzuć jeszcze raz
+die-again-from = { $from }–{ $to }: rzuć jeszcze raz
+title = Misja: { $round }
+until = Zmiana do pierwszego wyniku bez powodu, potem z powodem, aż do przygotowania następnej rundy.
+until-paired = Ustalana przed przygotowaniem rundy.
+now = teraz
+unused = nie była
+next-short = misja
+open-list = misja rundy: wybierz, rzuć kością albo wylosuj ponownie
+choose = wybierz
+choose-help = ustal misję pod kursorem
+redraw = losuj ponownie
+redraw-help = wylosuj inną misję, z powodem
+die-short = kość
+die-help = co znaczą liczby na kości; cyfra to wtedy wynik rzutu
+list-short = lista
+digit-help = wybierz misję o tym numerze albo wpisz wynik rzutu kością
+press-roll = Naciśnij liczbę, która wypadła na kości.
+why-title = { $mission }: dlaczego?
+why-redraw = Ponowne losowanie misji: dlaczego?
+has-none = W tej grze nie ma misji.
+confirm = Ta misja teraz?
+form-roll = Na kości wypadło
+other-round = inna runda
+other-round-help = trwająca runda albo następna
+roll-help = wpisz wynik rzutu kością
+type-roll = wpisz rzut
+type-roll-help = wpisz liczbę z kości o więcej niż sześciu ścianach
+list-help = wróć do listy misji
+settled-next = ustalona
+for-next = następna runda
+no-other-round = Żadnej rundy jeszcze nie przygotowano: lista dotyczy następnej.
+roll-missing = Brak liczby: wpisz, co wypadło na kości.
+reason-help = Powód zostaje w dzienniku.
+closed = Turniej jest zamknięty: misje zostają.
+by-number = według numeru

@@ -1,0 +1,33 @@
+# Przewinienia, stopnie kar i wcześniejsze kary gracza.
+offences = Przewinienia
+named = przewinienie „{ $id }”
+no-penalty = „{ $id }” nie jest karą tej gry; wpisz jedną z: { $known }
+none-such = „{ $id }” nie jest przewinieniem tej gry; wpisz id jednego z offences
+never-first = przewinienie „{ $id }” ma kary za powtórzenie, a nie ma za pierwszy raz; dodaj confirmed
+if-suspected = Przy podejrzeniu: { $penalties }.
+if-confirmed = Zauważone lub potwierdzone: { $penalties }.
+if-repeated = Powtórzone: { $penalties }.
+no-penalty-said = Zasady nie podają za to kary.
+disqualification = Dyskwalifikacja
+at-table = stolik { $table }
+suspected = podejrzenie
+item = { $penalty } ({ $about })
+item-note = { $item }: { $note }
+earlier = { $n ->
+    [one] { $name } – wcześniejsza kara: { $items }.
+   *[other] { $name } – wcześniejsze kary ({ $n }): { $items }.
+}
+none-before = Wcześniej bez kar.
+has-left = { $name } nie bierze już udziału w turnieju; karę mimo to zapisano.
+suggests = { $offence }, zauważone lub potwierdzone: zasady znają kary { $fits }. Proponowana: { $penalty }, najlżejsza.
+suggests-suspected = { $offence }: tylko podejrzenie. Proponowana kara: { $penalty }.
+suggests-step = { $offence } po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
+suggests-last = { $offence } po takiej samej karze, a cięższej na tej liście nie ma. Proponowana kara: { $penalty }.
+suggests-repeated = { $offence } po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+unsaid = Zasady nie podają kary za przewinienie: { $offence }.
+suspicion-unsaid = Zasady nie podają kary przy samym podejrzeniu: { $offence }.
+none-known = Zasady tej gry nie wymieniają przewinień, więc for={ $word } nic nie znaczy: pomiń je i opisz sprawę w uwadze.
+unknown = „{ $word }” nie jest przewinieniem tej gry: są { $known }.
+suspected-of-what = Podejrzenie wymaga przewinienia: wpisz for= i przewinienie.
+log-suspected = podejrzenie: { $offence }
+log-by = daje { $name }

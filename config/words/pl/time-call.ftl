@@ -1,0 +1,61 @@
+one-game = ten mecz to jedna gra; usuń game i games
+games-unread = „{ $text }” to nie gry przed tą, która trwa: { $why }
+no-game = gry { $n } nie ma, w meczu jest ich najwyżej { $most }
+other-game = po grach { $games } następuje gra { $next }, a nie gra { $n }; wcześniejsze gry wpisz w games
+no-row = zasady nie mówią, co robić, gdy czas skończy się w grze { $n }; wydaj orzeczenie i wpisz wynik
+not-between = zasady nie wyróżniają chwili przed początkiem gry { $n }; wpisz game={ $n }
+nobody-won-it = gra { $n } się nie zaczęła, więc nikt jej nie wygrał
+no-round-needed = zasady nie pytają tu o rundę gry; usuń round-of-game
+won-and-counted = grę { $n } wygrała strona { $side }, więc niczego się nie liczy; usuń won albo liczby
+won-and-situation = won i situation wykluczają się; usuń jedno z nich
+leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa ten, kto prowadzi, i niczego się nie liczy; wpisz won=none
+draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis i niczego się nie liczy; wpisz won=none
+no-situations = w zasadach nie ma takiego zakończenia; usuń situation
+no-situation = „{ $id }” nie jest zakończeniem opisanym w zasadach; wpisz { $known }
+no-step-decides = w zasadach nie ma kroku, który rozstrzyga; wydaj orzeczenie i wpisz wynik
+no-field = „{ $key }” nie jest tu liczone; liczy się { $known }
+nothing-to-count = „{ $key }” nie jest tu liczone, bo niczego się nie liczy
+no-numbers = { $id }=„{ $text }” nie jest wynikiem liczenia; wpisz liczbę A i liczbę B, na przykład { $id }=11:14
+one-number = { $id }={ $text } dotyczy jednego gracza; wpisz liczbę A i liczbę B, na przykład { $id }={ $text }:14
+no-number = „{ $text }” w { $id } nie jest liczbą całkowitą
+negative = { $id } to { $n }, a nic, co się liczy, nie jest ujemne
+too-many = { $id } to najwyżej { $most }
+is-a-win = { $id } to najwyżej { $most }, { $above }; wpisz, kto wygrał
+of-one-side = { $id } liczy tylko jedna strona ({ $side }); wpisz jedną liczbę, na przykład { $id }=2
+exactly-one = { $id }=„{ $text }”: ma to dokładnie jeden z graczy; wpisz { $id }=A albo { $id }=B
+no-seat = { $side }=„{ $text }”: wpisz, kto gra tą stroną, { $side }=A albo { $side }=B
+two-seats = strony podano dwa razy i różnie; usuń { $side }
+side-is-recorded = zapisano, że { $seat } gra stroną { $side }; najpierw popraw ten zapis albo usuń tu stronę
+no-face = { $id } to { $n }, a na kości są tylko { $faces }
+rolled-on = w { $id } po rzucie, który rozstrzygnął, jest następny; wpisz rzuty po kolei, rozstrzygający jako ostatni
+rolled-twice = kością rzuca się ręcznie albo robi to program; usuń roll albo liczby
+no-die = zasady nie mówią, co jest na kości w { $id }; rzućcie nią sami
+which-game = która gra trwa? Wpisz game=1 albo wcześniejsze gry, na przykład games=W; game=between, jeśli żadna nie trwa
+who-won-before = kto wygrał wcześniejsze gry? Wpisz literę za każdą, z punktu widzenia A, na przykład games=W albo games=WL
+who-won = czy ktoś wygrał grę { $n }, zanim przerwano grę? Wpisz won=A, won=B albo won=none
+which-round = którą rundę gry { $n } rozegrano do końca? Zasady wymagają co najmniej rundy { $least }; wpisz round-of-game={ $least }
+play-on = grę { $n } gra się co najmniej do końca jej rundy { $round }; grajcie dalej, a potem policzcie
+counts = nic jeszcze nie rozstrzyga; podaj { $forms }
+level = w kroku { $n } jest remis ({ $a }:{ $b }); podaj { $forms }
+by-hand-or-program = { $form } (albo roll, a rzuci program)
+no-procedure = zasady tej gry nie mówią, co robić, gdy skończy się tu czas; wydaj orzeczenie i wpisz wynik
+told-only = zasady tego turnieju opisują koniec czasu tylko słowami; wydaj orzeczenie i wpisz wynik
+no-clock = ta runda jest bez zegara, więc czas się w niej nie kończy
+has-result = jest już wynik: { $result }; aby go zastąpić, dopisz na końcu słowo correct
+time-left = Na zegarze stolika { $table } jest jeszcze czas: { $left }.
+side-not-recorded = Nie zapisano jeszcze, kto gra którą stroną; zapisuje to { $side }.
+with = { $result }; { $time }
+to = { $a }:{ $b }
+sum = { $sum } = { $total }
+called = koniec czasu: { $why }
+by-numbers = { $why } ({ $numbers }), krok { $n }
+by-holder = { $why }, krok { $n }
+by-unknown-step = rozstrzyga krok { $n }
+by-situation = { $text }: rozstrzyga { $why }
+by-unknown-situation = rozstrzyga { $id }
+by-win = wygrana przed przerwaniem gry
+by-win-in-game = gra { $n } została wygrana przed przerwaniem
+by-leader = gry { $n } nikt nie wygrał, więc wygrywa prowadzący
+by-leader-between = gra { $n } się nie zaczęła, więc wygrywa prowadzący
+by-draw = w grze { $n } jest remis
+play-to-round = Grę { $n } grajcie co najmniej do końca jej rundy { $round }, a potem policzcie.

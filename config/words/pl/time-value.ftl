@@ -1,0 +1,14 @@
+holds-in = program wykonuje to tu: { $places }
+game = czas kończy się w grze { $n }
+game-to-round = czas kończy się w grze { $n }, którą gra się co najmniej do końca jej rundy { $round }
+game-not-begun = czas kończy się, zanim zaczęła się gra { $n }
+row = { $game }: nierozstrzygnięta, { $undecided }
+row-won = { $game }: nierozstrzygnięta, { $undecided }; wygrana w czasie, { $won }
+steps = rozstrzygają kroki
+draw = jest remis i mecz się kończy
+leader = mecz wygrywa ten, kto prowadzi
+match-ends = mecz kończy się tym wynikiem
+next-game = przy wyrównaniu gra się następną grę
+next-not-begun = następna gra liczy się jako niezaczęta
+situation = { $text } ({ $id }): rozstrzyga { $why }
+at-most = { $name }, najwyżej { $most }

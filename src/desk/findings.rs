@@ -1,0 +1,37 @@
+use super::list::Card;
+use crate::msg;
+use crate::ruleset::letters::shown;
+use crate::words::{Arg, Message};
+
+/// What a check finds in a list, one sentence each.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// Breaches of the rules, and lines that cannot be read.
+    pub faults: Vec<Message>,
+    /// What the check cannot decide, because the list or the data leaves something out. A doubt
+    /// never makes a list illegal.
+    pub doubts: Vec<Message>,
+}
+
+impl Findings {
+    /// Whether there is nothing to tell.
+    pub fn is_empty(&self) -> bool {
+        self.faults.is_empty() && self.doubts.is_empty()
+    }
+}
+
+/// The most cards that a sentence names.
+const NAMED: usize = 3;
+
+/// Names some cards with their lines, and says how many more there are.
+pub(super) fn some_of(cards: &[&Card]) -> Arg {
+    let named = cards
+        .iter()
+        .take(NAMED)
+        .map(|card| Arg::from(msg!("list-check.card", card = shown(&card.name), line = card.line)));
+    let named: Vec<Arg> = named.collect();
+    match cards.len().saturating_sub(NAMED) {
+        0 => Arg::List(named),
+        more => msg!("list-check.and-more", cards = Arg::Series(named), n = more).into(),
+    }
+}

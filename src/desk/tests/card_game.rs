@@ -1,0 +1,166 @@
+//! Tests the decks of the card game, for one player and for teams of two.
+
+use super::super::{ListCheck, check_list, read_list, summary};
+use super::faults;
+use crate::event::{Entrant, Status};
+use crate::ruleset::Library;
+
+fn example(game: &str) -> String {
+    let library = Library::new(Vec::new());
+    library.get(game).unwrap().ruleset.lists.as_ref().unwrap().example("en")
+}
+
+#[test]
+fn e4_ten_light_sets_and_twelve_dark_sets() {
+    let decks = example("lcg").replace("2 Fall of the Jedi", "4 Fall of the Jedi");
+    faults("lcg", &decks, &[]);
+}
+
+#[test]
+fn e4_nine_sets_no_affiliation_or_only_one_deck() {
+    let legal = example("lcg");
+    faults(
+        "lcg",
+        &legal.replace("2 Fall of", "1 Fall of"),
+        &["the section Dark objective sets has 9 cards; the rules ask for at least 10"],
+    );
+    faults(
+        "lcg",
+        &legal.replace("Light affiliation:\nJedi\n", ""),
+        &["the section Light affiliation has 0 cards; the rules ask for exactly 1"],
+    );
+    let (light, _) = legal.split_once("Dark affiliation:").unwrap();
+    faults(
+        "lcg",
+        light,
+        &[
+            "the section Dark affiliation has 0 cards; the rules ask for exactly 1",
+            "the section Dark objective sets has 0 cards; the rules ask for at least 10",
+        ],
+    );
+}
+
+#[test]
+fn four_decks_of_a_team() {
+    let legal = example("lcg-2v2");
+    faults("lcg-2v2", &legal, &[]);
+    faults(
+        "lcg-2v2",
+        &legal.replace("2 Mission Briefing", "1 Mission Briefing").replace("\nSith\n", "\n"),
+        &[
+            "First player's dark deck: the section Affiliation has 0 cards; the rules ask for exactly 1",
+            "Second player's light deck: the section Objective sets has 9 cards; the rules ask for at \
+             least 10",
+        ],
+    );
+    let (three, _) = legal.split_once("Second player's dark deck:").unwrap();
+    faults(
+        "lcg-2v2",
+        three,
+        &["a deck is missing: Second player's dark deck; the rules ask for 4"],
+    );
+}
+
+#[test]
+fn decks_that_are_not_written_deck_by_deck() {
+    faults(
+        "lcg-2v2",
+        "Player:\nAnna\nFirst player's light deck:\nJedi\n",
+        &[
+            "line 1: the section \"Player\" stands before any deck; write above it which deck it \
+             is: First player's light deck, First player's dark deck, Second player's light deck or Second player's dark deck",
+            "line 4: \"Jedi\" stands right under the heading of a deck; write above it which \
+             section it belongs to: Player, Partner, Affiliation or Objective sets",
+            "3 decks are missing: First player's dark deck, Second player's light deck and Second player's dark deck; the rules ask for 4",
+            "First player's light deck: the section Player has 0 cards; the rules ask for exactly 1",
+            "First player's light deck: the section Partner has 0 cards; the rules ask for exactly 1",
+            "First player's light deck: the section Affiliation has 0 cards; the rules ask for exactly 1",
+            "First player's light deck: the section Objective sets has 0 cards; the rules ask for at \
+             least 10",
+        ],
+    );
+}
+
+/// The text with the name of the n-th player's or partner's line changed.
+fn renamed(text: &str, line: usize, name: &str) -> String {
+    let lines = text.lines().enumerate();
+    lines.map(|(n, old)| if n + 1 == line { name } else { old }.to_owned() + "\n").collect()
+}
+
+#[test]
+fn each_list_says_who_plays_it_and_names_the_partner() {
+    let legal = example("lcg-2v2");
+    faults(
+        "lcg-2v2",
+        &renamed(&legal, 5, "anna nowak"),
+        &[
+            "First player's light deck: Anna Nowak is named as player and as partner; name the other one \
+           of the team",
+        ],
+    );
+    faults(
+        "lcg-2v2",
+        &renamed(&legal, 16, "Ola Lis"),
+        &[
+            "First player's light deck is played by Anna Nowak, First player's dark deck by Ola Lis; one player \
+           has both",
+        ],
+    );
+    let both = legal.replace(
+        "Player:\nJan Zając\nPartner:\nAnna Nowak",
+        "Player:\nAnna Nowak\nPartner:\nJan Zając",
+    );
+    faults(
+        "lcg-2v2",
+        &both,
+        &[
+            "First player's light deck and Second player's light deck are both played by Anna Nowak; each \
+           partner has decks of their own",
+        ],
+    );
+}
+
+fn team(name: &str, partner: &str) -> Entrant {
+    Entrant {
+        id: 1,
+        name: name.into(),
+        club: None,
+        partner: Some(partner.into()),
+        family: None,
+        travel: None,
+        start: 1,
+        start_given: false,
+        table: None,
+        tie: 1,
+        status: Status::Active,
+        missed: Vec::new(),
+    }
+}
+
+#[test]
+fn the_names_are_those_of_the_team() {
+    let library = Library::new(Vec::new());
+    let game = &library.get("lcg-2v2").unwrap().ruleset;
+    let list = read_list(&example("lcg-2v2")).unwrap();
+    let told = |name: &str, partner: &str| {
+        let entrant = team(name, partner);
+        check_list(&ListCheck::new(game).of_entrant(&entrant), &list).faults
+    };
+    assert_eq!(told("Jan Zajac", "Anna Nowak"), [""; 0]);
+    let wrong = told("Anna Nowak", "Ola Lis");
+    assert_eq!(wrong.len(), 4, "{wrong:?}");
+    assert_eq!(
+        wrong[0],
+        "First player's light deck: Jan Zając is not of this team; its players are Anna Nowak and Ola Lis"
+    );
+}
+
+#[test]
+fn the_summary_of_four_decks() {
+    let library = Library::new(Vec::new());
+    let game = &library.get("lcg-2v2").unwrap().ruleset;
+    let list = read_list(&example("lcg-2v2")).unwrap();
+    let told = summary(&ListCheck::new(game), &list);
+    assert_eq!(told.len(), 4);
+    assert_eq!(told[1], "First player's dark deck: Affiliation: 1, Objective sets: 10");
+}

@@ -1,0 +1,31 @@
+//! Tests that every game's own example is legal by its own rules.
+
+use super::super::{Findings, ListCheck, examine, faults_of_example};
+use crate::ruleset::{Library, TEMPLATE, TierKind, read};
+use jiff::civil::date;
+
+#[test]
+fn every_built_in_example_is_legal_in_both_languages() {
+    let library = Library::new(Vec::new());
+    let with_lists = library.all().iter().filter(|entry| entry.ruleset.lists.is_some());
+    let mut games = 0;
+    for entry in with_lists {
+        let game = &entry.ruleset;
+        games += 1;
+        for language in ["en", "pl"] {
+            let example = game.lists.as_ref().unwrap().example(language);
+            assert!(example.lines().count() > 10, "{}", game.id);
+            let check = ListCheck::new(game).at(TierKind::Relaxed).on(date(2026, 11, 21));
+            assert_eq!(examine(&check, &example), Findings::default(), "{} {language}", game.id);
+        }
+    }
+    assert_eq!(games, 6);
+}
+
+#[test]
+fn the_example_of_the_template_is_legal() {
+    let game = read("template.yaml", TEMPLATE).unwrap();
+    assert_eq!(faults_of_example(&game), []);
+    let check = ListCheck::new(&game).at(TierKind::Relaxed).on(date(2026, 11, 21));
+    assert_eq!(examine(&check, &game.lists.as_ref().unwrap().example("pl")), Findings::default());
+}

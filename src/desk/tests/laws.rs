@@ -1,0 +1,95 @@
+//! Laws of the checks, tried on lists made at random.
+
+use super::super::{ListCheck, examine, read_list, summary};
+use crate::ruleset::{Library, Ruleset, TierKind, read};
+use jiff::ToSpan;
+use jiff::civil::{Date, date};
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(Vec::new()));
+
+fn game(id: &str) -> &'static Ruleset {
+    &LIBRARY.get(id).unwrap().ruleset
+}
+
+/// Constructed Destiny with a product that was released on this day.
+fn released(day: Date) -> Ruleset {
+    let destiny = include_str!("../../../config/rulesets/destiny.yaml");
+    let product =
+        format!("\nproducts:\n  - {{id: wave, name: {{en: Wave}}, released: {{polish: {day}}}}}\n");
+    read("destiny.yaml", &format!("{destiny}{product}")).unwrap()
+}
+
+/// A line as a player may type it, or nearly so.
+fn line() -> impl Strategy<Value = String> {
+    let word = prop::sample::select(vec![
+        "Characters",
+        "Deck",
+        "Talia",
+        "Deck:",
+        "Player:",
+        "2",
+        "999",
+        "Rey",
+        "[13]",
+        "[hero]",
+        "[villain]",
+        "[blue]",
+        "[Wave]",
+        "[2017-05-04]",
+        "(Wave)",
+        "[",
+        "]",
+        ":",
+        "#",
+        "ą",
+        "",
+    ]);
+    prop::collection::vec(word, 0..5).prop_map(|words| words.join(" "))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_text_is_examined(lines in prop::collection::vec(line(), 0..40), junk in ".{0,20}") {
+        let text = format!("{}\n{junk}", lines.join("\n"));
+        for id in ["destiny", "imperial-assault", "lcg-2v2", "tcg"] {
+            let game = game(id);
+            let check = ListCheck::new(game).on(date(2020, 1, 1));
+            let found = examine(&check, &text);
+            prop_assert!(found.faults.iter().chain(&found.doubts).all(|told| !told.to_string().is_empty()));
+            if let Ok(list) = read_list(&text) {
+                let _ = summary(&check, &list);
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_premier_event_allows_every_event_allows(days in -40_i32..40) {
+        let release = date(2017, 5, 4);
+        let game = released(release);
+        let on = release.checked_add(days.days()).unwrap();
+        let text = "Deck:\n2 Dodge [Wave] [grey]\n";
+        let legal = |tier| {
+            let found = examine(&ListCheck::new(&game).at(tier).on(on), text);
+            !found.faults.iter().any(|fault| fault.to_string().contains("comes from"))
+        };
+        let [relaxed, formal, premier] = TierKind::ALL.map(legal);
+        prop_assert_eq!((relaxed, formal, premier), (days >= 0, days >= 0, days >= 11));
+    }
+
+    #[test]
+    fn the_order_of_the_cards_makes_no_difference(seed in any::<u64>()) {
+        let game = game("destiny");
+        let example = game.lists.as_ref().unwrap().example("en");
+        let (head, deck) = example.split_once("Deck:\n").unwrap();
+        let mut cards: Vec<&str> = deck.lines().collect();
+        let n = cards.len();
+        (0..n).for_each(|at| cards.swap(at, (seed.rotate_left(at as u32) % n as u64) as usize));
+        let mixed = format!("Deck:\n{}\n{head}", cards.join("\n"));
+        let found = examine(&ListCheck::new(game), &mixed);
+        prop_assert!(found.is_empty(), "{found:?}");
+    }
+}

@@ -1,0 +1,37 @@
+//! Tests the checks of lists against the rules of the games' own files.
+
+mod armies;
+mod card_game;
+mod constructed;
+mod drafted;
+mod examples;
+mod known_cards;
+mod laws;
+mod products;
+mod summaries;
+
+use super::{Findings, ListCheck, check_list, read_list};
+use crate::ruleset::Library;
+
+/// What the rules of a built-in game find in a list.
+fn found(game: &str, text: &str) -> Findings {
+    let library = Library::new(Vec::new());
+    let check = ListCheck::new(&library.get(game).unwrap().ruleset);
+    check_list(&check, &read_list(text).unwrap())
+}
+
+/// Compares the faults of a list, which leaves no doubt.
+#[track_caller]
+fn faults(game: &str, text: &str, sentences: &[&str]) {
+    let found = found(game, text);
+    assert_eq!(found.faults, sentences);
+    assert_eq!(found.doubts, [""; 0]);
+}
+
+/// Compares the doubts about a list without a fault.
+#[track_caller]
+fn doubts(game: &str, text: &str, sentences: &[&str]) {
+    let found = found(game, text);
+    assert_eq!(found.doubts, sentences);
+    assert_eq!(found.faults, [""; 0]);
+}

@@ -1,0 +1,52 @@
+//! Tests what is told of a list in one line.
+
+use super::super::{ListCheck, read_list, summary};
+use crate::ruleset::Library;
+use crate::words::Words;
+
+fn told(game: &str, text: &str) -> Vec<String> {
+    let library = Library::new(Vec::new());
+    let check = ListCheck::new(&library.get(game).unwrap().ruleset);
+    let words = Words::built_in("pl").unwrap();
+    let all = summary(&check, &read_list(text).unwrap());
+    let polish: Vec<String> = all.iter().map(|message| words.text(message)).collect();
+    all.iter().map(ToString::to_string).chain(polish).collect()
+}
+
+#[test]
+fn points_with_their_limit_and_cards_of_each_section() {
+    assert_eq!(
+        told("destiny", "Characters:\n2 Rey [11]\nPlots:\nPlan [5]\nDeck:\n2 Dodge\n2 Aim\n"),
+        [
+            "27 of 30 points",
+            "Characters: 2",
+            "Plots: 1",
+            "Deck: 4",
+            "27 z 30 punktów",
+            "Postacie: 2",
+            "Fabuły: 1",
+            "Talia: 4",
+        ]
+    );
+}
+
+#[test]
+fn an_army_shows_its_total() {
+    let army = "Deployment cards:\nLuke [12]\n2 Trooper [13]\nOfficer\nCommand deck:\n15 Cards\n";
+    assert_eq!(
+        told("imperial-assault", army),
+        [
+            "38 of 40 points, 1 card without points",
+            "Deployment cards: 4",
+            "Command deck: 15",
+            "38 z 40 punktów, 1 karta bez punktów",
+            "Karty rozstawienia: 4",
+            "Talia dowodzenia: 15",
+        ]
+    );
+}
+
+#[test]
+fn a_game_without_rules_counts_what_is_written() {
+    assert_eq!(told("tcg", "Light:\n30 Cards\n")[..1], ["Light: 30"]);
+}

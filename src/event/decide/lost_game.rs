@@ -1,0 +1,128 @@
+//! Results in which a player loses a game or a match for something that is not play.
+
+use super::double;
+use super::report::so_far;
+use super::table_ref::{TableRef, is_over, lost_by};
+use crate::event::action::{Effect, Reported};
+use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::words::Message;
+
+/// A result to record, and the sentences that tell it.
+pub(super) struct NewResult {
+    pub reported: Reported,
+    pub told: Vec<Message>,
+}
+
+/// The player's table in the newest round, and their side at it; None if they sit at none.
+pub(super) fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
+    let (stage, round) = event.stage().zip(event.round())?;
+    let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
+    let at = TableRef { number: event.stages.len(), stage, round, pairing };
+    Some((at, pairing.side(id)?))
+}
+
+/// The result in which this side has lost a game; by default the one being played.
+pub(super) fn game_lost(
+    event: &Event,
+    at: &TableRef,
+    side: Side,
+    game: Option<u32>,
+) -> Result<NewResult, Refusal> {
+    let (pairing, shape) = (at.pairing, at.stage.shape);
+    let known = pairing.outcome.as_ref().map_or(pairing.so_far, |outcome| outcome.games);
+    let mut letters: Vec<char> = known.chars().collect();
+    let next = letters.len() as u32 + 1;
+    let number = match game {
+        Some(number) => number,
+        None if shape == MatchShape::OneGame => 1,
+        None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
+            let name = event.label(pairing.at(side).unwrap_or(pairing.a));
+            return Err(Refusal(msg!("penalty.which-game", table = at.blank().table, name = name)));
+        }
+        None => next,
+    };
+    let most = next.min(shape.most_games() as u32);
+    if !(1..=most).contains(&number) {
+        return Err(Refusal(msg!("penalty.no-such-game", n = number, most = most)));
+    }
+    let lost = lost_by(side).chars().next().unwrap_or('X');
+    match letters.get_mut(number as usize - 1) {
+        None => letters.push(lost),
+        // A penalty has cost the other side a game here as well, so both lose this one.
+        Some(letter) if is_penalised(event, at, side.other()) && *letter != lost => {
+            *letter = 'X';
+        }
+        Some(letter) if *letter == 'X' => {}
+        Some(letter) => *letter = lost,
+    }
+    let mut games = String::new();
+    for letter in letters {
+        games.push(letter);
+        if is_over(&games, shape) {
+            break;
+        }
+    }
+    let conceded = at.still_conceded(&games);
+    let reported = Reported { open: !is_over(&games, shape), conceded, games, ..at.blank() };
+    entered(event, at, reported)
+}
+
+/// The result in which this side has lost the whole match.
+pub(super) fn match_lost(event: &Event, at: &TableRef, side: Side) -> Result<NewResult, Refusal> {
+    let letter = if is_penalised(event, at, side.other()) { "X" } else { lost_by(side) };
+    let games = letter.repeat(if at.stage.shape == MatchShape::OneGame { 1 } else { 2 });
+    entered(event, at, Reported { games, ..at.blank() })
+}
+
+/// Returns whether a penalty has cost this side a game or the match at this table.
+fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
+    let blank = at.blank();
+    event.penalties.iter().any(|penalised| {
+        let of_this_table = match &penalised.effect {
+            Some(Effect::Result(reported)) => {
+                (reported.stage, reported.round, reported.of)
+                    == (blank.stage, blank.round, blank.of)
+            }
+            _ => false,
+        };
+        of_this_table && Some(penalised.id) == at.pairing.at(side)
+    })
+}
+
+/// Checks this result of the table, and tells it beside the one that stood there.
+pub(super) fn entered(
+    event: &Event,
+    at: &TableRef,
+    reported: Reported,
+) -> Result<NewResult, Refusal> {
+    let reported = at.with_walkover(event, reported);
+    let table = reported.table;
+    let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
+        .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))?;
+    let newest = event.is_newest(at.number, at.round.number);
+    let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
+    let mut told = vec![match &state {
+        MatchState::Open(_) if !newest => {
+            let round = at.round.number;
+            return Err(Refusal(msg!("report.round-is-over", round = round, table = table)));
+        }
+        MatchState::Open(games) => so_far(event, at, *games),
+        MatchState::Over(outcome) => {
+            double::check(at.stage, at.pairing, outcome)?;
+            let winner = at.pairing.outcome.as_ref().map(|old| old.winner);
+            let paired_on = at.stage.kind == StageKind::SingleElimination && !newest;
+            if paired_on && winner != Some(outcome.winner) {
+                let next = at.round.number + 1;
+                return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
+            }
+            msg!("report.table", table = table, result = result(outcome))
+        }
+    }];
+    told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
+        true => msg!("penalty.stood-already"),
+        false => msg!("penalty.it-was", result = result(old)),
+    }));
+    Ok(NewResult { reported, told })
+}

@@ -1,0 +1,240 @@
+//! The mission of a round, settled by a person: by hand, by a die, or drawn once more.
+
+use super::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::action::MissionSet;
+use crate::event::name::{contains_words, normalise};
+use crate::event::{
+    Action, Event, MissionBy, MissionDie, MissionRequest, MissionUse, Refusal, Round,
+};
+use crate::msg;
+use crate::ruleset::{Mission, Text};
+use crate::words::{Arg, Message};
+
+/// The mission that was asked for, and how it was settled.
+struct Settled {
+    number: u32,
+    roll: Option<u32>,
+    redrawn: u32,
+    told: Message,
+}
+
+pub(super) fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal> {
+    let uses = uses(event, asked.next)?;
+    let reason = asked.reason.as_deref().map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let round = round_to_settle(event, asked.next)?;
+    let place = match round {
+        Some(round) => event.round_in_a_sentence(event.stages.len(), round.number),
+        None => msg!("mission.coming-round"),
+    };
+    let settled = settled(event, asked, &uses, round)?;
+    let found = uses.iter().find(|of| of.number == settled.number);
+    let wanted = found.ok_or_else(|| Refusal(msg!("mission.no-number", most = uses.len())))?;
+    let phrase = wanted.mission.phrase();
+    let now = if asked.next { event.next_mission } else { event.mission_now() };
+    if now == Some(settled.number) {
+        return Ok(Decision::unchanged(msg!(
+            "mission.so-already",
+            round = place,
+            mission = phrase
+        )));
+    }
+    let again = !wanted.open;
+    if again && !asked.again {
+        return Err(used_before(event, wanted, &uses, asked.next));
+    }
+    let begun = round.map_or(0, results);
+    if begun > 0 && reason.is_none() {
+        return Err(Refusal(msg!("mission.reason-after-results", round = place, n = begun)));
+    }
+    if matches!(asked.by, MissionBy::Redraw) && reason.is_none() {
+        return Err(Refusal(msg!("mission.redraw-needs-reason")));
+    }
+    let mut warnings = Vec::new();
+    if again {
+        warnings.push(was_used(event, wanted, &uses));
+    }
+    if begun > 0 {
+        warnings.push(msg!("mission.has-results", n = begun));
+    }
+    if !asked.next && event.next_mission == Some(settled.number) {
+        warnings.push(msg!("mission.no-longer-next"));
+    }
+    let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
+    let Settled { number: mission, roll, redrawn, told } = settled;
+    let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
+    let told = msg!("mission.settled", round = place, mission = phrase, how = told);
+    Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
+}
+
+/// Tells which number of a die means which mission now. Nothing is recorded.
+pub(super) fn die(event: &Event) -> Result<Decision, Refusal> {
+    uses(event, false)?;
+    Ok(Decision::unchanged(Message::lines(die_table(event, event.round().is_none())?)))
+}
+
+/// The lines of that table: what to roll, and what each number means.
+fn die_table(event: &Event, for_next_round: bool) -> Result<Vec<Message>, Refusal> {
+    let die = event.mission_die(for_next_round).ok_or_else(no_die)?;
+    let first = msg!("mission.die", sides = die.sides);
+    Ok(std::iter::once(first).chain(event.die_lines(&die)).collect())
+}
+
+impl Event {
+    /// What each number of the die means: `1–2: mission A on ISB Headquarters`.
+    pub fn die_lines(&self, die: &MissionDie) -> Vec<Message> {
+        let share = |(from, to, number): &(u32, u32, u32)| {
+            let mission = Arg::or_empty(self.mission(*number).map(Mission::phrase));
+            match from == to {
+                true => msg!("mission.die-number", n = *from, mission = mission),
+                false => msg!("mission.die-numbers", from = *from, to = *to, mission = mission),
+            }
+        };
+        let again = die.first_without().map(|from| match from == die.sides {
+            true => msg!("mission.die-again", n = from),
+            false => msg!("mission.die-again-from", from = from, to = die.sides),
+        });
+        die.shares.iter().map(share).chain(again).collect()
+    }
+}
+
+fn uses(event: &Event, for_next_round: bool) -> Result<Vec<MissionUse<'_>>, Refusal> {
+    event.mission_uses(for_next_round).ok_or_else(|| {
+        let (game, format) = (&event.ruleset.name, &event.ruleset.format);
+        Refusal(msg!("mission.no-missions", game = game, format = format))
+    })
+}
+
+/// The newest round, whose mission may change until the next one is paired; None for the
+/// coming round.
+fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal> {
+    match (next, event.round()) {
+        (true, _) => Ok(None),
+        (false, Some(round)) => Ok(Some(round)),
+        (false, None) => Err(Refusal(msg!(
+            "mission.no-round",
+            pair = verb("pair"),
+            next = verb("mission N next")
+        ))),
+    }
+}
+
+/// The results that a round has, byes left out.
+fn results(round: &Round) -> usize {
+    round.pairings.iter().filter(|pairing| !pairing.is_bye() && pairing.has_begun()).count()
+}
+
+fn settled(
+    event: &Event,
+    asked: &MissionRequest,
+    uses: &[MissionUse],
+    round: Option<&Round>,
+) -> Result<Settled, Refusal> {
+    let plain = |number, told| Settled { number, roll: None, redrawn: 0, told };
+    match &asked.by {
+        MissionBy::Hand(typed) => Ok(plain(named(typed, uses)?, msg!("mission.by-hand"))),
+        MissionBy::Die(roll) => {
+            let die = event.mission_die(asked.next).ok_or_else(no_die)?;
+            if !(1..=die.sides).contains(roll) {
+                return Err(Refusal(msg!("mission.no-such-roll", n = *roll, sides = die.sides)));
+            }
+            let number = die.mission(*roll);
+            let number = number.ok_or_else(|| {
+                let table = verb("mission roll");
+                Refusal(msg!("mission.roll-again", n = *roll, table = table))
+            })?;
+            let told = msg!("mission.by-die", n = *roll);
+            Ok(Settled { roll: Some(*roll), ..plain(number, told) })
+        }
+        MissionBy::Redraw => {
+            let round = round.ok_or_else(|| Refusal(msg!("mission.nothing-to-redraw")))?;
+            let redrawn = round.mission_redrawn + 1;
+            let number = event.redraw_mission(redrawn);
+            let number = number.ok_or_else(|| {
+                let other = verb("mission N again");
+                Refusal(msg!("mission.only-one-left", other = other))
+            })?;
+            Ok(Settled { redrawn, ..plain(number, msg!("mission.by-redraw")) })
+        }
+    }
+}
+
+fn no_die() -> Refusal {
+    Refusal(msg!("mission.too-many-for-a-die", redraw = verb("mission redraw why=REASON")))
+}
+
+/// The mission that a typed number or name means.
+fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
+    let typed = typed.trim();
+    if let Ok(number) = typed.parse::<u32>() {
+        let known = uses.iter().any(|of| of.number == number);
+        return match known {
+            true => Ok(number),
+            false => Err(Refusal(msg!("mission.no-number", most = uses.len()))),
+        };
+    }
+    let wanted = normalise(typed);
+    let exact: Vec<&MissionUse> =
+        uses.iter().filter(|of| names(of.mission).any(|name| normalise(&name) == wanted)).collect();
+    let found = match exact.is_empty() {
+        true => {
+            let fits =
+                |of: &&MissionUse| names(of.mission).any(|name| holds_each_word(&name, &wanted));
+            uses.iter().filter(fits).collect()
+        }
+        false => exact,
+    };
+    match found.as_slice() {
+        [one] => Ok(one.number),
+        [] => Err(Refusal(msg!("mission.no-name", typed = typed, most = uses.len()))),
+        several => {
+            let told = |of: &&MissionUse| {
+                msg!("mission.with-number", n = of.number, mission = of.mission.phrase())
+            };
+            let which = Arg::any_of(several.iter().map(told));
+            Err(Refusal(msg!("mission.which", typed = typed, which = which)))
+        }
+    }
+}
+
+/// The names of a mission, in each language and each spelling: `ISB Headquarters A`.
+fn names(mission: &Mission) -> impl Iterator<Item = String> + '_ {
+    let of = |map: &str, name: &str| format!("{map} {name}");
+    let translated = ["en", "pl"].into_iter().map(move |language| {
+        let get = |text: &Text| text.get(language).to_owned();
+        of(&get(&mission.map), &get(&mission.mission))
+    });
+    translated.chain(mission.also.iter().map(move |map| of(map, &mission.mission.en)))
+}
+
+/// Returns whether every word typed is part of the name. One letter must be a whole word, as
+/// in `landfill b`.
+fn holds_each_word(name: &str, wanted: &str) -> bool {
+    let name = normalise(name);
+    let whole = |word: &str| name.split_whitespace().any(|of| of == word);
+    !wanted.is_empty()
+        && wanted.split_whitespace().all(|word| match word.len() {
+            1 => whole(word),
+            _ => contains_words(&name, word),
+        })
+}
+
+fn used_before(event: &Event, wanted: &MissionUse, uses: &[MissionUse], next: bool) -> Refusal {
+    let next = if next { " next" } else { "" };
+    let again = verb(format!("mission {} again{next}", wanted.number));
+    let used = was_used(event, wanted, uses);
+    Refusal(Message::sentences(vec![used, msg!("mission.again", again = again)]))
+}
+
+/// `Mission A on Coruscant Landfill was used in round 1, and 3 others were used less.`
+fn was_used(event: &Event, wanted: &MissionUse, uses: &[MissionUse]) -> Message {
+    let rounds = wanted.rounds.iter();
+    let rounds =
+        rounds.map(|(stage, round)| event.round_in_a_sentence(*stage, *round).into()).collect();
+    let open = uses.iter().filter(|of| of.open);
+    let unused = open.clone().all(|of| of.times == 0);
+    let (mission, rounds, n) = (wanted.mission.title(), Arg::List(rounds), open.count());
+    match unused {
+        true => msg!("mission.was-used", mission = mission, rounds = rounds, n = n),
+        false => msg!("mission.was-used-more", mission = mission, rounds = rounds, n = n),
+    }
+}

@@ -1,0 +1,69 @@
+//! Time called at a table: what was counted becomes a result.
+
+use super::decision::verb;
+use super::table_ref::TableRef;
+use crate::event::action::Reported;
+use crate::event::{Event, Moment, Refusal, Report, State, TimeCall, assess, why_undecided};
+use crate::msg;
+use crate::words::Message;
+
+/// The fact to record for this call.
+pub(super) fn reported(event: &Event, at: &TableRef, call: &TimeCall) -> Result<Reported, Refusal> {
+    let blank = at.blank();
+    let refused = |why: Message| Refusal(msg!("report.no-result", table = blank.table, why = why));
+    if at.pairing.b.is_none() {
+        return Err(Refusal(msg!("report.bye-needs-none")));
+    }
+    let setting = event.time_setting(at.number, at.round, at.pairing).map_err(refused)?;
+    let assessment = assess(&setting, call).map_err(refused)?;
+    if let Some(why) = why_undecided(&setting, &assessment) {
+        return Err(refused(why));
+    }
+    let State::Decided(verdict) = assessment.state else {
+        return Err(refused(msg!("time-call.no-step-decides")));
+    };
+    let games = verdict.games.to_string();
+    let conceded = at.still_conceded(&games);
+    let time = Some(Box::new(verdict.time));
+    Ok(Reported { games, open: verdict.open, conceded, time, ..blank })
+}
+
+/// What the judge should know besides the result.
+pub(super) fn warnings(
+    event: &Event,
+    at: &TableRef,
+    (reported, result): (&Reported, &Report),
+    now: Moment,
+) -> Vec<Message> {
+    let (Some(time), Report::Time(_)) = (&reported.time, result) else { return Vec::new() };
+    let left = event.time_left_at(at.pairing, now.unix).filter(|left| *left > 0);
+    let early = left.map(|left| {
+        let left = format!("{}:{:02}", left / 60, left % 60);
+        msg!("time-call.time-left", table = reported.table, left = left)
+    });
+    let unrecorded = time.first_side.filter(|_| at.pairing.on_sides().is_none());
+    let side = unrecorded.zip(event.ruleset.sides.first()).map(|(seat, side)| {
+        let who = at.pairing.at(seat).unwrap_or_default();
+        let line = verb(format!("side {} #{who} {}", reported.table, side.en));
+        msg!("time-call.side-not-recorded", side = line)
+    });
+    early.into_iter().chain(side).collect()
+}
+
+/// The refusal of a call that would replace a result, unless it says so.
+pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) -> Option<Refusal> {
+    let Report::Time(call) = result else { return None };
+    let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
+    let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
+    let why = msg!("time-call.has-result", result = said);
+    Some(Refusal(msg!("report.no-result", table = at.blank().table, why = why)))
+}
+
+/// How far the next game of a match that goes on is to be played.
+pub(super) fn play_to(event: &Event, at: &TableRef, reported: &Reported) -> Option<Message> {
+    reported.time.as_ref().filter(|_| reported.open)?;
+    let setting = event.time_setting(at.number, at.round, at.pairing).ok()?;
+    let next = reported.games.len() as u32 + 1;
+    let round = setting.procedure.game(next, false)?.to_round?;
+    Some(msg!("time-call.play-to-round", n = next, round = round))
+}

@@ -1,0 +1,123 @@
+//! The lines of the judge's desk in words.
+
+use crate::event::action::{
+    CheckDrawn, Checked, ComponentCase, Effect, Instead, Penalised, Recommended,
+};
+use crate::event::{Event, result_text};
+use crate::msg;
+use crate::words::{Arg, Message};
+
+impl Event {
+    pub(super) fn tell_penalty(&self, penalised: &Penalised) -> Message {
+        let name = self.label(penalised.id);
+        msg!("log.penalty", name = name, what = Arg::Series(self.parts_of_penalty(penalised)))
+    }
+
+    /// The kind of the penalty, the offence, what it did, and the organizer's own words.
+    fn parts_of_penalty(&self, penalised: &Penalised) -> Vec<Arg> {
+        let mut parts: Vec<Arg> = vec![penalised.kind.as_str().into()];
+        let offence = penalised.offence.as_deref().and_then(|id| self.ruleset.offence(id));
+        parts.extend(offence.map(|offence| match penalised.suspected {
+            true => msg!("offence.log-suspected", offence = &offence.name).into(),
+            false => Arg::from(&offence.name),
+        }));
+        parts.extend(penalised.effect.as_ref().map(|effect| self.tell_effect(effect).into()));
+        parts.extend(penalised.note.as_ref().map(Arg::from));
+        let official = penalised.official.as_ref();
+        parts.extend(official.map(|name| msg!("offence.log-by", name = name).into()));
+        parts
+    }
+
+    /// The effect of a penalty besides being recorded.
+    fn tell_effect(&self, effect: &Effect) -> Message {
+        match effect {
+            Effect::Result(reported) => {
+                let result = result_text::reported(self, reported);
+                msg!("log.penalty-result", table = reported.table, result = result)
+            }
+            Effect::Points(points) => msg!("log.points-off", n = *points),
+            Effect::Removed(_) => msg!("log.put-out"),
+            Effect::Disqualified(left) => match &left.recommended {
+                Some(marshal) => {
+                    let what = msg!("log.put-out-for-good");
+                    msg!("recommend.log-followed", what = what, marshal = marshal)
+                }
+                None => msg!("log.put-out-for-good"),
+            },
+        }
+    }
+
+    pub(super) fn tell_recommended(&self, recommended: &Recommended) -> Message {
+        let (name, marshal) = (self.label(recommended.id), &recommended.marshal);
+        let told = match recommended.declined {
+            true => msg!("recommend.log-declined", name = name, marshal = marshal),
+            false => msg!("recommend.log-recommended", name = name, marshal = marshal),
+        };
+        match &recommended.note {
+            Some(note) => msg!("offence.item-note", item = told, note = note),
+            None => told,
+        }
+    }
+
+    pub(super) fn tell_drawn(&self, drawn: &CheckDrawn) -> Message {
+        let names = drawn.ids.iter().map(|id| self.label(*id).into()).collect();
+        let round = self.round_in_a_sentence(drawn.stage, drawn.round);
+        msg!("deck-check.log-drawn", round = round, names = Arg::Series(names))
+    }
+
+    pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
+        let name = self.label(checked.id);
+        let Some(illegal) = &checked.illegal else {
+            return msg!("deck-check.log-legal", name = name, round = checked.round);
+        };
+        let mut parts: Vec<Arg> =
+            vec![msg!("deck-check.log-removed", cards = &illegal.cards).into()];
+        parts.extend(illegal.left.map(|n| msg!("deck-check.log-left", n = n).into()));
+        parts.push(match (&illegal.result, illegal.instead) {
+            (_, Instead::Same) | (None, _) => msg!("deck-check.log-stays").into(),
+            (Some(_), Instead::Replay) => msg!("deck-check.log-replayed").into(),
+            (Some(reported), _) => {
+                let result = result_text::reported(self, reported);
+                msg!("deck-check.log-annulled", table = reported.table, result = result).into()
+            }
+        });
+        if let Some(penalised) = &illegal.penalty {
+            parts.extend(self.parts_of_penalty(penalised));
+        }
+        parts.extend(illegal.leaves.as_ref().map(|_| msg!("log.put-out").into()));
+        let what = Arg::Series(parts);
+        msg!("deck-check.log-illegal", name = name, round = checked.round, what = what)
+    }
+
+    pub fn tell_component(&self, case: &ComponentCase) -> Message {
+        let mut parts: Vec<Arg> = vec![case.found.phrase().into()];
+        parts.extend(match (case.replaced, &case.proxy) {
+            (Some(true), _) => Some(msg!("component.log-replaced").into()),
+            (_, Some(proxy)) => Some(
+                msg!(
+                    "component.log-proxy",
+                    organizer = &proxy.made_by,
+                    unreadable = &proxy.unreadable
+                )
+                .into(),
+            ),
+            (Some(false), None) => Some(msg!("component.log-not-replaced").into()),
+            (None, None) => None,
+        });
+        parts.extend(case.minutes.map(|n| msg!("page.extra-minutes", n = n).into()));
+        parts.extend(case.result.as_ref().map(|reported| {
+            let result = result_text::reported(self, reported);
+            msg!("log.penalty-result", table = reported.table, result = result).into()
+        }));
+        parts.extend(case.leaves.as_ref().map(|_| msg!("log.put-out").into()));
+        let (component, state) = (case.component.phrase(), case.state.phrase());
+        let name = self.label(case.id);
+        let what = match &case.name {
+            Some(called) => {
+                msg!("component.log-called", state = state, component = component, called = called)
+            }
+            None => msg!("component.log-unnamed", state = state, component = component),
+        };
+        msg!("component.log", name = name, what = what, parts = Arg::Series(parts))
+    }
+}

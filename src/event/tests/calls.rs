@@ -1,0 +1,156 @@
+//! Tests of calls for an official.
+
+use super::fixture::{Desk, basic};
+use crate::event::Action;
+use crate::event::action::{Called, Setup};
+use crate::ruleset::StructureKind;
+
+/// Four players in round 1, and a judge.
+fn paired() -> Desk {
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
+    let mut desk = Desk::of("destiny", setup, &["A", "B", "C", "D"]);
+    desk.told("official 'Zofia Wir' role=judge");
+    desk.told("pair manual 'A = B, C = D'");
+    desk
+}
+
+fn newest(desk: &Desk) -> Called {
+    match &desk.event.log.last().unwrap().action {
+        Action::Call(called) => called.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_call_has_table_minute_who_came_and_extra_time_in_one_line() {
+    let mut desk = paired();
+    desk.told("timer start");
+    desk.wait(12 * 60 + 59);
+    let lines = desk.event.log.len();
+    assert_eq!(
+        desk.told("call 2 extra=3 by=zofia who controls the battlefield"),
+        "Table 2, call noted: minute 12, Zofia Wir came, 3 extra minutes: who controls the \
+         battlefield. Table 2 has 3 minutes extra."
+    );
+    assert_eq!(desk.event.log.len(), lines + 1);
+    let due = Called {
+        stage: 1,
+        round: 1,
+        table: 2,
+        of: [3, 4],
+        minute: Some(12),
+        extra: 3,
+        by: Some("Zofia Wir".into()),
+        what: Some("who controls the battlefield".into()),
+    };
+    assert_eq!(newest(&desk), due);
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()),
+        "round 1 table 2, call: minute 12, Zofia Wir came, 3 extra minutes: who controls the \
+         battlefield"
+    );
+    let extra = |desk: &Desk| desk.event.round().unwrap().at_table(2).unwrap().extra_minutes;
+    assert_eq!((extra(&desk), desk.event.calls().count()), (3, 1));
+    // The undo takes both back.
+    desk.told("undo");
+    assert_eq!((extra(&desk), desk.event.calls().count()), (0, 0));
+}
+
+#[test]
+fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
+    let mut desk = paired();
+    assert_eq!(desk.told("call 1"), "Table 1, call noted: before the clock ran.");
+    assert_eq!(newest(&desk).minute, None);
+    desk.told("timer start");
+    desk.wait(5 * 60);
+    desk.told("timer pause");
+    desk.wait(60 * 60);
+    desk.told("call 1");
+    assert_eq!(newest(&desk).minute, Some(5));
+    desk.told("timer resume");
+    desk.told("timer add 10");
+    desk.told("call 1");
+    assert_eq!(newest(&desk).minute, Some(5));
+    desk.wait(50 * 60);
+    desk.told("call 1");
+    assert_eq!(newest(&desk).minute, Some(55));
+}
+
+#[test]
+fn the_desk_finds_calls_of_the_table_and_of_both_players() {
+    let mut desk = paired();
+    desk.told("call 1 first");
+    desk.told("call 2 second");
+    desk.told("report 1 W");
+    desk.told("report 2 W");
+    desk.told("pair manual 'A = C, B = D'");
+    desk.told("call 2 third");
+    let about = |desk: &Desk, table, of| -> Vec<String> {
+        desk.event.calls_for(table, of).map(|call| call.called.what.clone().unwrap()).collect()
+    };
+    assert_eq!(about(&desk, 1, [1, 3]), ["first", "second"]);
+    assert_eq!(about(&desk, 2, [2, 4]), ["first", "second", "third"]);
+    // The third was at this table in this round, whoever asks.
+    assert_eq!(about(&desk, 2, [9, 9]), ["third"]);
+}
+
+#[test]
+fn a_call_after_the_result_is_noted_without_extra_time() {
+    let mut desk = paired();
+    desk.told("report 1 W");
+    assert_eq!(desk.refused("call 1 extra=5"), "Table 1 has its result: it needs no more time.");
+    desk.told("call 1 shook hands too late");
+    // Undoing the result leaves the call, and undoing the call leaves the result.
+    desk.told("undo 7");
+    assert_eq!(desk.event.calls().count(), 1);
+    desk.told("report 1 L");
+    desk.told("undo 8");
+    assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_some());
+    assert_eq!(desk.event.calls().count(), 0);
+}
+
+#[test]
+fn an_official_who_plays_there_is_warned_of_and_one_who_is_away_cannot_come() {
+    let mut desk = paired();
+    desk.told("undo");
+    desk.told("official A role=marshal playing");
+    desk.told("pair manual 'A = B, C = D'");
+    assert_eq!(
+        desk.warnings("call 1 by=A"),
+        ["A plays at this table: anna, organizer, rules there."]
+    );
+    assert_eq!(desk.warnings("call 2 by=A"), [""; 0]);
+    desk.told("official zofia away");
+    assert_eq!(
+        desk.refused("call 2 by=zofia"),
+        "Zofia Wir is away and cannot come to a table: official Zofia Wir here says otherwise."
+    );
+}
+
+#[test]
+fn wrong_calls_get_one_sentence() {
+    let mut desk = paired();
+    let usage = " Usage: call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]";
+    assert_eq!(desk.refused("call 99"), "There is no table 99 in round 1.");
+    assert_eq!(
+        desk.refused("call 1 extra=-5"),
+        format!("\"-5\" is no whole number where a number of minutes is expected.{usage}")
+    );
+    for minutes in ["0", "601", "1000"] {
+        let call = format!("call 1 extra={minutes}");
+        assert_eq!(desk.refused(&call), "Minutes go from 1 to 600.");
+    }
+    assert_eq!(desk.refused("call 1 by=Ewa"), "No official is called \"Ewa\".");
+    assert_eq!(desk.refused("call"), format!("A table is missing.{usage}"));
+    desk.told("undo");
+    assert_eq!(desk.refused("call 1"), "A call belongs to a round: pair draws one first.");
+    let long = "x".repeat(501);
+    desk.told("pair");
+    assert!(desk.refused(&format!("call 1 {long}")).starts_with("The note "));
+    assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("The note "));
+    // Words that look like settings are part of what was said.
+    assert_eq!(
+        desk.told("call 1 damage=3 or 4"),
+        "Table 1, call noted: before the clock ran: damage=3 or 4."
+    );
+}

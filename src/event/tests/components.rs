@@ -1,0 +1,135 @@
+//! Tests of lost and damaged components, case by case as the rules' table has them.
+
+use super::fixture::{Desk, basic};
+use crate::event::Status;
+use crate::event::action::Setup;
+use crate::ruleset::StructureKind;
+
+fn desk(game: &str) -> Desk {
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
+    desk
+}
+
+fn result(desk: &Desk) -> Option<u32> {
+    desk.event.round().unwrap().at_table(1).unwrap().winner()
+}
+
+fn left(desk: &Desk) -> bool {
+    let status = desk.event.entrant(desk.id("Ala")).unwrap().status;
+    status == Status::Dropped { stage: 1, after: 1 }
+}
+
+#[test]
+fn a_card_lost_before_a_round_gets_time_and_then_costs_the_game() {
+    for game in ["destiny", "imperial-assault"] {
+        let mut desk = desk(game);
+        let told = desk.told("component Ala card lost Vader minutes=5");
+        assert!(told.starts_with("Ala: card Vader lost, found out before the round."), "{told}");
+        assert!(told.ends_with("The search goes on."), "{told}");
+        assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().extra_minutes, 5);
+        desk.told("component Ala card lost Vader replaced=no");
+        assert_eq!(result(&desk), Some(desk.id("Bea")), "{game}");
+        assert!(!left(&desk));
+        desk.told("undo");
+        assert_eq!(result(&desk), None);
+        desk.told("component Ala card lost Vader replaced=yes");
+        assert_eq!(result(&desk), None);
+    }
+}
+
+#[test]
+fn still_missing_when_the_next_round_starts_the_player_is_removed() {
+    for game in ["destiny", "imperial-assault"] {
+        let mut desk = desk(game);
+        desk.told("component Ala card lost found=next replaced=no");
+        assert!(left(&desk), "{game}");
+        desk.told("undo");
+        assert!(desk.event.is_here(desk.id("Ala")));
+    }
+}
+
+#[test]
+fn a_card_missing_during_a_game_is_for_destiny_alone() {
+    let mut desk = self::desk("destiny");
+    desk.told("component Ala card lost found=during replaced=no");
+    assert_eq!(result(&desk), Some(desk.id("Bea")));
+    let mut other = self::desk("imperial-assault");
+    assert_eq!(
+        other.refused("component Ala card lost found=during replaced=no"),
+        "The rules say nothing of this: card lost, found out during a game. note keeps a remark."
+    );
+}
+
+#[test]
+fn a_damaged_die_costs_the_game_and_the_place_or_is_shared() {
+    let mut desk = self::desk("destiny");
+    desk.told("component Ala die damaged found=during replaced=no");
+    assert_eq!(result(&desk), Some(desk.id("Bea")));
+    assert!(left(&desk));
+    let mut other = self::desk("imperial-assault");
+    let told = other.told("component Ala die damaged found=during");
+    assert!(told.ends_with("its owner asks each opponent to share dice."), "{told}");
+    assert_eq!((result(&other), left(&other)), (None, false));
+}
+
+#[test]
+fn a_proxy_bears_what_the_rules_ask_for() {
+    let mut desk = self::desk("destiny");
+    desk.told("official Olga role=organizer");
+    assert_eq!(
+        desk.refused("component Ala card damaged replaced=no unreadable=cost"),
+        "A proxy needs the name of its card: write it behind damaged."
+    );
+    assert_eq!(
+        desk.refused("component Ala card damaged Luke replaced=no"),
+        "A proxy tells everything that cannot be read on the original: unreadable= says what."
+    );
+    let told = desk.told("component Ala card damaged Luke replaced=no 'unreadable=cost and text'");
+    assert!(told.contains("Olga makes a proxy of Luke, which tells: cost and text."), "{told}");
+    assert!(told.contains("face down, and may be looked at when the proxy is played."), "{told}");
+    let proxy = desk.event.components[0].proxy.clone().unwrap();
+    assert_eq!((proxy.card.as_str(), proxy.made_by.as_str()), ("Luke", "Olga"));
+    assert_eq!(proxy.unreadable, "cost and text");
+    assert_eq!(
+        desk.refused("component Ala card lost Luke replaced=no unreadable=x"),
+        "unreadable= and by= go with a proxy for a damaged card without a replacement."
+    );
+}
+
+#[test]
+fn other_damaged_parts_count_as_lost_where_the_rules_say_so() {
+    let mut desk = self::desk("imperial-assault");
+    desk.told("component Ala other damaged tile replaced=no");
+    assert_eq!(result(&desk), Some(desk.id("Bea")));
+    let mut other = self::desk("destiny");
+    assert_eq!(
+        other.refused("component Ala other damaged tile replaced=no"),
+        "The rules say nothing of this: other component damaged, found out before the round. note \
+         keeps a remark."
+    );
+    let mut silent = self::desk("lcg");
+    assert_eq!(
+        silent.refused("component Ala card lost"),
+        "This game's rules say nothing of lost and damaged components: note keeps a remark."
+    );
+}
+
+#[test]
+fn a_case_says_what_it_needs() {
+    let mut desk = self::desk("destiny");
+    let refused = desk.refused("component Ala card lost");
+    assert!(
+        refused.ends_with("Was a replacement found? replaced=yes or replaced=no."),
+        "{refused}"
+    );
+    let refused = desk.refused("component Ala die damaged minutes=5");
+    assert!(refused.starts_with("The rules give no extra minutes here."), "{refused}");
+    desk.told("report 1 W");
+    assert_eq!(
+        desk.refused("component Ala card lost replaced=no"),
+        "Table 1 has its result already: correct that, or undo it."
+    );
+}

@@ -1,0 +1,190 @@
+//! Tests of deck checks: the draw, and what follows from what is found.
+
+use super::fixture::{Desk, basic};
+use crate::event::action::{Action, Setup};
+use crate::event::{Status, standings};
+use crate::ruleset::StructureKind;
+use proptest::prelude::*;
+
+fn desk(game: &str, names: &[&str]) -> Desk {
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    Desk::of(game, setup, names)
+}
+
+/// Ala plays Bea and has won 6–0; Cyd plays Dag.
+fn played() -> Desk {
+    let mut desk = desk("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
+    desk.told("report 1 WW");
+    desk
+}
+
+fn points(desk: &Desk, name: &str) -> u32 {
+    standings(&desk.event).record(desk.id(name)).unwrap().points
+}
+
+#[test]
+fn e53_a_check_waits_for_the_result() {
+    let mut desk = played();
+    assert_eq!(
+        desk.refused("check Cyd legal"),
+        "Not yet: table 2 has no result, and a deck is checked once the result is on the sheet."
+    );
+    assert_eq!(desk.told("check Ala legal clean"), "Ala: the deck is legal.");
+    assert_eq!(desk.event.checks[0].note.as_deref(), Some("clean"));
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [6, 0]);
+}
+
+#[test]
+fn e53_ten_sets_remain() {
+    let mut desk = played();
+    assert_eq!(
+        desk.told("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
+        "Ala: the deck is illegal, Dark Memories is taken out and the result annulled. What \
+         remains is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat Bea \
+         6–0. Ala: Warning."
+    );
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
+    assert!(desk.event.is_here(desk.id("Ala")));
+    let penalty = &desk.event.penalties[0];
+    assert_eq!(
+        (penalty.kind.as_str(), penalty.offence.as_deref()),
+        ("warning", Some("unsporting"))
+    );
+    // One line of the log did all of it, and one undo takes all of it back.
+    let lines = desk.event.log.len();
+    desk.told("undo");
+    assert_eq!(desk.event.log.len(), lines + 1);
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [6, 0]);
+    assert_eq!((desk.event.penalties.len(), desk.event.checks.len()), (0, 0));
+    desk.told("redo");
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
+}
+
+#[test]
+fn e53_nine_sets_remain_and_the_player_leaves() {
+    let mut desk = played();
+    let told = desk.told("check Ala illegal 'Dark Memories' left=9 result=match-loss");
+    assert!(told.contains("9 objective sets remain and 10 are needed: Ala leaves the event."));
+    let status = desk.event.entrant(desk.id("Ala")).unwrap().status;
+    assert_eq!(status, Status::Dropped { stage: 1, after: 1 });
+    assert_eq!(points(&desk, "Bea"), 6);
+    desk.told("undo");
+    assert!(desk.event.is_here(desk.id("Ala")));
+    assert_eq!(
+        desk.refused("check Ala illegal X left=9 result=replay"),
+        "The owner leaves the event, so nobody can play the match again: choose another result."
+    );
+}
+
+/// The rules do not say what is recorded, so the organizer must.
+#[test]
+fn the_organizer_chooses_what_is_recorded_instead() {
+    let mut desk = played();
+    assert_eq!(
+        desk.refused("check Ala illegal X left=10"),
+        "The rules do not say what is recorded in place of the annulled result: the organizer \
+         writes result=match-loss, result=game-loss, result=replay or result=same."
+    );
+    desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
+    let same = desk.told("check Ala illegal Y left=10 result=same");
+    assert!(
+        same.ends_with("Table 1: the organizer records the same result, Ala and Bea drew 3–3."),
+        "{same}"
+    );
+    let told = desk.told("check Bea illegal Z left=10 result=replay");
+    assert!(told.contains("Table 1: the match is played again."));
+    let round = desk.event.round().unwrap();
+    assert!(round.at_table(1).unwrap().outcome.is_none() && !round.is_complete());
+    desk.told("report 1 LL");
+    desk.told("report 2 WW");
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("check Bea illegal Z left=10 result=replay round=1"),
+        "Round 1 is over, so table 1 cannot play again: choose another result."
+    );
+    assert_eq!(
+        desk.refused("check Ala illegal Z left=10 result=same penalty=match-loss round=1"),
+        "match-loss changes the result, and result= says that already: choose another penalty."
+    );
+}
+
+#[test]
+fn a_check_says_what_is_missing() {
+    let mut desk = played();
+    assert_eq!(
+        desk.refused("check Ala illegal"),
+        "Which cards are illegal? Name them behind illegal."
+    );
+    assert_eq!(
+        desk.refused("check Ala illegal X"),
+        "How many objective sets remain? A legal deck keeps 10: left= says it."
+    );
+    assert_eq!(
+        desk.refused("check Ala illegal X left=10 result=same points=3"),
+        "points= goes with a penalty: write penalty= as well."
+    );
+    let mut other = self::desk("destiny", &["Ala", "Bea"]);
+    other.told("pair");
+    other.told("check Ala legal");
+    assert_eq!(
+        other.refused("check Ala illegal X result=same"),
+        "This game's rules do not say what follows from an illegal deck: penalty #1 records what \
+         you decide."
+    );
+}
+
+proptest! {
+    /// Nobody is drawn again before everybody at a table was, and the log repeats each draw.
+    #[test]
+    fn everybody_is_drawn_once_before_anybody_twice(
+        seed in 0_u64..1000,
+        sizes in prop::collection::vec(1_u32..5, 1..8),
+    ) {
+        let setup = Setup {
+            structure: Some(StructureKind::Custom),
+            rounds: Some(3),
+            cut: Some(0),
+            ..basic()
+        };
+        let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gab"];
+        let mut desk = Desk::of("lcg", setup, &names);
+        desk.event.head.seed = seed;
+        desk.told("pair");
+        for n in sizes {
+            desk.told(&format!("check draw {n}"));
+            let times = |id: u32| {
+                desk.event.checks_drawn.iter().filter(|draw| draw.ids.contains(&id)).count()
+            };
+            let round = desk.event.round().unwrap();
+            let seated = round.pairings.iter().filter_map(|p| Some([p.a, p.b?])).flatten();
+            let counts: Vec<usize> = seated.map(times).collect();
+            let (most, least) = (counts.iter().max().unwrap(), counts.iter().min().unwrap());
+            prop_assert!(most - least <= 1, "{counts:?}");
+            let Some(Action::CheckDraw(drawn)) = desk.event.log.last().map(|e| e.action.clone())
+            else { panic!("no draw") };
+            desk.told("undo");
+            desk.told(&format!("check draw {n}"));
+            let again = desk.event.log.last().map(|e| e.action.clone());
+            prop_assert_eq!(again, Some(Action::CheckDraw(drawn)));
+        }
+    }
+}
+
+#[test]
+fn a_draw_takes_players_or_tables_of_this_round() {
+    let mut desk = played();
+    desk.told("check draw tables=1");
+    let drawn = &desk.event.checks_drawn[0];
+    assert_eq!((drawn.ids.len(), drawn.tables), (2, true));
+    assert_eq!(
+        desk.refused("check draw 5"),
+        "5 players cannot be drawn: between 1 and 4 sit at tables in this round."
+    );
+    assert_eq!(
+        desk.refused("check draw tables=0"),
+        "0 tables cannot be drawn: this round has between 1 and 2."
+    );
+}

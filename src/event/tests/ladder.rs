@@ -1,0 +1,180 @@
+//! Tests of offences, of the ladder, and of a player's history.
+
+use super::fixture::{Desk, basic};
+use crate::event::action::Setup;
+use crate::event::{Event, suggested};
+use crate::ruleset::StructureKind;
+
+fn desk(game: &str) -> Desk {
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), cut: Some(0), ..basic() };
+    let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
+    desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
+    desk
+}
+
+/// The penalty that the ladder suggests, and the reason.
+fn step(event: &Event, name: &str, offence: &str, suspected: bool) -> (String, String) {
+    let id = event.entrants.iter().find(|entrant| entrant.name == name).unwrap().id;
+    let offence = event.ruleset.offence(offence).unwrap();
+    let suggestion = suggested(event, id, offence, suspected);
+    let penalty = suggestion.penalty.map_or("none", |penalty| &penalty.id);
+    (penalty.to_owned(), suggestion.why.to_string())
+}
+
+#[test]
+fn the_card_game_has_five_offences_with_the_same_ladder() {
+    let desk = desk("lcg");
+    let ids: Vec<&str> = desk.event.ruleset.offences.iter().map(|o| o.id.as_str()).collect();
+    assert_eq!(ids, ["manipulation", "physical", "collusion", "misleading", "unsporting"]);
+    for id in ids {
+        assert_eq!(step(&desk.event, "Ala", id, true).0, "warning", "{id}");
+        assert_eq!(step(&desk.event, "Ala", id, false).0, "penalty", "{id}");
+        let offence = desk.event.ruleset.offence(id).unwrap();
+        assert_eq!(offence.suspected, ["warning"], "{id}");
+        let heavier = ["penalty", "game-loss", "match-loss", "points-loss", "disqualification"];
+        assert_eq!(offence.confirmed, heavier, "{id}");
+    }
+}
+
+/// A suspicion is no confirmed cheating, so it leads to no ban; a confirmed offence does.
+#[test]
+fn repeated_cheating_leads_to_a_ban_and_a_suspicion_does_not() {
+    let mut desk = desk("lcg");
+    desk.told("penalty Ala warning for=collusion suspected whispers");
+    assert_eq!(step(&desk.event, "Ala", "collusion", true).0, "warning");
+    assert_eq!(step(&desk.event, "Ala", "physical", false).0, "penalty");
+    desk.told("penalty Ala penalty for=physical marked cards");
+    assert_eq!(
+        step(&desk.event, "Ala", "collusion", false),
+        (
+            "ban".to_owned(),
+            "Collusion comes after an offence that was confirmed before. Suggested for repeated \
+             cheating: Ban from events."
+                .to_owned()
+        )
+    );
+    assert_eq!(step(&desk.event, "Ala", "collusion", true).0, "warning");
+    assert_eq!(step(&desk.event, "Bea", "collusion", false).0, "penalty");
+}
+
+#[test]
+fn a_repetition_goes_one_step_up_and_stays_on_the_last_one() {
+    let mut desk = desk("lcg");
+    desk.told("penalty Ala penalty for=unsporting shouting");
+    let (penalty, why) = step(&desk.event, "Ala", "unsporting", false);
+    assert_eq!(penalty, "game-loss");
+    assert_eq!(
+        why,
+        "Unsporting conduct comes after an earlier penalty. Suggested: Exclusion from a game, one \
+         step up."
+    );
+    desk.told("penalty Ala points-loss for=unsporting points=1");
+    assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "disqualification");
+    // What was given for no offence at all is no step.
+    desk.told("penalty Bea match-loss late");
+    assert_eq!(step(&desk.event, "Bea", "unsporting", false).0, "penalty");
+}
+
+#[test]
+fn destiny_names_a_penalty_only_where_its_rules_do() {
+    let desk = desk("destiny");
+    assert_eq!(step(&desk.event, "Ala", "missing-card", false).0, "game-loss");
+    assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "removal");
+    assert_eq!(
+        step(&desk.event, "Ala", "unsporting", true),
+        (
+            "none".to_owned(),
+            "The rules name no penalty on suspicion of this: Unsporting conduct.".to_owned()
+        )
+    );
+    assert_eq!(
+        step(&desk.event, "Ala", "outside-help", false).1,
+        "The rules name no penalty for this: Notes and outside help."
+    );
+}
+
+/// The warnings name the whole history, and the suggestion where it is another penalty.
+#[test]
+fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
+    let mut desk = desk("lcg");
+    desk.told("penalty Ala warning for=misleading suspected slow");
+    desk.told("report 1 WW");
+    desk.told("report 2 WW");
+    desk.told("pair");
+    let table = desk.event.round().unwrap().of(desk.id("Ala")).unwrap().table.unwrap();
+    desk.told("penalty Ala penalty for=misleading by=anna hidden cards");
+    let decision = desk.decision("penalty Ala game-loss for=physical game=1");
+    assert_eq!(
+        decision.warnings,
+        [
+            format!(
+                "Ala had 2 penalties before: Warning (round 1, table 1, Misleading, suspected): \
+                 slow; Penalty (round 2, table {table}, Misleading): hidden cards."
+            ),
+            "Physical influence comes after an offence that was confirmed before. Suggested for \
+             repeated cheating: Ban from events."
+                .to_owned(),
+        ]
+    );
+    assert!(desk.decision("penalty Ala ban for=physical").warnings.len() < 3);
+}
+
+#[test]
+fn what_cannot_be_given_is_refused_in_one_sentence() {
+    let mut desk = desk("lcg");
+    assert_eq!(
+        desk.refused("penalty Ala warning for=stealing"),
+        "\"stealing\" is no offence of this game: it has manipulation, physical, collusion, \
+         misleading, unsporting."
+    );
+    assert_eq!(
+        desk.refused("penalty Ala points-loss points=0"),
+        "How many points? penalty #1 points-loss points=3 takes off three."
+    );
+    assert_eq!(desk.refused("penalty Ala warning by=Nobody"), "No official is called \"Nobody\".");
+    desk.told("drop Ewa");
+    assert_eq!(
+        desk.decision("penalty Ewa warning").warnings,
+        ["Ewa is not in the event any more; it is recorded all the same."]
+    );
+    // A note may begin with the word as long as no offence is named.
+    desk.told("penalty Ala warning suspected of nothing");
+    let newest = desk.event.penalties.last().unwrap();
+    assert_eq!(newest.note.as_deref(), Some("suspected of nothing"));
+    assert!(!newest.suspected);
+}
+
+#[test]
+fn a_recommendation_is_open_until_the_organizer_answers_it() {
+    let mut desk = desk("destiny");
+    assert_eq!(
+        desk.refused("recommend Ala"),
+        "No marshal is named, so the organizer decides alone: disqualify #1."
+    );
+    desk.told("official Marta role=marshal");
+    assert_eq!(
+        desk.told("recommend Ala stacked the deck"),
+        "Marta recommends to disqualify Ala. The organizer decides: disqualify #1, or recommend \
+         #1 declined."
+    );
+    assert_eq!(
+        desk.told("recommend Ala declined no proof"),
+        "The organizer declines to disqualify Ala, as Marta recommended."
+    );
+    assert!(desk.event.recommended.is_empty());
+    assert_eq!(desk.refused("recommend Ala declined"), "Nobody has recommended to disqualify Ala.");
+    desk.told("recommend Ala by=marta again");
+    assert_eq!(
+        desk.told("disqualify Ala"),
+        "Ala is disqualified and can never return. Marta had recommended it."
+    );
+    assert!(desk.event.recommended.is_empty());
+    desk.told("undo");
+    assert_eq!(desk.event.recommended[&desk.id("Ala")].note.as_deref(), Some("again"));
+    desk.told("official Max role=marshal");
+    assert_eq!(
+        desk.refused("recommend Bea"),
+        "Which marshal recommends it? by= names one of Marta, Max."
+    );
+}

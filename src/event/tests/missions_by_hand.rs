@@ -1,0 +1,345 @@
+//! Tests of missions that people settle: by hand, by a die, or drawn once more.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::{Event, Id};
+use crate::ruleset::StructureKind;
+use std::collections::BTreeSet;
+
+fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
+    let setup = Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        cut: Some(cut),
+        ..basic()
+    };
+    Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
+}
+
+fn lower(_: &Event, a: Id, b: Id) -> bool {
+    a < b
+}
+
+fn now(desk: &Desk) -> u32 {
+    desk.event.mission_now().unwrap()
+}
+
+/// The missions that may be used now without being told so.
+fn open(desk: &Desk) -> Vec<u32> {
+    let uses = desk.event.mission_uses(false).unwrap();
+    uses.iter().filter(|of| of.open).map(|of| of.number).collect()
+}
+
+#[test]
+fn e37_six_missions_by_hand_and_a_seventh_of_any() {
+    let mut desk = assault(7, 0, 8);
+    for mission in [3, 1, 6, 2, 5, 4, 3] {
+        desk.told("pair");
+        if now(&desk) != mission {
+            let told = desk.told(&format!("mission {mission}"));
+            assert!(told.ends_with(" (by hand)."), "{told}");
+        }
+        assert_eq!(now(&desk), mission);
+        desk.play(lower);
+    }
+}
+
+#[test]
+fn a_used_mission_needs_a_word_while_others_are_unused() {
+    let mut desk = assault(4, 0, 8);
+    desk.told("pair");
+    desk.told("mission 1");
+    desk.play(lower);
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("mission 1"),
+        "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions were not used yet. \
+         mission 1 again uses it again all the same."
+    );
+    let told = desk.decision("mission 1 again");
+    let used = "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions were not used \
+                yet.";
+    let warned: Vec<String> = told.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(warned, [used]);
+    assert_eq!(
+        told.question.unwrap(),
+        format!("Settled for round 2: mission A on Nelvaanian War Zone (by hand). {used}")
+    );
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()),
+        "round 2: mission A on Nelvaanian War Zone again, before others (by hand)"
+    );
+    // Two were used less than the first; nothing but the count decides.
+    desk.play(lower);
+    desk.told("pair");
+    assert_ne!(now(&desk), 1);
+    // The word is not recorded where it was not needed.
+    let free = open(&desk).into_iter().find(|number| *number != now(&desk)).unwrap();
+    desk.told(&format!("mission {free} again"));
+    let text = serde_yaml::to_string(&desk.event.log.last().unwrap().action).unwrap();
+    assert!(!text.contains("again"), "{text}");
+}
+
+#[test]
+fn a_mission_is_named_by_words_of_its_name_in_any_spelling() {
+    let mut desk = assault(3, 0, 8);
+    desk.told("pair");
+    for (typed, number) in [
+        ("landfill b", 6),
+        ("'ISB Headquarters A'", 3),
+        ("belvaanin b", 2),
+        ("Nelvaanian War Zone A", 1),
+    ] {
+        desk.told(&format!("mission {typed}"));
+        assert_eq!(now(&desk), number, "{typed}");
+    }
+    assert_eq!(
+        desk.refused("mission headquarters"),
+        "\"headquarters\" could be 3 (mission A on ISB Headquarters) or 4 (mission B on ISB \
+         Headquarters)."
+    );
+    assert_eq!(
+        desk.refused("mission Tatooine"),
+        "No mission is called \"Tatooine\": give its number from 1 to 6."
+    );
+}
+
+#[test]
+fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
+    let mut desk = assault(6, 0, 8);
+    desk.told("pair");
+    desk.told("mission 2");
+    let die = |desk: &mut Desk| desk.told("mission roll");
+    assert_eq!(
+        die(&mut desk),
+        "Roll a die with 6 sides.\n\
+         1: mission A on Nelvaanian War Zone\n\
+         2: mission B on Nelvaanian War Zone\n\
+         3: mission A on ISB Headquarters\n\
+         4: mission B on ISB Headquarters\n\
+         5: mission A on Coruscant Landfill\n\
+         6: mission B on Coruscant Landfill"
+    );
+    assert_eq!(
+        desk.told("mission roll=5"),
+        "Settled for round 1: mission A on Coruscant Landfill (the die shows 5)."
+    );
+    desk.play(lower);
+    desk.told("pair");
+    assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));
+    assert_eq!(
+        desk.refused("mission roll=6"),
+        "6 means no mission now, so roll again: mission roll shows what the numbers mean."
+    );
+    for wrong in ["0", "7"] {
+        assert_eq!(
+            desk.refused(&format!("mission roll={wrong}")),
+            format!("The die has numbers from 1 to 6, and no {wrong}.")
+        );
+    }
+    for mission in [6, 1, 2] {
+        desk.told(&format!("mission {mission}"));
+        desk.play(lower);
+        desk.told("pair");
+    }
+    // Two are left, so each has three numbers.
+    assert_eq!(
+        die(&mut desk),
+        "Roll a die with 6 sides.\n\
+         1–3: mission A on ISB Headquarters\n\
+         4–6: mission B on ISB Headquarters"
+    );
+    desk.told("mission 3");
+    desk.told("mission roll=6");
+    assert_eq!(now(&desk), 4);
+}
+
+#[test]
+fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
+    let mut seen = BTreeSet::new();
+    for seed in 0..30 {
+        let mut desk = assault(6, 0, 8);
+        desk.event.head.seed = seed;
+        desk.told("pair");
+        let first = now(&desk);
+        assert_eq!(
+            desk.refused("mission redraw"),
+            "A mission is drawn again only for a reason: why=REASON says it."
+        );
+        desk.told("mission redraw why='the map is missing'");
+        let second = now(&desk);
+        assert_ne!(second, first);
+        assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("the map is missing"));
+        // The draw is repeatable, and the next one is another draw.
+        desk.told("undo");
+        desk.told("mission redraw why='the map is missing'");
+        assert_eq!(now(&desk), second);
+        desk.told("mission redraw why='this one too'");
+        assert_ne!(now(&desk), second);
+        seen.insert(second);
+    }
+    assert_eq!(seen.len(), 6, "any mission may come");
+}
+
+#[test]
+fn the_last_unused_mission_cannot_be_drawn_again() {
+    let mut desk = assault(6, 0, 8);
+    for _ in 0..5 {
+        desk.told("pair");
+        desk.play(lower);
+    }
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("mission redraw why=x"),
+        "No other mission may be used now: mission N again takes one that was used before."
+    );
+}
+
+#[test]
+fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is_too_late() {
+    let mut desk = assault(3, 0, 8);
+    desk.told("pair");
+    desk.told("mission 1");
+    desk.told("mission 2");
+    desk.told("report 1 W");
+    assert_eq!(
+        desk.refused("mission 3"),
+        "1 result of round 1 is in: say why the mission changes, with why=REASON."
+    );
+    assert_eq!(
+        desk.warnings("mission 3 why='wrong cards were handed out'"),
+        ["1 result is in already and stays as it is."]
+    );
+    desk.play(lower);
+    // Until the next round is paired.
+    desk.told("mission 4 why='the board said B'");
+    desk.told("pair");
+    desk.told("mission 5");
+    let missions: Vec<_> =
+        desk.event.stage().unwrap().rounds.iter().map(|round| round.mission.clone()).collect();
+    assert_eq!(missions[0].as_ref(), desk.event.mission(4));
+    // What was drawn by it is undone first.
+    let n = desk.event.log.iter().rev().nth(2).unwrap().n;
+    let refused = desk.refused(&format!("undo {n}"));
+    assert!(refused.contains("for these need it: 17 (paired round 2"), "{refused}");
+}
+
+#[test]
+fn a_new_draw_of_the_players_keeps_the_mission_that_was_settled() {
+    let mut desk = assault(3, 0, 8);
+    desk.told("pair");
+    let other = if now(&desk) == 1 { 2 } else { 1 };
+    desk.told(&format!("mission {other}"));
+    desk.told("redraw 'somebody saw the draw'");
+    assert_eq!(now(&desk), other);
+    desk.play(lower);
+    desk.told("pair");
+    // So does one that was used again on purpose.
+    desk.told(&format!("mission {other} again"));
+    desk.told("redraw 'somebody saw it again'");
+    assert_eq!(now(&desk), other);
+}
+
+#[test]
+fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
+    let mut desk = assault(3, 4, 8);
+    assert_eq!(
+        desk.refused("mission 3"),
+        "No round is in progress: pair draws one with its mission, mission N next settles the \
+         mission before."
+    );
+    assert_eq!(
+        desk.told("mission 3 next"),
+        "Settled for the coming round: mission A on ISB Headquarters (by hand)."
+    );
+    desk.told("mission roll=6 next");
+    assert_eq!(desk.event.next_mission, Some(6));
+    let told = desk.told("pair");
+    assert!(told.ends_with("4 tables, mission B on Coruscant Landfill."), "{told}");
+    assert_eq!(desk.event.next_mission, None);
+    assert!(
+        desk.refused("mission 6 next")
+            .starts_with("Mission B on Coruscant Landfill was used in round 1")
+    );
+    desk.told("mission 6 again next");
+    desk.play(lower);
+    desk.told("pair");
+    assert_eq!(now(&desk), 6);
+    // The round in progress takes what was settled for the next.
+    desk.told("mission 2 next");
+    assert_eq!(
+        desk.warnings("mission 2"),
+        ["It was settled for the coming round, which now draws another."]
+    );
+    assert_eq!((now(&desk), desk.event.next_mission), (2, None));
+    desk.play(lower);
+    desk.told("pair");
+    desk.play(lower);
+    desk.told("mission 5 next");
+    desk.told("cut");
+    desk.told("pair");
+    assert_eq!((now(&desk), desk.event.stages.len()), (5, 2));
+}
+
+#[test]
+fn the_finals_have_missions_by_hand_too() {
+    let mut desk = assault(1, 4, 8);
+    desk.told("pair");
+    let used = now(&desk);
+    desk.play(lower);
+    desk.told("cut");
+    assert_eq!(
+        desk.refused("mission 2"),
+        "No round is in progress: pair draws one with its mission, mission N next settles the \
+         mission before."
+    );
+    desk.told("pair");
+    assert!(desk.refused(&format!("mission {used}")).contains("was used in round 1,"));
+    let free = open(&desk).into_iter().find(|number| *number != now(&desk)).unwrap();
+    let told = desk.told(&format!("mission {free}"));
+    assert!(told.starts_with("Settled for the semi-finals: mission "), "{told}");
+    desk.told("mission redraw why='no map'");
+}
+
+#[test]
+fn wrong_words_about_missions_get_one_sentence() {
+    let mut desk = assault(3, 0, 8);
+    desk.told("pair");
+    let wrong = |desk: &mut Desk, verb: &str| {
+        let refused = desk.refused(verb);
+        refused.split(" Usage: ").next().unwrap().to_owned()
+    };
+    assert_eq!(wrong(&mut desk, "mission 9"), "There are 6 missions, numbered from 1 to 6.");
+    assert_eq!(wrong(&mut desk, "mission 0"), "There are 6 missions, numbered from 1 to 6.");
+    assert_eq!(
+        wrong(&mut desk, "mission"),
+        "Say which mission: its number, its name, roll=N or redraw."
+    );
+    assert_eq!(
+        wrong(&mut desk, "mission roll=x"),
+        "\"x\" is no whole number where the number that the die shows is expected."
+    );
+    assert_eq!(
+        wrong(&mut desk, "mission roll=2 again"),
+        "Only a mission named by hand can be used again: a die and a draw take one that was used \
+         least."
+    );
+    assert_eq!(
+        wrong(&mut desk, "mission redraw next why=x"),
+        "The mission of the coming round is not drawn yet, so it cannot be drawn again."
+    );
+    let phrase = desk.event.round().unwrap().mission.as_ref().unwrap().phrase();
+    let number = now(&desk);
+    assert_eq!(
+        desk.told(&format!("mission {number}")),
+        format!("Settled for round 1 already: {phrase}.")
+    );
+    let mut other = Desk::destiny(basic(), &["A", "B", "C", "D"]);
+    other.told("pair");
+    for verb in ["mission 1", "mission roll", "mission roll=2", "mission redraw why=x"] {
+        assert_eq!(
+            other.refused(verb),
+            "Star Wars: Destiny (Constructed) is played without missions."
+        );
+    }
+}

@@ -1,0 +1,139 @@
+//! A time call in words: the clause beside the result, and what is still wanted.
+
+use super::{Assessment, Setting, State, StepSum, Wanted};
+use crate::event::action::{DecidedBy, TimeCalled};
+use crate::event::outcome::Side;
+use crate::msg;
+use crate::ruleset::{Better, Procedure, ProcedureStep};
+use crate::words::{Arg, Message};
+
+/// The clause behind a result: `time called: less damage (14 to 11), step 1`. The winner's
+/// number comes first.
+///
+/// Without the procedure, of which an older event may have none, only the step is named.
+pub fn time_clause(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
+    let why = why_decided(procedure, time);
+    match time.by {
+        // A double defeat may end a game long before its time.
+        DecidedBy::Situation => why,
+        _ => msg!("time-call.called", why = why),
+    }
+}
+
+/// What decided: `less damage (11 to 14), step 1`.
+pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
+    match (time.by, time.game) {
+        (DecidedBy::Step, _) => by_step(procedure, time),
+        (DecidedBy::Situation, _) => by_situation(procedure, time),
+        (DecidedBy::Won, Some(game)) => msg!("time-call.by-win-in-game", n = game),
+        (DecidedBy::Won, None) => msg!("time-call.by-win"),
+        (DecidedBy::Leader, game) if time.not_begun => {
+            msg!("time-call.by-leader-between", n = game.unwrap_or(2))
+        }
+        (DecidedBy::Leader, game) => msg!("time-call.by-leader", n = game.unwrap_or(2)),
+        (DecidedBy::Draw, game) => msg!("time-call.by-draw", n = game.unwrap_or(1)),
+    }
+}
+
+fn by_step(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
+    let n = time.step.unwrap_or(1);
+    let index = (n as usize).wrapping_sub(1);
+    let Some(step) = procedure.and_then(|procedure| procedure.steps.get(index)) else {
+        return msg!("time-call.by-unknown-step", n = n);
+    };
+    let why = won_by(step);
+    let sums = match step.better {
+        Better::Holder => return msg!("time-call.by-holder", why = why, n = n),
+        Better::Roll => time.rolls.iter().map(|roll| StepSum::of_roll(index, *roll)).collect(),
+        Better::Higher | Better::Lower => vec![StepSum::of(index, step, &time.counted)],
+    };
+    let winner = sums.last().and_then(|sum| sum.winner).unwrap_or(Side::A);
+    let numbers = sums.iter().map(|sum| {
+        msg!("time-call.to", a = sum.total(winner), b = sum.total(winner.other())).into()
+    });
+    let numbers = Arg::Series(numbers.collect());
+    msg!("time-call.by-numbers", why = why, numbers = numbers, n = n)
+}
+
+fn by_situation(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
+    let id = time.situation.as_deref().unwrap_or_default();
+    let situation =
+        procedure.and_then(|p| p.situations.iter().find(|situation| situation.id == id));
+    let Some((situation, procedure)) = situation.zip(procedure) else {
+        return msg!("time-call.by-unknown-situation", id = id);
+    };
+    let step = procedure.field(&situation.holder).and_then(|(n, _)| procedure.steps.get(n));
+    let why = Arg::or_empty(step.map(won_by));
+    msg!("time-call.by-situation", text = &situation.text, why = why)
+}
+
+/// What the winner has: `less damage`.
+fn won_by(step: &ProcedureStep) -> Arg {
+    Arg::from(step.won_by.as_ref().unwrap_or(&step.text))
+}
+
+/// Why a call decides nothing yet, and what is to be said next. None: it decides.
+pub fn why_undecided(setting: &Setting, assessment: &Assessment) -> Option<Message> {
+    let wanted = match &assessment.state {
+        State::Decided(_) => return None,
+        State::PlayOn { game, to_round } => {
+            return Some(msg!("time-call.play-on", n = *game, round = *to_round));
+        }
+        State::Wants(wanted) => wanted,
+    };
+    Some(match wanted.first()? {
+        Wanted::Game => msg!("time-call.which-game"),
+        Wanted::GamesBefore => msg!("time-call.who-won-before"),
+        Wanted::Winner { game } => msg!("time-call.who-won", n = *game),
+        Wanted::RoundOfGame { game, least } => {
+            msg!("time-call.which-round", n = *game, least = *least)
+        }
+        Wanted::FirstSide | Wanted::Count { .. } | Wanted::Roll { .. } => {
+            let forms: Vec<Arg> = wanted.iter().map(|one| form(setting, *one)).collect();
+            let forms = Arg::List(forms);
+            match assessment.sums.last() {
+                None => msg!("time-call.counts", forms = forms),
+                Some(level) => msg!(
+                    "time-call.level",
+                    n = level.step + 1,
+                    a = level.total(Side::A),
+                    b = level.total(Side::B),
+                    forms = forms,
+                ),
+            }
+        }
+    })
+}
+
+/// How the verb is told this: `cards-left=N:N`.
+fn form(setting: &Setting, wanted: Wanted) -> Arg {
+    let procedure = setting.procedure;
+    let text = match wanted {
+        Wanted::Count { step, field } => {
+            let Some(step) = procedure.steps.get(step) else { return Arg::or_empty(None::<Arg>) };
+            let Some(field) = step.fields.get(field) else { return Arg::or_empty(None::<Arg>) };
+            match (step.is_held(field), &field.side) {
+                (true, _) => format!("{}=A|B", field.id),
+                (false, Some(_)) => format!("{}=N", field.id),
+                (false, None) => format!("{}=N:N", field.id),
+            }
+        }
+        Wanted::FirstSide => {
+            let side = setting.ruleset.sides.first().map_or("", |side| side.en.as_str());
+            format!("{side}=A|B")
+        }
+        Wanted::Roll { step, again } => {
+            let field = procedure.steps.get(step).and_then(|step| step.fields.first());
+            let id = field.map_or("", |field| field.id.as_str());
+            let by_program = field.is_some_and(|field| !field.faces.is_empty());
+            let by_hand = if again { format!("{id}=N:N,N:N") } else { format!("{id}=N:N") };
+            match by_program && !again {
+                true => return msg!("time-call.by-hand-or-program", form = by_hand).into(),
+                false => by_hand,
+            }
+        }
+        Wanted::Game | Wanted::GamesBefore | Wanted::Winner { .. } => String::new(),
+        Wanted::RoundOfGame { .. } => String::new(),
+    };
+    text.into()
+}

@@ -1,0 +1,210 @@
+//! The calculator by itself: the laws of each procedure.
+
+use super::*;
+use crate::ruleset::Library;
+use proptest::prelude::*;
+use std::sync::LazyLock;
+
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(Vec::new()));
+
+fn ruleset(id: &str) -> &'static Ruleset {
+    &LIBRARY.get(id).unwrap().ruleset
+}
+
+fn setting(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Setting<'_> {
+    let light = (!ruleset.sides.is_empty()).then_some(Side::A);
+    Setting {
+        ruleset,
+        procedure: procedure_for(ruleset, kind, shape).unwrap(),
+        shape,
+        draws: ruleset.draws() && kind == RoundKind::Preliminary,
+        so_far: Games::default(),
+        first_sides: [light, light.map(Side::other), light],
+        seed: 7,
+        purpose: "stage 1 round 1 table 1".to_owned(),
+    }
+}
+
+fn counted(pairs: &[(&str, String)]) -> TimeCall {
+    let counted = pairs.iter().map(|(id, text)| ((*id).to_owned(), text.clone()));
+    TimeCall { counted: counted.collect(), ..TimeCall::default() }
+}
+
+fn verdict(setting: &Setting, call: &TimeCall) -> Verdict {
+    match assess(setting, call).unwrap().state {
+        State::Decided(verdict) => *verdict,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The same call with the players exchanged.
+fn exchanged(call: &TimeCall) -> TimeCall {
+    let swap = |text: &String| match text.split_once(':') {
+        Some((a, b)) => format!("{b}:{a}"),
+        None if text == "A" => "B".to_owned(),
+        None if text == "B" => "A".to_owned(),
+        None => text.clone(),
+    };
+    let counted = call.counted.iter().map(|(id, text)| (id.clone(), swap(text))).collect();
+    TimeCall { counted, ..call.clone() }
+}
+
+fn balance(light: bool) -> String {
+    if light { "A" } else { "B" }.to_owned()
+}
+
+#[test]
+fn e48_no_two_totals_of_light_and_dark_are_equal() {
+    let lcg = ruleset("lcg");
+    let setting = setting(lcg, RoundKind::Elimination, MatchShape::OneGame);
+    let step = &setting.procedure.steps[0];
+    // Every worth comes from the data, and every sum of the whole range is compared.
+    let worths = |id: &str, most| -> Vec<i64> {
+        let field = step.fields.iter().find(|field| field.id == id).unwrap();
+        (0..=most).map(|count| field.worth(count)).collect()
+    };
+    let (damage, balance_of) = (worths("damage", 200), worths("balance", 1));
+    for objectives in worths("objectives", 2) {
+        for dial in worths("dial", 11) {
+            for holds in [0, 1] {
+                for light in &damage {
+                    for dark in &damage {
+                        let one = objectives + light + balance_of[holds];
+                        let other = dial + dark + balance_of[1 - holds];
+                        assert_ne!(one, other, "{objectives} {dial} {light} {dark} {holds}");
+                    }
+                }
+            }
+        }
+    }
+    // The calculator gives a winner for all of it; the damage is sampled near the ties.
+    for (objectives, dial, damage) in
+        (0..=2).flat_map(|o| (0..=11).flat_map(move |d| (0..=200).map(move |n| (o, d, n))))
+    {
+        for light in [true, false] {
+            let call = counted(&[
+                ("objectives", format!("{objectives}")),
+                ("dial", format!("{dial}")),
+                ("damage", format!("{damage}:{}", (damage * 7 + 3) % 201)),
+                ("balance", balance(light)),
+            ]);
+            assert!(verdict(&setting, &call).winner.is_some());
+        }
+    }
+}
+
+#[test]
+fn e47_the_bands_of_the_dial() {
+    let lcg = ruleset("lcg");
+    let (_, dial) = lcg.end_of_time[0].field("dial").unwrap();
+    let worth = [0, 3, 4, 7, 8, 11].map(|number| dial.worth(number) / 100);
+    assert_eq!(worth, [0, 0, 4, 4, 8, 8]);
+}
+
+#[test]
+fn e46_the_arithmetic_is_in_hundredths() {
+    let lcg = ruleset("lcg");
+    let setting = setting(lcg, RoundKind::Elimination, MatchShape::OneGame);
+    let call = counted(&[
+        ("objectives", "2".into()),
+        ("dial", "10".into()),
+        ("damage", "7:4".into()),
+        ("balance", "dark".into()),
+    ]);
+    let assessment = assess(&setting, &call).unwrap();
+    let sum = &assessment.sums[0];
+    assert_eq!(sum.totals, [870, 865]);
+    let told = [Side::A, Side::B].map(|side| sum.arithmetic(side).to_string());
+    assert_eq!(told, ["8 + 0.7 = 8.70", "8 + 0.4 + 0.25 = 8.65"]);
+    assert_eq!(verdict(&setting, &call).winner, Some(Side::A));
+}
+
+#[test]
+fn the_program_rolls_until_one_is_higher_and_the_same_again() {
+    let assault = ruleset("imperial-assault");
+    let level: Vec<(&str, String)> = vec![
+        ("victory-points", "28:28".into()),
+        ("figure-points", "22:22".into()),
+        ("damage", "4:7".into()),
+        ("defeated-health", "3:0".into()),
+    ];
+    let call = TimeCall { roll: true, ..counted(&level) };
+    let mut repeated = 0;
+    for table in 1..200 {
+        let mut setting = setting(assault, RoundKind::Preliminary, MatchShape::OneGame);
+        setting.purpose = format!("stage 1 round 1 table {table}");
+        let verdict = verdict(&setting, &call);
+        assert_eq!(verdict, self::verdict(&setting, &call));
+        let (last, before) = verdict.time.rolls.split_last().unwrap();
+        assert_ne!(last[0], last[1]);
+        assert!(before.iter().all(|[a, b]| a == b));
+        assert!(verdict.time.rolls.iter().flatten().all(|n| (2..=5).contains(n)));
+        assert_eq!(verdict.winner == Some(Side::A), last[0] > last[1]);
+        repeated += usize::from(!before.is_empty());
+    }
+    assert!(repeated > 20, "{repeated}");
+}
+
+proptest! {
+    #[test]
+    fn destiny_always_has_one_winner_and_treats_both_alike(
+        damage in 0..40u32, other in 0..40u32, health in 0..40u32, others in 0..40u32,
+        cards in 0..4u32, left in 0..4u32, first in any::<bool>(),
+    ) {
+        let destiny = ruleset("destiny");
+        let setting = setting(destiny, RoundKind::Preliminary, MatchShape::OneGame);
+        let call = counted(&[
+            ("damage-in-play", format!("{damage}:{other}")),
+            ("defeated-health", format!("{health}:{others}")),
+            ("cards-left", format!("{cards}:{left}")),
+            ("battlefield", balance(first)),
+        ]);
+        let expected = (other + others, cards, first).cmp(&(damage + health, left, !first));
+        let winner = if expected.is_gt() { Side::A } else { Side::B };
+        let found = verdict(&setting, &call);
+        prop_assert_eq!(found.winner, Some(winner));
+        prop_assert_eq!(verdict(&setting, &exchanged(&call)).winner, Some(winner.other()));
+        prop_assert_eq!(found.games.as_str(), if winner == Side::A { "W" } else { "L" });
+    }
+
+    #[test]
+    fn imperial_assault_treats_both_alike(
+        points in 0..41u32, others in 0..41u32, figures in 0..4u32, theirs in 0..4u32,
+        damage in 0..4u32, taken in 0..4u32, roll in 2..6u32, rolled in 2..6u32,
+    ) {
+        prop_assume!(roll != rolled);
+        let assault = ruleset("imperial-assault");
+        let setting = setting(assault, RoundKind::Elimination, MatchShape::OneGame);
+        let call = counted(&[
+            ("victory-points", format!("{points}:{others}")),
+            ("figure-points", format!("{figures}:{theirs}")),
+            ("damage", format!("{damage}:{taken}")),
+            ("defeated-health", "0:0".into()),
+            ("accuracy", format!("{roll}:{rolled}")),
+        ]);
+        let ours = (points, figures, taken, roll);
+        let winner = if ours > (others, theirs, damage, rolled) { Side::A } else { Side::B };
+        prop_assert_eq!(verdict(&setting, &call).winner, Some(winner));
+        let other = verdict(&setting, &exchanged(&call)).winner;
+        prop_assert_eq!(other, Some(winner.other()));
+    }
+
+    #[test]
+    fn a_step_is_asked_for_only_if_those_before_are_level(
+        damage in 0..3u32, other in 0..3u32, cards in 0..3u32, left in 0..3u32,
+    ) {
+        let destiny = ruleset("destiny");
+        let setting = setting(destiny, RoundKind::Preliminary, MatchShape::OneGame);
+        let mut pairs = vec![
+            ("damage-in-play", format!("{damage}:{other}")),
+            ("defeated-health", "0:0".to_owned()),
+        ];
+        let first = assess(&setting, &counted(&pairs)).unwrap().state;
+        let asks = State::Wants(vec![Wanted::Count { step: 1, field: 0 }]);
+        prop_assert_eq!(first == asks, damage == other);
+        pairs.push(("cards-left", format!("{cards}:{left}")));
+        let second = assess(&setting, &counted(&pairs)).unwrap().state;
+        let asks = State::Wants(vec![Wanted::Count { step: 2, field: 0 }]);
+        prop_assert_eq!(second == asks, damage == other && cards == left);
+    }
+}

@@ -1,0 +1,164 @@
+//! The rules for lists, how a list is written, an example, and the products of a game.
+
+use super::page::{Page, series};
+use crate::msg;
+use crate::ruleset::{KnownCard, Legal, ListCount, ListRules, Product, Released, Ruleset};
+use crate::words::{Arg, Message, Text};
+
+pub(super) fn lists(page: &mut Page<'_>, ruleset: &Ruleset) {
+    let Some(lists) = &ruleset.lists else { return };
+    page.heading(msg!("item.lists"));
+    for rule in rules(lists) {
+        page.item("  - ", rule);
+    }
+    page.heading(msg!("list-form.how"));
+    for sentence in form(ruleset, lists) {
+        page.item("  - ", sentence);
+    }
+    if !lists.example.is_empty() {
+        page.heading(msg!("list-form.example"));
+        for line in &lists.example {
+            page.item("  ", line);
+        }
+    }
+}
+
+/// The rules a list must satisfy, one sentence each.
+pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
+    let section = |name: &str| Arg::or_empty(lists.section(name));
+    let mut rules = Vec::new();
+    if !lists.decks.is_empty() {
+        let decks = series(lists.decks.iter().map(|deck| &deck.name));
+        rules.push(msg!("list-form.decks", decks = decks));
+    }
+    rules.push(msg!("describe.sections", sections = series(&lists.sections)));
+    if let Some(names) = &lists.names {
+        let (player, partner) = (section(&names.player), section(&names.partner));
+        rules.push(msg!("list-form.names", player = player, partner = partner));
+    }
+    rules.extend(
+        lists.counts.iter().map(|count| {
+            msg!("describe.part", name = section(&count.section), text = cards(count))
+        }),
+    );
+    rules.extend(lists.sums.iter().map(|sum| {
+        let sections = series(std::iter::once(&sum.section).chain(&sum.with).map(|s| section(s)));
+        msg!("describe.points-most", sections = sections, n = sum.to)
+    }));
+    rules.extend(lists.needs.iter().map(|need| {
+        msg!(
+            "describe.needs-beside",
+            section = section(&need.section),
+            words = series(&need.words),
+            beside = section(&need.beside)
+        )
+    }));
+    let together = lists.never_together.iter();
+    rules.extend(together.map(|group| msg!("describe.never-together", words = series(group))));
+    let one_of = lists.only_one_of.iter();
+    rules.extend(one_of.map(|group| msg!("describe.only-one-of", words = series(group))));
+    rules.extend(lists.tagged.iter().map(|tagged| {
+        let words = Arg::any_of(&tagged.words);
+        msg!("list-form.tagged", section = section(&tagged.section), words = words)
+    }));
+    let beyond = lists.not_covered.iter();
+    rules.extend(beyond.map(|word| msg!("list-form.not-covered", word = word)));
+    rules.extend(lists.ambiguous.iter().map(|shared| {
+        msg!("describe.ambiguous", name = &shared.name, cards = series(&shared.cards))
+    }));
+    rules.into_iter().map(Arg::from).chain(lists.remarks.iter().map(Arg::from)).collect()
+}
+
+fn cards(count: &ListCount) -> Arg {
+    let number = match (count.from, count.to) {
+        (Some(from), Some(to)) if from == to => Some(msg!("describe.cards-exactly", n = from)),
+        (Some(from), Some(to)) => Some(msg!("describe.cards-range", from = from, to = to)),
+        (Some(from), None) => Some(msg!("describe.cards-least", n = from)),
+        (None, Some(to)) => Some(msg!("describe.cards-most", n = to)),
+        (None, None) => None,
+    };
+    let copies = count.copies.map(|copies| msg!("describe.copies", n = copies));
+    series(number.into_iter().chain(copies))
+}
+
+/// How a list is written, one sentence each.
+pub(super) fn form(ruleset: &Ruleset, lists: &ListRules) -> Vec<Arg> {
+    let with_words = lists.example.iter().find(|line| line.en.ends_with(']'));
+    let line = with_words.map_or_else(|| msg!("list-form.any-line").into(), Arg::from);
+    let mut told = vec![msg!("list-form.lines", example = line)];
+    if !lists.decks.is_empty() {
+        let decks = both_languages(lists.decks.iter().map(|deck| &deck.name));
+        told.push(msg!("list-form.deck-headings", decks = decks));
+    }
+    told.push(msg!("list-form.headings", sections = both_languages(&lists.sections)));
+    let mut words: Vec<&Text> = Vec::new();
+    for word in lists.known_words() {
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    if !words.is_empty() {
+        told.push(msg!("list-form.words", words = both_languages(words)));
+    }
+    told.push(msg!("list-form.product"));
+    told.push(msg!("list-form.no-difference"));
+    if let Some(known) = known_cards(lists) {
+        told.push(known);
+    }
+    if !ruleset.products.is_empty() {
+        told.push(msg!("list-form.products-known", n = ruleset.products.len()));
+    }
+    told.into_iter().map(Arg::from).collect()
+}
+
+/// Texts in the reader's language, each with the other one beside it.
+fn both_languages<'t>(texts: impl IntoIterator<Item = &'t Text>) -> Arg {
+    series(texts.into_iter().map(|text| match &text.pl {
+        Some(polish) if *polish != text.en => {
+            let other = Text { en: polish.clone(), pl: Some(text.en.clone()) };
+            Arg::from(msg!("describe.beside", text = text, beside = other))
+        }
+        _ => Arg::from(text),
+    }))
+}
+
+/// How many cards of each section the data knows.
+fn known_cards(lists: &ListRules) -> Option<Message> {
+    let of = |section: &&Text| {
+        let is_in = |card: &&KnownCard| card.section == section.en;
+        lists.cards.iter().filter(is_in).count()
+    };
+    let known = lists.sections.iter().filter(|section| of(section) > 0);
+    let counts =
+        known.map(|section| msg!("list-check.counted", section = section, n = of(&section)));
+    let counts: Vec<Message> = counts.collect();
+    (!counts.is_empty()).then(|| msg!("list-form.cards-known", counts = series(counts)))
+}
+
+/// The products with the days of their releases.
+pub(super) fn products(page: &mut Page<'_>, products: &[Product]) {
+    if products.is_empty() {
+        return;
+    }
+    page.heading(msg!("item.products"));
+    for product in products {
+        let told = msg!("describe.part", name = &product.name, text = released(product));
+        page.item("  - ", told);
+    }
+}
+
+fn released(product: &Product) -> Arg {
+    let Released { polish, worldwide } = product.released;
+    let polish = polish.map(|day| msg!("list-form.polish", day = day));
+    let worldwide = worldwide.map(|day| msg!("list-form.worldwide", day = day));
+    let mut told: Vec<Message> = polish.into_iter().chain(worldwide).collect();
+    match product.legal {
+        Legal::Never => told.push(msg!("list-form.never")),
+        Legal::FromRelease if told.is_empty() => told.push(msg!("list-form.no-day")),
+        Legal::FromRelease => {}
+    }
+    if !product.also.is_empty() {
+        told.push(msg!("list-form.also", names = series(&product.also)));
+    }
+    series(told)
+}

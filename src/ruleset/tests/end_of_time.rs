@@ -1,0 +1,163 @@
+//! Mistakes in what a game says of the end of the time, each with its exact sentence.
+
+use super::{GAME, mistake, says};
+
+/// The game's procedure, carried out, with a match of three games in the finals.
+fn carried_out(rest: &str) -> String {
+    let steps = "    steps:\n      - text: {en: More points}";
+    let rounds = format!("    rounds: [elimination]\n{rest}{steps}");
+    GAME.replace(steps, &rounds).replace("finals_match: one_game", "finals_match: first_to_two")
+}
+
+#[test]
+fn every_row_of_a_match_to_two_wins_may_be_said() {
+    let rows = "    games:\n      - {game: 1, undecided: steps}\n\
+                \x20     - {game: 2, not_begun: true, undecided: leader}\n\
+                \x20     - {game: 2, undecided: leader, won: next_game}\n\
+                \x20     - {game: 3, to_round: 2, undecided: steps}\n";
+    says(&carried_out(rows), &[]);
+}
+
+#[test]
+fn a_game_of_which_nothing_is_said_is_named() {
+    says(
+        &carried_out(""),
+        &["my.yaml:53:5: nothing is said of game 2 of a first_to_two match; add a row for it"],
+    );
+    let rows = "    games:\n      - {game: 1, undecided: steps}\n\
+                \x20     - {game: 2, undecided: leader, won: next_game}\n";
+    says(
+        &carried_out(rows),
+        &[
+            "my.yaml:55:5: nothing is said of game 3 of a first_to_two match; add a row for it",
+            "my.yaml:57:39: a win leads to game 3, of which nothing is said; add a row for it, \
+             or take won out",
+        ],
+    );
+}
+
+#[test]
+fn a_row_that_cannot_be_is_refused_with_what_can() {
+    let row = |row: &str| {
+        let others = "      - {game: 2, undecided: steps}\n      - {game: 3, undecided: steps}\n";
+        carried_out(&format!("    games:\n      - {row}\n{others}"))
+    };
+    for (mistaken, sentence) in [
+        (
+            "{game: 1, undecided: leader}",
+            "my.yaml:56:19: before game 1 nobody leads; write steps or draw",
+        ),
+        (
+            "{game: 1, undecided: draw}",
+            "my.yaml:56:19: no game can be drawn here; write steps, or let preliminary games be \
+             drawn",
+        ),
+        (
+            "{game: 1, to_round: 0, undecided: steps}",
+            "my.yaml:56:19: a game has no such round; write a number from 1 to 9999",
+        ),
+    ] {
+        says(&row(mistaken), &[sentence]);
+    }
+    let between = row("{game: 1, undecided: steps}").replace(
+        "{game: 2, undecided: steps}",
+        "{game: 2, undecided: steps}\n      - {game: 2, not_begun: true, undecided: steps}",
+    );
+    says(
+        &between,
+        &["my.yaml:58:36: in a game that has not begun nothing is counted; write leader or draw"],
+    );
+}
+
+#[test]
+fn two_procedures_never_hold_in_one_round() {
+    let steps = "    steps:\n      - text: {en: More points}";
+    let both = format!("    rounds: [preliminary]\n{steps}");
+    let again = "  - name: {en: Again}\n    when: {en: At the end}\n    rounds: [preliminary]\n\
+                 \x20   steps: [{text: {en: Points}, better: higher, fields: [{id: p, name: {en: P}}]}]\n\
+                 lists:";
+    let game = GAME.replace(steps, &both).replace("lists:", again);
+    says(
+        &game,
+        &["my.yaml:71:5: an earlier procedure holds in preliminary rounds of one_game matches \
+           too; leave each round to one of them"],
+    );
+}
+
+#[test]
+fn a_field_says_what_fits_it() {
+    let field = "          - {id: points, name: {en: Points}, hundredths: 400}";
+    for (with, sentence) in [
+        (
+            "side: grey",
+            "my.yaml:57:55: the game has no sides, \"grey\" among them; add sides, or take this \
+             out",
+        ),
+        ("most: 0", "my.yaml:57:55: the most of \"points\" must be a number from 1 to 9999"),
+        (
+            "above: {en: Won}",
+            "my.yaml:57:55: \"points\" says what a larger number means, but has no most; add most",
+        ),
+        (
+            "faces: [1, 2]",
+            "my.yaml:57:55: \"points\" is not rolled; faces are for a step with \"better: roll\"",
+        ),
+        (
+            "held: true, most: 3",
+            "my.yaml:57:13: \"points\" is had or not had, so it has no side, no most and no \
+             bands; take them out",
+        ),
+    ] {
+        let spoilt = field.replace("hundredths: 400", with).replace("Points},", "Points},  ");
+        let text = GAME.replace(field, &spoilt.replace("},   ", "}, "));
+        let told = super::told(&text);
+        assert_eq!(told.len(), 1, "{with}: {told:?}");
+        let (_, said) = told[0].split_once(": ").unwrap();
+        let (_, wanted) = sentence.split_once(": ").unwrap();
+        assert_eq!(said, wanted, "{with}");
+        assert!(told[0].starts_with("my.yaml:57:"), "{}", told[0]);
+    }
+}
+
+#[test]
+fn a_die_that_cannot_decide_is_refused() {
+    let roll = "        better: roll\n        fields:\n          - id: dial\n            name: {en: Dial}\n            faces: [4, 4]\n";
+    let text = GAME.replace(
+        "        better: lower\n        fields:\n          - id: dial\n            name: {en: Dial}\n            bands:\n              - {from: 0, hundredths: 0}\n              - {from: 4, hundredths: 400}\n",
+        roll,
+    );
+    says(
+        &text,
+        &["my.yaml:63:13: the die of \"dial\" cannot decide; write at most 20 faces, two of them \
+           different, none above 9999"],
+    );
+}
+
+#[test]
+fn a_situation_names_what_exactly_one_player_holds() {
+    mistake(
+        "    steps:\n      - text: {en: More points}",
+        "    situations: [{id: both-out, text: {en: both out}, holder: points}]\n    steps:\n      - text: {en: More points}",
+        &["my.yaml:53:55: no step has a field \"points\" that exactly one player holds; write \
+           the id of one"],
+    );
+}
+
+#[test]
+fn words_of_the_verb_are_no_ids() {
+    mistake(
+        "{id: points, name: {en: Points}, hundredths: 400}",
+        "{id: won, name: {en: Points}, hundredths: 400}",
+        &["my.yaml:57:14: won is a word of the verb time; choose another id"],
+    );
+}
+
+#[test]
+fn rows_without_rounds_are_never_carried_out() {
+    mistake(
+        "    steps:\n      - text: {en: More points}",
+        "    matches: [one_game]\n    steps:\n      - text: {en: More points}",
+        &["my.yaml:51:5: games and matches are for a procedure that is carried out; say in \
+           rounds where it holds"],
+    );
+}

@@ -1,0 +1,181 @@
+//! The forms for deck checks: the draw, and what a check found.
+
+use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use crate::event::action::Instead;
+use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
+use crate::msg;
+use crate::ruleset::{MatchShape, Penalty, PenaltyEffect};
+use crate::tui::effect::Effect;
+use crate::tui::label::Label;
+use crate::words::Message;
+
+/// The answer that the deck is illegal.
+const ILLEGAL: &str = "illegal";
+/// The answer that tables are drawn, not players.
+const TABLES: &str = "tables";
+
+impl Form {
+    /// Asks how many players or tables are drawn for a deck check.
+    pub fn draw_checks(_: &Event) -> Form {
+        let kinds = vec![
+            Answer::new("players", msg!("desk-form.players")),
+            Answer::new(TABLES, msg!("desk-form.tables")),
+        ];
+        let fields = vec![
+            FormField::suggested(Label::HowMany, "1"),
+            FormField::choice(Label::Drawn, kinds, 0),
+        ];
+        let mut form = Form::new(Purpose::DrawChecks, msg!("desk-form.draw"), fields);
+        form.about = vec![msg!("desk-form.draw-about")];
+        form
+    }
+
+    pub(super) fn submit_draw(&self) -> Result<Vec<Effect>, Message> {
+        let n = whole_number(Label::HowMany, self.value(Label::HowMany))?;
+        let n = n.ok_or_else(|| msg!("desk-form.how-many"))?;
+        let tables = self.value(Label::Drawn) == TABLES;
+        Ok(vec![Effect::Commit(Command::DrawChecks { n, tables })])
+    }
+
+    /// Asks what a deck check after this round found.
+    pub fn check(event: &Event, id: Id, round: Option<u32>) -> Form {
+        let found = vec![
+            Answer::new("legal", msg!("penalty-sheet.legal")),
+            Answer::new(ILLEGAL, msg!("penalty-sheet.illegal")),
+        ];
+        let found = &found[..if event.ruleset.deck_check.is_some() { 2 } else { 1 }];
+        let fields = vec![
+            FormField::choice(Label::Found, found.to_vec(), 0),
+            FormField::text(Label::Note, ""),
+        ];
+        let title = msg!("desk-form.check", name = event.label(id));
+        let mut form = Form::new(Purpose::Check { id, round }, title, fields);
+        form.follow_check(event, id, round);
+        form
+    }
+
+    /// Shows the fields that the finding needs, and what would be recorded.
+    pub fn follow_check(&mut self, event: &Event, id: Id, round: Option<u32>) {
+        let illegal = self.value(Label::Found) == ILLEGAL;
+        let shown = self.fields.iter().any(|field| field.label == Label::Cards);
+        if illegal && !shown {
+            self.fields.splice(1..1, illegal_fields(event));
+        } else if !illegal && shown {
+            let keeps = [Label::Found, Label::Note];
+            self.fields.retain(|field| keeps.contains(&field.label));
+        }
+        let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
+        let game = several && self.value(Label::Instead) == Instead::GameLoss.word();
+        self.follow_game(game);
+        let points = |penalty: &Penalty| penalty.effect == PenaltyEffect::Points;
+        let points = event.ruleset.penalty(self.value(Label::Penalty)).is_some_and(points);
+        self.follow_points(points);
+        let preview =
+            self.check_command(event, id, round).and_then(|command| preview(event, &command));
+        let rule = event.ruleset.deck_check.as_ref().filter(|_| !illegal);
+        let rule = rule.map(|rules| msg!("list.text", text = &rules.text));
+        self.about = vec![preview.unwrap_or_else(|why| why)];
+        self.about.extend(rule);
+    }
+
+    fn follow_game(&mut self, asked: bool) {
+        self.show_after(Label::Instead, FormField::suggested(Label::Game, "1"), asked);
+    }
+
+    fn follow_points(&mut self, asked: bool) {
+        self.show_after(Label::Penalty, FormField::suggested(Label::Points, "1"), asked);
+    }
+
+    /// Shows this field below another, or removes it.
+    pub(super) fn show_after(&mut self, above: Label, field: FormField, asked: bool) {
+        let at = self.fields.iter().position(|known| known.label == field.label);
+        match (asked, at) {
+            (true, None) => {
+                let above = self.fields.iter().position(|known| known.label == above);
+                self.fields.insert(above.map_or(0, |at| at + 1), field);
+            }
+            (false, Some(at)) => _ = self.fields.remove(at),
+            _ => {}
+        }
+    }
+
+    fn check_command(&self, event: &Event, id: Id, round: Option<u32>) -> Result<Command, Message> {
+        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let number = |label| whole_number(label, self.value(label));
+        let illegal = match self.value(Label::Found) == ILLEGAL {
+            false => None,
+            true => Some(NewIllegalDeck {
+                cards: given(Label::Cards).ok_or_else(|| msg!("desk-form.which-cards"))?,
+                left: self.sets_left(event)?,
+                instead: Instead::ALL.into_iter().find(|i| i.word() == self.value(Label::Instead)),
+                game: number(Label::Game)?,
+                penalty: given(Label::Penalty),
+                points: number(Label::Points)?,
+            }),
+        };
+        let (who, note) = (Who::id(id), given(Label::Note));
+        Ok(Command::Check(NewCheck { who, round, illegal, note }))
+    }
+
+    /// The counted parts that remain, in a game that counts some.
+    fn sets_left(&self, event: &Event) -> Result<Option<u32>, Message> {
+        let keeps = event.ruleset.deck_check.as_ref().and_then(|rules| rules.keeps.as_ref());
+        let left = whole_number(Label::SetsLeft, self.value(Label::SetsLeft))?;
+        match (keeps, left) {
+            (Some(keeps), None) => {
+                Err(msg!("desk-form.how-many-left", what = &keeps.name, n = keeps.least))
+            }
+            _ => Ok(left),
+        }
+    }
+
+    pub(super) fn submit_check(
+        &self,
+        event: &Event,
+        id: Id,
+        round: Option<u32>,
+    ) -> Result<Vec<Effect>, Message> {
+        Ok(vec![agreed(event, self.check_command(event, id, round)?)])
+    }
+}
+
+/// The fields about an illegal deck. The penalties are those that a check can give.
+fn illegal_fields(event: &Event) -> Vec<FormField> {
+    let counted = event.ruleset.deck_check.as_ref().is_some_and(|rules| rules.keeps.is_some());
+    let instead = Instead::ALL.map(|instead| {
+        let shown = match instead {
+            Instead::Same => msg!("desk-form.same"),
+            Instead::Replay => msg!("desk-form.replay"),
+            Instead::GameLoss => msg!("desk-form.game-loss"),
+            Instead::MatchLoss => msg!("desk-form.match-loss"),
+        };
+        Answer::new(instead.word(), shown)
+    });
+    let result = |penalty: &&Penalty| {
+        !matches!(penalty.effect, PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss)
+    };
+    let penalties = event.ruleset.penalties.iter().filter(result);
+    let penalties = penalties.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name));
+    let none = std::iter::once(Answer::new("", msg!("desk-form.no-penalty")));
+    let mut fields = vec![FormField::text(Label::Cards, "")];
+    fields.extend(counted.then(|| FormField::text(Label::SetsLeft, "")));
+    fields.push(FormField::choice(Label::Instead, instead.into(), 0));
+    fields.push(FormField::choice(Label::Penalty, penalties.chain(none).collect(), 0));
+    fields
+}
+
+/// What the command would record, with the warnings about it.
+pub(super) fn preview(event: &Event, command: &Command) -> Result<Message, Message> {
+    let decision = decide(event, command, Moment::new(0, 0)).map_err(|refusal| refusal.0)?;
+    let said = std::iter::once(decision.message).chain(decision.warnings);
+    Ok(Message::sentences(said.collect()))
+}
+
+/// Commits a command whose preview the form has shown, so nothing is asked once more.
+pub(super) fn agreed(event: &Event, command: Command) -> Effect {
+    let question = decide(event, &command, Moment::new(0, 0)).ok().and_then(|d| d.question);
+    match question {
+        Some(to) => Effect::CommitAgreed { command, to },
+        None => Effect::Commit(command),
+    }
+}

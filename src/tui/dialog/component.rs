@@ -1,0 +1,165 @@
+//! The form for a component that is lost or damaged, and for a proxy.
+
+use super::check::{agreed, preview};
+use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use crate::event::{Command, Event, Id, NewComponent, Role, Who};
+use crate::msg;
+use crate::ruleset::{
+    ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState,
+};
+use crate::tui::effect::Effect;
+use crate::tui::label::Label;
+use crate::words::Message;
+
+const FOUND: &str = "yes";
+const NOT_FOUND: &str = "no";
+
+impl Form {
+    pub fn component(event: &Event, id: Id) -> Form {
+        let kinds = ComponentKind::ALL.map(|kind| Answer::new(kind.word(), kind.phrase()));
+        let states = ComponentState::ALL.map(|state| Answer::new(state.word(), state.phrase()));
+        let moments = ComponentFound::ALL.map(|found| Answer::new(found.word(), found.phrase()));
+        let (kind, found) = still_missing(event, id);
+        let position = |at: Option<usize>| at.unwrap_or(0);
+        let fields = vec![
+            FormField::choice(
+                Label::Component,
+                kinds.into(),
+                position(ComponentKind::ALL.iter().position(|known| *known == kind)),
+            ),
+            FormField::choice(Label::State, states.into(), 0),
+            FormField::choice(
+                Label::FoundOut,
+                moments.into(),
+                position(ComponentFound::ALL.iter().position(|known| *known == found)),
+            ),
+            FormField::text(Label::Which, ""),
+        ];
+        let title = msg!("desk-form.component", name = event.label(id));
+        let mut form = Form::new(Purpose::Component(id), title, fields);
+        form.follow_component(event, id);
+        form
+    }
+
+    /// Shows the fields that the case needs, what the rules say, and what would be done.
+    pub fn follow_component(&mut self, event: &Event, id: Id) {
+        let rule = self.component_rule(event);
+        let asks = rule.is_some_and(|rule| {
+            rule.without_replacement != ComponentEffect::None || rule.extra_time
+        });
+        let searches = rule.is_some_and(|rule| rule.extra_time);
+        self.follow_replacement(asks, searches);
+        self.show_after(Label::Replacement, FormField::text(Label::Minutes, ""), searches);
+        let proxy = rule.is_some_and(|rule| rule.without_replacement == ComponentEffect::Proxy)
+            && self.value(Label::Replacement) == NOT_FOUND;
+        self.show_after(Label::Replacement, FormField::text(Label::Unreadable, ""), proxy);
+        self.show_after(Label::Unreadable, made_by(event), proxy);
+        let command = self.component_command(event, id);
+        let said = command.and_then(|command| preview(event, &command));
+        self.about = vec![said.unwrap_or_else(|why| why)];
+    }
+
+    /// Asks for a replacement; only where there is time for a search, it may go on.
+    fn follow_replacement(&mut self, asked: bool, searches: bool) {
+        let now = self.fields.iter().find(|field| field.label == Label::Replacement);
+        let chosen = now.map(|field| field.value().to_owned());
+        let mut answers = vec![
+            Answer::new(NOT_FOUND, msg!("desk-form.not-found")),
+            Answer::new(FOUND, msg!("desk-form.found")),
+        ];
+        if searches {
+            answers.insert(0, Answer::new("", msg!("desk-form.searching")));
+        }
+        let at = answers.iter().position(|answer| Some(&answer.value) == chosen.as_ref());
+        let field = FormField::choice(Label::Replacement, answers, at.unwrap_or(0));
+        let place = self.fields.iter().position(|field| field.label == Label::Replacement);
+        match (asked, place) {
+            (true, Some(place)) => self.fields[place] = field,
+            (asked, _) => self.show_after(Label::Which, field, asked),
+        }
+    }
+
+    fn component_rule<'e>(&self, event: &'e Event) -> Option<&'e ComponentRule> {
+        let (kind, state, found) = self.component_case();
+        event.ruleset.components.as_ref()?.rule(kind, state, found)
+    }
+
+    fn component_case(&self) -> (ComponentKind, ComponentState, ComponentFound) {
+        let [kind, state, found] =
+            [Label::Component, Label::State, Label::FoundOut].map(|label| self.value(label));
+        let kind = ComponentKind::ALL.into_iter().find(|known| known.word() == kind);
+        let state = ComponentState::ALL.into_iter().find(|known| known.word() == state);
+        let found = ComponentFound::ALL.into_iter().find(|known| known.word() == found);
+        (
+            kind.unwrap_or(ComponentKind::Card),
+            state.unwrap_or(ComponentState::Lost),
+            found.unwrap_or(ComponentFound::BeforeRound),
+        )
+    }
+
+    fn component_command(&self, event: &Event, id: Id) -> Result<Command, Message> {
+        let (component, state, found) = self.component_case();
+        let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
+        let replaced = match self.value(Label::Replacement) {
+            FOUND => Some(true),
+            NOT_FOUND => Some(false),
+            _ => None,
+        };
+        let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
+        if let Some(rule) = self.component_rule(event).filter(|rule| rule.extra_time)
+            && (replaced, minutes) == (None, None)
+        {
+            return Err(msg!("desk-form.minutes-or-answer", rule = &rule.text));
+        }
+        let makes_proxy = self.fields.iter().any(|field| field.label == Label::Unreadable);
+        if makes_proxy && self.value(Label::Which).is_empty() {
+            return Err(msg!("desk-form.which-card"));
+        }
+        if makes_proxy && self.value(Label::Unreadable).is_empty() {
+            return Err(msg!("desk-form.what-unreadable"));
+        }
+        Ok(Command::Component(NewComponent {
+            who: Who::id(id),
+            component,
+            state,
+            found,
+            replaced,
+            minutes,
+            name: given(Label::Which),
+            unreadable: given(Label::Unreadable),
+            by: given(Label::MadeBy),
+        }))
+    }
+
+    pub(super) fn submit_component(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
+        Ok(vec![agreed(event, self.component_command(event, id)?)])
+    }
+}
+
+/// The case to begin with: a component that was lost before and not replaced is still missing
+/// when the next round starts.
+fn still_missing(event: &Event, id: Id) -> (ComponentKind, ComponentFound) {
+    let newest = event.round().map(|round| (event.stages.len(), round.number));
+    let lost = event.components.iter().rev().find(|case| {
+        case.id == id
+            && case.state == ComponentState::Lost
+            && case.replaced != Some(true)
+            && case.at.map(|at| (at.stage, at.round)) < newest
+    });
+    match lost {
+        Some(case) => (case.component, ComponentFound::NextRound),
+        None => (ComponentKind::Card, ComponentFound::BeforeRound),
+    }
+}
+
+/// The organizers who may make a proxy, the organizer of the event first.
+fn made_by(event: &Event) -> FormField {
+    let named = event.officials.iter().filter(|official| official.role == Role::Organizer);
+    let mut names: Vec<&str> = named.map(|official| official.name.as_str()).collect();
+    if names.is_empty() {
+        names.push(&event.head.organizer);
+    }
+    let others = event.officials.iter().filter(|official| official.role != Role::Organizer);
+    names.extend(others.map(|official| official.name.as_str()));
+    FormField::choice(Label::MadeBy, names.into_iter().map(Answer::plain).collect(), 0)
+}

@@ -1,0 +1,86 @@
+//! The judge's sheet: penalties, recommendations, deck checks, components and proxies.
+
+use super::help::HelpLine;
+use crate::event::action::Action;
+use crate::event::{Entry, Event, Id};
+use crate::msg;
+use crate::tui::scroll::Scroll;
+use crate::words::{Arg, Message};
+
+#[derive(Debug, Default)]
+pub struct Sheet {
+    /// None: everybody.
+    pub who: Option<Id>,
+    pub scroll: Scroll,
+}
+
+impl Sheet {
+    pub fn title(&self, event: &Event) -> Message {
+        match self.who {
+            Some(id) => msg!("desk-form.sheet-of", name = event.label(id)),
+            None => msg!("desk-form.sheet"),
+        }
+    }
+
+    /// What the sheet holds now.
+    pub fn lines(&self, event: &Event) -> Vec<HelpLine> {
+        let is = |id: Id| self.who.is_none_or(|who| who == id);
+        let given = event.given().into_iter().filter(|given| is(given.id));
+        let given = given.map(|given| {
+            let told = msg!("desk-form.of", name = event.label(given.id), what = given.told(event));
+            line(given.entry, msg!("desk-form.by", what = told, name = given.by()))
+        });
+        let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
+            let told = msg!("recommend.open", marshal = &open.marshal);
+            let told = match &open.note {
+                Some(note) => msg!("offence.item-note", item = told, note = note),
+                None => told,
+            };
+            HelpLine::Text(msg!("desk-form.of", name = event.label(open.id), what = told))
+        });
+        let told = |about: fn(&Action) -> Option<Vec<Id>>| -> Vec<HelpLine> {
+            let entries = event.counting().rev();
+            let entries = entries
+                .filter(|entry| about(&entry.action).is_some_and(|ids| ids.into_iter().any(is)));
+            entries.map(|entry| line(entry, event.tell(entry))).collect()
+        };
+        let checks = told(|action| match action {
+            Action::DeckCheck(checked) => Some(vec![checked.id]),
+            Action::CheckDraw(drawn) => Some(drawn.ids.clone()),
+            _ => None,
+        });
+        let components = told(|action| match action {
+            Action::Component(case) => Some(vec![case.id]),
+            _ => None,
+        });
+        let proxy = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
+        let proxy = proxy.filter(|_| event.components.iter().any(|case| case.proxy.is_some()));
+        let proxy = proxy.map(|text| HelpLine::Text(msg!("list.text", text = text)));
+        let parts = [
+            (msg!("describe.penalties"), given.collect()),
+            (msg!("penalty-sheet.recommended"), open.collect()),
+            (msg!("deck-check.deck-check"), checks),
+            (msg!("component.components"), components.into_iter().chain(proxy).collect()),
+        ];
+        let mut lines: Vec<HelpLine> = Vec::new();
+        for (heading, part) in parts {
+            let part: Vec<HelpLine> = part;
+            if part.is_empty() {
+                continue;
+            }
+            lines.extend((!lines.is_empty()).then_some(HelpLine::Empty));
+            lines.push(HelpLine::Heading(heading));
+            lines.extend(part);
+        }
+        if lines.is_empty() {
+            lines.push(HelpLine::Text(msg!("desk-form.nothing-yet")));
+        }
+        lines
+    }
+}
+
+/// A line of the log with its number and time.
+fn line(entry: &Entry, told: Message) -> HelpLine {
+    let key = msg!("desk-form.line", n = entry.n, time = Arg::from(entry.at.clock()));
+    HelpLine::entry(key, told)
+}

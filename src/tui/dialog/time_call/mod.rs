@@ -1,0 +1,484 @@
+//! The form for time called at a table: it asks only what the steps come to.
+
+mod cells;
+mod places;
+
+pub use cells::Cell;
+pub use places::{Place, places};
+
+use super::follow::ClosedByOthers;
+use super::{Dialog, ReportDialog};
+use crate::event::decide::replaces;
+use crate::event::{
+    Assessment, Command, Event, Moment, Pairing, Report, Round, Setting, Side, State, TimeCall,
+    Wanted, assess, consequences, why_undecided,
+};
+use crate::msg;
+use crate::ruleset::Better;
+use crate::tui::keys::{Act, Context, key_for};
+use crate::words::Message;
+
+/// The most digits of a count.
+const DIGITS: usize = 4;
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TimeDialog {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// After this table, the next one without a result follows.
+    pub series: bool,
+    /// The index of the chosen place of the match.
+    pub place: Option<usize>,
+    /// Who won the game before play stopped.
+    pub won: Option<Side>,
+    /// The index of the ending that decides without the steps.
+    pub situation: Option<usize>,
+    /// The seat of the first-named side, if it had to be asked for.
+    pub first_side: Option<Side>,
+    /// The typed numbers of A and of B, by the field's id.
+    typed: Vec<(String, [String; 2])>,
+    holders: Vec<(String, Side)>,
+    /// The rolls that were typed; the last one may be incomplete.
+    rolls: Vec<[String; 2]>,
+    /// The program rolls.
+    pub rolled: bool,
+    /// The index of the cell with the cursor.
+    pub at: usize,
+    /// The number of steps that are asked for.
+    pub steps: usize,
+    pub assessment: Option<Assessment>,
+    /// The call replaces a result, and Enter again saves.
+    pub asks: bool,
+    pub changed_by_others: bool,
+    /// Why nothing was saved, or what is wrong with a number.
+    pub error_text: Option<Message>,
+}
+
+impl TimeDialog {
+    pub fn new(event: &Event, at: (usize, u32, u32), series: bool) -> TimeDialog {
+        let (stage, round, table) = at;
+        let mut dialog = TimeDialog { stage, round, table, series, ..TimeDialog::default() };
+        dialog.refresh(event);
+        dialog
+    }
+
+    fn report(&self) -> ReportDialog {
+        let (stage, round, table) = (self.stage, self.round, self.table);
+        ReportDialog { stage, round, table, ..ReportDialog::default() }
+    }
+
+    pub fn pairing<'a>(&self, event: &'a Event) -> Option<&'a Pairing> {
+        self.report().pairing(event)
+    }
+
+    fn round<'a>(&self, event: &'a Event) -> Option<&'a Round> {
+        let stage = event.stages.get(self.stage.checked_sub(1)?)?;
+        stage.rounds.get((self.round as usize).checked_sub(1)?).map(AsRef::as_ref)
+    }
+
+    /// The table as the calculation knows it; the error says why time is not called here.
+    pub fn setting<'a>(&self, event: &'a Event) -> Result<Setting<'a>, Message> {
+        let none = || msg!("dialog.table-is-gone", table = self.table);
+        let (round, pairing) = self.round(event).zip(self.pairing(event)).ok_or_else(none)?;
+        event.time_setting(self.stage, round, pairing)
+    }
+
+    pub fn chosen_place(&self, setting: &Setting) -> Option<Place> {
+        places(setting).into_iter().nth(self.place?)
+    }
+
+    /// What was said so far.
+    fn call(&self, setting: &Setting) -> TimeCall {
+        let place = self.chosen_place(setting);
+        let several = place.as_ref().filter(|place| !place.not_begun && self.situation.is_none());
+        let situation = self.situation.and_then(|n| setting.procedure.situations.get(n));
+        let mut call = TimeCall {
+            games: place.as_ref().map(|place| place.before.clone()),
+            game: place.as_ref().map(Place::now),
+            won: several.map(|_| self.won),
+            round_of_game: place.as_ref().and_then(|place| place.round).map(|(round, _)| round),
+            situation: situation.map(|situation| situation.id.clone()),
+            roll: self.rolled,
+            ..TimeCall::default()
+        };
+        if self.won.is_some() {
+            call.roll = false;
+            return call;
+        }
+        let seat = |side: Side| if side == Side::A { "A" } else { "B" };
+        if let (Some(side), Some(first)) = (self.first_side, setting.ruleset.sides.first()) {
+            call.counted.push((first.en.clone(), seat(side).to_owned()));
+        }
+        let counts_by_steps = place.is_none_or(|place| place.by_steps);
+        for (n, step) in setting.procedure.steps.iter().enumerate() {
+            let shown = n < self.steps && counts_by_steps && situation.is_none();
+            for field in &step.fields {
+                let decides = situation.is_some_and(|situation| situation.holder == field.id);
+                if !shown && !decides {
+                    continue;
+                }
+                let text = match step.is_held(field) {
+                    true => self.holder(&field.id).map(|side| seat(side).to_owned()),
+                    false if step.better == Better::Roll => self.rolls_text(),
+                    false if field.side.is_some() => {
+                        let [number, _] = self.typed(&field.id);
+                        (!number.is_empty()).then_some(number)
+                    }
+                    false => {
+                        let [a, b] = self.typed(&field.id);
+                        (!a.is_empty() && !b.is_empty()).then(|| format!("{a}:{b}"))
+                    }
+                };
+                call.counted.extend(text.map(|text| (field.id.clone(), text)));
+            }
+        }
+        call
+    }
+
+    /// The complete rolls that were typed, in the form of the verb.
+    fn rolls_text(&self) -> Option<String> {
+        let complete = self.rolls.iter().filter(|roll| roll.iter().all(|text| !text.is_empty()));
+        let texts: Vec<String> = complete.map(|[a, b]| format!("{a}:{b}")).collect();
+        (!texts.is_empty() && !self.rolled).then(|| texts.join(","))
+    }
+
+    /// What was typed for a field.
+    pub fn typed(&self, id: &str) -> [String; 2] {
+        let found = self.typed.iter().find(|(known, _)| known == id);
+        found.map_or_else(Default::default, |(_, texts)| texts.clone())
+    }
+
+    pub fn holder(&self, id: &str) -> Option<Side> {
+        self.holders.iter().find(|(known, _)| known == id).map(|(_, side)| *side)
+    }
+
+    /// The typed rolls, the last of which may be incomplete.
+    pub fn rolls(&self) -> &[[String; 2]] {
+        &self.rolls
+    }
+
+    /// Calculates anew, and shows the steps that are needed now.
+    pub fn refresh(&mut self, event: &Event) {
+        let Ok(setting) = self.setting(event) else { return };
+        self.steps = usize::MAX;
+        // The first pass finds the step that decides; what was typed for later ones is left
+        // out of the second.
+        for _ in 0..2 {
+            match assess(&setting, &self.call(&setting)) {
+                Ok(assessment) => {
+                    let wants = matches!(&assessment.state, State::Wants(wanted)
+                        if wanted.iter().any(|one| !matches!(one, Wanted::Game)));
+                    self.steps = assessment.sums.len() + usize::from(wants);
+                    self.assessment = Some(assessment);
+                }
+                Err(why) => {
+                    let known = self.assessment.as_ref().map_or(0, |known| known.sums.len());
+                    self.steps = (known + 1).min(setting.procedure.steps.len());
+                    self.assessment = None;
+                    self.error_text = Some(msg!("dialog.sentence", said = why).capitalised());
+                    break;
+                }
+            }
+        }
+        let last = self.cells(&setting).len().saturating_sub(1);
+        self.at = self.at.min(last);
+    }
+
+    /// After a change by the organizer: what was asked or refused is over.
+    fn changed(&mut self, event: &Event) {
+        (self.asks, self.changed_by_others, self.error_text) = (false, false, None);
+        self.refresh(event);
+    }
+
+    /// Takes a digit for the cell with the cursor.
+    pub fn digit(&mut self, event: &Event, digit: char) {
+        let Ok(setting) = self.setting(event) else { return };
+        let Some(cell) = self.cell(&setting) else { return };
+        let side = match digit {
+            '1' => Some(Side::A),
+            '2' => Some(Side::B),
+            _ => None,
+        };
+        let number = digit.to_digit(10).unwrap_or(0) as usize;
+        let mut moves = false;
+        match cell {
+            Cell::Game => {
+                if (1..=places(&setting).len()).contains(&number) {
+                    self.place = Some(number - 1);
+                    self.won = None;
+                    self.changed(event);
+                    self.leave_game(&setting);
+                }
+                return;
+            }
+            Cell::Won => self.won = side,
+            Cell::FirstSide => {
+                self.first_side = side.or(self.first_side);
+                moves = side.is_some();
+            }
+            Cell::Holder { step, field } => {
+                if let (Some(side), Some(id)) = (side, id_of(&setting, step, field)) {
+                    self.holders.retain(|(known, _)| *known != id);
+                    self.holders.push((id, side));
+                    moves = true;
+                }
+            }
+            Cell::Number { step, field, seat } => {
+                if let Some(id) = id_of(&setting, step, field) {
+                    let text = self.text_mut(&id, seat);
+                    if text.len() < DIGITS {
+                        text.push(digit);
+                    }
+                }
+            }
+            Cell::Roll { n, seat, .. } => {
+                self.rolled = false;
+                if self.rolls.len() <= n {
+                    self.rolls.resize(n + 1, Default::default());
+                }
+                let text = &mut self.rolls[n][seat as usize];
+                if text.len() < DIGITS {
+                    text.push(digit);
+                }
+            }
+        }
+        self.changed(event);
+        if moves && self.at + 1 < self.cells(&setting).len() {
+            self.at += 1;
+        }
+    }
+
+    /// Goes to the first thing to count; if nothing is counted, to who won.
+    fn leave_game(&mut self, setting: &Setting) {
+        let cells = self.cells(setting);
+        let counts = |cell: &Cell| !matches!(cell, Cell::Game | Cell::Won);
+        self.at = cells.iter().position(counts).unwrap_or(cells.len().saturating_sub(1));
+    }
+
+    fn text_mut(&mut self, id: &str, seat: Side) -> &mut String {
+        let at = match self.typed.iter().position(|(known, _)| known == id) {
+            Some(at) => at,
+            None => {
+                self.typed.push((id.to_owned(), Default::default()));
+                self.typed.len() - 1
+            }
+        };
+        &mut self.typed[at].1[seat as usize]
+    }
+
+    /// Takes back the last digit, or the choice.
+    pub fn erase(&mut self, event: &Event) {
+        let Ok(setting) = self.setting(event) else { return };
+        match self.cell(&setting) {
+            Some(Cell::Game) => (self.place, self.won) = (None, None),
+            Some(Cell::Won) => self.won = None,
+            Some(Cell::FirstSide) => self.first_side = None,
+            Some(Cell::Holder { step, field }) => {
+                let id = id_of(&setting, step, field);
+                self.holders.retain(|(known, _)| Some(known) != id.as_ref());
+            }
+            Some(Cell::Number { step, field, seat }) => {
+                if let Some(id) = id_of(&setting, step, field) {
+                    self.text_mut(&id, seat).pop();
+                }
+            }
+            Some(Cell::Roll { n, seat, .. }) => {
+                self.rolled = false;
+                if let Some(roll) = self.rolls.get_mut(n) {
+                    roll[seat as usize].pop();
+                }
+            }
+            None => {}
+        }
+        self.changed(event);
+    }
+
+    /// Moves the cursor by cells.
+    pub fn step(&mut self, event: &Event, by: isize) {
+        let Ok(setting) = self.setting(event) else { return };
+        let last = self.cells(&setting).len().saturating_sub(1);
+        self.at = self.at.saturating_add_signed(by).min(last);
+    }
+
+    /// Moves the cursor to the same player's cell in another row.
+    pub fn step_row(&mut self, event: &Event, by: isize) {
+        let Ok(setting) = self.setting(event) else { return };
+        let cells = self.cells(&setting);
+        let Some(now) = cells.get(self.at) else { return };
+        let rows: Vec<(usize, &Cell)> = cells.iter().enumerate().collect();
+        let other = |(_, cell): &&(usize, &Cell)| cell.row() != now.row();
+        let (before, after) = rows.split_at(self.at);
+        let row = match by < 0 {
+            true => before.iter().rev().find(other),
+            false => after.iter().find(other),
+        };
+        let Some((_, row)) = row else { return };
+        let in_row = || rows.iter().filter(|(_, cell)| cell.row() == row.row());
+        let same = in_row().find(|(_, cell)| cell.seat() == now.seat());
+        self.at = same.or_else(|| in_row().next()).map_or(self.at, |(at, _)| *at);
+    }
+
+    /// The program rolls the die.
+    pub fn roll(&mut self, event: &Event) {
+        self.rolls.clear();
+        self.rolled = true;
+        self.changed(event);
+        if let Ok(setting) = self.setting(event) {
+            self.at = self.cells(&setting).len().saturating_sub(1);
+        }
+    }
+
+    /// Why the program cannot roll now. None: it can.
+    pub fn why_no_roll(&self, event: &Event) -> Option<Message> {
+        let setting = self.setting(event).ok()?;
+        let dice = setting.procedure.steps.iter().filter(|step| step.better == Better::Roll);
+        let with_faces = dice.flat_map(|step| &step.fields).any(|field| !field.faces.is_empty());
+        let wanted = self.assessment.as_ref().is_some_and(|known| match &known.state {
+            State::Wants(wanted) => wanted.iter().any(|one| matches!(one, Wanted::Roll { .. })),
+            State::Decided(verdict) => verdict.time.rolled,
+            State::PlayOn { .. } => false,
+        });
+        match (with_faces, wanted) {
+            (false, _) => Some(msg!("time-dialog.no-die")),
+            (true, false) => Some(msg!("time-dialog.die-not-yet")),
+            (true, true) => None,
+        }
+    }
+
+    /// Goes to the next ending that decides without the steps, and at last back to the steps.
+    pub fn next_situation(&mut self, event: &Event) {
+        let Ok(setting) = self.setting(event) else { return };
+        let all = setting.procedure.situations.len();
+        let next = self.situation.map_or(0, |n| n + 1);
+        self.situation = (next < all).then_some(next);
+        self.won = None;
+        self.changed(event);
+        self.leave_game(&setting);
+    }
+
+    /// Goes on with Enter: to the next cell, and behind the last one the call is saved.
+    pub fn enter(&mut self, event: &Event, seen: u64) -> Option<Command> {
+        let setting = self.setting(event).ok()?;
+        let cells = self.cells(&setting);
+        if let Some(missing) = self.missing(&setting) {
+            self.error_text = Some(missing);
+            return None;
+        }
+        if self.error_text.is_some() && self.assessment.is_none() {
+            return None;
+        }
+        let decided =
+            self.assessment.as_ref().is_some_and(|a| matches!(a.state, State::Decided(_)));
+        if self.at + 1 < cells.len() && !self.asks {
+            self.at += 1;
+            return None;
+        }
+        if !decided {
+            let why = self.assessment.as_ref().and_then(|a| why_undecided(&setting, a));
+            let why = why.filter(|_| self.is_play_on());
+            self.error_text = why.map(|why| msg!("dialog.sentence", said = why).capitalised());
+            return None;
+        }
+        self.save(event, &setting, seen)
+    }
+
+    /// Whether the game is to be played on before anything is counted.
+    pub fn is_play_on(&self) -> bool {
+        let state = self.assessment.as_ref().map(|assessment| &assessment.state);
+        matches!(state, Some(State::PlayOn { .. }))
+    }
+
+    /// The command; if it replaces a result, only once it is entered again.
+    fn save(&mut self, event: &Event, setting: &Setting, seen: u64) -> Option<Command> {
+        let asked = std::mem::take(&mut self.asks);
+        (self.changed_by_others, self.error_text) = (false, None);
+        let there = self.pairing(event).is_some_and(|pairing| pairing.outcome.is_some());
+        let mut call = self.call(setting);
+        call.replace = there;
+        let command = self.command(call);
+        let news = self.report().result_changed(event, seen);
+        if let Some(news) = news.filter(|_| !asked) {
+            (self.changed_by_others, self.asks, self.error_text) = (true, true, Some(news));
+            return None;
+        }
+        let told: Vec<Message> = replaces(event, &command)
+            .into_iter()
+            .chain(consequences(event, &command, Moment::new(0, 0)))
+            .collect();
+        if told.is_empty() || asked {
+            return Some(command);
+        }
+        let [key, leave] =
+            [Act::TimeEnter, Act::CloseDialog].map(|act| key_for(Context::TimeCall, act));
+        let ways = msg!("dialog.again-or-leave", key = key, leave = leave);
+        self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
+        self.asks = true;
+        None
+    }
+
+    fn command(&self, call: TimeCall) -> Command {
+        Command::Report {
+            table: self.table,
+            result: Report::Time(Box::new(call)),
+            round: Some(self.round),
+            stage: u32::try_from(self.stage).ok(),
+        }
+    }
+
+    /// What the cell with the cursor still needs.
+    fn missing(&self, setting: &Setting) -> Option<Message> {
+        let [one, two] = ["1", "2"];
+        match self.cell(setting)? {
+            Cell::Game if self.place.is_none() => {
+                Some(msg!("time-dialog.choose-game", most = places(setting).len()))
+            }
+            Cell::FirstSide if self.first_side.is_none() => {
+                Some(msg!("time-dialog.choose", one = one, two = two))
+            }
+            Cell::Holder { step, field } => {
+                let id = id_of(setting, step, field)?;
+                let chosen = self.holder(&id).is_some();
+                (!chosen).then(|| msg!("time-dialog.choose", one = one, two = two))
+            }
+            Cell::Number { step, field, seat } => {
+                let id = id_of(setting, step, field)?;
+                let text = &self.typed(&id)[seat as usize];
+                text.is_empty().then(|| msg!("time-dialog.type-number"))
+            }
+            Cell::Roll { n, seat, .. } => {
+                let text = self.rolls.get(n).map(|roll| roll[seat as usize].as_str());
+                text.is_none_or(str::is_empty).then(|| {
+                    let key = key_for(Context::TimeCall, Act::TimeRoll);
+                    msg!("time-dialog.type-roll", key = key)
+                })
+            }
+            Cell::Game | Cell::Won | Cell::FirstSide => None,
+        }
+    }
+
+    /// Follows what others have done: the table may be gone, or have a result.
+    pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+        let seats = self.report().seats_changed(event, seen);
+        if let Err(why) = self.setting(event) {
+            let title = msg!("bracket.table", table = self.table);
+            let why = msg!("dialog.sentence", said = why).capitalised();
+            return Dialog::Closed(ClosedByOthers { title, why: seats.unwrap_or(why) });
+        }
+        if seats.is_some() {
+            let at = (self.stage, self.round, self.table);
+            self = TimeDialog::new(event, at, self.series);
+        } else {
+            self.refresh(event);
+        }
+        if let Some(news) = seats.or_else(|| self.report().result_changed(event, seen)) {
+            (self.changed_by_others, self.asks, self.error_text) = (true, false, Some(news));
+        }
+        Dialog::Time(Box::new(self))
+    }
+}
+
+/// The id of a field of the procedure.
+fn id_of(setting: &Setting, step: usize, field: usize) -> Option<String> {
+    Some(setting.procedure.steps.get(step)?.fields.get(field)?.id.clone())
+}

@@ -1,0 +1,336 @@
+//! Officials who are here, the form for a call, and the list of missions, on the screen.
+
+use super::{NAMES, TestApp, missions};
+use crate::event::Action;
+use std::collections::BTreeSet;
+
+/// A relaxed event of Destiny with these verbs carried out before the first round.
+fn led(verbs: &[&str]) -> TestApp {
+    let mut play = TestApp::registered(4);
+    play.keys(":").text("setup tier=relaxed structure=custom rounds=3 cut=0").keys("Enter");
+    for verb in verbs {
+        play.keys(":").text(verb).keys("Enter");
+    }
+    play
+}
+
+/// Fails unless the screen says this, on however many lines of a box.
+#[track_caller]
+fn says(play: &mut TestApp, text: &str) {
+    let screen = play.screen();
+    let lines = screen.lines().map(|line| match (line.find('│'), line.rfind('│')) {
+        (Some(from), Some(to)) if from < to => &line[from + '│'.len_utf8()..to],
+        _ => line,
+    });
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+    assert!(words.join(" ").contains(text), "{text:?} is not on the screen:\n{screen}");
+}
+
+#[test]
+fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
+    let mut play = led(&[&format!("official '{}' role=organizer playing", NAMES[0])]);
+    let alone = "may play only if a second leader is announced";
+    play.keys("p");
+    says(&mut play, alone);
+    assert!(play.event().stages.is_empty());
+    play.keys("o a").text("Zofia Wir").keys("Tab Right Enter").assert_shows("Zofia Wir is judge.");
+    // Who is away counts for nothing.
+    play.keys("h").assert_shows("Zofia Wir is away and rules nowhere.");
+    play.keys("Esc p");
+    says(&mut play, "only with another leader present");
+    assert!(play.event().stages.is_empty());
+    play.keys("o Down h").assert_shows("Zofia Wir is here.").keys("Esc p");
+    play.assert_shows("Round 1 is paired");
+    let table = play.event().round().unwrap().of(1).unwrap().table.unwrap();
+    let rules = format!("Table {table}, where {} plays: Zofia Wir, judge, rules.", NAMES[0]);
+    play.keys("o").assert_shows(&format!("plays at table {table}"));
+    says(&mut play, &rules);
+    play.keys("Esc").text(&table.to_string()).keys("J");
+    says(&mut play, &rules);
+    // The last other leader goes home while the game runs: that is said, not refused.
+    play.keys("Esc o Down h").assert_shows("Zofia Wir is away");
+    says(&mut play, "nobody can rule: name or call another leader.");
+    says(&mut play, "only with another leader present");
+}
+
+#[test]
+fn e5_formal_no_leader_plays() {
+    let mut play = led(&["setup tier=formal"]);
+    play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0])).keys("Enter");
+    says(&mut play, "may not play in it: the tier Formal forbids it.");
+    assert!(play.event().officials.is_empty());
+}
+
+#[test]
+fn e5_where_two_leaders_meet_the_marshal_rules() {
+    let mut play = led(&[
+        &format!("official '{}' role=judge playing", NAMES[0]),
+        &format!("official '{}' role=judge playing", NAMES[1]),
+        "official 'Iza Mak' role=marshal",
+        "pair manual \"#1 = #2, #3 = #4\"",
+    ]);
+    let meet = format!("Table 1, where {} and {} meet:", NAMES[0], NAMES[1]);
+    play.keys("o");
+    says(&mut play, &format!("{meet} Iza Mak, marshal, rules."));
+    play.keys("Down Down Down h");
+    says(&mut play, &format!("{meet} anna, organizer, rules."));
+    play.keys("Esc 1 J");
+    says(&mut play, &format!("{meet} anna, organizer, rules."));
+}
+
+#[test]
+fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
+    let mut play = TestApp::new();
+    play.keys("n l Enter");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup tier=premier rounds=2 cut=0").keys("Enter");
+    play.keys(":").text("official 'Adam Bąk' role=organizer playing").keys("Enter");
+    says(&mut play, "may not play in it: the tier Premier forbids it.");
+    play.keys("Esc");
+    play.keys(":").text("setup tier=relaxed").keys("Enter");
+    play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
+    play.keys(":").text("official 'Adam Bąk' role=organizer playing").keys("Enter");
+    play.assert_shows("Adam Bąk is organizer and plays: registered (#5).").keys("p");
+    assert_eq!(play.event().stages.len(), 1);
+}
+
+#[test]
+fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
+    let mut play = TestApp::registered(4);
+    play.keys("o").assert_shows("▸ anna").assert_shows("organizer until another is named");
+    play.keys("d").assert_shows("anna made the event and was not named: there is nobody to");
+    play.keys("h").assert_shows("anna is away and rules nowhere.");
+    play.keys("h").assert_shows("anna is here.");
+    play.keys("Enter Enter").assert_shows("anna is organizer.");
+    assert_eq!(play.event().officials.len(), 1);
+    play.keys("d").assert_shows("Dismiss anna?");
+}
+
+#[test]
+fn a_player_who_leads_cannot_be_away() {
+    let mut play = led(&[&format!("official '{}' role=judge playing", NAMES[0])]);
+    play.keys("o Down h").assert_shows("plays, and who plays is here");
+    assert!(play.event().away.is_empty());
+}
+
+#[test]
+fn a_call_is_one_form_and_one_line() {
+    let mut play = TestApp::paired(8);
+    play.keys(":").text("official 'Zofia Wir' role=judge").keys("Enter");
+    play.keys("t");
+    play.wait(7 * 60 + 5);
+    play.keys("3 J c").assert_shows("A call at table 3").assert_shows("Extra minutes");
+    let lines = play.event().log.len();
+    play.text("5").keys("Tab Right Right Tab").text("who controls it").keys("Enter");
+    assert_eq!(play.event().log.len(), lines + 1);
+    let noted = "minute 7, Zofia Wir came, 5 extra minutes: who controls it";
+    // Back at the desk, the call stands there.
+    play.assert_shows("Table 3 · Round 1");
+    says(&mut play, &format!("Round 1 table 3, call: {noted}"));
+    let table = |play: &TestApp| play.event().round().unwrap().at_table(3).unwrap().clone();
+    assert_eq!(table(&play).extra_minutes, 5);
+    play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");
+    assert_eq!((table(&play).extra_minutes, play.event().calls().count()), (0, 0));
+    // The other player's earlier calls are found in the next round as well.
+    play.keys("3 J c Enter").assert_shows("Table 3, call noted: minute 7.").keys("Esc");
+    let [a, b] = [table(&play).a, table(&play).b.unwrap()];
+    play.report_all().keys("p");
+    for id in [a, b] {
+        let table = play.event().round().unwrap().of(id).unwrap().table.unwrap();
+        play.text(&table.to_string()).keys("J");
+        play.assert_shows("Round 1 table 3, call: minute 7").keys("Esc Esc");
+    }
+}
+
+#[test]
+fn a_wrong_call_keeps_the_form() {
+    let mut play = TestApp::paired(8);
+    for (typed, said) in [
+        ("x", "Extra minutes: \"x\" is no whole number."),
+        ("-5", "Extra minutes: \"-5\" is no whole number."),
+        ("1000", "Minutes go from 1 to 600."),
+    ] {
+        play.keys("1 J c").text(typed).keys("Tab Tab").text("slow").keys("Enter");
+        play.assert_shows(said).assert_shows("A call at table 1").assert_shows("slow");
+        play.keys("Esc Esc");
+    }
+    assert_eq!(play.event().calls().count(), 0);
+    // In an older round there is nothing to note.
+    play.report_all().keys("p Left 1 J c").assert_shows("A call is noted in the newest round:");
+}
+
+#[test]
+fn a_form_for_a_call_says_that_the_table_has_other_players_now() {
+    use crate::event::{Command, Who};
+    use crate::store::{Request, Session};
+    use crate::tui::Msg;
+    let mut play = TestApp::paired(8);
+    play.keys("1 J c").text("5");
+    let [one, other] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
+    let mut ben = Session::open(&play.file()).unwrap();
+    let swap = Command::Swap(Who::id(one), Who::id(other));
+    ben.commit(Request::new(&swap, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("ben saved").keys("Enter");
+    assert_eq!(play.event().calls().count(), 0);
+}
+
+/// The name of the present mission.
+fn mission(play: &TestApp) -> String {
+    play.event().round().unwrap().mission.as_ref().unwrap().title().to_string()
+}
+
+/// The number of a mission that may be used and is not the present one.
+fn free(play: &TestApp) -> u32 {
+    let now = play.event().mission_now();
+    let uses = play.event().mission_uses(false).unwrap();
+    uses.iter().find(|of| of.open && Some(of.number) != now).unwrap().number
+}
+
+#[test]
+fn a_digit_settles_the_mission_and_the_round_shows_it() {
+    let mut play = missions::paired();
+    let number = free(&play);
+    play.keys("m").assert_shows("Mission of round 1").assert_shows("not used").assert_shows("now");
+    play.text(&number.to_string()).assert_shows("Settled for round 1: mission ");
+    assert!(play.app.model.dialogs.is_empty());
+    assert_eq!(play.event().mission_now(), Some(number));
+    let title = mission(&play);
+    play.assert_shows(&format!("\n  {title}"));
+    // The cursor chooses as well, from the present one.
+    play.keys("m k Enter");
+    if play.event().mission_now() == Some(number) {
+        play.keys("m j Enter");
+    }
+    assert_ne!(play.event().mission_now(), Some(number));
+    play.keys("u").assert_shows(&title);
+}
+
+#[test]
+fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
+    let mut play = missions::paired();
+    let first = play.event().mission_now().unwrap();
+    play.report_all().keys("p");
+    let before = play.event().mission_now();
+    play.keys("m").assert_shows("round 1").text(&first.to_string());
+    play.assert_shows("This mission now?").assert_shows("5 missions were not used");
+    assert_eq!(play.event().mission_now(), before);
+    play.keys("Esc").assert_shows("Mission of round 2").text(&first.to_string()).keys("Enter");
+    assert_eq!(play.event().mission_now(), Some(first));
+    assert!(play.app.model.dialogs.is_empty());
+    play.keys("u 1 Enter 1 m");
+    let other = free(&play);
+    play.text(&other.to_string()).assert_shows(": why?").keys("Enter");
+    play.assert_shows("Write the reason: it stands in the log.")
+        .text("the board was wrong")
+        .keys("Enter");
+    play.assert_shows("1 result is in already and stays as it is.").keys("Enter");
+    assert_eq!(play.event().mission_now(), Some(other));
+    assert!(play.app.model.dialogs.is_empty());
+    let newest = play.event().log.last().unwrap();
+    assert_eq!(newest.reason.as_deref(), Some("the board was wrong"));
+}
+
+#[test]
+fn the_die_says_what_its_numbers_mean_before_it_is_rolled() {
+    let mut play = missions::paired();
+    play.report_all().keys("p m w").assert_shows("Roll a die with 6 sides.");
+    play.assert_shows("6: roll again").assert_shows("Press the number that the die shows.");
+    play.keys("6").assert_shows("6 means no mission now, so roll again");
+    let die = play.event().mission_die(false).unwrap();
+    let roll = (1..=5).find(|roll| die.mission(*roll) != play.event().mission_now()).unwrap();
+    play.text(&roll.to_string()).assert_shows(&format!("(the die shows {roll})"));
+    assert_eq!(play.event().mission_now(), die.mission(roll));
+    let set = match &play.event().log.last().unwrap().action {
+        Action::Mission(set) => set.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(set.roll, Some(roll));
+    // A larger die has its number typed; Esc goes back to the list.
+    play.keys("m w Enter").assert_shows("The die shows").text("9").keys("Enter");
+    play.assert_shows("The die has numbers from 1 to 6, and no 9.").keys("Esc Esc");
+    play.assert_shows("draw again");
+}
+
+#[test]
+fn r_draws_another_mission_with_a_reason() {
+    let mut play = missions::paired();
+    let before = mission(&play);
+    play.keys("m r").assert_shows("Draw the mission again: why?").keys("Enter");
+    play.assert_shows("Write the reason: it stands in the log.").text("no map").keys("Enter");
+    play.assert_shows("(drawn again)");
+    assert_ne!(mission(&play), before);
+}
+
+#[test]
+fn the_mission_of_the_coming_round_is_settled_between_rounds() {
+    let mut play = missions::paired();
+    let first = play.event().mission_now();
+    play.report_all().keys("m").assert_shows("Mission of the coming round");
+    let uses = play.event().mission_uses(true).unwrap();
+    let free = uses.iter().filter(|of| of.open).map(|of| of.number).next_back().unwrap();
+    play.keys("r").assert_shows("is not drawn yet").text(&free.to_string());
+    assert_eq!(play.event().next_mission, Some(free));
+    play.keys("m").assert_shows("settled").keys("n").assert_shows("Mission of round 1");
+    play.assert_shows("the coming round").keys("Esc p");
+    assert_eq!(play.event().mission_now(), Some(free));
+    assert_ne!(first, Some(free));
+}
+
+#[test]
+fn e37_six_missions_in_seven_rounds_and_the_list_says_where_each_was() {
+    let mut play = TestApp::new();
+    play.keys("n i Enter");
+    for name in &NAMES[..16] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup structure=custom rounds=7 cut=0").keys("Enter");
+    let mut seen = BTreeSet::new();
+    for round in 1..=7 {
+        play.keys("p");
+        if !play.app.model.dialogs.is_empty() {
+            play.keys("Enter");
+        }
+        assert_eq!(play.event().round().unwrap().number, round);
+        // Every other round, a person settles it.
+        if round % 2 == 0 && round < 6 {
+            let number = free(&play);
+            play.keys("m").text(&number.to_string());
+        }
+        let title = mission(&play);
+        play.assert_shows(&title);
+        if round < 7 {
+            assert!(seen.insert(title), "{round}");
+        }
+        play.report_all();
+    }
+    assert_eq!(seen.len(), 6);
+    play.keys("m").assert_hides("not used").assert_shows("round 6");
+}
+
+#[test]
+fn a_game_without_missions_says_so() {
+    let mut play = TestApp::paired(4);
+    play.keys("m").assert_shows("This game is played without missions.");
+    assert!(play.app.model.dialogs.is_empty());
+}
+
+#[test]
+fn the_list_closes_once_the_event_is_closed_by_another() {
+    use crate::event::Command;
+    use crate::store::{Request, Session};
+    use crate::tui::Msg;
+    let mut play = TestApp::new();
+    play.keys("n i Enter");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    play.keys("m");
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(Request::new(&Command::Finish, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("The event is closed: its missions stay.");
+}

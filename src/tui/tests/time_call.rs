@@ -1,0 +1,429 @@
+//! Time called at a table, by keys: the worked examples by their numbers.
+
+use super::{NAMES, TestApp};
+use crate::event::{Command, Report, Side};
+use crate::store::{Request, Session};
+use crate::tui::Msg;
+
+/// The most keys of a time call, besides the digits of numbers.
+const MOST_KEYS: usize = 12;
+
+/// Four players of this game, picked by its key, with the first round paired and its time up.
+fn timed(game: &str, setup: &str) -> TestApp {
+    let mut play = registered(game, setup);
+    play.keys("p");
+    time_is_up(&mut play);
+    play
+}
+
+fn registered(game: &str, setup: &str) -> TestApp {
+    let mut play = TestApp::new();
+    play.keys("n").keys(game).keys("Enter");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+        if game == "2" {
+            play.text("Druh").keys("Enter");
+        }
+    }
+    play.keys("Esc");
+    if !setup.is_empty() {
+        play.keys(":").text(setup).keys("Enter");
+    }
+    play
+}
+
+/// The first round of finals of four, its time up.
+fn finals(game: &str, setup: &str, result: &str) -> TestApp {
+    let mut play = registered(game, setup);
+    play.keys("p");
+    for table in ["1", "2"] {
+        play.keys(table).keys("Enter").keys(result);
+    }
+    play.keys("c Enter p Esc");
+    assert!(!play.event().round().unwrap().pairings.is_empty());
+    time_is_up(&mut play);
+    play
+}
+
+fn to_two(game: &str) -> TestApp {
+    let setup = "setup structure=custom rounds=1 cut=4 finals=first-to-two";
+    finals(game, setup, "1")
+}
+
+fn time_is_up(play: &mut TestApp) {
+    play.keys("t");
+    let minutes = i64::from(play.event().round().unwrap().minutes);
+    play.now.unix += 60 * minutes - 1;
+    play.wait(2);
+}
+
+/// Presses keys, and counts those that are no digits of a number. `15` is typed as `#15`.
+fn counted(play: &mut TestApp, keys: &str) -> usize {
+    let mut count = 0;
+    for key in keys.split_whitespace() {
+        match key.strip_prefix('#') {
+            Some(number) => _ = play.text(number),
+            None => {
+                play.keys(key);
+                count += 1;
+            }
+        }
+    }
+    count
+}
+
+/// The result of a table in its letters, and the step that decided.
+fn result(play: &TestApp, table: u32) -> (String, Option<u32>) {
+    let pairing = play.event().round().unwrap().at_table(table).unwrap();
+    let games = pairing.outcome.as_ref().map(|outcome| outcome.games.to_string());
+    (games.unwrap_or_default(), pairing.time.as_ref().and_then(|time| time.step))
+}
+
+fn names(play: &TestApp) -> [String; 2] {
+    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
+}
+
+#[test]
+fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
+    let mut play = timed("d", "");
+    play.assert_shows("Time is up: T goes through the open tables.");
+    let [a, b] = names(&play);
+    let keys = counted(&mut play, "#1 J t #15 Enter #13 Enter #0 Enter #0");
+    play.assert_shows("Time is up · table 1")
+        .assert_shows("15 + 0 = 15")
+        .assert_shows("13 + 0 = 13")
+        .assert_shows(&format!("{b} wins: less damage (13 to 15), step 1 (Koniec czasu)."))
+        .assert_shows("only if level");
+    assert_eq!(result(&play, 1), (String::new(), None));
+    let keys = keys + counted(&mut play, "Enter");
+    assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
+    play.assert_shows(&format!("Now: {b} beat {a}; time called: less damage (13 to"));
+    // The small sign on the round's screen, and the explanation where the result stands.
+    play.keys("Esc").assert_shows("0–1 t").keys("1 Enter");
+    play.assert_shows("time called:").assert_shows("less damage (13 to 15), step 1");
+}
+
+#[test]
+fn e26_each_step_is_asked_for_only_if_those_before_are_level() {
+    let rows = [
+        ("#5 Enter #16 Enter #10 Enter #0 Enter", "W", 1),
+        ("#5 Enter #15 Enter #10 Enter #0 Enter #7 Enter #6 Enter", "W", 2),
+        ("#8 Enter #8 Enter #0 Enter #0 Enter #6 Enter #6 Enter 2 Enter", "L", 3),
+    ];
+    for (counts, games, step) in rows {
+        let mut play = timed("d", "");
+        let keys = counted(&mut play, &format!("#1 J t {counts}"));
+        assert_eq!(result(&play, 1), (games.to_owned(), Some(step)), "{}", play.screen());
+        assert!(keys <= MOST_KEYS, "{keys}");
+    }
+}
+
+#[test]
+fn e27_a_special_ending_asks_only_for_the_battlefield() {
+    let mut play = timed("d", "");
+    let [_, b] = names(&play);
+    let keys = counted(&mut play, "#1 J t b");
+    play.assert_shows("both players lost their last character at once")
+        .assert_hides("Damage on own");
+    let keys = keys + counted(&mut play, "2");
+    play.assert_shows(&format!("{b} wins: both players lost their last character at once:"));
+    let keys = keys + counted(&mut play, "Enter");
+    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    assert_eq!(pairing.winner(), pairing.b);
+    assert_eq!(pairing.time.as_ref().unwrap().situation.as_deref(), Some("both-defeated"));
+    assert_eq!(keys, 5);
+    // The second ending, and then the steps again.
+    let mut play = timed("d", "");
+    play.keys("1 J t b b").assert_shows("no cards left at the end of the upkeep phase");
+    play.keys("b").assert_shows("Damage on own");
+}
+
+#[test]
+fn e28_every_row_of_a_match_to_two_wins() {
+    // The place of the match, who won in time, and the numbers.
+    let steps = "#3 Enter #9 Enter #0 Enter #0 Enter";
+    let rows = [
+        (format!("1 {steps}"), "W", Some(1)),
+        ("1 Up 2 Enter".to_owned(), "L", None),
+        // Game 2 at 1–0 and at 0–1, and the time between the games.
+        ("2 Enter".to_owned(), "W", None),
+        ("3 Enter".to_owned(), "L", None),
+        ("4 Enter".to_owned(), "W", None),
+        ("2 1 Enter".to_owned(), "WW", None),
+        // Game 3, its second round over; the first-named player won game 2.
+        (format!("8 {steps}"), "LWW", Some(1)),
+        (format!("6 {steps}"), "WLW", Some(1)),
+    ];
+    for (keys, games, step) in rows {
+        let mut play = to_two("d");
+        play.keys("1 J t").assert_shows("Which game is being played?");
+        let count = 2 + counted(&mut play, &keys);
+        assert_eq!(result(&play, 1), (games.to_owned(), step), "{keys}\n{}", play.screen());
+        assert!(count <= MOST_KEYS, "{count}: {keys}");
+    }
+}
+
+#[test]
+fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
+    let mut play = to_two("d");
+    play.keys("1 J t 2 2");
+    play.assert_shows("It stands 1–1: game 3 is to be played, at least to the end of its round 2");
+    play.keys("Enter").assert_shows("it stands 1–1. Game 3 is to");
+    assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
+    // The games before are known now: only game 3 is left.
+    play.keys("Esc 1 J t").assert_shows("1  game 3").assert_hides("3  game");
+    play.keys("2").assert_shows("Play on to the end of round 2 of game 3, then count.");
+    play.keys("Enter");
+    assert_eq!(result(&play, 1), (String::new(), None));
+    // The judge comes back after that round.
+    play.keys("Up 1");
+    counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
+    assert_eq!(result(&play, 1), ("WLW".to_owned(), Some(1)));
+}
+
+#[test]
+fn e34_points_from_figures() {
+    let mut play = timed("i", "");
+    let [_, b] = names(&play);
+    let keys = counted(&mut play, "#1 J t #30 Enter #30 Enter #20 Enter #30");
+    play.assert_shows(&format!("{b} wins: more points from defeated enemy figures (30 to 20)"));
+    let keys = keys + counted(&mut play, "Enter");
+    assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(2))));
+}
+
+#[test]
+fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
+    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0";
+    let mut play = timed("i", "");
+    let keys = counted(&mut play, &format!("#1 J t {}", level.replace("#7", "#8")));
+    play.assert_shows("4 + 3 = 7").assert_shows("8 + 0 = 8");
+    let keys = keys + counted(&mut play, "Enter");
+    assert_eq!((keys, result(&play, 1)), (10, ("W".to_owned(), Some(3))));
+    // By hand, with a roll that is repeated.
+    let mut play = timed("i", "");
+    counted(&mut play, &format!("#1 J t {level} Enter #4 Enter #4 Enter"));
+    play.assert_shows("roll again");
+    counted(&mut play, "#6 Enter #3").to_string();
+    play.assert_shows("Accuracy is 6, and the die shows only 2, 3, 4 or 5.");
+    counted(&mut play, "Left Backspace #5 Enter Enter");
+    let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
+    assert_eq!((time.rolls, time.rolled, time.step), (vec![[4, 4], [5, 3]], false, Some(4)));
+    // By the program, and by one key.
+    let mut play = timed("i", "");
+    let keys = counted(&mut play, &format!("#1 J t {level} r"));
+    play.assert_shows("rolled by the program").assert_shows("step 4");
+    let keys = keys + counted(&mut play, "Enter");
+    assert!(keys <= MOST_KEYS, "{keys}");
+    let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
+    assert!(time.rolled && time.rolls.last().is_some_and(|[a, b]| a != b));
+}
+
+#[test]
+fn e36_the_group_in_the_points_pile_is_told_of_where_it_is_counted() {
+    let mut play = timed("i", "");
+    counted(&mut play, "#1 J t #28 Enter #28 Enter #22 Enter #22 Enter");
+    play.assert_shows("still in play");
+}
+
+#[test]
+fn e38_imperial_assault_to_two_wins() {
+    let mut play = to_two("i");
+    let keys = counted(&mut play, "#1 J t 1 #22 Enter #18 Enter");
+    assert_eq!((keys, result(&play, 1)), (5, ("W".to_owned(), Some(1))));
+    let mut play = to_two("i");
+    counted(&mut play, "#1 J t 3 Enter");
+    assert_eq!(result(&play, 1), ("L".to_owned(), None));
+    // The longest call of all: game 3, every step, and the dice.
+    let mut play = to_two("i");
+    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 r Enter";
+    let keys = counted(&mut play, &format!("#1 J t 6 {level}"));
+    assert_eq!((keys, result(&play, 1).1), (MOST_KEYS, Some(4)));
+}
+
+#[test]
+fn e46_the_totals_of_the_finals_stand_against_each_other() {
+    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
+    let [a, _] = names(&play);
+    let keys = counted(&mut play, "#1 J t");
+    play.assert_shows("plays light");
+    let keys = keys + counted(&mut play, "1 #2 Enter #10 Enter #7 Enter #4 Enter 2");
+    play.assert_shows("8 + 0.7 = 8.70")
+        .assert_shows("8 + 0.4 + 0.25 = 8.65")
+        .assert_shows(&format!("{a} wins: the higher total (8.70 to 8.65), step 1"));
+    let keys = keys + counted(&mut play, "Enter");
+    assert!(keys <= MOST_KEYS, "{keys}");
+    assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
+}
+
+#[test]
+fn e46_known_sides_are_not_asked_for() {
+    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
+    play.keys("1 Enter s 2 Esc 1 J t").assert_hides("plays light");
+    // The second-named player is light, so the objectives stand in the second column.
+    let keys = counted(&mut play, "#2 Enter #10 Enter #4 Enter #7 Enter 1 Enter");
+    assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
+}
+
+#[test]
+fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
+    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
+    counted(&mut play, "#1 J t 1 #3");
+    play.assert_shows("Objectives is at most 2, with three the light side has won the game;");
+    counted(&mut play, "Backspace #2 Enter #12");
+    play.assert_shows("Dial is at most 11, at 12 the dark side has won the game; report who won.");
+    play.keys("Enter Enter Enter Enter Enter");
+    assert_eq!(result(&play, 1), (String::new(), None));
+    counted(&mut play, "Left Backspace").to_string();
+}
+
+#[test]
+fn e48_the_balance_has_to_be_chosen() {
+    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
+    counted(&mut play, "#1 J t 1 #1 Enter #5 Enter #5 Enter #5 Enter Enter");
+    play.assert_shows("Choose who: 1 or 2.");
+    counted(&mut play, "2");
+    play.assert_shows("(4.75 to 4.50)");
+    counted(&mut play, "Enter");
+    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
+}
+
+#[test]
+fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
+    let mut play = timed("l", "setup rounds=1 cut=4");
+    let [a, _] = names(&play);
+    let keys = counted(&mut play, "#1 J t 2");
+    play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn (Limit czasu)."));
+    let keys = keys + counted(&mut play, "Enter");
+    assert_eq!((keys, result(&play, 1)), (4, ("WD".to_owned(), None)));
+    let mut play = timed("l", "setup rounds=1 cut=4");
+    counted(&mut play, "#1 J t 1");
+    play.assert_shows("Drawn, 1–1: game 1 is drawn");
+    counted(&mut play, "Enter");
+    assert_eq!(result(&play, 1), ("D".to_owned(), None));
+}
+
+#[test]
+fn e51_two_points_each_for_a_game_drawn_on_time() {
+    let mut play = timed("2", "setup rounds=1");
+    let keys = counted(&mut play, "#1 J t 2");
+    play.assert_shows("5–2: game 2 is drawn");
+    let keys = keys + counted(&mut play, "Enter");
+    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    assert_eq!((keys, outcome.games.as_str(), outcome.points), (4, "WD", [5, 2]));
+}
+
+#[test]
+fn one_key_goes_from_table_to_table_and_a_key_skips() {
+    let mut play = TestApp::paired(8);
+    play.keys("t 3 e").text("5").keys("Enter");
+    play.now.unix += 35 * 60;
+    play.wait(1);
+    play.keys("1 Esc T").assert_shows("Time is up · table 1").keys("n");
+    play.assert_shows("Time is up · table 2");
+    counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
+    // Table 3 has five minutes more, so it is not asked about.
+    play.assert_shows("Time is up · table 4");
+    counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
+    // The skipped table comes again, and nothing is behind it.
+    play.assert_shows("Time is up · table 1").keys("n");
+    play.assert_shows("No other table waits").assert_hides("Time is up · table");
+    assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
+    play.now.unix += 5 * 60;
+    play.keys("3 Esc T");
+    play.assert_shows("Time is up · table");
+}
+
+#[test]
+fn before_the_time_is_up_the_key_says_how_much_is_left() {
+    let mut play = TestApp::paired(4);
+    play.keys("T").assert_shows("The clock is not running, so time is not up.");
+    play.keys("t").wait(60);
+    play.assert_hides("T time is up").keys("T");
+    play.assert_shows("The clock still shows 34:00; type a table's number first");
+    play.keys("2 T").assert_shows("Time is up · table 2").keys("n");
+    play.assert_shows("Only this table is asked about.");
+}
+
+#[test]
+fn arrows_move_and_a_number_is_corrected_in_its_place() {
+    let mut play = timed("d", "");
+    counted(&mut play, "#1 J t #5 Enter #15 Enter #10 Enter #0");
+    // Up goes to the same player's number above, and what it changes is seen at once.
+    play.keys("Up").text("0").assert_shows("150 + 0 = 150").assert_hides("…  ");
+    play.keys("Backspace Shift-Tab").text("5").assert_shows("55 + 10 = 65");
+    play.keys("Tab Down Enter");
+    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
+}
+
+#[test]
+fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
+    let mut play = timed("i", "");
+    play.keys("1 J t Enter").assert_shows("Type the number; 0 if there is none.");
+    play.keys("r").assert_shows("The die is rolled only if all steps before it are level.");
+    play.keys("b").assert_shows("These rules have no ending that decides without counting.");
+    let mut play = timed("d", "");
+    play.keys("1 J t r").assert_shows("These rules decide nothing by a die.");
+}
+
+#[test]
+fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
+    let mut play = timed("d", "");
+    let [a, b] = names(&play);
+    play.keys("1 Enter 1");
+    counted(&mut play, "#1 J t");
+    play.assert_shows(&format!("There is a result already: {a} beat {b}."));
+    counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
+    play.assert_shows("Enter").assert_shows("It stands:").assert_shows("You enter:");
+    assert_eq!(result(&play, 1), ("W".to_owned(), None));
+    play.keys("Enter");
+    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
+    play.keys("Esc Esc u");
+    assert_eq!(result(&play, 1), ("W".to_owned(), None));
+    play.keys("Ctrl-r");
+    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
+}
+
+#[test]
+fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
+    let mut play = timed("d", "");
+    counted(&mut play, "#1 J t #9 Enter #3 Enter #0 Enter #0");
+    let mut ben = Session::open(&play.file()).unwrap();
+    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    let winner = pairing.at(Side::A).unwrap();
+    let games = Report::Games("W".to_owned());
+    let command = Command::Report { table: 1, result: games, round: None, stage: None };
+    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("ben");
+    play.keys("Enter");
+    let now = play.event().round().unwrap().at_table(1).unwrap().winner();
+    assert_eq!(now, Some(winner));
+    play.assert_shows("Time is up · table 1");
+}
+
+#[test]
+fn the_palette_asks_before_it_replaces_a_result() {
+    let mut play = timed("d", "");
+    play.keys("1 Enter 1 :").text("time 1 damage-in-play=9:3 defeated-health=0:0").keys("Enter");
+    assert_eq!(result(&play, 1), ("W".to_owned(), None));
+    play.assert_shows("It stands:").keys("Enter");
+    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
+}
+
+#[test]
+fn a_game_without_a_procedure_says_so() {
+    let mut play = timed("t", "setup rounds=1 minutes=30");
+    play.keys("1 J t").assert_shows("The rules of this game do not say who wins when time is up");
+}
+
+#[test]
+fn the_form_speaks_polish_and_fits_small_screens() {
+    let mut play = timed("d", "");
+    counted(&mut play, "#1 J t #5 Enter #16 Enter #10 Enter #0");
+    for (width, height) in [(80, 24), (60, 16), (120, 40), (200, 50)] {
+        play.resize(width, height).assert_shows("step 1");
+    }
+    play.resize(80, 24).keys("Esc Esc L 1 J t");
+    play.assert_shows("Koniec czasu · stolik 1").assert_shows("tylko przy remisie");
+}

@@ -1,0 +1,125 @@
+//! Tests of missions that people settle, judged as a whole event.
+
+use crate::event::action::{MissionSet, Setup};
+use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
+use crate::event::{Action, Event, Id};
+use crate::pairing::Draw;
+use crate::ruleset::StructureKind;
+use crate::verify::verify;
+use std::collections::BTreeSet;
+
+fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
+    let setup = Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        cut: Some(cut),
+        ..basic()
+    };
+    Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
+}
+
+fn lower(_: &Event, a: Id, b: Id) -> bool {
+    a < b
+}
+
+fn sound(desk: &Desk) {
+    assert_eq!(verify(&desk.event).breaches, []);
+}
+
+#[test]
+fn what_the_rules_allow_is_no_breach() {
+    let mut desk = assault(3, 4, 8);
+    desk.told("mission roll=6 next");
+    desk.told("pair");
+    desk.told("mission 2");
+    desk.told("mission roll=5");
+    desk.told("mission redraw why='no map'");
+    desk.told("redraw 'somebody saw the draw'");
+    desk.told("report 1 W");
+    desk.told("mission 4 why='the board said so'");
+    desk.play(lower);
+    desk.told("mission 4 again next");
+    desk.told("pair");
+    desk.told("redraw 'once more'");
+    desk.play(lower);
+    desk.told("pair");
+    desk.told("mission 4 again");
+    desk.told("undo");
+    desk.play(lower);
+    desk.told("cut");
+    desk.told("pair");
+    desk.told("mission redraw why='no map'");
+    sound(&desk);
+}
+
+/// However missions are settled, none comes twice before all have, unless told so.
+#[test]
+fn e37_no_way_of_settling_uses_a_mission_twice_before_all_were_used() {
+    for seed in 0..25_u64 {
+        let mut desk = assault(12, 0, 6);
+        desk.event.head.seed = seed;
+        let mut chance = Draw::new(seed, "ways");
+        for _ in 0..12 {
+            if chance.below(4) == 0 {
+                let free = desk.event.mission_die(true).unwrap();
+                let roll = chance.below(free.sides) + 1;
+                let _ = desk.try_verb(&format!("mission roll={roll} next"));
+            }
+            desk.told("pair");
+            for _ in 0..chance.below(4) {
+                let number = chance.below(7);
+                let settled = desk.event.undoable().map(|entry| &entry.action);
+                let undo = matches!(settled, Some(Action::Mission(_)));
+                // Some of these are refused; no refusal changes anything.
+                let _ = desk.try_verb(&match chance.below(4) {
+                    0 => format!("mission roll={number}"),
+                    1 => "mission redraw why=x".to_owned(),
+                    2 if undo => "undo".to_owned(),
+                    _ => format!("mission {number}"),
+                });
+            }
+            desk.play(lower);
+        }
+        let rounds = &desk.event.stage().unwrap().rounds;
+        let numbers: Vec<_> =
+            rounds.iter().map(|r| r.mission.clone().unwrap().title().to_string()).collect();
+        for half in numbers.chunks(6) {
+            let different: BTreeSet<&String> = half.iter().collect();
+            assert_eq!(different.len(), half.len(), "seed {seed}: {numbers:?}");
+        }
+        sound(&desk);
+    }
+}
+
+#[test]
+fn a_mission_too_early_is_a_breach_unless_told() {
+    let mut desk = assault(3, 0, 8);
+    desk.told("pair");
+    desk.told("mission 1");
+    desk.play(lower);
+    desk.told("pair");
+    desk.told("mission 1 again");
+    sound(&desk);
+    let untold = |change: &dyn Fn(&mut MissionSet)| {
+        let mut log = desk.event.log.clone();
+        if let Action::Mission(set) = &mut log.last_mut().unwrap().action {
+            change(set);
+        }
+        let (head, game) = (desk.event.head.clone(), desk.event.ruleset.clone());
+        let event = Event::replay(head, game, log).unwrap();
+        let breaches = verify(&event).breaches;
+        breaches.iter().map(|found| found.sentence.to_string()).collect::<Vec<String>>()
+    };
+    assert_eq!(
+        untold(&|set| set.again = false),
+        ["mission 1 comes again before mission 2 has come"]
+    );
+    assert_eq!(
+        untold(&|set| (set.again, set.mission, set.roll) = (false, 3, Some(6))),
+        ["the roll 6 does not mean mission 3"]
+    );
+    assert_eq!(
+        untold(&|set| (set.again, set.round) = (true, 1)),
+        ["the mission was settled when the round was over"]
+    );
+}

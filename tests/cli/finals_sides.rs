@@ -1,0 +1,174 @@
+//! Sides in the finals of the card game, and the final, by the numbers of the worked examples.
+
+use crate::desk::Desk;
+use serde_json::Value;
+
+/// A match of the finals: its number, the seed that wins, and the seed that plays light if
+/// somebody may choose.
+type Match = (u64, usize, Option<usize>);
+
+/// Eight players of the card game after the cut to eight, with the seeds, the best first.
+fn finals() -> (Desk, Vec<u64>) {
+    let desk = Desk::new();
+    let new = ["new", "shop.yaml", "--game", "lcg", "--date", "2026-11-21", "--seed", "7"];
+    desk.done(&[&new[..], &["--structure", "custom", "--rounds", "1", "--cut", "8"]].concat());
+    for n in 1..=8 {
+        desk.verb(&["add", &format!("P{n}")]);
+    }
+    desk.verb(&["pair"]);
+    for table in ["1", "2", "3", "4"] {
+        desk.verb(&["report", table, "WW"]);
+    }
+    desk.verb(&["cut"]);
+    let event = desk.json(&["event"]);
+    let seeds = event["stages"][1]["seeds"].as_array().unwrap();
+    let seeds = seeds.iter().map(|id| id.as_u64().unwrap()).collect();
+    (desk, seeds)
+}
+
+fn found(desk: &Desk, number: u64) -> Value {
+    let stages = desk.json(&["pairings"])["stages"].clone();
+    let pairings = stages[0]["rounds"][0]["pairings"].as_array().unwrap().clone();
+    pairings.into_iter().find(|pairing| pairing["match"] == number).unwrap()
+}
+
+/// The sides of a match by seed: `1 chooses`, or `4 light, 1 dark`.
+fn sides(desk: &Desk, seeds: &[u64], number: u64) -> String {
+    let sides = found(desk, number)["sides"].clone();
+    let seed = |key: &str| {
+        let id = sides[key].as_u64()?;
+        seeds.iter().position(|seed| *seed == id).map(|at| at + 1)
+    };
+    match (seed("light"), seed("dark"), seed("chooses")) {
+        (Some(light), Some(dark), _) => format!("{light} light, {dark} dark"),
+        (_, _, Some(chooses)) => format!("{chooses} chooses"),
+        _ => String::new(),
+    }
+}
+
+/// Records the choices and results of the newest round.
+fn play(desk: &Desk, seeds: &[u64], matches: &[Match]) {
+    for (number, winner, light) in matches {
+        let pairing = found(desk, *number);
+        let table = pairing["table"].to_string();
+        if let Some(light) = light {
+            desk.verb(&["side", &table, &format!("#{}", seeds[light - 1]), "light"]);
+        }
+        let won = pairing["a"].as_u64() == Some(seeds[winner - 1]);
+        desk.verb(&["report", &table, if won { "W" } else { "L" }]);
+    }
+}
+
+/// Plays these rounds, and pairs the one after them.
+fn rounds(desk: &Desk, seeds: &[u64], rounds: &[&[Match]]) {
+    for matches in rounds {
+        desk.verb(&["pair"]);
+        play(desk, seeds, matches);
+    }
+    desk.verb(&["pair"]);
+}
+
+#[test]
+fn e49_first_round_1_against_8_the_higher_seed_chooses() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, &[]);
+    assert_eq!(sides(&desk, &seeds, 1), "1 chooses");
+}
+
+#[test]
+fn e49_1_with_one_more_light_and_4_with_one_more_dark() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, &[&[(1, 1, Some(1)), (2, 4, Some(5)), (3, 2, Some(2)), (4, 3, Some(3))]]);
+    assert_eq!(sides(&desk, &seeds, 5), "4 light, 1 dark");
+}
+
+#[test]
+fn e49_1_and_4_with_one_more_light_each_1_chooses() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, &[&[(1, 1, Some(1)), (2, 4, Some(4)), (3, 2, Some(2)), (4, 3, Some(3))]]);
+    assert_eq!(sides(&desk, &seeds, 5), "1 chooses");
+}
+
+/// The lower final of this event is 2 with −2 against 3 with −1.
+const TWO_AGAINST_THREE: &[&[Match]] = &[
+    &[(1, 1, Some(8)), (2, 4, Some(5)), (3, 7, Some(7)), (4, 3, Some(3))],
+    &[(5, 1, Some(1)), (6, 3, Some(7)), (7, 5, Some(5)), (8, 2, Some(6))],
+    &[(9, 1, Some(1)), (10, 5, Some(5)), (11, 2, Some(4))],
+    &[(12, 2, None)],
+];
+
+#[test]
+fn e49_2_and_3_both_want_light_and_the_larger_difference_has_it() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, TWO_AGAINST_THREE);
+    assert_eq!(sides(&desk, &seeds, 13), "2 light, 3 dark");
+}
+
+/// In round 3 of this event 5 meets 7, both level; the lower final is 3, level, against 6
+/// with one more light.
+const THREE_AGAINST_SIX: &[&[Match]] = &[
+    &[(1, 1, Some(1)), (2, 4, Some(4)), (3, 7, Some(7)), (4, 6, Some(6))],
+    &[(5, 1, Some(4)), (6, 6, Some(6)), (7, 5, Some(5)), (8, 3, Some(3))],
+    &[(9, 1, None), (10, 5, Some(5)), (11, 3, None)],
+    &[(12, 3, Some(5))],
+    &[(13, 3, None)],
+];
+
+#[test]
+fn e49_5_and_7_are_level_and_5_chooses() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, &THREE_AGAINST_SIX[..2]);
+    assert_eq!(sides(&desk, &seeds, 10), "5 chooses");
+}
+
+#[test]
+fn e49_3_is_level_and_6_has_one_more_light() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, &THREE_AGAINST_SIX[..4]);
+    assert_eq!(sides(&desk, &seeds, 13), "3 light, 6 dark");
+}
+
+#[test]
+fn e49_e50_the_one_with_a_loss_wins_game_1_and_the_second_game_has_the_sides_swapped() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, THREE_AGAINST_SIX);
+    // Both have one more light; the unbeaten one is the higher seed and chooses.
+    assert_eq!(sides(&desk, &seeds, 14), "1 chooses");
+    let minutes =
+        |desk: &Desk| desk.json(&["pairings"])["stages"][0]["rounds"][0]["minutes"].clone();
+    assert_eq!(minutes(&desk), 0, "the final has no clock");
+    play(&desk, &seeds, &[(14, 3, Some(1))]);
+    assert_eq!(desk.json(&["event"])["champion"], Value::Null);
+    assert!(desk.verb(&["pair"]).ends_with("The deciding game is paired: 1 table.\n"));
+    assert_eq!(sides(&desk, &seeds, 15), "3 light, 1 dark");
+    assert_eq!(minutes(&desk), 0);
+    play(&desk, &seeds, &[(15, 3, None)]);
+    assert_eq!(desk.json(&["event"])["champion"], seeds[2]);
+    let checked = desk.done(&["verify", "shop.yaml"]);
+    assert!(checked.contains("all is well"), "{checked}");
+}
+
+#[test]
+fn e50_the_unbeaten_one_wins_game_1_and_there_is_no_second() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, TWO_AGAINST_THREE);
+    play(&desk, &seeds, &[(13, 2, None)]);
+    desk.verb(&["pair"]);
+    assert_eq!(sides(&desk, &seeds, 14), "2 light, 1 dark");
+    play(&desk, &seeds, &[(14, 1, None)]);
+    let name = desk.json(&["event"])["entrants"][seeds[0] as usize - 1]["name"].clone();
+    let name = name.as_str().unwrap();
+    assert_eq!(
+        desk.refused(&["pair"]),
+        format!("Everything is played and {name} is champion: finish closes the event.")
+    );
+    assert_eq!(desk.json(&["event"])["champion"], seeds[0]);
+}
+
+#[test]
+fn e50_the_final_is_played_without_a_clock() {
+    let (desk, seeds) = finals();
+    rounds(&desk, &seeds, THREE_AGAINST_SIX);
+    let refused = desk.refused(&["timer", "start"]);
+    assert_eq!(refused, "This round is played without a clock: timer set MIN gives it one.");
+}

@@ -1,0 +1,259 @@
+//! Penalties with their ladder and their sheet, deck checks, components and recommendations,
+//! entered as a script enters them.
+//!
+//! At its end, `verify` checks each event.
+
+use crate::desk::Desk;
+use serde_json::json;
+
+fn event(game: &str, players: &[&str]) -> Desk {
+    let desk = Desk::new();
+    let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "8"];
+    desk.done(&[&new[..], &["--structure", "custom", "--rounds", "3", "--cut", "0"]].concat());
+    for name in players {
+        desk.verb(&["add", name]);
+    }
+    desk
+}
+
+#[track_caller]
+fn is_sound(desk: &Desk) {
+    let said = desk.done(&["verify", "shop.yaml"]);
+    assert!(said.contains("shop.yaml: all is well: "), "{said}");
+}
+
+/// The tournament points of every entrant, in the order of their ids.
+fn points(desk: &Desk) -> Vec<u64> {
+    let standings = desk.json(&["standings"]);
+    let mut points: Vec<(u64, u64)> = (standings["standings"].as_array().unwrap().iter())
+        .map(|line| (line["entrant"].as_u64().unwrap(), line["points"].as_u64().unwrap()))
+        .collect();
+    points.sort_unstable();
+    points.into_iter().map(|(_, points)| points).collect()
+}
+
+/// The message after `saved #N: `, and the warnings.
+#[track_caller]
+fn warned(desk: &Desk, words: &[&str]) -> String {
+    let ended = desk.run(&[&["do", "shop.yaml"], words].concat());
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    ended.err
+}
+
+#[test]
+fn the_history_and_the_ladder_are_told_before_the_next_penalty() {
+    let desk = event("lcg", &["Ala", "Bea"]);
+    desk.verb(&["pair"]);
+    desk.verb(&["penalty", "Ala", "warning", "for=collusion", "suspected", "whispers"]);
+    assert_eq!(
+        warned(&desk, &["penalty", "Ala", "game-loss", "for=collusion", "game=1"]),
+        "warning: Ala had a penalty before: Warning (round 1, table 1, Collusion, suspected): \
+         whispers.\n\
+         warning: Collusion, observed or confirmed: the rules have Penalty, Exclusion from a game, \
+         Exclusion from a match, Loss of tournament points or Disqualification. Suggested: \
+         Penalty, the lightest.\n"
+    );
+    let penalties = &desk.json(&["penalties"])["penalties"];
+    assert_eq!(penalties[0]["offence"], "collusion");
+    assert_eq!(
+        (&penalties[0]["suspected"], &penalties[1]["suspected"]),
+        (&json!(true), &json!(false))
+    );
+    is_sound(&desk);
+}
+
+#[test]
+fn the_sheet_has_every_penalty_that_counts_in_every_format() {
+    let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
+    desk.verb(&["official", "Olga", "role=organizer"]);
+    desk.verb(&["official", "Marta", "role=marshal"]);
+    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag, Ewa = bye"]);
+    desk.verb(&["penalty", "Ala", "warning", "for=misleading", "by=Olga", "slow", "play"]);
+    desk.verb(&["penalty", "Bea", "warning", "a mistake"]);
+    desk.verb(&["undo"]);
+    desk.verb(&["penalty", "Ewa", "points-loss", "points=2", "marked | cards"]);
+    desk.verb(&["recommend", "Cyd", "stacked deck"]);
+    let text = desk.done(&["show", "shop.yaml", "penalties"]);
+    assert!(text.contains("shop · penalties") || text.contains("· penalties"), "{text}");
+    assert!(text.contains("2 penalties"), "{text}");
+    let row = |name: &str| text.lines().find(|line| line.contains(name)).unwrap_or_default();
+    let ala = row("Ala");
+    for word in ["Warning", "Misleading", "round 1", "1", "Olga", "slow play"] {
+        assert!(ala.contains(word), "{word}: {ala}");
+    }
+    assert!(row("Ewa").contains("2 points off"), "{text}");
+    assert!(!text.contains("a mistake"), "{text}");
+    assert!(text.contains("Recommended for disqualification"), "{text}");
+    assert!(row("Cyd").contains("Marta") && row("Cyd").contains("stacked deck"), "{text}");
+    let csv = desk.done(&["show", "shop.yaml", "penalties", "--format", "csv"]);
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "No.,Player,Penalty,For,Effect,Round,Table,Time,By,Note");
+    assert!(lines[1].starts_with("9,Ala,Warning,Misleading,,round 1,1,"), "{csv}");
+    assert!(lines[1].ends_with(",Olga,slow play"), "{csv}");
+    assert_eq!(lines.len(), 3, "{csv}");
+    let json = desk.json(&["penalties"]);
+    assert_eq!(
+        (&json["penalties"][1]["effect"], &json["penalties"][1]["points"]),
+        (&json!("points"), &json!(2))
+    );
+    assert_eq!(json["recommended"][0]["marshal"], "Marta");
+    let markdown = desk.done(&["show", "shop.yaml", "penalties", "--format", "markdown"]);
+    assert!(markdown.contains("marked \\| cards"), "{markdown}");
+    let html = desk.done(&["show", "shop.yaml", "penalties", "--format", "html"]);
+    assert!(html.contains("<td>slow play</td>"), "{html}");
+    let one = desk.done(&["show", "shop.yaml", "penalties", "Ewa"]);
+    assert!(one.contains("penalties of Ewa") && !one.contains("slow play"), "{one}");
+    let polish = desk.done(&["--lang", "pl", "show", "shop.yaml", "penalties"]);
+    assert!(polish.contains("2 kary") && polish.contains("Wprowadzanie w błąd"), "{polish}");
+    let arithmetic = desk.done(&["show", "shop.yaml", "place", "Ewa"]);
+    let sum =
+        "4 points in 1 round, one by a bye, 2 taken off (Loss of tournament points, round 1, #12)";
+    assert!(arithmetic.contains(sum), "{arithmetic}");
+    is_sound(&desk);
+}
+
+#[test]
+fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
+    let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = Dag"]);
+    assert_eq!(
+        desk.refused(&["check", "Ala", "legal"]),
+        "Not yet: table 1 has no result, and a deck is checked once the result is on the sheet."
+    );
+    desk.verb(&["report", "1", "WW"]);
+    desk.verb(&["report", "2", "WD"]);
+    assert_eq!(points(&desk), [6, 0, 4, 1]);
+    assert_eq!(
+        desk.verb(&[
+            "check",
+            "Ala",
+            "illegal",
+            "Dark Memories",
+            "left=10",
+            "result=match-loss",
+            "penalty=warning",
+        ]),
+        "saved #8: Ala: the deck is illegal, Dark Memories is taken out and the result annulled. \
+         What remains is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. It was: Ala beat \
+         Bea 6–0. Ala: Warning.\n"
+    );
+    assert_eq!(points(&desk), [0, 6, 4, 1]);
+    let log = desk.done(&["show", "shop.yaml", "log"]);
+    assert!(log.contains("result annulled, now table 1: Bea beat Ala 6–0"), "{log}");
+    is_sound(&desk);
+    desk.verb(&["undo"]);
+    assert_eq!(points(&desk), [6, 0, 4, 1]);
+    desk.verb(&["check", "Ala", "illegal", "Dark Memories", "left=9", "result=match-loss"]);
+    let ala = &desk.json(&["event"])["entrants"][0];
+    assert_eq!((&ala["status"], &ala["left_after"]), (&json!("dropped"), &json!(1)));
+    let checks = &desk.json(&["checks"])["checks"];
+    assert_eq!((&checks[0]["legal"], &checks[0]["left"]), (&json!(false), &json!(9)));
+    desk.verb(&["check", "Dag", "illegal", "Rancor", "left=12", "result=replay", "penalty=none"]);
+    let tables = &desk.json(&["event"])["stages"][0]["rounds"][0];
+    assert_eq!(
+        (&tables["complete"], &tables["pairings"][1]["result"]),
+        (&json!(false), &json!(null))
+    );
+    is_sound(&desk);
+}
+
+#[test]
+fn a_draw_for_deck_checks_is_recorded_and_repeated() {
+    let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil"]);
+    desk.verb(&["pair"]);
+    for _ in 0..3 {
+        desk.verb(&["check", "draw", "2"]);
+    }
+    let draws = &desk.json(&["checks"])["draws"];
+    let mut drawn: Vec<u64> = (draws.as_array().unwrap().iter())
+        .flat_map(|draw| draw["entrants"].as_array().unwrap().iter().map(|id| id.as_u64().unwrap()))
+        .collect();
+    drawn.sort_unstable();
+    assert_eq!(drawn, [1, 2, 3, 4, 5, 6]);
+    assert_eq!(
+        desk.refused(&["check", "draw", "7"]),
+        "7 players cannot be drawn: between 1 and 6 sit at tables in this round."
+    );
+    is_sound(&desk);
+}
+
+#[test]
+fn a_proxy_stands_on_its_sheet_with_the_rule_about_the_original() {
+    let desk = event("destiny", &["Ala", "Bea"]);
+    desk.verb(&["official", "Olga", "role=organizer"]);
+    desk.verb(&["pair"]);
+    desk.verb(&[
+        "component",
+        "Ala",
+        "card",
+        "damaged",
+        "Luke",
+        "replaced=no",
+        "unreadable=cost and text",
+    ]);
+    let sheet = desk.done(&["show", "shop.yaml", "proxies"]);
+    assert!(sheet.contains("face down, and may be looked at when the proxy is played"), "{sheet}");
+    let proxy = &desk.json(&["proxies"])["proxies"][0];
+    assert_eq!(
+        (&proxy["card"], &proxy["unreadable"], &proxy["made_by"]),
+        (&json!("Luke"), &json!("cost and text"), &json!("Olga"))
+    );
+    assert_eq!(proxy["date"].as_str().unwrap().len(), 10);
+    desk.verb(&["component", "Bea", "card", "lost", "Vader", "minutes=5"]);
+    let slip = desk.json(&["pairings"]);
+    assert_eq!(slip["stages"][0]["rounds"][0]["pairings"][0]["result"], json!(null));
+    desk.verb(&["component", "Bea", "card", "lost", "Vader", "replaced=no"]);
+    let result = &desk.json(&["event"])["stages"][0]["rounds"][0]["pairings"][0]["result"];
+    assert_eq!((&result["winner"], &result["how"]), (&json!(1), &json!("concession")));
+    is_sound(&desk);
+}
+
+#[test]
+fn the_marshal_recommends_and_the_organizer_disqualifies() {
+    let desk = event("imperial-assault", &["Ala", "Bea", "Cyd"]);
+    assert_eq!(
+        desk.refused(&["recommend", "Ala", "cheats"]),
+        "No marshal is named, so the organizer decides alone: disqualify #1."
+    );
+    desk.verb(&["official", "Marta", "role=marshal"]);
+    desk.verb(&["pair"]);
+    desk.verb(&["recommend", "Ala", "loaded dice"]);
+    let out = desk.verb(&["disqualify", "Ala", "agreed"]);
+    assert!(out.ends_with("Marta had recommended it.\n"), "{out}");
+    let json = desk.json(&["penalties"]);
+    assert_eq!(json["recommended"], json!([]));
+    assert_eq!(json["penalties"][0]["effect"], "disqualification");
+    assert_eq!(json["penalties"][0]["note"], "agreed");
+    let log = desk.done(&["show", "shop.yaml", "log"]);
+    assert!(log.contains("as Marta recommended"), "{log}");
+    is_sound(&desk);
+}
+
+#[test]
+fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
+    let desk = event("destiny", &["Ala", "Bea"]);
+    desk.verb(&["pair"]);
+    for (words, why) in [
+        (&["penalty", "Ala", "warning", "for=theft"][..], "\"theft\" is no offence of this game"),
+        (&["check", "Ala", "maybe"], "a deck is legal or illegal, not \"maybe\""),
+        (&["check", "Ala", "legal", "left=3"], "left= goes with an illegal deck"),
+        (
+            &["component", "Ala", "card", "burnt"],
+            "\"burnt\" is not known here; write lost or damaged",
+        ),
+        (
+            &["component", "Ala", "card", "damaged", "replaced=no"],
+            "A proxy needs the name of its card",
+        ),
+        (&["component", "Ala", "card", "lost", "minutes=-5"], "\"-5\" is no whole number"),
+        (&["recommend", "Zed"], "No player matches \"Zed\""),
+    ] {
+        let before = desk.bytes("shop.yaml");
+        let ended = desk.run(&[&["do", "shop.yaml"], words].concat());
+        assert_ne!(ended.status, 0, "{words:?}");
+        assert!(ended.err.contains(why), "{words:?}: {}", ended.err);
+        assert_eq!(desk.bytes("shop.yaml"), before);
+    }
+    let ended = desk.run(&["show", "shop.yaml", "checks", "--round", "1"]);
+    assert_eq!(ended.err.trim_end(), "This sheet has all the rounds: leave --round out.");
+}
