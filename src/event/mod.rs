@@ -108,7 +108,7 @@ pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
-pub use plan::plan_for;
+pub use plan::{plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::consequences;
 pub use reason::reason;

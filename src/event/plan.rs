@@ -8,7 +8,7 @@ use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
 };
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Message, Text};
 
 /// The plan for this number of players as things stand. The messages say where it departs from
 /// the structure's table.
@@ -50,12 +50,21 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
 
 /// The table of the announced structure; a custom structure has none.
 pub(super) fn table(event: &Event) -> Option<&Structure> {
+    structure_table(event, event.setup.structure.unwrap_or(StructureKind::Basic))
+}
+
+fn structure_table(event: &Event, kind: StructureKind) -> Option<&Structure> {
     let structures = &event.ruleset.structures;
-    match event.setup.structure.unwrap_or(StructureKind::Basic) {
+    match kind {
         StructureKind::Basic => structures.basic.as_ref(),
         StructureKind::Advanced => structures.advanced.as_ref(),
         StructureKind::Custom => None,
     }
+}
+
+/// What the rules' table of this structure notes about the row for this number of players.
+pub fn structure_note(event: &Event, kind: StructureKind, players: u32) -> Option<&Text> {
+    structure_table(event, kind)?.row(players)?.note.as_ref()
 }
 
 /// Plans a round robin; the largest pod decides the number of rounds.

@@ -281,3 +281,21 @@ fn other_games_ask_where_a_decision_helps() {
     let told = card_game.verb(&["rule", "concede", "no"]);
     assert!(told.contains("The second game is to be played out"), "{told}");
 }
+
+#[test]
+fn the_note_on_77_to_148_players_is_announced() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "destiny", "--tier", "formal", "--seed", "3"]);
+    let names: String = (1..=77).map(|n| format!("name,Gracz {n}\n")).collect();
+    let roster = names.replace("name,", "");
+    std::fs::write(desk.path("roster.csv"), format!("name\n{roster}")).unwrap();
+    desk.verb(&["import", "roster.csv"]);
+    let note = "Seven rounds are printed, the same as in the row above; events have played eight \
+                from 77 players on. Announce which it is.";
+    let announced = desk.done(&["show", "shop.yaml", "announcement"]);
+    assert!(announced.contains(note), "{announced}");
+    // Once the organizer has decided, there is nothing left to announce about it.
+    desk.verb(&["setup", "rounds=8"]);
+    let announced = desk.done(&["show", "shop.yaml", "announcement"]);
+    assert!(!announced.contains(note), "{announced}");
+}

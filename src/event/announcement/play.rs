@@ -3,7 +3,7 @@
 use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
 use crate::event::plan::{
-    cut_by, departures, finals_minutes, plan_for, preliminary_minutes, table,
+    cut_by, departures, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, StageKind};
@@ -41,7 +41,11 @@ pub(super) fn structure(event: &Event) -> Item {
     let name = kind.phrase().capitalised();
     let odd =
         plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
-    Item { odd, ..Item::new("structure", msg!("item.structure"), name) }
+    // Rounds of the organizer's own are not those of the row.
+    let note = structure_note(event, kind, at_the_start(event));
+    let note = note.filter(|_| event.setup.rounds.is_none()).map(Arg::from);
+    let says = std::iter::once(Arg::from(name)).chain(note).collect();
+    Item { odd, ..Item::lines("structure", msg!("item.structure"), says) }
 }
 
 /// The number of entrants when the first round was paired. Before that, it is the number of

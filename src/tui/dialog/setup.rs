@@ -3,7 +3,7 @@
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use super::new_event::{shape_answer, shapes, structure_answers, structures, tiers};
 use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
-use crate::event::{Command, Event};
+use crate::event::{Command, Event, structure_note};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, PairingKind, RoundKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
@@ -51,7 +51,15 @@ impl Form {
             ![Label::Tier, Label::Structure].contains(&field.label) || !field.value().is_empty()
         });
         let mut form = Form::new(Purpose::Setup, msg!("form.setup"), fields);
-        form.about = vec![match (started, finals) {
+        form.follow_setup(event);
+        form
+    }
+
+    /// Says what an empty field means, and what the rules' table notes about the chosen
+    /// structure with the players there are now.
+    pub fn follow_setup(&mut self, event: &Event) {
+        let (started, finals) = (!event.stages.is_empty(), event.finals().is_some());
+        self.about = vec![match (started, finals) {
             (false, _) if event.may_have_a_deciding_match() => msg!("form.setup-deciding-match"),
             (false, _) => msg!("form.setup-before"),
             (true, false) => msg!("form.setup-started"),
@@ -62,9 +70,14 @@ impl Form {
             && let Some(points) = event.timed_draws().and_then(|_| event.scoring().timed_draw)
         {
             let points = msg!("count.points", n = points);
-            form.about.push(msg!("form.drawn-on-time", points = points));
+            self.about.push(msg!("form.drawn-on-time", points = points));
         }
-        form
+        let chosen = self.value(Label::Structure);
+        let chosen = structures(&event.ruleset).find(|kind| kind.word() == chosen);
+        let players = event.active().count() as u32;
+        let note = chosen.and_then(|kind| structure_note(event, kind, players));
+        let note = note.filter(|_| self.value(Label::Rounds).is_empty());
+        self.about.extend(note.map(|text| msg!("list.text", text = text)));
     }
 
     /// The command with only the values that were changed; none if nothing was.

@@ -56,7 +56,8 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
 #[test]
 fn a_leader_who_plays_needs_a_second_one() {
     let mut play = TestApp::registered(4);
-    play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0])).keys("Enter A");
+    play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0]));
+    play.keys("Enter A End");
     play.assert_shows(&format!("Leaders who play {} plays; anna rules in those games", NAMES[0]));
     play.keys(":").text(&format!("official '{}' role=organizer playing", NAMES[0])).keys("Enter");
     play.assert_shows(&format!("{} leads the event and may play only if a second", NAMES[0]));

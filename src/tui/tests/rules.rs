@@ -123,6 +123,16 @@ const ASKED: [(&str, &str, &str); 22] = [
 ];
 
 #[test]
+fn what_the_table_notes_stands_where_the_structure_is_chosen_and_in_the_book() {
+    let mut play = TestApp::registered(4);
+    play.keys("S").assert_shows("The printed table has a letter").keys("Down Down");
+    // A structure without a row for so few has no note.
+    play.keys("→").assert_hides("The printed table").keys("Esc A");
+    play.assert_shows("The printed table has a letter").keys("Esc R").text("printed letter");
+    play.assert_shows("4-8 players: rounds 3, cut -. The printed table has a letter");
+}
+
+#[test]
 fn what_a_judge_types_is_answered_on_the_first_screen() {
     let mut missing = Vec::new();
     for (asked, game, answer) in ASKED {
