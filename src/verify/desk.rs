@@ -1,5 +1,6 @@
 //! Checks of what the judge's desk records.
 
+use super::facts::{Facts, Presence};
 use super::judge::{CLOCK, Exit, Judge};
 use crate::event::Id;
 use crate::event::action::{CheckDrawn, Checked, ComponentCase, Effect, Penalised, Reported};
@@ -70,5 +71,35 @@ impl Judge {
         }
         self.games_of(reported);
         self.margin(reported);
+    }
+}
+
+impl Facts {
+    pub(super) fn penalise(&mut self, penalised: &Penalised) {
+        match &penalised.effect {
+            None => {}
+            Some(Effect::Result(reported)) => self.report(reported),
+            Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
+            Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
+            Some(Effect::Points(points)) => {
+                if let Some(person) = self.person_mut(penalised.id) {
+                    person.off += points;
+                }
+            }
+        }
+    }
+
+    /// The result comes first, so that a departure finds the match as it is recorded now.
+    pub(super) fn check(&mut self, checked: &Checked) {
+        if let Some(deck) = &checked.illegal {
+            deck.result.iter().for_each(|reported| self.report(reported));
+            deck.penalty.iter().for_each(|penalised| self.penalise(penalised));
+            deck.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
+        }
+    }
+
+    pub(super) fn component(&mut self, case: &ComponentCase) {
+        case.result.iter().for_each(|reported| self.report(reported));
+        case.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
     }
 }

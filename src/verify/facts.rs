@@ -1,6 +1,6 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use crate::event::action::{Added, Effect, Left, Paired, Penalised, Reported, Unplayed};
+use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -250,17 +250,8 @@ impl Facts {
             Action::Drop(left) => self.leave(left, Presence::Gone),
             Action::Disqualify(left) => self.leave(left, Presence::PutOut),
             Action::Penalty(penalised) => self.penalise(penalised),
-            Action::DeckCheck(checked) => {
-                if let Some(deck) = &checked.illegal {
-                    deck.result.iter().for_each(|reported| self.report(reported));
-                    deck.penalty.iter().for_each(|penalised| self.penalise(penalised));
-                    deck.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
-                }
-            }
-            Action::Component(case) => {
-                case.result.iter().for_each(|reported| self.report(reported));
-                case.leaves.iter().for_each(|left| self.leave(left, Presence::Gone));
-            }
+            Action::DeckCheck(checked) => self.check(checked),
+            Action::Component(case) => self.component(case),
             Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
@@ -300,20 +291,6 @@ impl Facts {
             | Action::ByHand(_)
             | Action::Undo(_)
             | Action::Redo(_) => {}
-        }
-    }
-
-    fn penalise(&mut self, penalised: &Penalised) {
-        match &penalised.effect {
-            None => {}
-            Some(Effect::Result(reported)) => self.report(reported),
-            Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
-            Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
-            Some(Effect::Points(points)) => {
-                if let Some(person) = self.person_mut(penalised.id) {
-                    person.off += points;
-                }
-            }
         }
     }
 
@@ -401,7 +378,7 @@ impl Facts {
         }
     }
 
-    fn report(&mut self, reported: &Reported) {
+    pub(super) fn report(&mut self, reported: &Reported) {
         let rounds = self.stages.last().map_or(0, |stage| stage.rounds.len());
         let newest = (self.stages.len(), rounds) == (reported.stage, reported.round as usize);
         let stage = self.stages.get_mut(reported.stage.wrapping_sub(1));
@@ -437,7 +414,7 @@ impl Facts {
         }
     }
 
-    fn leave(&mut self, left: &Left, presence: Presence) {
+    pub(super) fn leave(&mut self, left: &Left, presence: Presence) {
         let id = left.id;
         self.absent.remove(&id);
         if let Some(person) = self.person_mut(id) {
@@ -460,7 +437,7 @@ impl Facts {
         }
     }
 
-    fn person_mut(&mut self, id: Id) -> Option<&mut Person> {
+    pub(super) fn person_mut(&mut self, id: Id) -> Option<&mut Person> {
         Rc::make_mut(&mut self.people).get_mut((id as usize).checked_sub(1)?)
     }
 

@@ -39,7 +39,7 @@ impl Form {
 
     /// Asks what a deck check after this round found.
     pub fn check(event: &Event, id: Id, round: Option<u32>) -> Form {
-        let found = vec![
+        let found = [
             Answer::new("legal", msg!("penalty-sheet.legal")),
             Answer::new(ILLEGAL, msg!("penalty-sheet.illegal")),
         ];
