@@ -91,9 +91,6 @@ fn step(step: &ProcedureStep) -> Message {
 /// The counted field of this name, and the worth of a piece.
 fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     let mut told = name.into();
-    if let Some(side) = &field.side {
-        told = msg!("time-value.of-side", name = told, side = side).into();
-    }
     if let Some(most) = field.most {
         told = match &field.above {
             Some(above) => {
