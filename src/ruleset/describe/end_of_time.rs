@@ -37,7 +37,8 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
         }
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
-    std::iter::once(Arg::from(&procedure.when)).chain(rows).chain(steps).collect()
+    // A judge reads the steps out; what the program makes of them comes after.
+    std::iter::once(Arg::from(&procedure.when)).chain(steps).chain(rows).collect()
 }
 
 /// Where it holds, what becomes of the match, and which endings decide without the steps.
