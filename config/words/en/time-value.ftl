@@ -15,5 +15,4 @@ next-not-begun = the next game counts as not begun
 situation = { $text } ({ $id }): { $why } decides
 at-most = { $name }, at most { $most }
 at-most-above = { $name }, at most { $most } ({ $above })
-of-side = { $name }, only { $side }
 told-as = told as: { $text }

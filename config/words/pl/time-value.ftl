@@ -13,5 +13,4 @@ next-not-begun = następna gra liczy się jako niezaczęta
 situation = { $text } ({ $id }): rozstrzyga { $why }
 at-most = { $name }, najwyżej { $most }
 at-most-above = { $name }, najwyżej { $most } ({ $above })
-of-side = { $name }, tylko { $side }
 told-as = w wyniku: { $text }

@@ -40,6 +40,7 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
         }
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
+    // A judge reads the steps out; what the program makes of them comes after.
     std::iter::once(Arg::from(&procedure.when)).chain(steps).chain(rows).collect()
 }
 
@@ -91,9 +92,6 @@ fn step(step: &ProcedureStep) -> Message {
 /// The counted field of this name, and the worth of a piece.
 fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     let mut told = name.into();
-    if let Some(side) = &field.side {
-        told = msg!("time-value.of-side", name = told, side = side).into();
-    }
     if let Some(most) = field.most {
         told = match &field.above {
             Some(above) => {

@@ -29,8 +29,8 @@ fn a_game_of_which_nothing_is_said_is_named() {
     says(
         &carried_out(rows),
         &[
-            "my.yaml:55:5: nothing is said of game 3 of a first_to_two match; add a row for it",
-            "my.yaml:56:39: a win leads to game 3, of which nothing is said; add a row for it, \
+            "my.yaml:53:5: nothing is said of game 3 of a first_to_two match; add a row for it",
+            "my.yaml:55:43: a win leads to game 3, of which nothing is said; add a row for it, \
              or take won out",
         ],
     );
@@ -54,7 +54,7 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
         ),
         (
             "{game: 1, to_round: 0, undecided: steps}",
-            "my.yaml:56:19: a game has no such round; write a number from 1 to 9999",
+            "my.yaml:54:29: a game has no such round; write a number from 1 to 9999",
         ),
     ] {
         says(&row(mistaken), &[sentence]);
@@ -65,7 +65,7 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
     );
     says(
         &between,
-        &["my.yaml:58:36: in a game that has not begun nothing is counted; write leader or draw"],
+        &["my.yaml:56:47: in a game that has not begun nothing is counted; write leader or draw"],
     );
 }
 

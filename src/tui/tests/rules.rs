@@ -105,7 +105,7 @@ const ASKED: [(&str, &str, &str); 22] = [
     ("remis czas", "2", "daje każdej drużynie 2"),
     ("proxy", "d", "It bears the card's name"),
     ("proxy", "i", "Made by the organizer only"),
-    ("tarcza", "l", "liczba na tarczy Gwiazdy Śmierci"),
+    ("tarcza", "l", "Liczba na tarczy Gwiazdy Śmierci"),
     ("tarcza", "d", "rozmieszcza na swoich postaciach dwie tarcze. Kości"),
     ("second game", "l", "It gets the time that is left of the round"),
     ("second game", "d", "The loser of the game before chooses the battlefield"),
@@ -127,7 +127,7 @@ fn what_the_table_notes_stands_where_the_structure_is_chosen_and_in_the_book() {
     let mut play = TestApp::registered(4);
     play.keys("S").assert_shows("The printed table has a letter").keys("Down Down");
     // A structure without a row for so few has no note.
-    play.keys("→").assert_hides("The printed table").keys("Esc A");
+    play.keys("Right").assert_hides("The printed table").keys("Esc A");
     play.assert_shows("The printed table has a letter").keys("Esc R").text("printed letter");
     play.assert_shows("4-8 players: rounds 3, cut -. The printed table has a letter");
 }

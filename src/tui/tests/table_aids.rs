@@ -112,7 +112,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     let names = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     play.assert_shows(&format!("‹{}›", names[0]));
     let before = play.screen();
-    play.keys("→");
+    play.keys("Right");
     assert_ne!(before, play.screen());
 }
 

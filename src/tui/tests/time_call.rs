@@ -227,7 +227,7 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     // By the program, and by one key.
     let mut play = timed("i", "");
     let keys = counted(&mut play, &format!("#1 J t {level} r"));
-    play.assert_shows("rolled by the program").assert_shows("step 4");
+    play.assert_shows("rolled by the program").assert_shows("(Koniec rundy)");
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
