@@ -3,13 +3,22 @@
 use super::dialogs::ask_form;
 use super::round;
 use crate::event::{Event, Id, Side};
-use crate::tui::dialog::{Desk, Dialog, Form, Sheet};
+use crate::tui::dialog::{Desk, Dialog, Form, ReportDialog, Sheet};
 use crate::tui::model::Model;
 
 /// Opens the desk of the typed table, else of the chosen one.
 pub(super) fn open(model: &mut Model) {
     if let Some((stage, round, table)) = round::named_table(model) {
         model.ask(Dialog::Desk(Desk::new(stage, round, table)));
+    }
+}
+
+/// Opens the result dialog of the desk's table, whatever table the screen behind has chosen.
+pub(super) fn enter_result(model: &mut Model, desk: Desk) {
+    let Desk { stage, round, table, .. } = desk;
+    if let Some(event) = model.event() {
+        let report = ReportDialog::new(event, stage, round, table);
+        model.ask(Dialog::Report(report));
     }
 }
 

@@ -31,8 +31,8 @@ pub(super) fn step(model: &mut Model, step: CursorMove) {
 
 /// Handles Enter: opens the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
-    if model.desk().is_some() {
-        return super::round::open_table(model);
+    if let Some(desk) = model.desk() {
+        return super::desk::enter_result(model, desk.clone());
     }
     let Some(open) = model.open_event_mut() else { return };
     match (open.view, open.pane) {
