@@ -112,7 +112,7 @@ pub fn advice() -> Message {
 /// What a list comes to, in one line; None while a line cannot be read.
 pub fn summary(examined: &Examined) -> Option<Arg> {
     let parts: Vec<Arg> = examined.summary.iter().map(Arg::from).collect();
-    (!parts.is_empty()).then(|| Arg::Clauses(parts))
+    (!parts.is_empty()).then_some(Arg::Clauses(parts))
 }
 
 /// A doubt, told apart from a fault.

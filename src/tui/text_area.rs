@@ -125,7 +125,7 @@ impl TextArea {
     }
 
     /// Goes to the end of the line with the cursor.
-    pub fn to_line_end(&mut self) {
+    pub fn go_to_line_end(&mut self) {
         self.column = letters(self.line());
     }
 

@@ -82,7 +82,7 @@ impl ListEditor {
             while self.is_above_a_card() {
                 self.area.step(CursorMove::By(1));
             }
-            self.area.to_line_end();
+            self.area.go_to_line_end();
             self.area.insert("\n");
         }
         self.area.set_line(&heading);

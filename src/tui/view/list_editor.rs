@@ -65,6 +65,10 @@ fn summary(
     let offered = model.event().and_then(|event| editor.offered(event, words));
     let key = key_for(Context::ListEditor, Act::OfferSection);
     let offered = offered.map_or(String::new(), |heading| format!(" {key} {heading} ──"));
+    // The counts come first; where they do not fit either, the heading stays whole.
+    let taken = text::width(&said);
+    let gives_way = taken <= columns && taken + text::width(&offered) > columns;
+    let offered = if gives_way { String::new() } else { offered };
     let said = text::cut(&said, columns.saturating_sub(text::width(&offered)));
     let room = columns.saturating_sub(text::width(&said));
     let dashes = "─".repeat(room.saturating_sub(text::width(&offered)));
