@@ -86,9 +86,11 @@ impl Event {
 
     /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
-        let remark = |action: &Action| match action {
-            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
-            _ => false,
+        let remark = |action: &Action| {
+            matches!(
+                action,
+                Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_)
+            )
         };
         self.entry(n).is_some_and(|entry| remark(&entry.action))
     }

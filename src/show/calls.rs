@@ -34,7 +34,7 @@ pub(super) fn table(event: &Event) -> Table {
         let [a, b] = call.called.of.map(|id| event.label(id));
         msg!("pair.two", a = a, b = b)
     };
-    let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then(|| call.called.extra));
+    let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
     Rows::of(event.calls())
         .column(Column::number(msg!("column.number")), |call: &Call| call.entry.n.to_string())
         .column(Column::words(msg!("column.round")), round)
