@@ -4,11 +4,11 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, the library of built-in and user rulesets, the judge's handbook |
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, guided rulings, the library of built-in and user rulesets, the judge's book |
 //! | [`words`] | messages, which are facts without words, and their texts in English, Polish and a user's own language |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
-//! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs |
-//! | [`desk`] | judge's aids: deck and army lists |
+//! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
+//! | [`desk`] | deck and army lists: read, checked by rules, products and known cards, compared |
 //! | [`forecast`] | simulation of whole events at random |
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
@@ -16,8 +16,8 @@
 //! | [`cli`] | the command line, with one file for each command |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the loop |
 //!
-//! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
-//! `verify` → `event` → `pairing` → `ruleset` → `words`.
+//! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `forecast`, `verify` →
+//! `desk` → `event` → `pairing` → `ruleset` → `words`.
 //!
 //! # How one key press travels
 //!

@@ -16,7 +16,9 @@
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
-//! | `given`, `ladder` | penalties that were given, and what the rules suggest next |
+//! | `given`, `ladder`, `missing` | penalties that were given, what the rules suggest next, and components still missing |
+//! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
+//! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |

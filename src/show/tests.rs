@@ -67,6 +67,7 @@ fn the_card_game_in_pairs_in_polish() {
 Test
 Przed startem: Runda wymaga dwóch drużyn, a na liście jest jedna: potrzeba więcej zapisów.
 Przed startem: Struktura niestandardowa wymaga podania liczby rund: setup rounds=N [cut=N].
+Uwaga: Spisy są wymagane, a brakuje 1 z 1: Ewa & Jan.
 
 Co                  Ogłoszono
 Gra                 Star Wars: Gra karciana, 2 na 2, Drużyny dwuosobowe

@@ -296,7 +296,9 @@ fn what_the_guide_has_for_a_game_is_understood() {
         let text = without(&format!("{key}:")).replacen(under, &line, 1);
         desk.write(
             "own.yaml",
-            text.replace(and[0], and[1]).replace("id: sea", "id: air").replace("key: e", "key: q"),
+            text.replace(and[0], and[1])
+                .replace("\nid: sea", "\nid: air")
+                .replace("key: e", "key: q"),
         );
         let ended = desk.run(&["games", "check", "own.yaml"]);
         assert_eq!(ended.status, 0, "{key}: {}", ended.err);

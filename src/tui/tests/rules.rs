@@ -105,7 +105,7 @@ const ASKED: [(&str, &str, &str); 22] = [
     ("remis czas", "2", "daje każdej drużynie 2"),
     ("proxy", "d", "It bears the card's name"),
     ("proxy", "i", "Made by the organizer only"),
-    ("tarcza", "l", "Liczba na tarczy Gwiazdy Śmierci"),
+    ("tarcza", "l", "liczba na tarczy Gwiazdy Śmierci"),
     ("tarcza", "d", "rozmieszcza na swoich postaciach dwie tarcze. Kości"),
     ("second game", "l", "It gets the time that is left of the round"),
     ("second game", "d", "The loser of the game before chooses the battlefield"),

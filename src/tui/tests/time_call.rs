@@ -320,7 +320,7 @@ fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
 
 #[test]
 fn e51_two_points_each_for_a_game_drawn_on_time() {
-    let mut play = timed("2", "setup rounds=1");
+    let mut play = timed("2", "setup rounds=1 lists=no");
     let keys = counted(&mut play, "#1 J t 2");
     play.assert_shows("5–2: game 2 is drawn");
     let keys = keys + counted(&mut play, "Enter");
