@@ -1,46 +1,13 @@
 //! The lists that entrants have handed in, with every version of each.
 
 use super::entrant::Id;
-use super::moment::Moment;
+use super::list_version::ListVersion;
 use super::state::Event;
 use crate::msg;
 use crate::words::{Arg, Message};
 
 /// The most names in a sentence.
 const MOST_NAMES: usize = 6;
-
-/// A deck or army list as it was handed in.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ListVersion {
-    /// The line of the log that holds it.
-    pub n: u64,
-    pub at: Moment,
-    /// The name of the person who took it in.
-    pub by: String,
-    /// Its lines, empty ones included, so that a fault can name its line.
-    pub lines: Vec<String>,
-    /// The faults that were found when it was handed in, in English.
-    pub faults: Vec<String>,
-    pub accepted: Option<Acceptance>,
-}
-
-/// The organizer's consent to a list with faults.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Acceptance {
-    /// The line of the log that records it.
-    pub n: u64,
-    pub at: Moment,
-    pub by: String,
-    /// A file written by hand may lack it.
-    pub reason: Option<String>,
-}
-
-impl ListVersion {
-    /// The list as one text.
-    pub fn text(&self) -> String {
-        self.lines.join("\n")
-    }
-}
 
 impl Event {
     /// Every version of this entrant's list, oldest first; none without a list.

@@ -5,7 +5,7 @@ use super::action::{
 };
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
-use super::lists::ListVersion;
+use super::list_version::ListVersion;
 use super::log_index::LogIndex;
 use super::stage::{Round, Stage};
 use super::standings::Cache;

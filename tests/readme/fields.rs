@@ -20,6 +20,9 @@ impl Schema {
         let margin = "{name: {en: M}, most: 1, base: 0, bye: 0, walkover: 0}";
         let preliminary = whole["preliminary"].as_mapping_mut().unwrap();
         preliminary.insert("margin".into(), serde_yaml::from_str(margin).unwrap());
+        let lists = whole["lists"].as_mapping_mut().unwrap();
+        lists.insert("decks".into(), serde_yaml::from_str("[{name: {en: D}}]").unwrap());
+        lists.insert("names".into(), serde_yaml::from_str("{player: P, partner: Q}").unwrap());
         let mut schema = Schema { groups: BTreeMap::new(), words: BTreeMap::new() };
         schema.ask(&whole, &mut Vec::new(), &whole);
         schema

@@ -1,7 +1,7 @@
 //! Applies lists that are handed in or accepted.
 
 use super::super::action::{Handed, ListAccepted};
-use super::super::lists::{Acceptance, ListVersion};
+use super::super::list_version::{Acceptance, ListVersion};
 use super::super::{Entry, Event};
 use crate::msg;
 use crate::words::Message;

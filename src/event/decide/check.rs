@@ -41,7 +41,7 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
         }));
     }
     let draw = event.checks_drawn.len() as u32 + 1;
-    let label = format!("deck check, stage {stage} round {} draw {draw}", round.number);
+    let label = format!("stage {stage} round {} check {draw}", round.number);
     let mut chance = Draw::new(event.head.seed, &label);
     groups.chunk_by_mut(|a, b| a.0 == b.0).for_each(|equal| chance.shuffle(equal));
     let ids: Vec<Id> = groups.into_iter().take(n as usize).flat_map(|(_, ids)| ids).collect();

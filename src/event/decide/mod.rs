@@ -38,6 +38,7 @@ mod stale;
 mod swap;
 mod table_ref;
 mod time_call;
+mod time_result;
 mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};

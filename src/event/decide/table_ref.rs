@@ -2,6 +2,7 @@
 
 use super::decision::verb;
 use super::refusals::no_round;
+use super::time_result;
 use crate::event::action::Reported;
 use crate::event::games::read_games_so_far;
 use crate::event::{
@@ -88,7 +89,12 @@ impl<'a> TableRef<'a> {
                 Err(Refusal(msg!("report.only-a-game-conceded", report = report)))
             }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
-            Report::Time(call) => super::time_call::reported(event, self, call),
+            Report::Time(call) => {
+                let at = (self.number, self.round, self.pairing);
+                let verdict = time_result::verdict(event, at, call)?;
+                let conceded = self.still_conceded(verdict.games.as_str());
+                Ok(time_result::reported(blank, verdict, conceded))
+            }
             Report::Games(text) | Report::WithMargin(text, _) => {
                 let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;

@@ -1,32 +1,11 @@
-//! Time called at a table: what was counted becomes a result.
+//! Time called at a table: what is told with the result, and what it would replace.
 
 use super::decision::verb;
 use super::table_ref::TableRef;
 use crate::event::action::Reported;
-use crate::event::{Event, Moment, Refusal, Report, State, TimeCall, assess, why_undecided};
+use crate::event::{Event, Moment, Refusal, Report};
 use crate::msg;
 use crate::words::Message;
-
-/// The fact to record for this call.
-pub(super) fn reported(event: &Event, at: &TableRef, call: &TimeCall) -> Result<Reported, Refusal> {
-    let blank = at.blank();
-    let refused = |why: Message| Refusal(msg!("report.no-result", table = blank.table, why = why));
-    if at.pairing.b.is_none() {
-        return Err(Refusal(msg!("report.bye-needs-none")));
-    }
-    let setting = event.time_setting(at.number, at.round, at.pairing).map_err(refused)?;
-    let assessment = assess(&setting, call).map_err(refused)?;
-    if let Some(why) = why_undecided(&setting, &assessment) {
-        return Err(refused(why));
-    }
-    let State::Decided(verdict) = assessment.state else {
-        return Err(refused(msg!("time-call.no-step-decides")));
-    };
-    let games = verdict.games.to_string();
-    let conceded = at.still_conceded(&games);
-    let time = Some(Box::new(verdict.time));
-    Ok(Reported { games, open: verdict.open, conceded, time, ..blank })
-}
 
 /// What the judge should know besides the result.
 pub(super) fn warnings(

@@ -1,6 +1,6 @@
 //! Reads what was counted.
 
-use super::{Setting, TimeCall};
+use super::call::{Setting, TimeCall};
 use crate::event::action::Counted;
 use crate::event::outcome::Side;
 use crate::msg;

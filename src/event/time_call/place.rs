@@ -1,6 +1,7 @@
 //! What the event knows of a table whose time is called.
 
-use super::{Setting, procedure_for, time_clause};
+use super::call::{Setting, procedure_for};
+use super::tell::time_clause;
 use crate::event::action::TimeCalled;
 use crate::event::outcome::Side;
 use crate::event::{Event, Pairing, Round, Stage};

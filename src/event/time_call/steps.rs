@@ -1,6 +1,7 @@
 //! Compares the counts step by step, until one decides.
 
-use super::{Asked, Wanted};
+use super::asked::Asked;
+use super::call::Wanted;
 use crate::event::action::Counted;
 use crate::event::outcome::Side;
 use crate::msg;

@@ -1,6 +1,8 @@
 //! A time call in words: the clause beside the result, and what is still wanted.
 
-use super::{Assessment, Setting, State, StepSum, Wanted};
+use super::assess::{Assessment, State};
+use super::call::{Setting, Wanted};
+use super::steps::StepSum;
 use crate::event::action::{DecidedBy, TimeCalled};
 use crate::event::outcome::Side;
 use crate::msg;

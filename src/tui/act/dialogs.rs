@@ -22,7 +22,7 @@ pub(super) fn close(model: &mut Model) {
                 open.filter.clear();
             }
         }
-        Some(Dialog::ListEditor(editor)) => super::lists::keep(model, editor),
+        Some(Dialog::ListEditor(editor)) => super::kept_lists::keep(model, editor),
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
     }

@@ -7,7 +7,7 @@ use crate::tui::active_keys::way;
 use crate::tui::dialog::{Dialog, Form, HandedIn, ListEditor};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::model::{Model, StatusMessage};
+use crate::tui::model::Model;
 use crate::tui::text_area::TextArea;
 
 /// Shows the list of the player that keys act on.
@@ -92,18 +92,4 @@ pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
     let said = msg!("hand-in.leaves-texts", names = names, open = open, edit = edit, again = again);
     model.refuse(said);
     Vec::new()
-}
-
-/// Keeps the text of an editor that was closed without handing it in.
-pub(super) fn keep(model: &mut Model, editor: ListEditor) {
-    if !editor.is_unsaved() {
-        return;
-    }
-    let id = editor.id;
-    let Some(open) = model.open_event_mut() else { return };
-    let name = open.event().label(id);
-    open.kept_lists.insert(id, editor.area);
-    open.told_of_kept_lists = false;
-    let said = msg!("hand-in.kept", name = name, key = way(model, Act::EditList));
-    model.message = Some(StatusMessage::info(said));
 }

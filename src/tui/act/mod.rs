@@ -6,6 +6,7 @@ mod aids;
 mod desk;
 mod dialogs;
 mod home;
+mod kept_lists;
 mod lists;
 mod log;
 mod missions;

@@ -1,0 +1,36 @@
+//! Time called at a table: what was counted becomes a result.
+
+use crate::event::action::Reported;
+use crate::event::{
+    Event, Pairing, Refusal, Round, State, TimeCall, Verdict, assess, why_undecided,
+};
+use crate::msg;
+use crate::words::Message;
+
+/// The result that follows from this call at a table of this stage.
+pub(super) fn verdict(
+    event: &Event,
+    (stage, round, pairing): (usize, &Round, &Pairing),
+    call: &TimeCall,
+) -> Result<Verdict, Refusal> {
+    let table = pairing.table.unwrap_or_default();
+    let refused = |why: Message| Refusal(msg!("report.no-result", table = table, why = why));
+    if pairing.b.is_none() {
+        return Err(Refusal(msg!("report.bye-needs-none")));
+    }
+    let setting = event.time_setting(stage, round, pairing).map_err(refused)?;
+    let assessment = assess(&setting, call).map_err(refused)?;
+    if let Some(why) = why_undecided(&setting, &assessment) {
+        return Err(refused(why));
+    }
+    match assessment.state {
+        State::Decided(verdict) => Ok(*verdict),
+        State::Wants(_) | State::PlayOn { .. } => Err(refused(msg!("time-call.no-step-decides"))),
+    }
+}
+
+/// The fact to record: the blank one of the table, with what time gave.
+pub(super) fn reported(blank: Reported, verdict: Verdict, conceded: Vec<u32>) -> Reported {
+    let Verdict { games, open, time, .. } = verdict;
+    Reported { games: games.to_string(), open, conceded, time: Some(Box::new(time)), ..blank }
+}
