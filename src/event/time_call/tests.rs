@@ -1,7 +1,9 @@
 //! The calculator by itself: the laws of each procedure.
 
 use super::*;
-use crate::ruleset::Library;
+use crate::event::games::Games;
+use crate::event::outcome::Side;
+use crate::ruleset::{Library, MatchShape, RoundKind, Ruleset};
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
