@@ -23,13 +23,17 @@ pub(super) fn follow_saved(
     if matches!(command, Command::Mission(_)) {
         model.dialogs.retain(|dialog| !matches!(dialog, Dialog::Missions(_)));
     }
+    let at_desk = model.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Desk(_)));
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
         done.warnings.extend(news(open.event(), known, Some(n)));
         open.seen.own(open.session.event(), n);
     }
     if let Command::Report { table, .. } = command {
-        open.go_to_next_open(*table);
+        // The judge's desk stays with its table, and so does the screen behind it.
+        if !at_desk {
+            open.go_to_next_open(*table);
+        }
         follow_series(model, now);
     }
     let Some(open) = model.open_event_mut() else { return };

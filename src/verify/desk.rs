@@ -83,7 +83,7 @@ impl Facts {
             Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
             Some(Effect::Points(points)) => {
                 if let Some(person) = self.person_mut(penalised.id) {
-                    person.off += points;
+                    person.off = person.off.saturating_add(*points);
                 }
             }
         }

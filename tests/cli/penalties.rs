@@ -257,3 +257,27 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
     let ended = desk.run(&["show", "shop.yaml", "checks", "--round", "1"]);
     assert_eq!(ended.err.trim_end(), "This sheet has all the rounds: leave --round out.");
 }
+
+#[test]
+fn points_have_a_limit_and_the_log_names_the_penalty_as_the_rules_do() {
+    let desk = event("lcg", &["Ala", "Bea"]);
+    desk.verb(&["pair"]);
+    assert_eq!(
+        desk.refused(&["penalty", "Ala", "points-loss", "points=1000"]),
+        "A penalty takes 999 points at most."
+    );
+    desk.verb(&["penalty", "Ala", "points-loss", "points=999"]);
+    desk.verb(&["penalty", "Ala", "points-loss", "points=1"]);
+    let log = desk.done(&["show", "shop.yaml", "log", "--lang", "pl"]);
+    assert!(log.contains("Ala: Utrata punktów turniejowych, odjęty 1 punkt"), "{log}");
+}
+
+#[test]
+fn the_log_keeps_the_note_of_a_deck_check() {
+    let desk = event("lcg", &["Ala", "Bea"]);
+    desk.verb(&["pair"]);
+    desk.verb(&["report", "1", "WW"]);
+    desk.verb(&["check", "Ala", "legal", "sleeves", "are", "new"]);
+    let log = desk.done(&["show", "shop.yaml", "log"]);
+    assert!(log.contains("sleeves are new"), "{log}");
+}

@@ -41,7 +41,7 @@ what-unreadable = A proxy tells everything that cannot be read on the original: 
 # Words of the verb.
 a-kind = card, die or other
 a-state = lost or damaged
-no-such-word = "{ $word }" is not known here; write { $known }
+no-such-word = "{ $word }" is not known here; write { $known }.
 # In the log.
 log = { $name }: { $what }, { $parts }
 log-called = { $state } { $component } { $called }

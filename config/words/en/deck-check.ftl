@@ -30,11 +30,11 @@ result-says = { $kind } changes the result, and result= says that already: choos
 points-of-what = points= goes with a penalty: write penalty= as well.
 # Words of the verb.
 a-verdict = legal or illegal
-no-verdict = a deck is legal or illegal, not "{ $word }"
+no-verdict = a deck is legal or illegal, not "{ $word }".
 of-illegal = { $key }= goes with an illegal deck
 a-number-left = what remains
 a-number = the number to draw
-no-result-word = "{ $word }" is no result of a check; write { $known }
+no-result-word = "{ $word }" is no result of a check; write { $known }.
 # In the log.
 log-drawn = { $round }, drawn for a deck check: { $names }
 log-legal = { $name }, deck check after round { $round }: legal

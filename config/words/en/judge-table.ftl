@@ -7,3 +7,4 @@ penalties = { $n ->
     [one] one penalty: { $kinds }
    *[other] { $n } penalties: { $kinds }
 }
+goes-on = It stands { $score }, and game { $next } is to be played.

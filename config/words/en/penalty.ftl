@@ -18,3 +18,4 @@ how-many-points = How many points? { $penalty } takes off three.
 plays-nowhere = { $name } plays at no table now: a game is lost in the round that is being played.
 which-game = The match at table { $table } is over: game=1, game=2 … says which game { $name } lost.
 no-such-game = Game { $n } is not played yet: games go from 1 to { $most }.
+too-many-points = A penalty takes { $most } points at most.

@@ -10,8 +10,8 @@ nobody-won-it = game { $n } has not begun, so nobody has won it
 no-round-needed = the rules do not ask here which round of the game was played; leave out round-of-game
 won-and-counted = side { $side } has won game { $n }, so nothing is counted; leave out won or the numbers
 won-and-situation = won and situation exclude each other; leave one of them out
-leader-needs-no-count = nobody has won game { $n }, so who leads wins the match and nothing is counted; write won=none
-draw-needs-no-count = nobody has won game { $n }, so it is drawn and nothing is counted; write won=none
+leader-needs-no-count = nobody has won game { $n }, so who leads wins the match and nothing is counted; leave the numbers out
+draw-needs-no-count = nobody has won game { $n }, so it is drawn and nothing is counted; leave the numbers out
 no-situations = the rules have no such ending; leave out situation
 no-situation = "{ $id }" is no ending of the rules; write { $known }
 no-step-decides = the rules have no step that decides; rule, and report the result

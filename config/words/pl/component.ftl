@@ -35,7 +35,7 @@ which-card = Karta proxy wymaga nazwy karty: wpisz ją po słowie damaged.
 what-unreadable = Karta proxy podaje wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
 a-kind = card, die lub other
 a-state = lost lub damaged
-no-such-word = „{ $word }” nie jest tu znane; wpisz { $known }
+no-such-word = „{ $word }” nie jest tu znane; wpisz { $known }.
 log = { $name }: { $what }, { $parts }
 log-called = { $component } { $called } – { $state }
 log-unnamed = { $component } – { $state }

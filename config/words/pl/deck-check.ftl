@@ -27,11 +27,11 @@ round-is-over = Runda { $round } się skończyła, więc przy stoliku { $table }
 result-says = { $kind } zmienia wynik, a mówi o nim już result=: wybierz inną karę.
 points-of-what = points= łączy się z karą: wpisz też penalty=.
 a-verdict = legal albo illegal
-no-verdict = talia jest legal albo illegal, a nie „{ $word }”
+no-verdict = talia jest legal albo illegal, a nie „{ $word }”.
 of-illegal = { $key }= dotyczy nielegalnej talii
 a-number-left = to, co zostało
 a-number = liczba losowanych
-no-result-word = „{ $word }” nie jest wynikiem sprawdzenia; wpisz { $known }
+no-result-word = „{ $word }” nie jest wynikiem sprawdzenia; wpisz { $known }.
 log-drawn = { $round }, wylosowano do sprawdzenia talii: { $names }
 log-legal = { $name }, sprawdzenie talii po rundzie { $round }: legalna
 log-illegal = { $name }, sprawdzenie talii po rundzie { $round }: { $what }

@@ -8,3 +8,4 @@ penalties = { $n ->
     [few] { $n } kary: { $kinds }
    *[other] { $n } kar: { $kinds }
 }
+goes-on = Jest { $score }, do rozegrania gra { $next }.

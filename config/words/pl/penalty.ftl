@@ -17,3 +17,4 @@ how-many-points = Ile punktów? { $penalty } odejmuje trzy.
 plays-nowhere = { $name } nie gra teraz przy żadnym stoliku: grę przegrywa się w rundzie, która trwa.
 which-game = Mecz przy stoliku { $table } jest zakończony: game=1, game=2 … wskazuje przegraną grę ({ $name }).
 no-such-game = Gra { $n } nie jest jeszcze rozegrana: są gry od 1 do { $most }.
+too-many-points = Kara odejmuje najwyżej { $most } punktów.

@@ -8,8 +8,8 @@ nobody-won-it = gra { $n } się nie zaczęła, więc nikt jej nie wygrał
 no-round-needed = zasady nie pytają tu o rundę gry; usuń round-of-game
 won-and-counted = grę { $n } wygrała strona { $side }, więc niczego się nie liczy; usuń won albo liczby
 won-and-situation = won i situation wykluczają się; usuń jedno z nich
-leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa ten, kto prowadzi, i niczego się nie liczy; wpisz won=none
-draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis i niczego się nie liczy; wpisz won=none
+leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa ten, kto prowadzi, i niczego się nie liczy; usuń liczby
+draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis i niczego się nie liczy; usuń liczby
 no-situations = w zasadach nie ma takiego zakończenia; usuń situation
 no-situation = „{ $id }” nie jest zakończeniem opisanym w zasadach; wpisz { $known }
 no-step-decides = w zasadach nie ma kroku, który rozstrzyga; wydaj orzeczenie i wpisz wynik

@@ -143,7 +143,13 @@ fn lost(result: NewResult) -> PenaltyOutcome {
     PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() }
 }
 
+/// The most points that one penalty takes off.
+const MOST_POINTS: u32 = 999;
+
 fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome, Refusal> {
+    if new.points.is_some_and(|points| points > MOST_POINTS) {
+        return Err(Refusal(msg!("penalty.too-many-points", most = MOST_POINTS)));
+    }
     let points = new.points.filter(|points| *points > 0).ok_or_else(|| {
         let penalty = format!("penalty #{id} {} points=3", new.kind);
         Refusal(msg!("penalty.how-many-points", penalty = penalty))

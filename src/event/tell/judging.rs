@@ -15,7 +15,10 @@ impl Event {
 
     /// The kind of the penalty, the offence, what it did, and the organizer's own words.
     fn parts_of_penalty(&self, penalised: &Penalised) -> Vec<Arg> {
-        let mut parts: Vec<Arg> = vec![penalised.kind.as_str().into()];
+        let known = self.ruleset.penalties.iter().find(|known| known.id == penalised.kind);
+        let kind =
+            known.map_or_else(|| penalised.kind.as_str().into(), |known| (&known.name).into());
+        let mut parts: Vec<Arg> = vec![kind];
         let offence = penalised.offence.as_deref().and_then(|id| self.ruleset.offence(id));
         parts.extend(offence.map(|offence| match penalised.suspected {
             true => msg!("offence.log-suspected", offence = &offence.name).into(),
@@ -67,8 +70,12 @@ impl Event {
 
     pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
         let name = self.label(checked.id);
+        let with_note = |told: Message| match &checked.note {
+            Some(note) => msg!("offence.item-note", item = told, note = note),
+            None => told,
+        };
         let Some(illegal) = &checked.illegal else {
-            return msg!("deck-check.log-legal", name = name, round = checked.round);
+            return with_note(msg!("deck-check.log-legal", name = name, round = checked.round));
         };
         let mut parts: Vec<Arg> =
             vec![msg!("deck-check.log-removed", cards = &illegal.cards).into()];
@@ -86,7 +93,7 @@ impl Event {
         }
         parts.extend(illegal.leaves.as_ref().map(|_| msg!("log.put-out").into()));
         let what = Arg::Series(parts);
-        msg!("deck-check.log-illegal", name = name, round = checked.round, what = what)
+        with_note(msg!("deck-check.log-illegal", name = name, round = checked.round, what = what))
     }
 
     pub fn tell_component(&self, case: &ComponentCase) -> Message {

@@ -109,8 +109,10 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
     });
     match command {
         Some(command) => {
+            // Later rounds of finals count the sides, so they are recorded as well.
+            let side = model.event().and_then(|event| dialog.side_to_record(event));
             model.held = Some(Dialog::Time(dialog));
-            vec![Effect::Commit(command)]
+            side.into_iter().chain([command]).map(Effect::Commit).collect()
         }
         None => {
             model.ask(Dialog::Time(dialog));

@@ -108,7 +108,7 @@ fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
     play.assert_shows("Time is up · table 1")
         .assert_shows("15 + 0 = 15")
         .assert_shows("13 + 0 = 13")
-        .assert_shows(&format!("{b} wins: less damage (13 to 15), step 1 (Koniec czasu)."))
+        .assert_shows(&format!("{b} wins: less damage (13 to 15), step 1."))
         .assert_shows("only if level");
     assert_eq!(result(&play, 1), (String::new(), None));
     let keys = keys + counted(&mut play, "Enter");
@@ -227,11 +227,31 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     // By the program, and by one key.
     let mut play = timed("i", "");
     let keys = counted(&mut play, &format!("#1 J t {level} r"));
-    play.assert_shows("rolled by the program").assert_shows("(Koniec rundy)");
+    play.assert_shows("rolled by the program");
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
     assert!(time.rolled && time.rolls.last().is_some_and(|[a, b]| a != b));
+}
+
+#[test]
+fn a_digit_behind_the_roll_changes_no_count() {
+    let mut play = timed("i", "");
+    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #4 Enter #0 Enter #0 Enter";
+    counted(&mut play, &format!("#1 J t {level} r"));
+    let rolled = play.screen();
+    play.keys("6").assert_shows("The program has rolled: Backspace takes the roll back.");
+    play.assert_shows("4 + 0 = 4");
+    play.keys("Enter");
+    let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
+    assert!(time.rolled && time.step == Some(4), "{rolled}");
+}
+
+#[test]
+fn a_match_that_goes_on_stands_at_the_desk_and_keeps_the_cursor() {
+    let mut play = to_two("d");
+    play.keys("1 J t 2 2 Enter").assert_shows("It stands 1–1, and game 3 is to be played.");
+    play.keys("Esc").assert_shows("▸   1 ");
 }
 
 #[test]
@@ -269,6 +289,10 @@ fn e46_the_totals_of_the_finals_stand_against_each_other() {
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
+    // The side that was said is recorded, because later rounds count it.
+    let table = play.event().round().unwrap().at_table(1).unwrap().clone();
+    assert_eq!(table.on_sides().map(|[light, _]| light), Some(table.a));
+    play.assert_hides("not recorded");
 }
 
 #[test]
@@ -308,7 +332,7 @@ fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
     let mut play = timed("l", "setup rounds=1 cut=4");
     let [a, _] = names(&play);
     let keys = counted(&mut play, "#1 J t 2");
-    play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn (Limit czasu)."));
+    play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn."));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (4, ("WD".to_owned(), None)));
     let mut play = timed("l", "setup rounds=1 cut=4");

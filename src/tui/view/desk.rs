@@ -54,7 +54,14 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             let result = words::result(event, pairing, outcome, [a, b]);
             msg!("judge-table.now", result = result)
         }
-        None => msg!("judge-table.no-result-yet"),
+        None if pairing.so_far.is_empty() => msg!("judge-table.no-result-yet"),
+        None => {
+            let stage = event.stages.get(desk.stage.saturating_sub(1));
+            let score = stage.map(|stage| event.score_of(stage, pairing.so_far).join("–"));
+            let score = score.unwrap_or_default();
+            let next = pairing.so_far.played() + 1;
+            msg!("judge-table.goes-on", score = score, next = next)
+        }
     };
     let now = text::wrapped(&model.words.text(&now), columns);
     lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));

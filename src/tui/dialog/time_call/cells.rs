@@ -115,6 +115,8 @@ impl TimeDialog {
     /// A row for every roll: equal ones are rolled again.
     fn add_rolls(&self, step: usize, cells: &mut Vec<Cell>) {
         if self.rolled {
+            // The cursor rests here, so that a digit changes no count above.
+            cells.push(Cell::Roll { step, n: 0, seat: Side::A });
             return;
         }
         let equal = self.rolls().iter().take_while(|[a, b]| !a.is_empty() && a == b).count();

@@ -11,7 +11,7 @@ use super::{Dialog, ReportDialog};
 use crate::event::decide::replaces;
 use crate::event::{
     Assessment, Command, Event, Moment, Pairing, Report, Round, Setting, Side, State, TimeCall,
-    Wanted, assess, consequences, why_undecided,
+    Wanted, Who, assess, consequences, why_undecided,
 };
 use crate::msg;
 use crate::ruleset::Better;
@@ -232,8 +232,12 @@ impl TimeDialog {
                     }
                 }
             }
+            Cell::Roll { .. } if self.rolled => {
+                let key = key_for(Context::TimeCall, Act::TimeErase);
+                self.error_text = Some(msg!("time-dialog.rolled-already", key = key));
+                return;
+            }
             Cell::Roll { n, seat, .. } => {
-                self.rolled = false;
                 if self.rolls.len() <= n {
                     self.rolls.resize(n + 1, Default::default());
                 }
@@ -417,6 +421,16 @@ impl TimeDialog {
         None
     }
 
+    /// The command that records who plays the first-named side, if that was asked for.
+    pub fn side_to_record(&self, event: &Event) -> Option<Command> {
+        let setting = self.setting(event).ok()?;
+        let asked = self.cells(&setting).contains(&Cell::FirstSide);
+        let who = self.pairing(event)?.at(self.first_side.filter(|_| asked)?)?;
+        let side = event.ruleset.sides.first()?.en.clone();
+        let (table, round) = (self.table, Some(self.round));
+        Some(Command::Side { table, who: Who::id(who), side, round })
+    }
+
     fn command(&self, call: TimeCall) -> Command {
         Command::Report {
             table: self.table,
@@ -446,6 +460,7 @@ impl TimeDialog {
                 let text = &self.typed(&id)[seat as usize];
                 text.is_empty().then(|| msg!("time-dialog.type-number"))
             }
+            Cell::Roll { .. } if self.rolled => None,
             Cell::Roll { n, seat, .. } => {
                 let text = self.rolls.get(n).map(|roll| roll[seat as usize].as_str());
                 text.is_none_or(str::is_empty).then(|| {

@@ -88,12 +88,6 @@ impl Form<'_> {
             ),
             (None, _) => msg!("time-dialog.drawn", score = told(Side::A), why = why),
         };
-        match &procedure.source {
-            Some(source) => {
-                let source = source.as_str();
-                msg!("time-dialog.verdict-with-source", verdict = said, source = source)
-            }
-            None => msg!("time-dialog.verdict", verdict = said),
-        }
+        msg!("time-dialog.verdict", verdict = said)
     }
 }
