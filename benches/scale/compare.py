@@ -26,6 +26,8 @@ import termios
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+NEEDED = {"ruleset", "id", "key", "name", "format", "hint", "preliminary", "finals", "minutes",
+          "structures", "tiers"}
 ENV = {**os.environ, "KOMANDOR_BY": "anna", "TERM": "xterm-256color"}
 
 
@@ -53,6 +55,9 @@ def make(program, path, players, rounds):
     if not os.path.exists(rulesets):
         os.mkdir(rulesets)
         shown = open(os.path.join(HERE, "../../config/rulesets/destiny.yaml")).read()
+        # What rounds need; an older build may not know the rest.
+        parts = re.split(r"(?m)^(?=[a-z_]+:)", shown)
+        shown = "".join(part for part in parts if part.split(":")[0] in NEEDED)
         changed = re.sub("rounds_to: .*", "rounds_to: 20", shown)
         changed = re.sub("(?m)^id: .*", "id: long", changed)
         changed = re.sub("(?m)^key: .*", "key: z", changed)

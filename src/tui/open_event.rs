@@ -45,6 +45,8 @@ pub struct OpenEvent {
     pub filter: String,
     /// Texts of lists that were typed and not handed in.
     pub kept_lists: BTreeMap<Id, TextArea>,
+    /// The form for time called that was left last, with what was typed in it.
+    pub kept_time: Option<Box<TimeDialog>>,
     /// Whether leaving has named them; leaving again loses them.
     pub told_of_kept_lists: bool,
     /// The scroll position of the announcement.
@@ -80,6 +82,7 @@ impl OpenEvent {
             entry: None,
             filter: String::new(),
             kept_lists: BTreeMap::new(),
+            kept_time: None,
             told_of_kept_lists: false,
             announcement_scroll: Scroll::default(),
             bell_rung,

@@ -23,6 +23,11 @@ pub(super) fn close(model: &mut Model) {
             }
         }
         Some(Dialog::ListEditor(editor)) => super::kept_lists::keep(model, editor),
+        Some(Dialog::Time(time)) if time.has_begun() => {
+            if let Some(open) = model.open_event_mut() {
+                open.kept_time = Some(time);
+            }
+        }
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
     }

@@ -58,10 +58,15 @@ fn none_due(event: &Event, now: Moment) -> Message {
     }
 }
 
+/// Shows the form; what was typed for this table before it was left is there again.
 fn show(model: &mut Model, dialog: TimeDialog) {
-    if let Some(open) = model.open_event_mut() {
-        open.table = Some(dialog.table);
-    }
+    let Some(open) = model.open_event_mut() else { return };
+    open.table = Some(dialog.table);
+    let kept = open.kept_time.take_if(|kept| kept.is_for(&dialog));
+    let dialog = match kept {
+        Some(kept) => kept.again(open.session.event(), dialog.series),
+        None => dialog,
+    };
     model.ask(Dialog::Time(Box::new(dialog)));
 }
 

@@ -466,3 +466,15 @@ fn the_form_speaks_polish_and_fits_small_screens() {
     play.resize(80, 24).keys("Esc Esc L 1 J t");
     play.assert_shows("Koniec czasu · stolik 1").assert_shows("tylko przy remisie");
 }
+
+#[test]
+fn what_was_typed_is_there_again_after_esc() {
+    let mut play = timed("d", "");
+    counted(&mut play, "#1 J t #5 Enter #16 Enter");
+    play.keys("Esc").assert_shows("Table 1 · ");
+    play.keys("t").assert_shows("16");
+    counted(&mut play, "#10 Enter #0 Enter");
+    assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
+    // Another table begins empty.
+    play.keys("Esc 2 J t").assert_hides("16");
+}

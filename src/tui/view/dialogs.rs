@@ -109,6 +109,12 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
         error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
     lines.extend((gap > 0).then(Line::default));
     lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
+    let room = usize::from(below.height);
+    if room > 0 && lines.len() > room {
+        let more = model.words.text(&text::more_lines(lines.len() - room + 1));
+        lines.truncate(room - 1);
+        lines.push(Line::styled(more, theme.quiet));
+    }
     list::lines(frame, below, &lines);
 }
 

@@ -1,6 +1,7 @@
 //! The form for time called at a table: it asks only what the steps come to.
 
 mod cells;
+mod kept;
 mod places;
 
 pub use cells::Cell;
@@ -11,7 +12,7 @@ use super::{Dialog, ReportDialog};
 use crate::event::decide::replaces;
 use crate::event::{
     Assessment, Command, Event, Moment, Pairing, Report, Round, Setting, Side, State, TimeCall,
-    Wanted, Who, assess, consequences, why_undecided,
+    Wanted, assess, consequences, why_undecided,
 };
 use crate::msg;
 use crate::ruleset::Better;
@@ -419,16 +420,6 @@ impl TimeDialog {
         self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
         self.asks = true;
         None
-    }
-
-    /// The command that records who plays the first-named side, if that was asked for.
-    pub fn side_to_record(&self, event: &Event) -> Option<Command> {
-        let setting = self.setting(event).ok()?;
-        let asked = self.cells(&setting).contains(&Cell::FirstSide);
-        let who = self.pairing(event)?.at(self.first_side.filter(|_| asked)?)?;
-        let side = event.ruleset.sides.first()?.en.clone();
-        let (table, round) = (self.table, Some(self.round));
-        Some(Command::Side { table, who: Who::id(who), side, round })
     }
 
     fn command(&self, call: TimeCall) -> Command {

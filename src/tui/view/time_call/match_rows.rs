@@ -7,6 +7,9 @@ use crate::tui::text;
 use crate::words::{Arg, Message};
 use ratatui::text::{Line, Span};
 
+/// Columns of a name among the places of the match, so that what follows stays in sight.
+const NAME: usize = 9;
+
 impl Form<'_> {
     /// Which game is being played, who won it, and who plays which side.
     pub(super) fn match_rows(&self) -> Vec<Line<'static>> {
@@ -83,9 +86,10 @@ impl Form<'_> {
 
     /// `game 2 (game 1 Ewa)`
     fn place(&self, place: &Place) -> Message {
+        let [a, b] = [&self.names[0], &self.names[1]].map(|name| text::cut_name(name, NAME));
         let before = place.before.chars().zip(1u32..).map(|(letter, n)| match letter {
-            'W' => msg!("result.game-won", n = n, name = self.names[0].as_str()).into(),
-            'L' => msg!("result.game-won", n = n, name = self.names[1].as_str()).into(),
+            'W' => msg!("result.game-won", n = n, name = a.as_str()).into(),
+            'L' => msg!("result.game-won", n = n, name = b.as_str()).into(),
             _ => msg!("result.game-drawn", n = n).into(),
         });
         let before: Vec<Arg> = before.collect();
