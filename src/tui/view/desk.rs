@@ -47,6 +47,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
         lines.push(Line::styled(text::cut(&capitalised(&sides), columns), theme.quiet));
     }
+    let stage = event.stages.get(desk.stage.saturating_sub(1));
     let now = match &pairing.outcome {
         Some(outcome) => {
             let names = players.map(|id| text::sanitise(&event.label(id)));
@@ -56,7 +57,6 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
         }
         None if pairing.so_far.is_empty() => msg!("judge-table.no-result-yet"),
         None => {
-            let stage = event.stages.get(desk.stage.saturating_sub(1));
             let score = stage.map(|stage| event.score_of(stage, pairing.so_far).join("–"));
             let score = score.unwrap_or_default();
             let next = pairing.so_far.played() + 1;
@@ -72,8 +72,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
         let settled = text::wrapped(&model.words.text(&settled), columns);
         lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
     }
-    let round = event.stages.get(desk.stage.saturating_sub(1));
-    let round = round.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
+    let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
     let title = msg!("dialog.table-of-round", table = desk.table, round = round);
     let size = (WIDTH, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));

@@ -55,7 +55,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let room = usize::from(keys.room(model, body, width)).saturating_sub(below.len());
     // In few rows, the rows around the cursor and the verdict stay in sight.
     let cursor = match dialog.rolled {
-        // The program's rolls come last, and no cell is there.
+        // The program's rolls come last, and the last one decided.
         true => lines.len().saturating_sub(1),
         false => lines.iter().rposition(starts_with_cursor).unwrap_or(0),
     };
