@@ -2,7 +2,7 @@
 
 use super::input;
 use super::output::{print, told, warn, words};
-use super::places::{is_named, user};
+use super::places::{Places, is_named, user};
 use super::stop::Stop;
 use crate::desk;
 use crate::event::{
@@ -11,12 +11,12 @@ use crate::event::{
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
-use crate::store::{CommitError, OnConflict, Request, Session};
+use crate::store::{CommitError, Disk, OnConflict, Request, Session, is_event, people};
 use crate::tui::clock::now;
 use crate::words::Message;
 use clap::Args;
 use std::io::{self, BufRead};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How long, in seconds, another person's new result is not replaced without asking.
 ///
@@ -46,7 +46,8 @@ fn verbs() -> String {
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
 }
 
-pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
+    asked.event = places.event(&asked.event)?;
     if asked.dry_run {
         if asked.verb == [STANDARD_INPUT] {
             let sentence = msg!("cli.dry-run-one");
@@ -173,6 +174,9 @@ fn on_conflict(verb: &Verb) -> OnConflict {
 fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     match verb {
         Verb::Do(command) | Verb::Correct(command) => Ok(command),
+        Verb::ImportFile(path) if is_event(Path::new(&path)) => {
+            Ok(Command::Import(people(&Disk::default(), Path::new(&path))?))
+        }
         Verb::ImportFile(path) => {
             let roster = read_roster(&input::text(&path)?);
             roster.map(Command::Import).map_err(|problems| Stop::refused(Message::lines(problems)))

@@ -6,7 +6,7 @@ use super::editor::{Edited, Editor, End};
 use super::input;
 use super::kept::Kept;
 use super::output::{print, print_error, print_inline, told, warn};
-use super::places::user;
+use super::places::{Places, user};
 use super::stop::Stop;
 use crate::event::Event;
 use crate::event::name::clean_text;
@@ -54,7 +54,8 @@ struct Editing<'a> {
     from: Option<(&'a Path, Vec<u8>)>,
 }
 
-pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
+    asked.event = places.event(&asked.event)?;
     let why = asked.why.as_deref().map(clean_text).transpose();
     let why = why.map_err(|why| Stop::refused(msg!("refused.reason", why = why)))?;
     let event = asked.event.as_path();

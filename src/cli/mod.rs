@@ -9,6 +9,7 @@ mod carry_out;
 mod demo;
 mod edit;
 mod editor;
+mod event_file;
 mod games;
 mod help;
 mod input;
@@ -110,12 +111,12 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         None => open::events(places, looks),
         Some(Command::Event(words)) => open::event(places, looks, &words),
         Some(Command::New(asked)) => new::run(places, asked),
-        Some(Command::Do(asked)) => carry_out::run(asked),
-        Some(Command::Edit(asked)) => edit::run(asked),
-        Some(Command::Show(asked)) => show::run(asked, speech),
+        Some(Command::Do(asked)) => carry_out::run(places, asked),
+        Some(Command::Edit(asked)) => edit::run(places, asked),
+        Some(Command::Show(asked)) => show::run(places, asked, speech),
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),
-        Some(Command::Verify(asked)) => verify::run(&asked),
-        Some(Command::Watch(asked)) => open::watch(&asked, looks, speech),
+        Some(Command::Verify(asked)) => verify::run(places, &asked),
+        Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),

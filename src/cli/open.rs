@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// Show an event to the players: read-only, follows the file
 #[derive(Debug, Args)]
 pub(super) struct WatchArgs {
-    event: PathBuf,
+    event: Option<PathBuf>,
     #[arg(long, value_name = "VIEW", default_value = "rotate")]
     view: BoardView,
     #[command(flatten)]
@@ -65,7 +65,7 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
             do = format!("komandor do {word} VERB"),
         )));
     }
-    if path.symlink_metadata().is_err() {
+    let Some(path) = places.event_named(path)? else {
         if is_a_word(path) {
             return Err(Stop::usage(msg!(
                 "cli.no-command",
@@ -74,12 +74,13 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
             )));
         }
         return Err(StoreError::Missing { path: path.to_owned() }.into());
-    }
+    };
+    let shown = in_shell(&path);
     needs_terminal(either(
         format!("komandor show {shown} event"),
         format!("komandor do {shown} VERB"),
     ))?;
-    tell(tui::run_event(path, options(places, looks, path.parent())?)?);
+    tell(tui::run_event(&path, options(places, looks, path.parent())?)?);
     Ok(())
 }
 
@@ -93,11 +94,21 @@ fn is_a_word(path: &Path) -> bool {
     path.extension().is_none() && path.components().count() == 1
 }
 
-pub(super) fn watch(asked: &WatchArgs, looks: Looks, speech: &Speech) -> Result<(), Stop> {
-    needs_terminal(format!("komandor show {} standings", in_shell(&asked.event)))?;
+/// Opens the board of the named event, or of the one that runs.
+pub(super) fn watch(
+    places: &Places,
+    asked: &WatchArgs,
+    looks: Looks,
+    speech: &Speech,
+) -> Result<(), Stop> {
+    let event = match &asked.event {
+        Some(given) => places.event(given)?,
+        None => places.running_event(&now().day())?,
+    };
+    needs_terminal(format!("komandor show {} standings", in_shell(&event)))?;
     let theme = asked.looks.theme(looks)?;
     let speak = speech.for_board()?;
-    Ok(board::run(&asked.event, asked.view, theme, speak, Speech::all())?)
+    Ok(board::run(&event, asked.view, theme, speak, Speech::all())?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
@@ -117,6 +128,10 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
         words: words().clone(),
         languages: Speech::all(),
         problems: Vec::new(),
+        greeting: Some(msg!(
+            "told.demo-watch",
+            command = format!("komandor watch {}", in_shell(&path))
+        )),
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -139,6 +154,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
         words: words().clone(),
         languages: Speech::all(),
         problems,
+        greeting: None,
     })
 }
 

@@ -1,5 +1,6 @@
 use super::language::Speech;
 use super::output::{print, warn};
+use super::places::Places;
 use super::stop::Stop;
 use super::values::{number, one_of};
 use crate::event::{Who, find};
@@ -29,8 +30,8 @@ pub(super) struct ShowArgs {
 }
 
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
-pub(super) fn run(asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
-    let mut session = Session::open(&asked.event)?;
+pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
+    let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
     let ShowArgs { what, round, stage, format, of, version, .. } = asked;
     let event = session.event();

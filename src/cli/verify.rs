@@ -1,6 +1,7 @@
 //! `komandor verify`: checks event files with the independent checker.
 
 use super::output::{print, print_error, told, warn};
+use super::places::Places;
 use super::stop::Stop;
 use crate::msg;
 use crate::store::{Damage, Session};
@@ -71,10 +72,10 @@ impl Judged {
 /// Checks every file, even if an earlier one has faults.
 ///
 /// The exit status is that of the worst file.
-pub(super) fn run(asked: &VerifyArgs) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, asked: &VerifyArgs) -> Result<(), Stop> {
     let mut worst = Ok(());
     for path in &asked.events {
-        match judge(path, asked.format) {
+        match places.event(path).and_then(|path| judge(&path, asked.format)) {
             Ok(()) => {}
             Err(Stop::Closed) => return Err(Stop::Closed),
             Err(stop) => {

@@ -4,6 +4,7 @@ use super::disk::Disk;
 use super::error::StoreError;
 use super::open;
 use super::read::{self, Loaded};
+use crate::event::action::Setup;
 use crate::event::{Event, StageKind};
 use crate::ruleset::Text;
 use crate::words::Message;
@@ -22,6 +23,8 @@ pub struct Seen {
     pub players: usize,
     /// Whether the entrants are teams.
     pub teams: bool,
+    /// The announcement as it stands now.
+    pub setup: Setup,
     pub state: State,
     /// Whether a result has been entered, or the event is closed.
     pub has_results: bool,
@@ -54,6 +57,7 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
         game_name: event.ruleset.name.clone(),
         players: event.registered().count(),
         teams: event.ruleset.entrants.team_size > 1,
+        setup: event.setup.clone(),
         state: State::of(&event),
         has_results: has_results(&event) || damage.is_some(),
         damage: damage.map(|damage| damage.message()),

@@ -21,7 +21,7 @@ use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
     CommitError, Disk, Done, Follower, OnConflict, Questions, Request, Session, Shelf, create_on,
-    follow_on, home, shelve_on,
+    follow_on, home, people, shelve_on,
 };
 use crate::words::{Message, Words};
 use ratatui::Frame;
@@ -58,6 +58,8 @@ pub struct Options {
     pub languages: Vec<Words>,
     /// Faults in the user's own rulesets.
     pub problems: Vec<Message>,
+    /// Said when an event opens, if nothing more urgent is.
+    pub greeting: Option<Message>,
 }
 
 impl App {
@@ -79,16 +81,13 @@ impl App {
         now: Moment,
     ) -> Result<App, crate::store::StoreError> {
         let session = Session::open_on(options.disk.clone(), path)?;
-        let nowhere = EventsList {
-            disk: options.disk.clone(),
-            home: PathBuf::new(),
-            shelf: Shelf::Events,
-            found: Vec::new(),
-            at: 0,
-            problems: Vec::new(),
-        };
+        let nowhere = EventsList::empty(&options.disk);
+        let greeting = options.greeting.clone();
         let mut app = App::at(Location::Home(nowhere), false, options, messages);
         app.enter(session, now);
+        if let Some(greeting) = greeting {
+            app.model.message.get_or_insert(StatusMessage::info(greeting));
+        }
         Ok(app)
     }
 
@@ -159,7 +158,9 @@ impl App {
                 Ok(session) => self.enter(session, now),
                 Err(error) => self.model.refuse(error),
             },
-            Effect::Make { head, game } => self.make(head, &game, now),
+            Effect::Make { head, game, people_of } => {
+                self.make(head, &game, people_of.as_deref(), now);
+            }
             Effect::Leave => return self.leave(),
             Effect::Shelve { path, to } => self.shelve(&path, to),
             Effect::Refresh => return self.refresh(),
@@ -273,7 +274,13 @@ impl App {
         self.model.dialogs = dialogs.into_iter().map(|dialog| dialog.follow(event, seen)).collect();
     }
 
-    fn make(&mut self, head: Head, game: &str, now: Moment) {
+    /// Makes and opens an event. The people of an older event are read first, so that an event
+    /// is made with all of them or not at all.
+    fn make(&mut self, head: Head, game: &str, people_of: Option<&Path>, now: Moment) {
+        let invited = match people_of.map(|path| people(&self.disk, path)).transpose() {
+            Ok(invited) => invited.unwrap_or_default(),
+            Err(error) => return self.model.refuse(error),
+        };
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
         let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
@@ -284,6 +291,9 @@ impl App {
                 self.enter(session, now);
                 let text = msg!("told.made", name = head.name, path = shown(&path));
                 self.model.message.get_or_insert(StatusMessage::done(text));
+                if !invited.is_empty() {
+                    self.save(&Command::Import(invited), now);
+                }
             }
             Err(error) => self.model.refuse(error),
         }

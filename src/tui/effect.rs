@@ -39,6 +39,8 @@ pub enum Effect {
     Make {
         head: Head,
         game: String,
+        /// The event whose people are registered at once.
+        people_of: Option<PathBuf>,
     },
     /// Leave the event for the list of events, or leave the program.
     Leave,

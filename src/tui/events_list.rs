@@ -1,7 +1,8 @@
 //! The events found in the folder of events.
 
+use crate::event::name::{holds_words, normalise};
 use crate::store::home::{self, Found};
-use crate::store::{Disk, Shelf};
+use crate::store::{Disk, Shelf, State};
 use crate::words::Message;
 use std::path::PathBuf;
 
@@ -12,21 +13,58 @@ pub struct EventsList {
     pub home: PathBuf,
     /// The shelf whose events are listed.
     pub shelf: Shelf,
-    /// The newest first.
+    /// The events that are listed, in the order of [`EventsList::read`].
     pub found: Vec<Found>,
+    /// All events of the shelf, in the same order.
+    all: Vec<Found>,
     pub at: usize,
     /// The reasons why the folder, or a ruleset of the user, could not be read.
     pub problems: Vec<Message>,
 }
 
 impl EventsList {
-    /// Reads the folder.
+    /// Reads the folder. Events that run come first, then those that register, then the rest;
+    /// among them the newest day comes first.
     pub fn read(disk: &Disk, home: PathBuf, shelf: Shelf) -> EventsList {
-        let (found, problems) = match home::list_on(disk, &shelf.folder(&home)) {
+        let (mut all, problems) = match home::list_on(disk, &shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
             Err(error) => (Vec::new(), vec![error.message()]),
         };
-        EventsList { disk: disk.clone(), home, shelf, found, at: 0, problems }
+        all.sort_by_key(|found| match found.seen.as_ref().map(|seen| &seen.state) {
+            Ok(State::Round { .. }) => 0,
+            Ok(State::Registration) => 1,
+            Ok(State::Finished { .. }) => 2,
+            Err(_) => 3,
+        });
+        EventsList { disk: disk.clone(), home, shelf, found: all.clone(), all, at: 0, problems }
+    }
+
+    /// The list of no folder, behind an event that was opened without a list.
+    pub fn empty(disk: &Disk) -> EventsList {
+        EventsList {
+            disk: disk.clone(),
+            home: PathBuf::new(),
+            shelf: Shelf::Events,
+            found: Vec::new(),
+            all: Vec::new(),
+            at: 0,
+            problems: Vec::new(),
+        }
+    }
+
+    /// Lists only events with these words, or these beginnings of words, in the name, the game,
+    /// the day or the file. The cursor stays on its event if that is still listed.
+    pub fn narrow(&mut self, wanted: &str) {
+        let wanted = normalise(wanted.trim());
+        let chosen = self.chosen().map(|found| found.path.clone());
+        self.found = self.all.iter().filter(|found| holds(found, &wanted)).cloned().collect();
+        let at = self.found.iter().position(|found| Some(&found.path) == chosen.as_ref());
+        self.at = at.unwrap_or(0);
+    }
+
+    /// Whether events are left out of the list because of a typed text.
+    pub fn is_narrowed(&self) -> bool {
+        self.found.len() < self.all.len()
     }
 
     /// The folder of the listed events.
@@ -37,4 +75,16 @@ impl EventsList {
     pub fn chosen(&self) -> Option<&Found> {
         self.found.get(self.at)
     }
+}
+
+fn holds(found: &Found, wanted: &str) -> bool {
+    let file = found.path.file_stem().unwrap_or_default().to_string_lossy();
+    let text = match &found.seen {
+        Ok(seen) => {
+            let games = ["en", "pl"].map(|tag| seen.game_name.get(tag));
+            format!("{} {} {file} {}", seen.name, seen.date, games.join(" "))
+        }
+        Err(_) => file.into_owned(),
+    };
+    holds_words(&normalise(&text), wanted)
 }

@@ -3,7 +3,7 @@
 use crate::desk::hand_in;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
 use crate::msg;
-use crate::store::{reason, regular};
+use crate::store::{Disk, is_event, people, reason, regular};
 use crate::words::Message;
 use std::io::Read;
 use std::path::PathBuf;
@@ -11,11 +11,15 @@ use std::path::PathBuf;
 /// The most bytes such a file may have: 1 MiB.
 const LARGEST: u64 = 1 << 20;
 
-/// The roster in this file.
+/// The roster in this file, or the people of the event in it.
 ///
 /// # Errors
 /// The reason why it cannot be read, or a sentence about each wrong line.
 pub fn roster(path: &str) -> Result<Vec<NewEntrant>, Message> {
+    let full = expanded(unquoted(path));
+    if is_event(&full) {
+        return people(&Disk::default(), &full).map_err(|error| error.message());
+    }
     let text = text(path)?;
     let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
     read_roster(&text).map_err(|problems| not_taken(problems, lines))

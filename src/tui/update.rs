@@ -3,7 +3,7 @@
 
 use super::act::{act, ask_for_event, in_form, paste_list};
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve};
-use super::dialog::Dialog;
+use super::dialog::{Among, Dialog};
 use super::effect::Effect;
 use super::keys::{Act, Context, ESC, Key, View, keys_for};
 use super::model::{Location, Model, StatusMessage, Tone};
@@ -148,14 +148,14 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
 }
 
-/// Filters the log while the search text is typed.
+/// Narrows the log or the list of events while the search text is typed.
 fn follow_find(model: &mut Model) {
     let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
-    if find.in_log {
-        let wanted = find.text.value().to_owned();
-        if let Some(open) = model.open_event_mut() {
-            open.filter = wanted;
-        }
+    let wanted = find.text.value().to_owned();
+    match (find.among, &mut model.location) {
+        (Among::Log, Location::Event(open)) => open.filter = wanted,
+        (Among::Events, Location::Home(list)) => list.narrow(&wanted),
+        _ => {}
     }
 }
 

@@ -220,7 +220,10 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     let (_, told) = polish(&["do", "--help"]);
     assert!(told.contains("\nPolecenia:\n  add NAME "), "{told}");
     assert!(
-        told.contains("\n  import FILE\n      zapisuje całą listę graczy albo nikogo\n"),
+        told.contains(
+            "\n  import FILE\n      zapisuje listę graczy z pliku CSV albo ludzi ze starszego \
+             turnieju: wszystkich albo nikogo\n"
+        ),
         "{told}"
     );
 }

@@ -9,6 +9,7 @@ mod desk;
 mod draft;
 mod draft_judged;
 mod edit;
+mod event_names;
 mod finals_reasons;
 mod finals_sides;
 mod games;

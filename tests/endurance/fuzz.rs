@@ -128,6 +128,7 @@ fn everything_drawn(path: &Path) {
         words: Words::english().clone(),
         languages: Vec::new(),
         problems: Vec::new(),
+        greeting: None,
     };
     let (sender, _messages) = channel();
     let now = Moment::new(1_795_249_867, 3600);

@@ -73,3 +73,4 @@ no-event = No event is open.
 no-such-game = This game is no longer there.
 no-such-penalty = This penalty is no longer there.
 no-such-player = This player is no longer there.
+same-people = The same people are registered: { $who } of { $event }.

@@ -61,6 +61,7 @@ rejoin = rejoin
 open = open
 new-event = new event
 delete = delete
+same-people = same people
 archive = archive
 bring-back = bring back
 archive-trash = archive, trash

@@ -68,3 +68,4 @@ no-event = Żaden turniej nie jest otwarty.
 no-such-game = Tej gry już nie ma.
 no-such-penalty = Tej kary już nie ma.
 no-such-player = Tego gracza już nie ma.
+same-people = Zgłoszeni będą ci sami ludzie: { $who } z turnieju { $event }.

@@ -61,6 +61,7 @@ rejoin = przywróć
 open = otwórz
 new-event = nowy turniej
 delete = usuń
+same-people = ci sami ludzie
 archive = do archiwum
 bring-back = przywróć
 archive-trash = archiwum, kosz

@@ -68,7 +68,7 @@ no-way-to-cut = Tak się nie odcina.
 no-clock-step = „{ $word }” niczego nie robi z zegarem.
 # Co robi każde polecenie, obok jego składni.
 does-add = zapisuje gracza
-does-import = zapisuje całą listę graczy albo nikogo
+does-import = zapisuje listę graczy z pliku CSV albo ludzi ze starszego turnieju: wszystkich albo nikogo
 does-edit = poprawia zapis
 does-remove = wykreśla zapis zrobiony przez pomyłkę, przed pierwszą rundą
 does-official = wskazuje animatora; playing zapisuje go także jako gracza

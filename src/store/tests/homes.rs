@@ -48,6 +48,7 @@ fn events_are_listed_with_what_is_known_of_them() {
     assert_eq!(names, ["b.yaml", "c.yaml", "e.yaml", "a.yaml", "d.yaml"]);
     let seen = |index: usize| found[index].seen.as_ref().unwrap();
     let expected = Seen {
+        setup: head().setup,
         name: "Mistrzostwa Sklepu".to_owned(),
         date: "2026-11-21".to_owned(),
         game: "sample".to_owned(),

@@ -4,7 +4,7 @@ use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
-use crate::tui::model::{Model, StatusMessage};
+use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 
 /// How the name of a roster's file ends.
@@ -17,11 +17,10 @@ pub(super) fn close(model: &mut Model) {
         return rules.show_all();
     }
     match model.dialogs.pop() {
-        Some(Dialog::Find(find)) if find.in_log => {
-            if let Some(open) = model.open_event_mut() {
-                open.filter.clear();
-            }
-        }
+        Some(Dialog::Find(_)) => match &mut model.location {
+            Location::Event(open) => open.filter.clear(),
+            Location::Home(list) => list.narrow(""),
+        },
         Some(Dialog::ListEditor(editor)) => super::kept_lists::keep(model, editor),
         Some(Dialog::Time(time)) if time.has_begun() => {
             if let Some(open) = model.open_event_mut() {
@@ -72,7 +71,7 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
     let tier = form.value(Label::Tier).to_owned();
     let offence = form.offence_chosen();
     change(&mut form);
-    if let Purpose::NewEvent { game } = &form.purpose
+    if let Purpose::NewEvent { game, .. } = &form.purpose
         && let Some(game) = model.library.clone().get(game)
         && form.value(Label::Tier) != tier
     {

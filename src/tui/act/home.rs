@@ -42,6 +42,19 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
     }
 }
 
+/// Opens the form of an event like the chosen one, with the same people.
+pub(super) fn ask_to_duplicate(model: &mut Model, now: Moment) {
+    let Location::Home(list) = &model.location else { return };
+    let Some((path, seen)) =
+        list.chosen().and_then(|found| Some((&found.path, found.seen.as_ref().ok()?)))
+    else {
+        return;
+    };
+    let Some(game) = model.library.get(&seen.game) else { return };
+    let form = Form::new_event_like(&game.ruleset, (path, seen), &model.by, (now, &model.words));
+    model.ask(Dialog::Form(form));
+}
+
 /// Opens the form of a new event of this game.
 pub(in crate::tui) fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
     let form = Form::new_event(&game.ruleset, &model.by, now, &model.words);

@@ -5,7 +5,7 @@ use crate::msg;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{context_of, disabled_reason, way};
 use crate::tui::cursor_move::CursorMove;
-use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Palette, Rules, whereabouts};
+use crate::tui::dialog::{Among, Dialog, Find, Help, HelpLine, Palette, Rules, whereabouts};
 use crate::tui::draft_step::{draft_command, pod_without_redraft};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, in_chain, key_for};
@@ -18,7 +18,8 @@ use crate::words::Message;
 /// Moves the cursor in the dialog or view that has the keys.
 pub(super) fn step(model: &mut Model, step: CursorMove) {
     let library = model.library.clone();
-    if let Some(mut dialog) = model.dialogs.pop() {
+    let narrows = matches!(model.dialogs.last(), Some(Dialog::Find(f)) if f.among == Among::Events);
+    if let Some(mut dialog) = model.dialogs.pop_if(|_| !narrows) {
         dialog.step(step, model.event(), &library, &model.verbs);
         model.dialogs.push(dialog);
         return;
@@ -192,21 +193,31 @@ pub(super) fn show_trouble(model: &mut Model) {
 }
 
 pub(super) fn find(model: &mut Model) {
-    let in_log = model.open_event().is_some_and(|open| open.view == View::Log);
-    model.ask(Dialog::Find(Find { in_log, ..Find::default() }));
+    let among = match &model.location {
+        Location::Home(_) => Among::Events,
+        Location::Event(open) if open.view == View::Log => Among::Log,
+        Location::Event(_) => Among::Players,
+    };
+    model.ask(Dialog::Find(Find { among, ..Find::default() }));
 }
 
 pub(super) fn palette(model: &mut Model, line: &str) {
     model.ask(Dialog::Palette(Palette::with(line)));
 }
 
-/// Goes to the found player in the round, the standings and the list.
-pub(super) fn go_to_found(model: &mut Model) {
-    let Some(Dialog::Find(find)) = model.dialogs.pop() else { return };
-    let Some(open) = model.open_event_mut() else { return };
-    if find.in_log {
-        return;
+/// Opens the found event, or goes to the found player in the round, the standings and the list.
+pub(super) fn go_to_found(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Find(find)) = model.dialogs.pop() else { return Vec::new() };
+    match find.among {
+        Among::Players => go_to_player(model, &find),
+        Among::Log => {}
+        Among::Events => return super::home::open(model),
     }
+    Vec::new()
+}
+
+fn go_to_player(model: &mut Model, find: &Find) {
+    let Some(open) = model.open_event_mut() else { return };
     let Some(id) = find.chosen(open.event()) else {
         let wanted = find.text.value().to_owned();
         return model.refuse(msg!("told.no-such-player", wanted = wanted));

@@ -53,9 +53,9 @@ impl Form {
     pub fn submit(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, Message> {
         let open = || event.ok_or_else(|| msg!("form.no-event"));
         match &self.purpose {
-            Purpose::NewEvent { game } => {
+            Purpose::NewEvent { game, like } => {
                 let game = library.get(game).ok_or_else(|| msg!("form.no-such-game"))?;
-                self.submit_new_event(&game.ruleset)
+                self.submit_new_event(&game.ruleset, like.as_deref())
             }
             Purpose::Shelve { path, to } => {
                 Ok(vec![Effect::Shelve { path: path.clone(), to: *to }])

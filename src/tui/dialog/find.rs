@@ -1,4 +1,4 @@
-//! Finds a player by a part of their name, or any text in the log.
+//! Finds a player or an event by a part of the name, or any text in the log.
 
 use crate::event::name::{contains_words, normalise};
 use crate::event::{Event, Id, Status, standings};
@@ -15,8 +15,18 @@ const LISTED: usize = 8;
 pub struct Find {
     pub text: TextField,
     pub at: usize,
-    /// Whether the text is searched for in the log.
-    pub in_log: bool,
+    pub among: Among,
+}
+
+/// The things among which the text is looked for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Among {
+    #[default]
+    Players,
+    /// The log, which is narrowed to the entries with the text.
+    Log,
+    /// The list of events, which is narrowed likewise.
+    Events,
 }
 
 impl Find {

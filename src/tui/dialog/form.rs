@@ -1,5 +1,6 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
+use crate::event::action::Setup;
 use crate::event::name::normalise;
 use crate::event::{Id, MissionRequest};
 use crate::msg;
@@ -30,6 +31,8 @@ pub enum Purpose {
     /// Creates an event of this game.
     NewEvent {
         game: String,
+        /// The older event that it repeats.
+        like: Option<Box<Like>>,
     },
     /// Moves this event file to this shelf.
     Shelve {
@@ -73,6 +76,13 @@ pub enum Purpose {
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),
+}
+
+/// An older event that a new one repeats: its people, and its announcement.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Like {
+    pub path: PathBuf,
+    pub setup: Setup,
 }
 
 #[derive(Debug, Clone)]
@@ -171,6 +181,13 @@ impl Form {
     /// The value of the field with this label, without white space around it.
     pub fn value(&self, label: Label) -> &str {
         self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
+    }
+
+    /// Suggests this text in a field.
+    pub(super) fn suggest(&mut self, label: Label, text: &str) {
+        if let Some(field) = self.fields.iter_mut().find(|field| field.label == label) {
+            field.kind = FieldKind::Text(TextField::suggested(text));
+        }
     }
 
     /// Selects this option of a choice.

@@ -40,7 +40,7 @@ mod undo_reason;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use confirm::Confirm;
 pub use desk::Desk;
-pub use find::{Find, whereabouts};
+pub use find::{Among, Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
 pub use guided::{Guided, Waits};

@@ -1,14 +1,16 @@
 //! The form for a new event. Every field already has a sensible value.
 
-use super::form::{Answer, FieldKind, Form, FormField, Purpose};
+use super::form::{Answer, FieldKind, Form, FormField, Like, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Head, Moment};
 use crate::msg;
 use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind};
+use crate::store::home::Seen;
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::{Arg, Message, Words};
 use jiff::civil::Date;
+use std::path::Path;
 
 impl Form {
     pub fn new_event(game: &Ruleset, organizer: &str, now: Moment, words: &Words) -> Form {
@@ -49,15 +51,55 @@ impl Form {
         if game.finals.kind == FinalsKind::None {
             fields.retain(|field| field.label != Label::Cut);
         }
-        let purpose = Purpose::NewEvent { game: game.id.clone() };
+        let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
         let mut form = Form::new(purpose, msg!("form.new-event", game = &game.name), fields);
         form.about =
             game.remarks.iter().take(1).map(|text| msg!("list.text", text = text)).collect();
         form
     }
 
+    /// The form for an event like an older one, with the same people.
+    pub fn new_event_like(
+        game: &Ruleset,
+        (path, seen): (&Path, &Seen),
+        organizer: &str,
+        (now, words): (Moment, &Words),
+    ) -> Form {
+        let mut form = Form::new_event(game, organizer, now, words);
+        let setup = Setup { name: None, ..seen.setup.clone() };
+        let day = form.value(Label::Date).to_owned();
+        let old_day = [words.arg(&Arg::Date(seen.date.clone())), seen.date.clone()];
+        // The older day in the name becomes that of the new event.
+        let name = old_day.iter().fold(seen.name.clone(), |name, old| name.replace(old, &day));
+        form.suggest(Label::EventName, &name);
+        let chosen = [
+            (Label::Tier, setup.tier.map(|tier| tier.word().to_owned())),
+            (Label::Structure, setup.structure.map(|kind| kind.word().to_owned())),
+            (Label::Rounds, setup.rounds.map(|n| n.to_string())),
+            (Label::Cut, setup.cut.map(|n| n.to_string())),
+            (Label::Finals, setup.finals_match.map(|shape| shape.phrase().id().to_owned())),
+        ];
+        for (label, value) in chosen {
+            if let Some(value) = value {
+                form.choose(label, &value);
+            }
+        }
+        let count = match seen.teams {
+            true => msg!("count.teams", n = seen.players),
+            false => msg!("count.players", n = seen.players),
+        };
+        form.about = vec![msg!("form.same-people", who = count, event = &seen.name)];
+        let like = Some(Box::new(Like { path: path.to_owned(), setup }));
+        form.purpose = Purpose::NewEvent { game: game.id.clone(), like };
+        form
+    }
+
     /// The effect that makes the event described by the form.
-    pub(super) fn submit_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, Message> {
+    pub(super) fn submit_new_event(
+        &self,
+        game: &Ruleset,
+        like: Option<&Like>,
+    ) -> Result<Vec<Effect>, Message> {
         let clean = |label: Label| {
             let clean = crate::event::name::clean(self.value(label));
             clean.map_err(|why| msg!("form.wrong", label = label.phrase(), why = why))
@@ -76,12 +118,13 @@ impl Form {
             rounds: number(Label::Rounds),
             cut: number(Label::Cut).or(custom.then_some(0)),
             finals_match: self.shape(game, Label::Finals).filter(|_| custom),
-            ..Setup::default()
+            ..like.map(|like| like.setup.clone()).unwrap_or_default()
         };
         let organizer = clean(Label::Organizer)?;
         let name = clean(Label::EventName)?;
         let head = Head { name, date: date.to_string(), seed: 0, organizer, setup };
-        Ok(vec![Effect::Make { head, game: game.id.clone() }])
+        let people_of = like.map(|like| like.path.clone());
+        Ok(vec![Effect::Make { head, game: game.id.clone(), people_of }])
     }
 
     pub(super) fn tier(&self, game: &Ruleset) -> Option<TierKind> {

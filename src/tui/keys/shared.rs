@@ -28,6 +28,9 @@ pub(super) static BINDINGS: &[Binding] = &[
 pub(super) static LIST_OF_EVENTS: &[Binding] = &[
     bind(Home, &[ENTER], Act::OpenEvent, msg!("key.open"), msg!("key-event.open-event")),
     bind(Home, &[ch('n')], Act::NewEvent, msg!("key.new-event"), msg!("key-event.new-event")),
+    bind(Home, &[ch('/')], Act::Find, msg!("key.find"), msg!("key-event.find-event")),
+    bind(Home, &[ch('c')], Act::DuplicateEvent, msg!("key.same-people"),
+        msg!("key-event.duplicate-event")),
     bind(Home, &[ch('d')], Act::DeleteEvent, msg!("key.delete"), msg!("key-event.delete-event")),
     bind(Home, &[ch('a')], Act::ArchiveEvent, msg!("key.archive"), msg!("key-event.archive-event")),
     bind(Home, &[ch('b')], Act::RestoreEvent, msg!("key.bring-back"),

@@ -3,7 +3,7 @@
 use super::{MORNING, TestApp, scenes};
 use crate::event::Moment;
 use crate::msg;
-use crate::tui::dialog::{Dialog, Form};
+use crate::tui::dialog::{Among, Dialog, Form};
 use crate::tui::keys::{Context, View};
 use crate::tui::model::Location;
 use crate::tui::open_event::OpenEvent;
@@ -102,7 +102,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
         Dialog::Missions(_) => vec![msg!("mission.unused")],
-        Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],
+        Dialog::Find(find) if find.among == Among::Players => vec![msg!("dialog.find-a-player")],
         Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
         Dialog::Auction(auction) if auction.bids => {
             vec![msg!("auction.total"), msg!("auction.least-that-leads")]

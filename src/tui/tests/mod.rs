@@ -16,6 +16,7 @@ mod double;
 mod draft;
 mod english_left;
 mod english_words;
+mod events_list;
 mod finals_sides;
 mod following;
 mod games_in_polish;
@@ -212,6 +213,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         words: Words::built_in(LANGUAGE.get()).unwrap(),
         languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
         problems: Vec::new(),
+        greeting: None,
     }
 }
 

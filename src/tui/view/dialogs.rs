@@ -8,7 +8,7 @@ use super::{
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
-use crate::tui::dialog::{Answer, ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
+use crate::tui::dialog::{Among, Answer, ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -212,7 +212,7 @@ fn draw_find(
     (body, message): (Rect, Rect),
 ) {
     let theme = &model.theme;
-    if find.in_log {
+    if find.among != Among::Players {
         frame.render_widget(Clear, message);
         let prompt = key_for(Context::Event, Act::Find);
         let place = list::labelled(frame, message, Span::styled(prompt, theme.key));

@@ -14,6 +14,7 @@ use crate::tui::theme::Theme;
 use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
@@ -31,6 +32,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     if events.found.is_empty() {
         let folder = text::sanitise(&events.folder().display().to_string());
         let none = match events.shelf {
+            _ if events.is_narrowed() => msg!("events.none-fits"),
             Shelf::Events => msg!("events.none"),
             Shelf::Archive => msg!("events.none-archived"),
             Shelf::Trash => msg!("events.trash-is-empty"),
@@ -43,9 +45,11 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         ];
         list::lines(frame, found, &lines);
     } else {
+        let widths = Widths::of(events, columns, (theme, &model.words));
+        let found = list::titled(frame, found, &heading(&widths, (theme, &model.words)));
         let at = Some(events.at.min(events.found.len() - 1));
         list::rows(frame, found, theme, (events.found.len(), at), true, |row| {
-            line(&events.found[row], columns, (theme, &model.words))
+            line(&events.found[row], (columns, &widths), (theme, &model.words))
         });
     }
     let about: Vec<Line> =
@@ -56,9 +60,35 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
 
 type Look<'a> = (&'a Theme, &'a Words);
 
-fn line(found: &Found, columns: usize, (theme, words): Look) -> Line<'static> {
+/// Columns of a day and of a number of players.
+const DAY: usize = 12;
+const PLAYERS: usize = 9;
+
+/// The least and the most columns of a state.
+const STATES: [usize; 2] = [20, 30];
+
+/// The columns whose widths depend on the screen and on the events.
+struct Widths {
+    name: usize,
+    game: usize,
+    state: usize,
+}
+
+impl Widths {
+    fn of(events: &EventsList, columns: usize, (theme, words): Look) -> Widths {
+        let seen = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
+        let widest = seen.map(|seen| text::width(&words.text(&state(seen, theme).0))).max();
+        let most = columns.saturating_sub(DAY + 10 + PLAYERS + 2).clamp(1, STATES[1]);
+        let state = widest.unwrap_or(0).max(STATES[0]).min(most);
+        let game = if columns >= 100 { 30 } else { 0 };
+        let name = columns.saturating_sub(DAY + game + PLAYERS + 2 + state).max(10);
+        Widths { name, game, state }
+    }
+}
+
+fn line(found: &Found, (columns, widths): (usize, &Widths), (theme, words): Look) -> Line<'static> {
     match &found.seen {
-        Ok(seen) => sound(seen, columns, (theme, words)),
+        Ok(seen) => sound(seen, widths, (theme, words)),
         Err(_) => {
             let file = found.path.file_name().unwrap_or(found.path.as_os_str());
             let why = format!("  {}", words.text(&msg!("events.cannot-be-read")));
@@ -73,8 +103,24 @@ fn line(found: &Found, columns: usize, (theme, words): Look) -> Line<'static> {
     }
 }
 
-fn sound(seen: &Seen, columns: usize, (theme, words): Look) -> Line<'static> {
-    let (state, style) = match &seen.state {
+fn sound(seen: &Seen, widths: &Widths, (theme, words): Look) -> Line<'static> {
+    let (state, style) = state(seen, theme);
+    let over = matches!(seen.state, State::Finished { .. });
+    let name_style = if over { theme.quiet } else { theme.wanted };
+    let day = words.arg(&Arg::Date(seen.date.clone()));
+    let game = if widths.game > 0 { seen.game_name.get(words.tag()) } else { "" };
+    Line::from(vec![
+        Span::styled(text::left(&day, DAY), theme.quiet),
+        Span::styled(text::left(&seen.name, widths.name), name_style),
+        Span::styled(text::right(&seen.players.to_string(), PLAYERS), theme.quiet),
+        Span::raw("  "),
+        Span::styled(text::left(game, widths.game), theme.quiet),
+        Span::styled(text::cut(&words.text(&state), widths.state), style),
+    ])
+}
+
+fn state(seen: &Seen, theme: &Theme) -> (Message, Style) {
+    match &seen.state {
         _ if seen.damage.is_some() => (msg!("events.damaged"), theme.warning),
         State::Registration => (msg!("phase.registration"), theme.text),
         State::Round { round: 0, stage } => (stage.phrase(), theme.text),
@@ -89,27 +135,23 @@ fn sound(seen: &Seen, columns: usize, (theme, words): Look) -> Line<'static> {
             (Message::verbatim(format!("★ {name}")), theme.quiet)
         }
         State::Finished { champion: None } => (msg!("phase.closed"), theme.quiet),
-    };
-    let state = words.text(&state);
-    let over = matches!(seen.state, State::Finished { .. });
-    let name_style = if over { theme.quiet } else { theme.wanted };
-    let game = if columns >= 100 { 30 } else { 0 };
-    let state = text::cut(&state, columns.saturating_sub(12 + 10 + 13 + 2));
-    let last = text::width(&state).max(20);
-    let name = columns.saturating_sub(12 + game + 13 + 2 + last).max(10);
-    let players = match seen.teams {
-        true => msg!("count.teams", n = seen.players),
-        false => msg!("count.players", n = seen.players),
-    };
-    let day = words.arg(&Arg::Date(seen.date.clone()));
-    Line::from(vec![
-        Span::styled(text::left(&day, 12), theme.quiet),
-        Span::styled(text::left(&seen.name, name), name_style),
-        Span::styled(text::right(&words.text(&players), 13), theme.quiet),
-        Span::raw("  "),
-        Span::styled(text::left(seen.game_name.get(words.tag()), game), theme.quiet),
-        Span::styled(state, style),
-    ])
+    }
+}
+
+/// The columns' names, above the columns of [`sound`].
+fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
+    let told = |message: Message| words.text(&message);
+    let game = if widths.game > 0 { told(msg!("events.column-game")) } else { String::new() };
+    let text = [
+        "  ".to_owned(),
+        text::left(&told(msg!("events.column-day")), DAY),
+        text::left(&told(msg!("events.column-event")), widths.name),
+        text::right(&told(msg!("events.column-players")), PLAYERS),
+        "  ".to_owned(),
+        text::left(&game, widths.game),
+        told(msg!("events.column-state")),
+    ];
+    Line::styled(text.concat(), theme.quiet)
 }
 
 /// The faults of the chosen file, and those of the folder and the rulesets.

@@ -16,6 +16,17 @@ pub fn no_event_chosen(model: &Model) -> Option<Message> {
     }
 }
 
+pub fn cannot_duplicate(model: &Model) -> Option<Message> {
+    no_event_chosen(model).or_else(|| {
+        let Location::Home(list) = &model.location else { return None };
+        match &list.chosen()?.seen {
+            Ok(seen) if model.library.get(&seen.game).is_some() => None,
+            Ok(seen) => Some(msg!("disabled.no-such-game", game = &seen.game_name)),
+            Err(_) => Some(msg!("disabled.unreadable-event")),
+        }
+    })
+}
+
 /// Why the chosen event cannot be moved, unless the list shows one of these shelves.
 fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
     let Location::Home(list) = &model.location else { return None };

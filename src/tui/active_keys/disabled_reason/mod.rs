@@ -42,6 +42,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
     let view = model.open_event().map(|open| open.view);
     match act {
         Act::OpenEvent => home::no_event_chosen(model),
+        Act::DuplicateEvent => home::cannot_duplicate(model),
         Act::DeleteEvent => home::cannot_delete(model),
         Act::ArchiveEvent => home::cannot_archive(model),
         Act::RestoreEvent => home::cannot_restore(model),

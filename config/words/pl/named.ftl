@@ -1,0 +1,9 @@
+# Turniej, który wiersz poleceń wskazuje nazwą.
+meant = Turniej: { $name } ({ $file })
+several = Do „{ $word }” pasuje kilka turniejów. Wskaż jeden nazwą pliku:
+    { $events }
+event = { $file }: { $name }
+more = i jeszcze { $n }
+none-runs = W { $folder } nie trwa żaden turniej: podaj plik turnieju.
+several-run = Trwa kilka turniejów. Wskaż jeden nazwą pliku:
+    { $events }

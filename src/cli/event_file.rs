@@ -1,0 +1,152 @@
+//! Finds the event that an argument names: by a path, by a name, or by a part of one.
+
+use super::output::{print_error, told};
+use super::places::Places;
+use super::stop::Stop;
+use crate::event::name::normalise;
+use crate::msg;
+use crate::store::home::{self, Found};
+use crate::store::{State, in_shell};
+use crate::words::Message;
+use std::path::{Path, PathBuf};
+
+/// The most events that an ambiguous name lists.
+const LISTED: usize = 5;
+
+impl Places {
+    /// The event file that this argument names.
+    ///
+    /// A file of this path comes first. Otherwise the folder of events is searched: for a file
+    /// of this name, for an event of this name, for events with words that
+    /// begin so in their names or files.
+    /// Among several, the only one that is not finished is meant. If nothing fits, the path
+    /// itself is returned, so that the error names it.
+    ///
+    /// # Errors
+    /// Several events fit.
+    pub(super) fn event(&self, given: &Path) -> Result<PathBuf, Stop> {
+        self.event_named(given).map(|found| found.unwrap_or_else(|| given.to_owned()))
+    }
+
+    /// As [`Places::event`], but None if nothing fits.
+    pub(super) fn event_named(&self, given: &Path) -> Result<Option<PathBuf>, Stop> {
+        if given.symlink_metadata().is_ok() {
+            return Ok(Some(given.to_owned()));
+        }
+        let word = given.to_str().map(normalise).filter(|word| !word.trim().is_empty());
+        let (Some(word), Ok(folder)) = (word, home::events(self.home.as_deref())) else {
+            return Ok(None);
+        };
+        // A path leads to a file, and to nothing else.
+        if given.components().count() > 1 {
+            return Ok(None);
+        }
+        let mut with_ending = given.as_os_str().to_owned();
+        with_ending.push(".yaml");
+        let named = [folder.join(given), folder.join(with_ending)];
+        if let Some(file) = named.into_iter().find(|file| file.is_file()) {
+            return Ok(Some(file));
+        }
+        let Ok(found) = home::list(&folder) else { return Ok(None) };
+        let exact: Vec<&Found> = found
+            .iter()
+            .filter(|found| name(found).is_some_and(|it| normalise(it) == word))
+            .collect();
+        if let [only] = exact[..] {
+            return Ok(Some(only.path.clone()));
+        }
+        let fits = |found: &&Found| {
+            let file = found.path.file_stem().unwrap_or_default().to_string_lossy();
+            begins_words(&word, &normalise(&format!("{} {file}", name(found).unwrap_or_default())))
+        };
+        let fitting = if exact.is_empty() { found.iter().filter(fits).collect() } else { exact };
+        let Some(meant) = the_one(&fitting, |found| !is_over(found)) else {
+            return match fitting.is_empty() {
+                true => Ok(None),
+                false => Err(Stop::usage(msg!(
+                    "named.several",
+                    word = given.display().to_string(),
+                    events = events_told(&fitting)
+                ))),
+            };
+        };
+        let file = in_shell(&meant.path);
+        print_error(&told(msg!(
+            "named.meant",
+            name = name(meant).unwrap_or_default(),
+            file = file
+        )));
+        Ok(Some(meant.path.clone()))
+    }
+
+    /// The file of the event that runs: paired and not finished. Among several, it is the only
+    /// one of this day, written as `2026-11-21`. An event of this day that is still registering
+    /// counts if no other runs.
+    ///
+    /// # Errors
+    /// No event runs, or several do.
+    pub(super) fn running_event(&self, day: &str) -> Result<PathBuf, Stop> {
+        let folder = home::events(self.home.as_deref())?;
+        let found = home::list(&folder)?;
+        let state = |found: &Found| found.seen.as_ref().ok().map(|seen| seen.state.clone());
+        let of_today = |found: &Found| found.seen.as_ref().is_ok_and(|seen| seen.date == day);
+        let mut running: Vec<&Found> = found
+            .iter()
+            .filter(|found| matches!(state(found), Some(State::Round { .. })))
+            .collect();
+        if running.is_empty() {
+            running = found
+                .iter()
+                .filter(|found| state(found) == Some(State::Registration) && of_today(found))
+                .collect();
+        }
+        match the_one(&running, of_today) {
+            Some(found) => Ok(found.path.clone()),
+            None if running.is_empty() => {
+                Err(Stop::usage(msg!("named.none-runs", folder = folder.display().to_string())))
+            }
+            None => Err(Stop::usage(msg!("named.several-run", events = events_told(&running)))),
+        }
+    }
+}
+
+/// Whether each wanted word begins a word of the text. Both are normalised.
+fn begins_words(wanted: &str, text: &str) -> bool {
+    let words =
+        |text| str::split(text, |c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words(wanted).all(|part| words(text).any(|word| word.starts_with(part)))
+}
+
+/// The only event, or the only one of which this holds.
+fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'a Found> {
+    if let [only] = found {
+        return Some(only);
+    }
+    let mut holding = found.iter().filter(|found| holds(found));
+    holding.next().filter(|_| holding.next().is_none()).copied()
+}
+
+fn name(found: &Found) -> Option<&str> {
+    found.seen.as_ref().ok().map(|seen| seen.name.as_str())
+}
+
+/// Whether the event is finished, or cannot be read.
+fn is_over(found: &Found) -> bool {
+    match &found.seen {
+        Ok(seen) => matches!(seen.state, State::Finished { .. }),
+        Err(_) => true,
+    }
+}
+
+/// A line for each event, with its name and its file.
+fn events_told(found: &[&Found]) -> Message {
+    let line = |found: &&Found| {
+        let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        msg!("named.event", name = name(found).unwrap_or_default(), file = file)
+    };
+    let mut lines: Vec<Message> = found.iter().take(LISTED).map(line).collect();
+    if found.len() > LISTED {
+        lines.push(msg!("named.more", n = found.len() - LISTED));
+    }
+    Message::lines(lines)
+}

@@ -1,0 +1,109 @@
+//! An event is named by its name as well as by its file.
+
+use crate::desk::Desk;
+
+/// Three events in a folder of events: one under way, one registering, one that is closed.
+fn three_events() -> Desk {
+    let desk = Desk::new();
+    for (file, name) in
+        [("liga-lodz", "Liga Łódź"), ("final", "Finał Łódź"), ("old", "Liga Kraków")]
+    {
+        let path = format!("home/{file}.yaml");
+        desk.done(&["new", &path, "--game", "destiny", "--name", name, "--rounds", "2"]);
+    }
+    for file in ["home/liga-lodz.yaml", "home/old.yaml"] {
+        desk.done(&["do", file, "add", "Ala"]);
+        desk.done(&["do", file, "add", "Bea"]);
+        desk.done(&["do", file, "pair"]);
+    }
+    desk.done(&["do", "home/old.yaml", "report", "1", "W"]);
+    desk.done(&["do", "home/old.yaml", "undo"]);
+    desk
+}
+
+#[test]
+fn a_whole_name_or_a_file_of_the_folder_names_an_event_quietly() {
+    let desk = three_events();
+    for word in ["liga-lodz", "liga-lodz.yaml", "Liga Łódź", "liga lodz"] {
+        let ended = desk.run(&["--home", "home", "show", word, "officials"]);
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{word}");
+    }
+    let saved = desk.done(&["--home", "home", "do", "final", "add", "Cela"]);
+    assert!(saved.starts_with("saved #1: "), "{saved}");
+    let verified = desk.done(&["--home", "home", "verify", "krakow"]);
+    assert!(verified.starts_with("home/old.yaml: "), "{verified}");
+}
+
+#[test]
+fn a_part_of_a_name_says_which_event_was_meant() {
+    let desk = three_events();
+    let ended = desk.run(&["--home", "home", "show", "krak", "officials"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, "Event: Liga Kraków (home/old.yaml)\n"));
+}
+
+#[test]
+fn a_name_that_several_events_have_lists_them() {
+    let desk = three_events();
+    let ended = desk.run(&["--home", "home", "do", "liga", "note", "x"]);
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (
+            2,
+            "Several events fit \"liga\". Name one by its file:\n\
+             liga-lodz.yaml: Liga Łódź\n\
+             old.yaml: Liga Kraków\n"
+        )
+    );
+}
+
+#[test]
+fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
+    let desk = three_events();
+    for word in ["iga", "Gdynia"] {
+        let ended = desk.run(&["--home", "home", "show", word, "standings"]);
+        assert_eq!(ended.status, 3, "{word}: {}", ended.err);
+    }
+    let ended = desk.run(&["--home", "home", "other/liga-lodz.yaml"]);
+    assert_eq!(ended.status, 3, "a path leads to one file: {}", ended.err);
+}
+
+#[test]
+fn the_board_takes_the_event_that_runs() {
+    let desk = three_events();
+    let ended = desk.run(&["--home", "home", "watch"]);
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (
+            2,
+            "Several events run. Name one by its file:\n\
+             liga-lodz.yaml: Liga Łódź\n\
+             old.yaml: Liga Kraków\n"
+        )
+    );
+    std::fs::remove_file(desk.path("home/old.yaml")).unwrap();
+    // Without a terminal the board cannot open; the refusal names the event that was found.
+    let ended = desk.run(&["--home", "home", "watch"]);
+    assert_eq!(
+        ended.err,
+        "There is no terminal here to draw on; in a script use \
+         komandor show home/liga-lodz.yaml standings.\n"
+    );
+    std::fs::remove_file(desk.path("home/liga-lodz.yaml")).unwrap();
+    std::fs::remove_file(desk.path("home/final.yaml")).unwrap();
+    let ended = desk.run(&["--home", "home", "watch"]);
+    assert_eq!(ended.err, "No event runs in home: name the event's file.\n");
+}
+
+#[test]
+fn the_people_of_an_older_event_are_a_roster() {
+    let desk = three_events();
+    desk.done(&["do", "home/old.yaml", "add", "Cela", "club=Kuźnia", "table=3"]);
+    desk.done(&["do", "home/old.yaml", "disqualify", "Bea", "cheated"]);
+    let told = desk.done(&["do", "home/final.yaml", "import", "home/old.yaml"]);
+    assert_eq!(told, "saved #1: Registered 2 players.\n");
+    let shown = desk.done(&["show", "home/final.yaml", "event", "--format", "json"]);
+    let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
+    let names: Vec<_> = shown["entrants"].as_array().unwrap().iter().map(|e| &e["name"]).collect();
+    assert_eq!(names, ["Ala", "Cela"]);
+    assert_eq!(shown["entrants"][1]["club"], "Kuźnia");
+}
