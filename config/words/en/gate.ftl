@@ -1,0 +1,30 @@
+# The gate before a round: what is off, and what settles it.
+no-result = Table { $table } has no result: { $a } – { $b }.
+no-results = { $n } tables have no result: { $tables }.
+leave = { $n ->
+    [one] { $names } has not come and leaves the event.
+   *[other] { $names } have not come and leave the event.
+}
+are-kept = { $n ->
+    [one] { $names } has not come and is paired all the same.
+   *[other] { $names } have not come and are paired all the same.
+}
+penalty = { $name } has the penalty { $penalty }, and the result of table { $table } does not have it.
+bye = The bye goes to { $name }.
+down = Paired down: { $names }.
+sit-out = { $n ->
+    [one] { $names } sits the round out.
+   *[other] { $names } sit the round out.
+}
+gone = { $n ->
+    [one] { $names } leaves after this round.
+   *[other] { $names } leave after this round.
+}
+clock = The clock of the round still runs.
+# What settles an item, in a word or two.
+to-result = result
+to-check-in = check-in
+to-list = list
+to-draft = draft
+to-announcement = announcement
+to-manual = by hand
