@@ -18,7 +18,9 @@ pub use judging::{
     CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
     Recommended,
 };
-pub use people::{Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
+pub use people::{
+    Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
+};
 pub use results::{Finished, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, NO_FEE, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};

@@ -140,7 +140,8 @@ mod tests {
         assert_eq!(sum("12,50 zł", 3).as_deref(), Some("37.50 zł"));
         assert_eq!(sum("12.50€", 2).as_deref(), Some("25€"));
         assert_eq!(sum("0", 9).as_deref(), Some("0"));
-        for text in ["", "a booster", "zł 20", "20 zł, members 15 zł", "20/15", "12.5", "1.234"] {
+        for text in ["", "a booster", "zł 20", "20 zł, members 15 zł", "20/15", "12.5", "1.234"]
+        {
             assert_eq!(sum(text, 2), None, "{text}");
         }
     }

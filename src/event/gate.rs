@@ -103,7 +103,6 @@ struct Seen<'a> {
     absentees: Option<Absentees>,
     /// The round as it would be drawn, or why it would not be; None if it was not drawn.
     round: Option<&'a Result<Decision, Refusal>>,
-    now: Moment,
 }
 
 impl Seen<'_> {
@@ -156,7 +155,7 @@ impl Gate {
     pub fn of(event: &Event, absentees: Option<Absentees>, now: Moment) -> Gate {
         let command = absentees.map_or(Command::Pair, Command::PairSettling);
         let round = decide(event, &command, now);
-        let mut items = found(&Seen { event, absentees, round: Some(&round), now });
+        let mut items = found(&Seen { event, absentees, round: Some(&round) });
         if let Err(refusal) = &round
             && items.iter().all(|item| item.weight != Weight::Blocks)
         {
@@ -174,8 +173,8 @@ impl Gate {
 }
 
 /// Returns whether anything has to be settled that is known without drawing the round.
-pub fn wants_settling(event: &Event, now: Moment) -> bool {
-    let seen = Seen { event, absentees: None, round: None, now };
+pub fn wants_settling(event: &Event) -> bool {
+    let seen = Seen { event, absentees: None, round: None };
     found(&seen).iter().any(|item| item.weight < Weight::Told)
 }
 
@@ -235,14 +234,14 @@ fn forgotten_penalties(seen: &Seen) -> Vec<GateItem> {
         let penalty = event.ruleset.penalty(&penalised.kind)?;
         let lost = outcome.games.contains(if side == Side::A { 'L' } else { 'W' });
         // Games that both lost are X.
-        let lost = outcome.games.contains('X') || match penalty.effect {
-            PenaltyEffect::MatchLoss => false,
-            _ => lost,
-        };
+        let lost = outcome.games.contains('X')
+            || match penalty.effect {
+                PenaltyEffect::MatchLoss => false,
+                _ => lost,
+            };
         let stands = lost || outcome.winner == Some(side.other());
         let (name, table) = (event.label(penalised.id), reported.table);
-        let sentence =
-            msg!("gate.penalty", name = name, penalty = &penalty.name, table = table);
+        let sentence = msg!("gate.penalty", name = name, penalty = &penalty.name, table = table);
         let remedy = Some(Remedy::Result { table });
         (!stands).then(|| GateItem::new(Weight::Settle, sentence, remedy))
     });
@@ -317,8 +316,7 @@ fn gone(seen: &Seen) -> Vec<GateItem> {
 }
 
 fn running_clock(seen: &Seen) -> Vec<GateItem> {
-    let left = seen.event.clock.reading(seen.now.unix).seconds();
-    let runs = seen.event.clock.is_running() && left.is_some_and(|left| left > 0);
+    let runs = seen.event.clock.is_running() && !seen.event.clock.is_stopped();
     let still = seen.event.round().is_some_and(|round| round.is_complete());
     let told = (runs && still).then(|| GateItem::told(msg!("gate.clock")));
     told.into_iter().collect()

@@ -93,8 +93,8 @@ pub use calls::Call;
 pub use check_in::{Attendance, Fee};
 pub use clock::{Clock, Reading};
 pub use command::{
-    Absentees, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent, NewEntrant,
-    NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
+    Absentees, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent,
+    NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};

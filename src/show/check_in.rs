@@ -39,7 +39,9 @@ pub fn counts(event: &Event) -> Vec<Message> {
                 msg!("check-in.so-many-paid-sum", n = paid, sum = fee.times(paid)),
                 msg!("check-in.so-many-owe-sum", n = owe, sum = fee.times(owe)),
             ],
-            None => [msg!("check-in.so-many-paid", n = paid), msg!("check-in.so-many-owe", n = owe)],
+            None => {
+                [msg!("check-in.so-many-paid", n = paid), msg!("check-in.so-many-owe", n = owe)]
+            }
         });
     }
     said
@@ -68,10 +70,8 @@ pub(super) fn table(event: &Event) -> Table {
         })
         .column(Column::words(msg!("check-in.item")).optional(), here)
         .column_if(event.setup.fee().is_some(), Column::words(msg!("check-in.item-fee")), fee)
-        .column_if(
-            event.lists_required(),
-            Column::words(msg!("hand-in.column-list")),
-            |entrant| list_state_words(list_state(event, entrant.id)),
-        )
+        .column_if(event.lists_required(), Column::words(msg!("hand-in.column-list")), |entrant| {
+            list_state_words(list_state(event, entrant.id))
+        })
         .table()
 }

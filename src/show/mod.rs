@@ -35,8 +35,8 @@ mod text;
 mod tie_break;
 mod why;
 
-pub use check_in::counts as check_in_counts;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
+pub use check_in::counts as check_in_counts;
 pub use list::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
     state as list_accepted, summary as list_summary,

@@ -33,7 +33,8 @@ impl Judge {
         };
         let away = (1..).zip(rounds).filter(|(number, tables)| {
             !free(number)
-                && !charged.contains(number) && tables.iter().all(|table| table.seat_of(id).is_none())
+                && !charged.contains(number)
+                && tables.iter().all(|table| table.seat_of(id).is_none())
         });
         away.map(|(number, _)| number).collect()
     }

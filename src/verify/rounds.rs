@@ -53,10 +53,8 @@ impl Judge {
             }
         }
         let preliminary = &self.facts.ruleset.preliminary;
-        let drawn = matches!(
-            preliminary.pairing,
-            PairingKind::RandomInGroups | PairingKind::HalvesByStart
-        );
+        let drawn =
+            matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
         let refused = !drawn || preliminary.sitting_out == Some(SittingOut::Refused);
         let bracket = paired.stage > 1 || !paired.numbers.is_empty();
         if (refused || bracket) && !paired.out.is_empty() {

@@ -128,8 +128,7 @@ pub(in crate::event) fn absent(event: &Event, missing: &[Id]) -> Message {
 
 /// What can become of those who have not come.
 fn ways(event: &Event) -> Message {
-    let [remove, keep, out] =
-        Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
+    let [remove, keep, out] = Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
     match event.may_sit_out() {
         true => msg!("check-in.three-ways", remove = remove, keep = keep, out = out),
         false => msg!("check-in.two-ways", remove = remove, keep = keep),
@@ -191,4 +190,3 @@ pub(super) fn absent_warning(event: &Event) -> Option<Message> {
     let missing = event.not_checked_in();
     (!missing.is_empty()).then(|| absent(event, &missing))
 }
-

@@ -12,8 +12,8 @@ use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
-    Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome, Redraft, Refusal,
-    Round, Step, Who, champion, find,
+    Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome,
+    Redraft, Refusal, Round, Step, Who, champion, find,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
