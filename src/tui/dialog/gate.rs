@@ -10,6 +10,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
+use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
 use crate::words::{Arg, Message};
 
@@ -23,13 +24,16 @@ pub struct GateDialog {
     pub absentees: Option<Absentees>,
     /// The chosen item among those with a remedy.
     pub at: usize,
+    /// Moves the text, if there are not several items to choose from.
+    pub scroll: Scroll,
     /// Whether the dialog below asked for the round; that dialog then closes with this one.
     pub over: bool,
 }
 
 impl GateDialog {
     pub fn new(event: &Event, absentees: Option<Absentees>, over: bool, now: Moment) -> GateDialog {
-        GateDialog { gate: Gate::of(event, absentees, now), absentees, at: 0, over }
+        let gate = Gate::of(event, absentees, now);
+        GateDialog { gate, absentees, at: 0, scroll: Scroll::default(), over }
     }
 
     /// The items with a remedy, in the order of their numbers.
@@ -55,7 +59,10 @@ impl GateDialog {
     }
 
     pub fn step(&mut self, step: CursorMove) {
-        self.at = step.from(self.at, self.remedies().count());
+        match self.remedies().count() {
+            0 | 1 => self.scroll.step(step),
+            several => self.at = step.from(self.at, several),
+        }
     }
 
     /// The question that the command asks, and that the screen has shown.

@@ -6,6 +6,7 @@ mod announcement;
 mod apart;
 mod behind;
 mod bindings;
+mod check_in;
 mod clock;
 mod cut;
 mod day;

@@ -44,7 +44,10 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let rows = usize::from(inner.height - fixed);
     // The chosen item stays in sight.
-    let first = (chosen + 2).saturating_sub(rows).min(lines.len().saturating_sub(rows));
+    let first = match dialog.remedies().count() {
+        0 | 1 => dialog.scroll.first(lines.len(), rows),
+        _ => (chosen + 2).saturating_sub(rows).min(lines.len().saturating_sub(rows)),
+    };
     let shown = &lines[first..lines.len().min(first + rows)];
     list::lines(frame, inner, shown);
     let place = Rect { y: inner.bottom() - fixed + 1, height: fixed.saturating_sub(1), ..inner };
