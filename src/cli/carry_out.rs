@@ -6,8 +6,8 @@ use super::places::{Places, is_named, user};
 use super::stop::Stop;
 use crate::desk;
 use crate::event::{
-    Action, Command, Event, VERBS, Verb, VerbHelp, afterwards, consequences, read_roster,
-    read_verb, read_words,
+    Action, Command, Event, Gate, GateItem, VERBS, Verb, VerbHelp, afterwards, comes_next,
+    consequences, read_roster, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -116,6 +116,16 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     }
     let on_conflict = on_conflict(&verb);
     let command = command(session.event(), verb)?;
+    let gate = match &command {
+        Command::Pair => Some(Gate::of(session.event(), None, now())),
+        Command::PairSettling(absentees) => {
+            Some(Gate::of(session.event(), Some(*absentees), now()))
+        }
+        _ => None,
+    };
+    if let Some(gate) = gate.filter(|_| comes_next(session.event())) {
+        print(&gate.items.iter().map(told_item).collect::<String>())?;
+    }
     let decision =
         session.preview(Request { on_conflict, ..Request::new(&command, &user()?, now()) })?;
     decision.warnings.iter().for_each(warn);
@@ -133,6 +143,15 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         text.push_str(&format!("\n{}", show(&after, newest, words())?));
     }
     print(&text)
+}
+
+/// An item of the gate in a line, with the verb that settles it.
+fn told_item(item: &GateItem) -> String {
+    let said = told(&item.sentence);
+    match &item.remedy {
+        Some(remedy) => format!("{} {said} ({})\n", item.weight.sign(), remedy.verb()),
+        None => format!("{} {said}\n", item.weight.sign()),
+    }
 }
 
 /// Carries out a verb and returns whether it added a line to the file.

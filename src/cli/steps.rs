@@ -9,7 +9,7 @@ pub(super) const MANY_PLAYERS: u32 = 1000;
 
 /// Whether a step takes long in itself, so it is shown before it begins.
 pub(super) fn is_long(command: &Command) -> bool {
-    matches!(command, Command::Pair | Command::Redraw { .. })
+    matches!(command, Command::Pair | Command::PairSettling(_) | Command::Redraw { .. })
 }
 
 /// The words for a played step: `Round 4 of 9: pairing`, `Round 4 of 9: 312 of 2500 results`.

@@ -18,10 +18,12 @@ pub use judging::{
     CheckDrawn, Checked, ComponentCase, Effect, IllegalDeck, Instead, Penalised, Place, Proxy,
     Recommended,
 };
-pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
+pub use people::{
+    Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
+};
 pub use results::{Finished, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
-pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use setup::{Announced, Cut, NO_FEE, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
@@ -52,6 +54,7 @@ pub enum Action {
     /// An official, given by name, stops being one.
     Dismiss(String),
     Presence(Presence),
+    CheckIn(CheckedIn),
     Setup(Setup),
     Pods(Seated),
     Draft(Step),

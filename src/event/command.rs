@@ -32,6 +32,12 @@ pub enum Command {
         name: String,
         here: bool,
     },
+    /// Says that an entrant has come, or is away for the coming round, or has paid.
+    CheckIn {
+        who: Who,
+        here: Option<bool>,
+        paid: Option<bool>,
+    },
     Setup(Setup),
     /// Draws the pods; a second draw needs a reason.
     Pods {
@@ -56,6 +62,8 @@ pub enum Command {
     },
     /// Draws the next round, and starts the first stage if none runs.
     Pair,
+    /// Draws the next round, and settles first what becomes of those who have not come.
+    PairSettling(Absentees),
     /// Pairs a round as the organizer says; None is the bye.
     PairByHand(Vec<(Who, Option<Who>)>),
     /// Draws the round in progress again, as long as it has no result.
@@ -183,6 +191,30 @@ impl Command {
     }
 }
 
+/// What becomes of players who have not come when a round is paired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Absentees {
+    /// They leave the event.
+    Remove,
+    /// They are paired like everybody else.
+    Keep,
+    /// They stay in the event and sit the round out.
+    Out,
+}
+
+impl Absentees {
+    pub const ALL: [Absentees; 3] = [Absentees::Remove, Absentees::Keep, Absentees::Out];
+
+    /// The word as it is written in verbs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Absentees::Remove => "remove",
+            Absentees::Keep => "keep",
+            Absentees::Out => "out",
+        }
+    }
+}
+
 /// A request for another mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissionRequest {
@@ -274,6 +306,10 @@ pub struct NewEntrant {
     pub travel: Option<String>,
     pub start: Option<u32>,
     pub table: Option<u32>,
+    /// They are there.
+    pub here: bool,
+    /// They have paid the entry fee.
+    pub paid: bool,
     /// The line of the roster that named them.
     pub line: Option<u64>,
 }
@@ -380,6 +416,6 @@ impl From<Details> for NewEntrant {
     fn from(details: Details) -> NewEntrant {
         let Details { name, club, partner, family, travel, start, table } = details;
         let name = name.unwrap_or_default();
-        NewEntrant { name, club, partner, family, travel, start, table, line: None }
+        NewEntrant { name, club, partner, family, travel, start, table, ..NewEntrant::default() }
     }
 }

@@ -246,9 +246,8 @@ impl Event {
     pub(super) fn without_newest_round(&self) -> Event {
         let mut before = self.clone();
         before.standings.forget();
-        if let Some(stage) = before.stages.last_mut() {
-            stage.rounds.pop();
-        }
+        let round = before.stages.last_mut().and_then(|stage| stage.rounds.pop());
+        before.away_next_round = round.iter().flat_map(|round| round.sitting_out()).collect();
         before
     }
 

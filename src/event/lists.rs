@@ -54,7 +54,7 @@ impl Event {
     }
 
     /// The names as a sentence tells them, those that are too many as a number.
-    fn some_names(&self, ids: &[Id]) -> Arg {
+    pub fn some_names(&self, ids: &[Id]) -> Arg {
         let told = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
         let mut names: Vec<Arg> = ids[..told].iter().map(|id| self.label(*id).into()).collect();
         let more = ids.len() - told;

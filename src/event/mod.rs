@@ -37,6 +37,7 @@ pub mod announcement;
 mod apply;
 pub mod auction;
 mod calls;
+mod check_in;
 mod clock;
 mod command;
 mod cutting;
@@ -49,6 +50,7 @@ mod finals;
 mod find;
 mod fraction;
 mod games;
+mod gate;
 mod given;
 mod history;
 mod ladder;
@@ -88,10 +90,11 @@ mod verb;
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use apply::Misfit;
 pub use calls::Call;
+pub use check_in::{Attendance, Fee};
 pub use clock::{Clock, Reading};
 pub use command::{
-    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent, NewEntrant,
-    NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
+    Absentees, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent,
+    NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
@@ -101,6 +104,7 @@ pub use finals::{champion, final_places};
 pub use find::find;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
+pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};
 pub use given::Given;
 pub use history::afterwards;
 pub use ladder::{Suggestion, suggested};

@@ -38,6 +38,8 @@ pub enum How {
     Rested,
     /// The opponent has left, and the organizer counts the game as won.
     Unplayed,
+    /// The entrant sits the round out, so there is no result.
+    SatOut,
 }
 
 /// A match's result.

@@ -12,6 +12,7 @@ use crate::words::Message;
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
         (Some(why), _) => why.reason_among(around(event, stage, round, **why)),
+        _ if pairing.sits_out() => msg!("check-in.why-out"),
         _ if pairing.by_hand => msg!("reason.by-hand"),
         (None, StageKind::Swiss) => msg!("reason.not-kept"),
         (None, StageKind::RoundRobin) => in_pod(event, round, pairing),
@@ -28,7 +29,7 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
         _ => false,
     };
     let teams = event.ruleset.entrants.team_size > 1;
-    Around { bye: round.pairings.iter().any(Pairing::is_bye), met, teams }
+    Around { bye: round.pairings.iter().any(|p| p.is_bye() && !p.sits_out()), met, teams }
 }
 
 /// Returns whether the two who were paired down from this many points have met before.

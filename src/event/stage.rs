@@ -103,9 +103,15 @@ impl Pairing {
     pub fn free_word(&self) -> Message {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
+            Some(How::SatOut) => msg!("check-in.sits-out"),
             Some(How::Unplayed) => msg!("result.wins-unplayed"),
             _ => msg!("result.bye"),
         }
+    }
+
+    /// Returns whether the one entrant here sits the round out; that is no bye.
+    pub fn sits_out(&self) -> bool {
+        self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
     }
 
     pub fn has(&self, id: Id) -> bool {
@@ -170,6 +176,11 @@ impl Round {
             Some(found) if is_it(found) => Some(usual),
             _ => self.pairings.iter().position(is_it),
         }
+    }
+
+    /// Entrants who sit the round out.
+    pub fn sitting_out(&self) -> impl Iterator<Item = Id> {
+        self.pairings.iter().filter(|pairing| pairing.sits_out()).map(|pairing| pairing.a)
     }
 
     pub fn of(&self, id: Id) -> Option<&Pairing> {

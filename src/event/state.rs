@@ -53,6 +53,12 @@ pub struct Event {
     pub components: Vec<ComponentCase>,
     /// The lists that were handed in: every version, oldest first.
     pub lists: BTreeMap<Id, Vec<ListVersion>>,
+    /// Entrants who have come, as the check-in says.
+    pub checked_in: BTreeSet<Id>,
+    /// Entrants who paid the entry fee.
+    pub paid: BTreeSet<Id>,
+    /// Entrants who will sit the coming round out.
+    pub away_next_round: BTreeSet<Id>,
     pub finished: Option<Finished>,
     /// The players of each pod, in the order of the seats to the left; empty until the pods
     /// are drawn.

@@ -37,6 +37,16 @@ impl Event {
                 true => msg!("official-here.log-here", name = &presence.name),
                 false => msg!("official-here.log-away", name = &presence.name),
             },
+            Action::CheckIn(checked) => {
+                let name = label(checked.id);
+                match (checked.here, checked.paid) {
+                    (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name = name),
+                    (Some(true), _) => msg!("check-in.log-here", name = name),
+                    (Some(false), _) => msg!("check-in.log-away", name = name),
+                    (None, Some(false)) => msg!("check-in.log-owes", name = name),
+                    (None, _) => msg!("check-in.log-paid", name = name),
+                }
+            }
             Action::Setup(_) => msg!("log.announcement-changed"),
             Action::Pods(seated) => {
                 let pods = msg!("count.pods", n = seated.pods.len());
@@ -126,9 +136,24 @@ impl Event {
             (true, false) => msg!("log.paired-by-hand", round = round),
             (true, true) => msg!("log.paired-again-by-hand", round = round),
         };
-        match paired.mission.and_then(|number| self.mission(number)) {
+        let what = match paired.mission.and_then(|number| self.mission(number)) {
             Some(mission) => msg!("log.with-mission", what = what, mission = mission.phrase()),
             None => what,
+        };
+        let out = (!paired.out.is_empty()).then(|| {
+            let n = paired.out.len();
+            msg!("check-in.sit-out", n = n, names = self.some_names(&paired.out))
+        });
+        let removed = (!paired.removed.is_empty()).then(|| {
+            let n = paired.removed.len();
+            msg!("check-in.removed", n = n, names = self.some_names(&paired.removed))
+        });
+        match (&out, &removed) {
+            (None, None) => what,
+            _ => {
+                let said = [Some(what), out, removed].into_iter().flatten().map(Arg::from);
+                msg!("list.text", text = Arg::Series(said.collect()))
+            }
         }
     }
 

@@ -10,6 +10,7 @@
 //! morning, and everything random is drawn from the seed.
 
 mod attendance;
+mod check_in;
 mod draft;
 mod finals;
 mod people;

@@ -1,7 +1,9 @@
 //! The state of a simulated event: its next step and its log.
 
+use super::check_in::{CHECKED_IN, MOST_CHECKED_IN};
 use super::people::{people, strength};
 use super::structure;
+use crate::event::action::Setup;
 use crate::event::{
     Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, Refusal, decide, phase,
 };
@@ -51,6 +53,8 @@ pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
 pub(super) struct Play<'w> {
     pub event: Event,
     pub chance: Draw,
+    /// Who comes to the check-in, and who sits a round out.
+    pub absences: Draw,
     /// Whether any player may leave.
     pub leaving: bool,
     drops: u32,
@@ -76,12 +80,19 @@ impl<'w> Play<'w> {
         };
         let late_entries = everybody.split_off(everybody.len() - held_back);
         let players = everybody.len() as u32;
+        let mut absences = Draw::new(simulation.seed, "simulated absences");
+        let checked_in = simulation.players <= MOST_CHECKED_IN && absences.below(CHECKED_IN) == 0;
+        let setup = structure::plan(ruleset, simulation.structure, players, &mut chance);
+        let setup = match checked_in {
+            true => Setup { checkin: Some(true), fee: Some("20".to_owned()), ..setup },
+            false => setup,
+        };
         let head = Head {
             name: format!("Simulated event {}", simulation.seed),
             date: DAY.to_owned(),
             seed: simulation.seed,
             organizer: "simulation".to_owned(),
-            setup: structure::plan(ruleset, simulation.structure, players, &mut chance),
+            setup,
         };
         let strengths = (0..simulation.players).map(|_| strength(&mut chance)).collect();
         let mut event = Event::empty(head, ruleset.clone());
@@ -90,6 +101,7 @@ impl<'w> Play<'w> {
         Play {
             event,
             chance,
+            absences,
             leaving: simulation.drops > 0,
             drops: simulation.drops,
             strengths,
@@ -129,7 +141,7 @@ impl<'w> Play<'w> {
 
     /// Carries out one command.
     pub fn act(&mut self, command: &Command) -> Result<(), Refusal> {
-        let at = Moment::new(self.unix, EAST);
+        let at = self.now();
         self.unix += PACE;
         (self.watch)(&self.event, command);
         let decision = decide(&self.event, command, at)?;
@@ -138,6 +150,11 @@ impl<'w> Play<'w> {
         let by = self.event.head.organizer.clone();
         let entry = Entry { n, at, by, reason: decision.reason, action };
         self.event.append(entry).map_err(|misfit| Refusal::from(misfit.told()))
+    }
+
+    /// The moment of the next line.
+    pub fn now(&self) -> Moment {
+        Moment::new(self.unix, EAST)
     }
 
     /// True once in `times` calls on average.

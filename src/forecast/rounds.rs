@@ -14,6 +14,7 @@ impl Play<'_> {
     pub fn first_round(&mut self) -> Result<(), Refusal> {
         let early = std::mem::take(&mut self.registering);
         self.act(&Command::Import(early))?;
+        self.check_in()?;
         // Without a second Swiss round nobody can enter late.
         let plan =
             plan_for(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
@@ -22,6 +23,7 @@ impl Play<'_> {
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
             let late = std::mem::take(&mut self.late_entries);
             late.into_iter().try_for_each(|one| self.act(&Command::Add(one)))?;
+            self.check_in()?;
         }
         if seated {
             self.draft()?;
@@ -55,10 +57,11 @@ impl Play<'_> {
     }
 
     fn pair(&mut self) -> Result<(), Refusal> {
-        self.act(&Command::Pair)?;
+        let pair = self.pairing()?;
+        self.act(&pair)?;
         if self.one_in(PAIRED_TWICE) {
             self.act(&Command::Undo(None))?;
-            self.act(&Command::Pair)?;
+            self.act(&pair)?;
         }
         let swiss = self.event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
         if !swiss {

@@ -81,7 +81,7 @@ pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
-    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
+    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring, SittingOut,
 };
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};

@@ -21,6 +21,10 @@ pub struct Preliminary {
     pub points: Scoring,
     #[serde(default)]
     pub absence: Absence,
+    /// What a round is for a player who sits it out. Absent: a loss in Swiss rounds, and refused
+    /// elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sitting_out: Option<SittingOut>,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
@@ -131,6 +135,40 @@ impl Absence {
         match self {
             Absence::Win => msg!("value.absence-win"),
             Absence::Bye => msg!("value.absence-bye"),
+        }
+    }
+}
+
+/// What a round is for a player who sits it out and stays in the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SittingOut {
+    /// No round of theirs: no points, no loss, and tie-breaks do not count it.
+    Nothing,
+    /// A missed round, which counts as a loss.
+    Loss,
+    /// Nobody may sit a round out.
+    Refused,
+}
+
+impl SittingOut {
+    pub fn phrase(self) -> Message {
+        match self {
+            SittingOut::Nothing => msg!("check-in.value-nothing"),
+            SittingOut::Loss => msg!("check-in.value-loss"),
+            SittingOut::Refused => msg!("check-in.value-refused"),
+        }
+    }
+}
+
+impl Preliminary {
+    /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.
+    pub fn sitting_out(&self) -> SittingOut {
+        match self.pairing {
+            PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
+                self.sitting_out.unwrap_or(SittingOut::Loss)
+            }
+            PairingKind::RoundRobin | PairingKind::None => SittingOut::Refused,
         }
     }
 }

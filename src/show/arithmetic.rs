@@ -10,10 +10,11 @@ pub use neighbours::Neighbour;
 use super::standings::final_ranks;
 use crate::event::action::Effect;
 use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, Id, Standing, champion, standings};
+use crate::event::{Event, Fraction, Id, Round, Standing, champion, standings};
 use crate::msg;
-use crate::ruleset::{TieBreak, Unit};
+use crate::ruleset::{SittingOut, TieBreak, Unit};
 use crate::words::{Arg, Message};
+use std::sync::Arc;
 
 /// One place, with everything it results from.
 pub struct Arithmetic<'e> {
@@ -94,6 +95,8 @@ impl<'e> Arithmetic<'e> {
             vec![msg!("place.points", points = points, rounds = rounds).into()];
         parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
         parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
+        let sat_out = self.rounds_sat_out();
+        parts.extend((sat_out > 0).then(|| msg!("check-in.rounds-sat-out", n = sat_out).into()));
         parts.extend(self.taken_off().into_iter().map(Arg::from));
         match self.place_in_pod() {
             Some(place) => {
@@ -101,6 +104,15 @@ impl<'e> Arithmetic<'e> {
             }
             None => Arg::Series(parts),
         }
+    }
+
+    /// The number of rounds that the player sat out and that are no rounds of theirs.
+    fn rounds_sat_out(&self) -> usize {
+        let event = self.event;
+        let free = event.ruleset.preliminary.sitting_out() == SittingOut::Nothing;
+        let rounds = event.preliminary().filter(|_| free).map_or(&[][..], |stage| &stage.rounds);
+        let out = |round: &&Arc<Round>| round.sitting_out().any(|id| id == self.standing.entrant);
+        rounds.iter().filter(out).count()
     }
 
     /// Each penalty that took points off: how many, its name, its round, its line of the log.

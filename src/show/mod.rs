@@ -9,6 +9,7 @@ mod announcement;
 mod arithmetic;
 mod bracket;
 mod calls;
+mod check_in;
 mod csv;
 mod double_bracket;
 mod html;
@@ -35,6 +36,7 @@ mod tie_break;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
+pub use check_in::counts as check_in_counts;
 pub use list::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
     state as list_accepted, summary as list_summary,
@@ -69,6 +71,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
                 return Err(Refusal(msg!("official-here.newest-round-only")));
             }
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
+            What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Penalties | What::Checks | What::Proxies => {
@@ -141,6 +144,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
+        What::CheckIn => check_in::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -173,6 +177,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
+        What::CheckIn => check_in::table(event),
         What::Event => sheet::table(event),
     })
 }

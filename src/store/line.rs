@@ -130,6 +130,8 @@ mod tests {
             missed: Vec::new(),
             provisional: false,
             leads: None,
+            here: false,
+            paid: false,
         };
         let (line, _) = encode(&entry(Action::Add(added)), 0).unwrap();
         assert_eq!(

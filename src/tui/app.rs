@@ -3,7 +3,7 @@
 mod file;
 
 use super::active_keys::name_keys;
-use super::dialog::{Confirm, Dialog, Rematches};
+use super::dialog::{Confirm, Dialog, GateDialog};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::model::{Location, Model, StatusMessage, Tone};
@@ -227,12 +227,17 @@ impl App {
                 let held = self.model.held.take();
                 let over = held.is_some();
                 self.model.dialogs.extend(held);
-                self.model.ask(match command {
-                    Command::Pair if !starting => {
-                        Dialog::Rematches(Rematches::new(*decision, over))
-                    }
-                    _ => Dialog::Confirm(Confirm::new(command.clone(), *decision, over)),
+                let absentees = match command {
+                    Command::Pair => Some(None),
+                    Command::PairSettling(absentees) => Some(Some(*absentees)),
+                    _ => None,
+                };
+                let gate = absentees.zip(self.model.event()).map(|(absentees, event)| {
+                    Dialog::Gate(Box::new(GateDialog::new(event, absentees, over, now)))
                 });
+                self.model.ask(gate.unwrap_or_else(|| {
+                    Dialog::Confirm(Confirm::new(command.clone(), *decision, over))
+                }));
             }
             Err(CommitError::Stale(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {

@@ -25,7 +25,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         (Some(_), _) => Some(key_for(Context::Form, Act::Submit)),
         (None, Command::Undo(_)) => Some(key_for(Context::Main, Act::Undo)),
         (None, Command::Redo(_)) => Some(key_for(Context::Main, Act::Redo)),
-        (None, Command::Pair) => Some(key_for(Context::Main, Act::Pair)),
+        (None, Command::Pair | Command::PairSettling(_)) => Some(key_for(Context::Main, Act::Pair)),
         (None, _) => None,
     };
     let key: Arg = key.map_or_else(|| msg!("told.the-same-key").into(), Arg::from);

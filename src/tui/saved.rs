@@ -23,6 +23,11 @@ pub(super) fn follow_saved(
     if matches!(command, Command::Mission(_)) {
         model.dialogs.retain(|dialog| !matches!(dialog, Dialog::Missions(_)));
     }
+    if let (Command::CheckIn { .. } | Command::Add(_), Some(Dialog::CheckIn(check_in))) =
+        (command, model.dialogs.last_mut())
+    {
+        check_in.saved();
+    }
     let at_desk = model.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Desk(_)));
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
@@ -40,7 +45,9 @@ pub(super) fn follow_saved(
     if matches!(command, Command::Add(_)) {
         open.add.clear();
     }
-    if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
+    let pairs =
+        matches!(command, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_));
+    if starting && pairs {
         open.view = View::Main;
         open.add.leave();
         open.player = None;

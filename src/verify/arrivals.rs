@@ -27,8 +27,14 @@ impl Judge {
         let charged = self.facts.person(id).map_or(&[][..], |person| &person.charged);
         let swiss = self.facts.preliminary().filter(|stage| stage.kind == StageKind::Swiss);
         let rounds = swiss.map_or(&[][..], |swiss| &swiss.rounds);
+        let free = |number: &u32| {
+            let out = self.facts.sat_out.get(number).is_some_and(|out| out.contains(&id));
+            out && !self.facts.sitting_out_is_lost()
+        };
         let away = (1..).zip(rounds).filter(|(number, tables)| {
-            !charged.contains(number) && tables.iter().all(|table| table.seat_of(id).is_none())
+            !free(number)
+                && !charged.contains(number)
+                && tables.iter().all(|table| table.seat_of(id).is_none())
         });
         away.map(|(number, _)| number).collect()
     }

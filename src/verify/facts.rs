@@ -2,7 +2,7 @@
 
 use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
-use crate::ruleset::{CutRule, MatchShape, Ruleset};
+use crate::ruleset::{CutRule, MatchShape, Ruleset, SittingOut};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -104,6 +104,8 @@ pub(super) struct Facts {
     pub cut_by: CutRule,
     /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
+    /// Players who sat a Swiss round out, by round.
+    pub sat_out: BTreeMap<u32, Vec<Id>>,
     /// The players who sit together.
     pub pods: Vec<Vec<Id>>,
     /// Whether games that nobody plays count as won.
@@ -145,6 +147,7 @@ impl Facts {
             cut: 0,
             cut_by: CutRule::Top,
             timed_draw: event.head.setup.timed_draw,
+            sat_out: BTreeMap::new(),
             pods: Vec::new(),
             unplayed_won: false,
             shares: BTreeMap::new(),
@@ -276,6 +279,7 @@ impl Facts {
             Action::Official(_)
             | Action::Dismiss(_)
             | Action::Presence(_)
+            | Action::CheckIn(_)
             | Action::Draft(_)
             | Action::Timer(_)
             | Action::Extend(_)
@@ -358,7 +362,26 @@ impl Facts {
             stage.rounds.truncate((paired.round as usize).saturating_sub(1));
             stage.rounds.push(Rc::new(tables));
         }
+        self.dismiss(paired);
+        if paired.stage == 1 {
+            self.sat_out.insert(paired.round, paired.out.clone());
+        }
         self.charge(paired);
+    }
+
+    /// Players who had not come leave before the round.
+    pub fn dismiss(&mut self, paired: &Paired) {
+        for id in &paired.removed {
+            if let Some(person) = self.person_mut(*id) {
+                person.presence = Presence::Gone;
+                person.left = (paired.stage, paired.round.saturating_sub(1));
+            }
+        }
+    }
+
+    /// Whether a round that somebody sits out is a loss for them.
+    pub fn sitting_out_is_lost(&self) -> bool {
+        self.ruleset.preliminary.sitting_out.is_none_or(|worth| worth == SittingOut::Loss)
     }
 
     /// Charges a missed round to everybody who is here without a seat, and to nobody else.
@@ -369,6 +392,9 @@ impl Facts {
         }
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
         seated.extend(paired.bye);
+        if !self.sitting_out_is_lost() {
+            seated.extend(&paired.out);
+        }
         seated.sort_unstable();
         for (id, person) in (1..).zip(Rc::make_mut(&mut self.people)) {
             person.charged.retain(|round| *round != paired.round);

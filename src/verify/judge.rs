@@ -168,6 +168,7 @@ impl Judge {
             Action::Official(_)
             | Action::Dismiss(_)
             | Action::Presence(_)
+            | Action::CheckIn(_)
             | Action::Call(_)
             | Action::Draft(_)
             | Action::Side(_)

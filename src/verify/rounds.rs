@@ -6,7 +6,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
-use crate::ruleset::{PairingKind, StructureKind};
+use crate::ruleset::{PairingKind, SittingOut, StructureKind};
 use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -19,6 +19,7 @@ impl Judge {
         };
         let place = round_name(finals, paired.round);
         self.count_round(paired);
+        self.absentees(&place, paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);
         let kind = match (&paired.plan, self.facts.stages.last()) {
@@ -37,6 +38,29 @@ impl Judge {
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             StageKind::DoubleElimination => self.double(&place, paired),
         }
+    }
+
+    /// Checks who sits the round out and who was removed before it, and takes the latter out.
+    fn absentees(&mut self, place: &Message, paired: &Paired) {
+        let listed = [("out", &paired.out), ("removed", &paired.removed)];
+        let mut known = BTreeSet::new();
+        for (key, ids) in listed {
+            for id in ids {
+                if !known.insert(*id) || !self.facts.is_here(*id) {
+                    let sentence = msg!("check-in.verify-not-here", name = self.facts.name(*id));
+                    self.nonsense(place, key, sentence);
+                }
+            }
+        }
+        let preliminary = &self.facts.ruleset.preliminary;
+        let drawn =
+            matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
+        let refused = !drawn || preliminary.sitting_out == Some(SittingOut::Refused);
+        let bracket = paired.stage > 1 || !paired.numbers.is_empty();
+        if (refused || bracket) && !paired.out.is_empty() {
+            self.nonsense(place, "out", msg!("check-in.verify-refused"));
+        }
+        self.facts.dismiss(paired);
     }
 
     fn table_numbers(&mut self, place: &Message, paired: &Paired) {
@@ -125,7 +149,8 @@ impl Judge {
             self.start_numbers(place, paired);
         }
         let check = if halves { check_halves } else { check_swiss };
-        let field = self.contenders(first);
+        let mut field = self.contenders(first);
+        field.retain(|one| !paired.out.contains(&one.id));
         let breaches = check(&field, first, &(tables, paired.bye));
         if breaches.is_empty() && !paired.by_hand {
             // In a wrong round the reasons are wrong too, so they are judged only in a right one.

@@ -141,6 +141,8 @@ impl<'a> Footprint<'a> {
             language: None,
             lists: None,
             open_lists: None,
+            checkin: None,
+            fee: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
@@ -160,6 +162,8 @@ impl<'a> Footprint<'a> {
         let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Ending]);
         let print = print.reading(swiss).reading(missions).stating(Fact::Paired(paired));
         let print = if in_bracket { print.reading(bracket) } else { print };
+        let removes = !paired.removed.is_empty();
+        let print = if removes { print.also_writing(Part::Departures) } else { print };
         if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
     }
 
@@ -245,6 +249,8 @@ impl Action {
                 writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
             }
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
+            // A round keeps those it was paired with, as it does when somebody leaves.
+            Action::CheckIn(checked) => writing(&[]).about(checked.id),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
             Action::Draft(_) => {

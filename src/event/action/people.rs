@@ -32,6 +32,12 @@ pub struct Added {
     /// The role of a leader who also plays and was not registered before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads: Option<Role>,
+    /// They were there when they were registered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub here: bool,
+    /// They paid the entry fee when they were registered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paid: bool,
 }
 
 /// A correction of a registration. A given field replaces the old value; an empty text or 0
@@ -62,6 +68,18 @@ pub struct Edited {
 pub struct Presence {
     pub name: String,
     pub here: bool,
+}
+
+/// A check-in: an entrant came, or is away for the coming round, or paid. A fact that is not
+/// given stays as it was.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CheckedIn {
+    pub id: Id,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub here: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paid: Option<bool>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -39,6 +39,12 @@ pub struct Paired {
     /// Round robin: entrants who win without a game because the opponent has left.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unplayed: Vec<Id>,
+    /// Entrants who sit the round out, in the order of registration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out: Vec<Id>,
+    /// Entrants who had not come and were removed when the round was paired.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<Id>,
     /// The pods, if this first round was the first to need them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pods: Vec<Vec<Id>>,

@@ -107,10 +107,19 @@ pub struct Setup {
     /// Whether everybody may see the lists of those in the cut.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_lists: Option<bool>,
+    /// Whether players check in before the first round; if absent, they do not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checkin: Option<bool>,
+    /// The entry fee as it is announced, such as `20` or `20 zł`; `none` or absent: no fee.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fee: Option<String>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
+
+/// The word for an event without an entry fee.
+pub const NO_FEE: &str = "none";
 
 /// The word that returns to the organizer's language.
 pub const OWN_LANGUAGE: &str = "own";
@@ -119,6 +128,11 @@ impl Setup {
     /// The tag of the language of what players read; None: the organizer's.
     pub fn language(&self) -> Option<&str> {
         self.language.as_deref().filter(|tag| *tag != OWN_LANGUAGE)
+    }
+
+    /// The announced entry fee; None: there is none.
+    pub fn fee(&self) -> Option<&str> {
+        self.fee.as_deref().filter(|fee| *fee != NO_FEE)
     }
 }
 

@@ -39,6 +39,8 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::missions(event),
         rules::lists(event),
         rules::open_lists(event),
+        rules::check_in(event),
+        rules::fee(event),
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),

@@ -95,6 +95,25 @@ pub(super) fn open_lists(event: &Event) -> Option<Item> {
     Some(Item::new("open_lists", msg!("hand-in.item-open-lists"), said))
 }
 
+/// Whether players check in. Only a decision is announced.
+pub(super) fn check_in(event: &Event) -> Option<Item> {
+    let said = match event.setup.checkin? {
+        true => msg!("check-in.announced"),
+        false => msg!("check-in.announced-none"),
+    };
+    Some(Item::new("checkin", msg!("check-in.item"), said))
+}
+
+/// The entry fee. Only a decision is announced.
+pub(super) fn fee(event: &Event) -> Option<Item> {
+    event.setup.fee.as_ref()?;
+    let said = match event.setup.fee() {
+        Some(fee) => Arg::from(fee),
+        None => msg!("check-in.announced-no-fee").into(),
+    };
+    Some(Item::new("fee", msg!("check-in.item-fee"), said))
+}
+
 pub(super) fn sleeves(event: &Event) -> Option<Item> {
     let said = match tier(event)?.sleeves_required {
         true => msg!("announce.required"),

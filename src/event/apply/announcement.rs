@@ -25,6 +25,8 @@ impl Event {
                 language: now.language.take(),
                 lists: now.lists,
                 open_lists: now.open_lists,
+                checkin: now.checkin,
+                fee: now.fee.take(),
                 ..Setup::default()
             };
         }
@@ -43,6 +45,14 @@ impl Event {
         now.language = new.language.clone().or(now.language.take());
         now.lists = new.lists.or(now.lists);
         now.open_lists = new.open_lists.or(now.open_lists);
+        now.checkin = new.checkin.or(now.checkin);
+        now.fee = new.fee.clone().or(now.fee.take());
+        if new.checkin == Some(true) {
+            // Whoever has played has come.
+            let seated = self.stages.iter().flat_map(|stage| &stage.rounds);
+            let seated = seated.flat_map(|round| &round.pairings).filter(|one| !one.sits_out());
+            self.checked_in.extend(seated.flat_map(|one| [Some(one.a), one.b]).flatten());
+        }
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

@@ -56,6 +56,9 @@ impl Event {
             checks: Vec::new(),
             components: Vec::new(),
             lists: Default::default(),
+            checked_in: Default::default(),
+            paid: Default::default(),
+            away_next_round: Default::default(),
             finished: None,
             pods: Vec::new(),
             pods_redrawn: 0,
@@ -95,6 +98,7 @@ impl Event {
                 self.apply_presence(presence);
                 Ok(())
             }
+            Action::CheckIn(checked) => self.apply_check_in(checked),
             Action::Setup(setup) => {
                 self.apply_setup(setup);
                 Ok(())

@@ -1,9 +1,9 @@
 //! Applies changes to entrants: who came, who left and who is back.
 
-use super::super::action::{Added, Edited, Left, Presence, Returned};
+use super::super::action::{Added, CheckedIn, Edited, Left, Presence, Returned};
 use super::super::name::same;
 use super::super::outcome::Outcome;
-use super::super::{Entrant, Event, Games, How, Id, Official, Status};
+use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status};
 use crate::msg;
 use crate::words::Message;
 use std::sync::Arc;
@@ -31,6 +31,36 @@ impl Event {
         });
         if let Some(role) = added.leads {
             self.apply_official(&Official { name: added.name.clone(), role, playing: true });
+        }
+        self.checked_in.extend(added.here.then_some(added.id));
+        self.paid.extend(added.paid.then_some(added.id));
+        Ok(())
+    }
+
+    pub(super) fn apply_check_in(&mut self, checked: &CheckedIn) -> Result<(), Message> {
+        let CheckedIn { id, here, paid } = *checked;
+        self.known(id)?;
+        match here {
+            Some(true) => {
+                self.checked_in.insert(id);
+                self.away_next_round.remove(&id);
+            }
+            // Before the first round, somebody who is away has not come. Later, they came and
+            // only leave a round out.
+            Some(false) => {
+                if self.stages.is_empty() {
+                    self.checked_in.remove(&id);
+                }
+                if self.may_sit_out() {
+                    self.away_next_round.insert(id);
+                }
+            }
+            None => {}
+        }
+        match paid {
+            Some(true) => _ = self.paid.insert(id),
+            Some(false) => _ = self.paid.remove(&id),
+            None => {}
         }
         Ok(())
     }
@@ -80,12 +110,16 @@ impl Event {
         self.penalties.retain(|penalised| penalised.id != id);
         self.recommended.remove(&id);
         self.components.retain(|case| case.id != id);
+        self.checked_in.remove(&id);
+        self.paid.remove(&id);
+        self.away_next_round.remove(&id);
         Ok(())
     }
 
     pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), Message> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
+        self.away_next_round.remove(&left.id);
         if matches!(status, Status::Disqualified { .. }) {
             self.recommended.remove(&left.id);
         }
@@ -116,6 +150,9 @@ impl Event {
         let entrant = self.entrant_mut(returned.id)?;
         entrant.status = Status::Active;
         entrant.missed = missed;
+        if !self.stages.is_empty() && self.checks_in() {
+            self.checked_in.insert(returned.id);
+        }
         self.absent.remove(&returned.id);
         Ok(())
     }
@@ -125,7 +162,8 @@ impl Event {
     /// were charged.
     fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let missed = rounds.iter().filter(|round| round.of(id).is_none()).map(|r| r.number);
+        let has_no_seat = |round: &&Arc<Round>| round.of(id).is_none_or(Pairing::sits_out);
+        let missed = rounds.iter().filter(has_no_seat).map(|round| round.number);
         missed.filter(|round| charged.contains(round)).collect()
     }
 }

@@ -3,11 +3,11 @@
 use super::super::action::{MissionSet, Paired, SideTaken, Swapped};
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, Games, How, Id};
+use super::super::{Entrant, Event, Games, How, Id, Status};
 use super::super::{StageKind, double};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
-use crate::ruleset::RoundKind;
+use crate::ruleset::{RoundKind, SittingOut};
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -16,7 +16,11 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
-        paired.unplayed.iter().try_for_each(|id| self.known(*id))?;
+        paired.unplayed.iter().chain(&paired.out).try_for_each(|id| self.known(*id))?;
+        for id in &paired.removed {
+            let after = paired.round.saturating_sub(1);
+            self.entrant_mut(*id)?.status = Status::Dropped { stage: paired.stage, after };
+        }
         if !paired.pods.is_empty() {
             self.apply_pods(&paired.pods, 0)?;
         }
@@ -37,6 +41,10 @@ impl Event {
             Some(draws) => round.mission_redrawn = draws,
             None => self.next_mission = None,
         }
+        // A round that is drawn again is not the coming one.
+        if paired.redrawn == 0 {
+            self.away_next_round.clear();
+        }
         let stages = self.stages.len();
         let stage = self.stages.last_mut().filter(|_| stages == paired.stage);
         let stage = stage.ok_or_else(|| msg!("misread.other-stage", n = paired.stage))?;
@@ -46,13 +54,17 @@ impl Event {
             _ => return Err(msg!("misread.other-round", n = paired.round)),
         }
         self.charge(paired);
+        if self.checks_in() {
+            self.checked_in.extend(paired.tables.iter().flatten().chain(&paired.bye));
+            self.checked_in.extend(&paired.byes);
+        }
         self.absent.clear();
         self.clock = Default::default();
         Ok(())
     }
 
     /// Charges the round to every active entrant who does not play it, and to nobody who
-    /// does. An entrant's leaving may have been undone rounds later, for example.
+    /// does. Sitting out counts as the ruleset says. An entrant's leaving may have been undone rounds later, for example.
     fn charge(&mut self, paired: &Paired) {
         // In a round robin, a game that is not played is no loss.
         let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);
@@ -60,7 +72,11 @@ impl Event {
             return;
         }
         let mut plays = vec![false; self.entrants.len() + 1];
-        for id in paired.tables.iter().flatten().chain(&paired.bye) {
+        let out = match self.ruleset.preliminary.sitting_out() {
+            SittingOut::Nothing => paired.out.as_slice(),
+            SittingOut::Loss | SittingOut::Refused => &[],
+        };
+        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(out) {
             plays[*id as usize] = true;
         }
         let misses = |entrant: &Entrant| entrant.is_active() && !plays[entrant.id as usize];
@@ -131,6 +147,12 @@ impl Event {
         let without = byes.chain(paired.unplayed.iter().map(|id| (id, &unplayed)));
         pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
             alone(*id, paired.tables.len() + index, Some(outcome.clone()))
+        }));
+        let out = Outcome { how: How::SatOut, ..rest() };
+        pairings.extend(paired.out.iter().map(|id| Pairing {
+            a: *id,
+            outcome: Some(out.clone()),
+            ..Pairing::default()
         }));
         let mission =
             |number| self.mission(number).ok_or_else(|| msg!("misread.no-mission", n = number));

@@ -10,10 +10,10 @@ use crate::ruleset::Relation;
 use crate::words::{Arg, Message};
 use std::collections::HashMap;
 
-/// For each active entrant, the opponents they should not meet. The order is that of
-/// [`Event::active`].
+/// For each entrant to be paired, the opponents they should not meet. The order is that of
+/// [`Event::next_field`].
 pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
-    let active: Vec<&Entrant> = event.active().collect();
+    let active: Vec<&Entrant> = event.next_field().collect();
     let mut apart: Vec<Vec<usize>> = vec![Vec::new(); active.len()];
     for relation in &event.ruleset.preliminary.apart_in_first_round {
         let mut related: HashMap<String, Vec<usize>> = HashMap::new();

@@ -70,6 +70,7 @@ pub(super) enum Given {
     Family,
     Travel,
     EventName,
+    Fee,
     Reason,
     Note,
 }
@@ -83,6 +84,7 @@ impl Given {
             Given::Family => msg!("refused.family", why = why),
             Given::Travel => msg!("refused.travel", why = why),
             Given::EventName => msg!("refused.event-name", why = why),
+            Given::Fee => msg!("check-in.fee-text", why = why),
             Given::Reason => msg!("refused.reason", why = why),
             Given::Note => msg!("refused.note", why = why),
         })

@@ -15,7 +15,7 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
     }
     // Entrants who were not paired yet come after all who were.
     let new: Vec<Id> =
-        event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
+        event.next_field().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
     let behind = (standings.len() as u32 + 1)..;
     for (id, place) in order_of(event, &new).into_iter().zip(behind) {
         places[id as usize - 1] = place;
@@ -23,7 +23,7 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
     // Nobody is kept apart after the first round.
     let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();
     event
-        .active()
+        .next_field()
         .filter_map(|entrant| {
             let record = standings.record(entrant.id)?;
             let mut met = Vec::with_capacity(record.rounds as usize);

@@ -6,6 +6,7 @@ mod apart;
 mod bracket;
 mod call;
 mod check;
+mod check_in;
 mod component;
 mod conflict;
 mod cut;
@@ -41,10 +42,12 @@ mod time_call;
 mod time_result;
 mod timer;
 
+pub(super) use check_in::absent;
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
 pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
+pub(super) use question::without_draft;
 pub use register::oversized;
 pub use stale::{result_since, saved_since, stale};
 
@@ -77,6 +80,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Presence { name, here } => officials::presence(event, name, *here),
+        Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
         Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
@@ -86,6 +90,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Pair => {
             let warnings = component::missed_next_round(event);
             pair::pair(event).map(|decision| decision.warned(warnings))
+        }
+        Command::PairSettling(absentees) => {
+            let warnings = component::missed_next_round(event);
+            check_in::pair(event, *absentees).map(|decision| decision.warned(warnings))
         }
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { reason } => pair::redraw(event, reason),

@@ -7,7 +7,7 @@ use super::pair_by_hand::manually;
 use super::refusals::{
     announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
 };
-use super::{bracket, double, numbers, round_robin, sides};
+use super::{bracket, check_in, double, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
@@ -18,6 +18,9 @@ use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
+    if matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. }) {
+        check_in::nobody_missing(event)?;
+    }
     match phase(event) {
         Phase::Registration => start(event),
         Phase::BetweenRounds { next } => {
@@ -61,6 +64,9 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let mut warnings = departures;
     warnings.extend(marshal_missing(event));
     warnings.extend(event.lists_missing());
+    if plan.kind != StageKind::Swiss {
+        check_in::nobody_sits_out(event)?;
+    }
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));
     }
@@ -108,6 +114,7 @@ fn swiss(
     let first = number == 1;
     let field = contenders(event, first);
     if field.len() < 2 {
+        check_in::enough_play(event, field.len())?;
         return Err(too_few(event, number));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
@@ -125,7 +132,9 @@ fn swiss(
         .map(|question| Message::sentences(vec![question.clone(), remedy()]))
         .collect();
     let again = bye.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
-    warnings.extend(again.map(|id| msg!("pair.bye-again", name = event.label(id))));
+    let again = again.map(|id| msg!("pair.bye-again", name = event.label(id)));
+    warnings.extend(again.clone());
+    let question = question.or(again);
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     if number == 1 {
         warnings.extend(not_kept_apart(event, &pairs, false));
@@ -139,6 +148,7 @@ fn swiss(
         tables,
         at,
         bye,
+        out: event.sits_out_next(),
         redrawn,
         mission: event.draw_mission(1, number),
         reasons: kept::write(&why),
@@ -216,6 +226,10 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
         [one] => what.push(msg!("pair.bye", name = event.label(one)).into()),
         [..] => what.push(msg!("pair.byes", n = byes.len()).into()),
     }
+    what.extend((!paired.out.is_empty()).then(|| {
+        let n = paired.out.len();
+        Arg::from(msg!("check-in.sit-out", n = n, names = event.some_names(&paired.out)))
+    }));
     let mut told = msg!("pair.paired", round = round, verb = verb, what = Arg::Series(what));
     if !paired.starts.is_empty() && paired.redrawn == 0 {
         told = Message::sentences(vec![told, msg!("pair.start-numbers")]);

@@ -5,7 +5,7 @@ use super::apart::not_kept_apart;
 use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{has_left, results_missing, round_robin_refusal};
-use super::{numbers, sides};
+use super::{check_in, numbers, sides};
 use crate::event::action::Paired;
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
@@ -70,6 +70,7 @@ pub(super) fn pair_by_hand(
         tables,
         at,
         bye,
+        out: event.sits_out_next(),
         by_hand: true,
         mission: event.draw_mission(1, number),
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
@@ -88,7 +89,7 @@ pub fn manually(tables: impl IntoIterator<Item = [Id; 2]>, bye: Option<Id>) -> S
     format!("pair manual \"{}\"", all.join(", "))
 }
 
-/// Reads the pairs. Every active entrant must be named once, and nobody else.
+/// Reads the pairs. Everybody who plays the round must be named once, and nobody else.
 fn read_pairs(
     event: &Event,
     pairs: &[(Who, Option<Who>)],
@@ -101,6 +102,9 @@ fn read_pairs(
         }
         if !event.is_here(id) {
             return Err(has_left(&event.label(id)));
+        }
+        if !event.plays_next(id) {
+            return Err(check_in::sits_out(event, id));
         }
         seen.push(id);
         Ok(id)
@@ -118,7 +122,7 @@ fn read_pairs(
         }
     }
     let left: Vec<Arg> =
-        event.active().filter(|e| !seen.contains(&e.id)).map(|e| e.label().into()).collect();
+        event.next_field().filter(|e| !seen.contains(&e.id)).map(|e| e.label().into()).collect();
     if !left.is_empty() {
         let n = left.len();
         return Err(Refusal(msg!("pair.without-a-game", n = n, names = Arg::List(left))));

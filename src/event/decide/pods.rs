@@ -18,7 +18,8 @@ pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<De
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
-        .warned(super::draft::boosters_missing(event)))
+        .warned(super::draft::boosters_missing(event))
+        .warned(super::check_in::absent_warning(event)))
 }
 
 pub(super) fn pods_by_hand(
@@ -57,7 +58,8 @@ pub(super) fn pods_by_hand(
     let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
-        .warned(super::draft::boosters_missing(event)))
+        .warned(super::draft::boosters_missing(event))
+        .warned(super::check_in::absent_warning(event)))
 }
 
 /// Checks that seats can be given now. Returns the number of this seating, counted from 0,

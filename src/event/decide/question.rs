@@ -34,7 +34,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
-        Command::Pair => before_the_start(event, &decision),
+        Command::Pair | Command::PairSettling(_) => before_the_start(event, &decision),
         Command::PairByHand(_) => event.lists_missing().filter(|_| event.stages.is_empty()),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Add(_)
@@ -43,6 +43,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Official { .. }
         | Command::Dismiss { .. }
         | Command::Presence { .. }
+        | Command::CheckIn { .. }
         | Command::MissionDie
         | Command::Call { .. }
         | Command::Setup(_)
@@ -76,7 +77,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         return decision;
     }
     let mut decision = decision;
-    if let (Command::Pair, Some(question)) = (command, &question) {
+    if let (Command::Pair | Command::PairSettling(_), Some(question)) = (command, &question) {
         // The question holds the warning about lists.
         let lists = event.lists_missing();
         decision.warnings.retain(|warning| Some(warning) != lists.as_ref());
@@ -129,14 +130,15 @@ fn before_the_start(event: &Event, decision: &Decision) -> Option<Message> {
     if !event.stages.is_empty() {
         return None;
     }
-    match (without_draft(event, decision), event.lists_missing()) {
+    match (without_draft(event, &decision.warnings), event.lists_missing()) {
         (Some(draft), Some(lists)) => Some(Message::sentences(vec![draft, lists])),
         (draft, lists) => draft.or(lists),
     }
 }
 
 /// The question if round 1 of a drafted game is paired before its draft is over.
-fn without_draft(event: &Event, decision: &Decision) -> Option<Message> {
+/// Its warnings are those of the round.
+pub fn without_draft(event: &Event, warnings: &[Message]) -> Option<Message> {
     if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
     }
@@ -144,6 +146,6 @@ fn without_draft(event: &Event, decision: &Decision) -> Option<Message> {
         None => Some(msg!("pair.no-draft")),
         Some(Step::Build) => None,
         // In the middle of the draft, the warnings already say so.
-        Some(_) => decision.warnings.last().cloned(),
+        Some(_) => warnings.last().cloned(),
     }
 }

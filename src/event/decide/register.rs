@@ -160,6 +160,9 @@ fn admit(
         missed: missed.to_vec(),
         provisional,
         leads: None,
+        // Whoever enters a running event stands at the desk.
+        here: new.here || event.checks_in() && !event.stages.is_empty(),
+        paid: new.paid,
     })
 }
 

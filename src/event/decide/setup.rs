@@ -18,6 +18,7 @@ const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
     new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
+    new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
     new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;

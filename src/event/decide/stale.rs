@@ -12,8 +12,8 @@ use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
-    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome, Redraft, Refusal,
-    Round, Step, Who, champion, find,
+    Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome,
+    Redraft, Refusal, Round, Step, Who, champion, find,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -44,6 +44,8 @@ enum Subject {
     /// Whether the clock runs, and whether it is paused.
     Clock(bool, bool),
     Registered(Option<Entrant>),
+    /// Whether an entrant has come, sits the coming round out, and has paid; None if they left.
+    Attendance(Option<Attendance>),
     Announced(Box<(Setup, Option<Plan>)>),
     /// The lines of the log that hold the versions of a list, and the acceptance of the newest.
     List(Option<Vec<u64>>),
@@ -128,7 +130,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
             Subject::Step(redone, Vec::new())
         }
         Command::Cut(by) => Subject::Seeds(seeds_of(event, *by)),
-        Command::Decline(_) | Command::Pair => {
+        Command::Decline(_) | Command::Pair | Command::PairSettling(_) => {
             let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
             Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
         }
@@ -139,6 +141,10 @@ fn subject(event: &Event, command: &Command) -> Subject {
         }
         Command::StartTimer | Command::Timer(_) => {
             Subject::Clock(event.clock.is_running(), event.clock.is_paused())
+        }
+        Command::CheckIn { who, .. } => {
+            let id = find(event, who).ok().filter(|id| event.is_here(*id));
+            Subject::Attendance(id.map(|id| event.attendance(id)))
         }
         Command::Edit { who, .. } => Subject::Registered(registered(event, who)),
         Command::Setup(_) => Subject::Announced(Box::new((event.setup.clone(), event.plan))),

@@ -36,6 +36,10 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         let pairing = round.of(id).ok_or_else(|| {
             Refusal(msg!("swap.not-in-round", name = name.as_str(), round = round.number))
         })?;
+        if pairing.sits_out() {
+            let undo = verb("undo");
+            return Err(Refusal(msg!("check-in.swap-sits-out", name = name, undo = undo)));
+        }
         if !pairing.is_bye() && pairing.has_begun() {
             return Err(Refusal(msg!("swap.has-result", name = name)));
         }
@@ -86,11 +90,11 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
         entrant.status = Status::Active;
     }
     let mut field = contenders(&before, round.number == 1);
-    field.retain(|one| round.of(one.id).is_some());
+    field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.sits_out()));
     let found = |sits: &dyn Fn(Id) -> Id| {
         let pairings = || round.pairings.iter();
         let tables = pairings().filter_map(|p| Some((sits(p.a), sits(p.b?)))).collect();
-        let bye = pairings().find(|p| p.is_bye()).map(|p| sits(p.a));
+        let bye = pairings().find(|p| p.is_bye() && !p.sits_out()).map(|p| sits(p.a));
         breaches(&before, &field, round.number == 1, &(tables, bye))
     };
     let mut now = found(&|id| match id {

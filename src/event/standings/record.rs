@@ -64,7 +64,7 @@ impl Records {
     /// Adds the results of the next round.
     pub(super) fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
         self.meetings.begin_round();
-        for pairing in &round.pairings {
+        for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
             self.rank(pairing);
             let Some(outcome) = &pairing.outcome else { continue };
             if outcome.how != How::Rested {

@@ -23,6 +23,8 @@ fn examples() -> Vec<(&'static str, Action)> {
         missed: Vec::new(),
         provisional: false,
         leads,
+        here: false,
+        paid: false,
     };
     let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds, recommended: None };
     let penalty = |effect| {

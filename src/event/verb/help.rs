@@ -17,10 +17,10 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 37] = [
+pub static VERBS: [VerbHelp; 41] = [
     verb(
         "add",
-        "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
+        "add NAME [here] [paid] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
         msg!("verb.does-add"),
     ),
     verb("import", "import FILE", msg!("verb.does-import")),
@@ -30,6 +30,10 @@ pub static VERBS: [VerbHelp; 37] = [
         msg!("verb.does-edit"),
     ),
     verb("remove", "remove WHO", msg!("verb.does-remove")),
+    verb("here", "here WHO [paid]", msg!("check-in.does-here")),
+    verb("away", "away WHO", msg!("check-in.does-away")),
+    verb("paid", "paid WHO", msg!("check-in.does-paid")),
+    verb("owes", "owes WHO", msg!("check-in.does-owes")),
     verb(
         "official",
         "official NAME role=organizer|marshal|judge [playing] | official NAME here|away",
@@ -38,7 +42,7 @@ pub static VERBS: [VerbHelp; 37] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -47,7 +51,11 @@ pub static VERBS: [VerbHelp; 37] = [
         msg!("verb.does-pods"),
     ),
     verb("draft", "draft next", msg!("verb.does-draft")),
-    verb("pair", "pair | pair manual \"A = B, C = D, E = bye\"", msg!("verb.does-pair")),
+    verb(
+        "pair",
+        "pair [absent=remove|keep|out] | pair manual \"A = B, C = D, E = bye\"",
+        msg!("verb.does-pair"),
+    ),
     verb("swap", "swap A B", msg!("verb.does-swap")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
     verb(

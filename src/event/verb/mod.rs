@@ -69,7 +69,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 14] = [
+const SHOWN: [(&str, Option<char>); 15] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -84,6 +84,7 @@ const SHOWN: [(&str, Option<char>); 14] = [
     ("proxies", Some('K')),
     ("officials", Some('o')),
     ("calls", None),
+    ("checkin", None),
 ];
 
 fn unknown(verb: &str) -> Message {
@@ -109,6 +110,10 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "add" => return officials::add(words),
         "edit" => return officials::edit(words),
         "import" => return Ok(Verb::ImportFile(words.next(msg!("verb.roster-file"))?)),
+        "here" => return officials::check_in(words, true),
+        "away" => return officials::check_in(words, false),
+        "paid" => return officials::fee(words, true),
+        "owes" => return officials::fee(words, false),
         "official" => return officials::official(words),
         "dismiss" => Command::Dismiss { name: words.rest(msg!("verb.a-name"))? },
         "setup" => return officials::setup(words),

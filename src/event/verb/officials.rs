@@ -3,7 +3,7 @@
 use super::Verb;
 use super::words::{VerbWords, missing, number};
 use crate::event::action::{Announced, Setup, Unplayed};
-use crate::event::{Command, Details, Role, Who};
+use crate::event::{Command, Details, NewEntrant, Role, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 use crate::words::{Arg, Message};
@@ -13,11 +13,40 @@ pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
     if name.is_empty() {
         return Err(missing(msg!("verb.a-name")));
     }
-    let mut details = Details { name: Some(name), ..Details::default() };
+    let (name, here, paid) = presence_words(&name);
+    let mut details = Details { name: Some(name.to_owned()), ..Details::default() };
     for (key, value) in settings {
         details.set(key, value, detail_number)?;
     }
-    Ok(Verb::Do(Command::Add(details.into())))
+    Ok(Verb::Do(Command::Add(NewEntrant { here, paid, ..details.into() })))
+}
+
+/// A name before the words `here` and `paid`, and which of them stood there.
+fn presence_words(text: &str) -> (&str, bool, bool) {
+    let (name, paid) = match text.strip_suffix(" paid") {
+        Some(name) => (name, true),
+        None => (text, false),
+    };
+    match name.strip_suffix(" here") {
+        Some(name) => (name, true, paid),
+        None => (name, false, paid),
+    }
+}
+
+/// Reads `here WHO [paid]` and `away WHO`.
+pub(super) fn check_in(words: &mut VerbWords, here: bool) -> Result<Verb, Message> {
+    let text = words.rest(msg!("verb.a-player"))?;
+    let (who, paid) = match text.strip_suffix(" paid").filter(|_| here) {
+        Some(who) => (who.to_owned(), Some(true)),
+        None => (text, None),
+    };
+    Ok(Verb::Do(Command::CheckIn { who: Who(who), here: Some(here), paid }))
+}
+
+/// Reads `paid WHO` and `owes WHO`.
+pub(super) fn fee(words: &mut VerbWords, paid: bool) -> Result<Verb, Message> {
+    let who = Who(words.rest(msg!("verb.a-player"))?);
+    Ok(Verb::Do(Command::CheckIn { who, here: None, paid: Some(paid) }))
 }
 
 pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -106,6 +135,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "language",
         "lists",
         "open_lists",
+        "checkin",
+        "fee",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -157,12 +188,14 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             }
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
-            "redraft" | "lists" | "open_lists" => {
+            "fee" => setup.fee = Some(value),
+            "redraft" | "lists" | "open_lists" | "checkin" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
                 let answer = Some(one_of(&value, &YES_NO, wrong)?);
                 match key {
                     "redraft" => setup.redraft = answer,
                     "lists" => setup.lists = answer,
+                    "checkin" => setup.checkin = answer,
                     _ => setup.open_lists = answer,
                 }
             }

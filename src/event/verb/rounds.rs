@@ -1,14 +1,21 @@
 //! Verbs for pairing, for rounds in progress, and for the cut.
 
 use super::Verb;
+use super::officials::one_of;
 use super::words::{VerbWords, no_number, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
-use crate::event::{Command, MissionBy, MissionRequest, Side, Who};
+use crate::event::{Absentees, Command, MissionBy, MissionRequest, Side, Who};
 use crate::msg;
 use crate::words::Message;
 
 pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
+    let [absent] = words.leading_settings(["absent"])?;
+    if let Some(word) = absent {
+        let known = Absentees::ALL.map(|one| (one.word(), one));
+        let wrong = |known| msg!("check-in.no-way", word = &word, known = known);
+        return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known, wrong)?)));
+    }
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
         Some("manual") => {

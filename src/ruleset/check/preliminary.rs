@@ -1,5 +1,5 @@
 use super::super::tie_break::Source;
-use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring};
+use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
 use super::findings::{Findings, word};
 use crate::msg;
 
@@ -14,6 +14,13 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     found.no_repeats("preliminary.apart_in_first_round[]", apart, |r| word(r));
     let drawn =
         matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
+    let possible = preliminary.sitting_out.is_some_and(|out| out != SittingOut::Refused);
+    if possible && !drawn {
+        found.add(
+            "preliminary.sitting_out",
+            msg!("check-in.not-drawn", pairing = word(preliminary.pairing)),
+        );
+    }
     if !apart.is_empty() && !drawn {
         found.add(
             "preliminary.apart_in_first_round",

@@ -22,6 +22,9 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         (msg!("item.points"), points(&preliminary.points).into()),
         (msg!("describe.no-show"), preliminary.absence.phrase().into()),
     ];
+    if preliminary.pairing != PairingKind::None {
+        fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
+    }
     if !ruleset.concessions.is_default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
     }

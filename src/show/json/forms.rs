@@ -1,5 +1,6 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::check_in::CheckIn;
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
@@ -36,6 +37,8 @@ pub(super) struct Document {
     pub(super) officials: Option<Vec<Leader>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) calls: Option<Vec<Call>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) check_in: Option<CheckIn>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
@@ -95,6 +98,15 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) left_stage: Option<usize>,
     pub(super) missed_rounds: usize,
+    /// Whether they have come. Absent without a check-in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) here: Option<bool>,
+    /// Absent without an entry fee.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) paid: Option<bool>,
+    /// Whether they sit the coming round out.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) sits_out_next: bool,
     /// From 1. Absent without a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) pod: Option<usize>,
@@ -130,6 +142,9 @@ pub(super) struct Round {
     /// Only in games with missions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) mission: Option<Mission>,
+    /// Entrants who sit the round out; they stand among the pairings as well.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) sits_out: Vec<Id>,
     pub(super) pairings: Vec<Pairing>,
 }
 

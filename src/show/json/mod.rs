@@ -7,6 +7,7 @@
 //! {"komandor": 1, "event": {}, "standings": [], "champion": null}
 //! ```
 
+mod check_in;
 mod forms;
 mod judging;
 mod lists;
@@ -120,6 +121,10 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::Calls => {
             Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
+        What::CheckIn => Document {
+            check_in: Some(check_in::CheckIn::of(event)),
+            ..Document::with_entrants(event)
+        },
         What::Event => whole(event),
     })
 }

@@ -33,6 +33,7 @@ impl Document {
             announcement: None,
             officials: None,
             calls: None,
+            check_in: None,
             champion: None,
             place: None,
             lists_required: None,
@@ -99,6 +100,9 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         left_after: left(entrant).map(|(_, after)| after),
         left_stage: left(entrant).map(|(stage, _)| stage),
         missed_rounds: entrant.missed.len(),
+        here: event.checks_in().then(|| event.attendance(entrant.id).here),
+        paid: event.setup.fee().map(|_| event.attendance(entrant.id).paid),
+        sits_out_next: entrant.is_active() && event.attendance(entrant.id).out,
         pod: event.pod_of(entrant.id).map(|pod| pod + 1),
     };
     event.registered().map(entrant).collect()
@@ -168,6 +172,7 @@ fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
             map: mission.map.en.clone(),
             mission: mission.mission.en.clone(),
         }),
+        sits_out: round.sitting_out().collect(),
         pairings: round.pairings.iter().map(|one| pairing(event, stage, one)).collect(),
     }
 }
@@ -220,6 +225,7 @@ fn how(how: How) -> Option<&'static str> {
         How::Vacant => Some("vacant"),
         How::Rested => Some("rested"),
         How::Unplayed => Some("unplayed"),
+        How::SatOut => Some("sat_out"),
     }
 }
 

@@ -142,6 +142,8 @@ fn added(id: u32, name: &str) -> Action {
         missed: Vec::new(),
         provisional: false,
         leads: None,
+        here: false,
+        paid: false,
     })
 }
 

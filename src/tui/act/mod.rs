@@ -5,6 +5,7 @@
 mod aids;
 mod desk;
 mod dialogs;
+mod gate;
 mod home;
 mod kept_lists;
 mod lists;
@@ -85,10 +86,15 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::CloseDialog => dialogs::close(model),
         Act::Digit => round::digit(model, key),
         Act::EraseDigit => round::erase_digit(model),
-        Act::Pair => return commit(Command::Pair),
-        Act::AcceptRematches => return round::accept_rematches(model),
-        Act::Agree | Act::AgreeToPair => return dialogs::agree(model),
-        Act::PairManually => round::pair_manually(model),
+        Act::Pair => return gate::pair(model, now),
+        Act::Agree => return dialogs::agree(model),
+        Act::AgreeToPair => return gate::go_on(model),
+        Act::PairManually => gate::by_hand(model),
+        Act::GateDigit => gate::digit(model, key),
+        Act::GateEnter => gate::enter(model),
+        Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
+        Act::ShowCheckIn => gate::show_check_in(model),
+        Act::MarkHere | Act::MarkAway | Act::MarkPaid => return gate::mark(model, act),
         Act::Cut => round::show_cut(model, now),
         Act::MakeCut => return round::make_cut(model),
         Act::Finish => return commit(Command::Finish),

@@ -5,7 +5,7 @@ use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
 use crate::msg;
 use crate::show::drawn_again;
-use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, ReportDialog, Seeds};
+use crate::tui::dialog::{Awaiting, Dialog, Form, ReportDialog, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
@@ -211,28 +211,6 @@ pub(super) fn why(model: &mut Model) {
     });
     let again = drawn_again(event, stage, round).map(|again| msg!("told.sentence", said = again));
     model.message = Some(StatusMessage::info(Message::sentences(said.chain(again).collect())));
-}
-
-/// Pairs the round with the announced rematches.
-pub(super) fn accept_rematches(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return Vec::new() };
-    if asked.over {
-        model.held = model.dialogs.pop();
-    }
-    vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
-}
-
-/// Lets the organizer pair by hand instead of accepting the rematches.
-///
-/// The line starts with the pairing that was asked about.
-pub(super) fn pair_manually(model: &mut Model) {
-    let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return };
-    if asked.over {
-        model.dialogs.pop();
-    }
-    let Some(event) = model.event() else { return };
-    let palette = Palette::on(asked.by_hand(event));
-    model.ask(Dialog::Palette(palette));
 }
 
 pub(super) fn show_cut(model: &mut Model, now: Moment) {

@@ -23,7 +23,7 @@ impl Confirm {
     /// The title above the question.
     pub fn title(&self) -> Message {
         match &self.command {
-            Command::Pair => msg!("dialog.pair-the-round"),
+            Command::PairByHand(_) => msg!("dialog.pair-the-round"),
             Command::Drop(_) => msg!("dialog.let-go"),
             Command::Remove(_) => msg!("dialog.remove"),
             Command::Disqualify { .. } => msg!("dialog.disqualify"),

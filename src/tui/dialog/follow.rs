@@ -6,7 +6,7 @@ use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
-use crate::event::{Command, CutBy, Details, Event, Id, Moment, Phase, Who, decide, phase};
+use crate::event::{Command, CutBy, Details, Event, Id, Moment, Who, decide};
 use crate::msg;
 use crate::words::Message;
 
@@ -47,11 +47,7 @@ impl Dialog {
                 Dialog::Form(form)
             }
             Dialog::Missions(missions) => missions.follow(event),
-            Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
-                let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
-                let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
-                Dialog::Closed(ClosedByOthers { title: msg!("dialog.rematches"), why })
-            }
+            Dialog::Gate(gate) => gate.follow(event, seen),
             other => other,
         }
     }

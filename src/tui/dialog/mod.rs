@@ -4,6 +4,7 @@ mod ask;
 mod auction;
 mod call;
 mod check;
+mod check_in;
 mod component;
 mod confirm;
 mod desk;
@@ -12,6 +13,7 @@ mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod gate;
 mod guided;
 mod handed_in;
 mod help;
@@ -25,7 +27,6 @@ mod pairs;
 mod palette;
 mod penalty;
 mod picker;
-mod rematches;
 mod report;
 mod rules;
 mod search;
@@ -38,11 +39,13 @@ mod time_call;
 mod undo_reason;
 
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
+pub use check_in::CheckIn;
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use find::{Among, Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
+pub use gate::GateDialog;
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
@@ -52,7 +55,6 @@ pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
-pub use rematches::Rematches;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
@@ -74,7 +76,9 @@ pub enum Dialog {
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
-    Rematches(Rematches),
+    /// Boxed, because it holds the round that would be drawn.
+    Gate(Box<GateDialog>),
+    CheckIn(CheckIn),
     Confirm(Confirm),
     Officials(Officials),
     Missions(Missions),
@@ -111,7 +115,8 @@ impl Dialog {
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
-            Dialog::Rematches(rematches) => rematches.scroll.step(step),
+            Dialog::Gate(gate) => gate.step(step),
+            Dialog::CheckIn(check_in) => check_in.step(step, event),
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
@@ -131,6 +136,7 @@ impl Dialog {
         match self {
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
+            Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
@@ -145,6 +151,7 @@ impl Dialog {
             Dialog::Form(form) => form.has_begun_text(),
             Dialog::Picker(picker) => !picker.filter.is_empty(),
             Dialog::Find(find) => !find.text.is_empty(),
+            Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
@@ -173,6 +180,7 @@ impl Dialog {
             Dialog::Form(form) => form.paste(text),
             Dialog::Picker(picker) => picker.filter.paste(text),
             Dialog::Find(find) => find.paste(text),
+            Dialog::CheckIn(check_in) => check_in.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),

@@ -55,11 +55,17 @@ pub enum Act {
     Digit,
     EraseDigit,
     Pair,
-    AcceptRematches,
     PairManually,
+    /// Settles the item of the gate that has this number.
+    GateDigit,
+    GateEnter,
+    /// Those who have not come leave, are paired all the same, or sit the round out.
+    GateRemove,
+    GateKeep,
+    GateOut,
     /// Saves what was announced.
     Agree,
-    /// The same, if it is the pairing of a round.
+    /// Pairs the round that the gate is before.
     AgreeToPair,
     Cut,
     MakeCut,
@@ -139,6 +145,11 @@ pub enum Act {
     EditOfficial,
     HereOrAway,
     Dismiss,
+    // The check-in.
+    ShowCheckIn,
+    MarkHere,
+    MarkAway,
+    MarkPaid,
     // Lists that players hand in.
     ShowList,
     EditList,
@@ -176,6 +187,9 @@ impl Act {
         matches!(
             self,
             AcceptList
+                | MarkAway
+                | MarkHere
+                | MarkPaid
                 | AddEnter
                 | AddOfficial
                 | AddPlayer
@@ -225,6 +239,7 @@ impl Act {
         let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
         Some(match (verb, rest) {
             ("pair", "") => Act::Pair,
+            ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
             ("cut", "") => Act::Cut,
             ("finish", "") => Act::Finish,
             ("undo", "") => Act::Undo,

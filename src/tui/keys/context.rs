@@ -48,8 +48,9 @@ pub enum Context {
     /// The form that asks for a file.
     Import,
     Seeds,
-    /// Every possible round contains a rematch, and the organizer is asked.
-    Rematches,
+    /// Something is off before a round.
+    Gate,
+    CheckIn,
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
@@ -121,7 +122,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 46] = [
+static RECORDS: [ContextRecord; 47] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -151,7 +152,8 @@ static RECORDS: [ContextRecord; 46] = [
     record(Form, msg!("place-name.form"), &[Dialog, Always]),
     record(Import, msg!("place-name.import"), &[Dialog, Always]),
     record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
-    record(Rematches, msg!("place-name.rematches"), &[Dialog, Always]),
+    record(Gate, msg!("gate.place"), &[Dialog, Always]),
+    record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Missions, msg!("place-name.missions"), &[Dialog, Always]),

@@ -9,6 +9,10 @@ use crate::msg;
 /// The digits that do not name the winner of a game.
 const OTHER_DIGITS: &[Key] = &[ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
+/// The numbers of the items of the gate.
+const GATE_DIGITS: &[Key] =
+    &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
+
 /// The numbers of the missions and of the die that most organizers have.
 const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6')];
 
@@ -109,16 +113,27 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Seeds, &[UP, ch('k')], Act::Up, msg!("key-event.row-up")),
     unhinted(Seeds, &[DOWN, ch('j')], Act::Down, msg!("key-event.row-down")),
     bind(Seeds, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.no-cut")),
-    bind(Rematches, &[ENTER], Act::AcceptRematches, msg!("key.pair-it-so"),
-        msg!("key-dialog.accept-rematches")),
-    bind(Rematches, &[ch(':')], Act::PairManually, msg!("key.change-it"),
+    bind(Gate, &[ch('p')], Act::AgreeToPair, msg!("key.pair"), msg!("gate.key-pair")),
+    bind(Gate, &[ENTER], Act::GateEnter, msg!("gate.hint-settle"), msg!("gate.key-settle")),
+    unhinted(Gate, GATE_DIGITS, Act::GateDigit, msg!("gate.key-number")),
+    bind(Gate, &[ch('r')], Act::GateRemove, msg!("gate.hint-remove"), msg!("gate.key-remove")),
+    bind(Gate, &[ch('k')], Act::GateKeep, msg!("gate.hint-keep"), msg!("gate.key-keep")),
+    bind(Gate, &[ch('o')], Act::GateOut, msg!("gate.hint-out"), msg!("gate.key-out")),
+    bind(Gate, &[ch(':')], Act::PairManually, msg!("key.change-it"),
         msg!("key-dialog.change-pairing")),
-    unhinted(Rematches, &[UP, ch('k')], Act::Up, msg!("key-dialog.line-up")),
-    unhinted(Rematches, &[DOWN, ch('j')], Act::Down, msg!("key-dialog.line-down")),
-    bind(Rematches, &[ESC], Act::CloseDialog, msg!("key.leave-it"),
+    unhinted(Gate, &[UP], Act::Up, msg!("key-event.row-up")),
+    unhinted(Gate, &[DOWN], Act::Down, msg!("key-event.row-down")),
+    bind(Gate, &[ESC], Act::CloseDialog, msg!("key.leave-it"),
         msg!("key-dialog.pair-nothing")),
+    bind(CheckIn, &[ENTER], Act::MarkHere, msg!("check-in.hint-here"), msg!("check-in.key-here")),
+    bind(CheckIn, &[TAB], Act::MarkPaid, msg!("check-in.hint-paid"), msg!("check-in.key-paid")),
+    bind(CheckIn, &[ctrl('o')], Act::MarkAway, msg!("check-in.hint-away"),
+        msg!("check-in.key-away")),
+    bind(CheckIn, &[ctrl('z')], Act::Undo, msg!("key.undo"), msg!("key-event.undo")),
+    unhinted(CheckIn, &[UP], Act::Up, msg!("key-event.row-up")),
+    unhinted(CheckIn, &[DOWN], Act::Down, msg!("key-event.row-down")),
+    bind(CheckIn, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-back")),
     bind(Confirm, &[ENTER], Act::Agree, msg!("key.do-it"), msg!("key-dialog.agree")),
-    bind(Confirm, &[ch('p')], Act::AgreeToPair, msg!("key.pair"), msg!("key-dialog.agree-to-pair")),
     bind(Confirm, &[ESC], Act::CloseDialog, msg!("key.leave-it"), msg!("key-dialog.save-nothing")),
     bind(Officials, &[ch('a')], Act::AddOfficial, msg!("key.add"), msg!("key-dialog.add-official")),
     bind(Officials, &[ENTER], Act::EditOfficial, msg!("key.edit"),

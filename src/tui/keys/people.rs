@@ -21,6 +21,8 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Players, &[ch('d')], Act::Drop, msg!("key.drop"), msg!("key-event.drop")),
     bind(Players, &[ch('J')], Act::Rejoin, msg!("key.rejoin"), msg!("key-event.rejoin")),
     bind(Players, &[ch('h')], Act::ShowList, msg!("key-list.hint-list"), msg!("key-list.show")),
+    bind(Players, &[ch('H')], Act::ShowCheckIn, msg!("check-in.hint-show"),
+        msg!("check-in.key-show")),
     unhinted(Players, &[ch('D')], Act::Disqualify, msg!("key-event.disqualify")),
     bind(Players, &[ch('g')], Act::Decline, msg!("key.give-up-place"), msg!("key-event.decline")),
     unhinted(Players, &[ch('P')], Act::Penalty, msg!("key-event.penalty")),

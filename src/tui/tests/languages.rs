@@ -97,7 +97,8 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name")],
         Dialog::Form(form) => of_form(form),
         Dialog::Seeds(_) => vec![msg!("column.player")],
-        Dialog::Rematches(_) => vec![msg!("dialog.a-rematch")],
+        Dialog::Gate(_) => Vec::new(),
+        Dialog::CheckIn(_) => vec![msg!("check-in.item")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
@@ -152,7 +153,6 @@ fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
     match play.app.model.dialogs.last() {
         Some(Dialog::Confirm(confirm)) => vec![(confirm.question.clone(), columns(60))],
         Some(Dialog::Closed(closed)) => vec![(closed.why.clone(), columns(60))],
-        Some(Dialog::Rematches(asked)) => vec![(asked.question.clone(), columns(64))],
         Some(Dialog::Form(form)) => {
             let said = form.about.iter().chain(&form.error_text);
             said.map(|said| (said.clone(), columns(66))).collect()
@@ -189,7 +189,7 @@ fn nothing_that_matters_is_cut_in_any_language() {
 /// What English shows of the important texts is nearly all of them.
 #[test]
 fn the_important_texts_are_on_the_english_screen() {
-    for (context, mut play) in all().filter(|(context, _)| *context != Context::Rematches) {
+    for (context, mut play) in all() {
         let screen = drawn(&mut play, Words::english(), (120, 40));
         for said in important(&play) {
             let told = said.to_string();

@@ -140,11 +140,19 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
         Context::Seeds => vec![|| after(due(), "c"), || after(due(), "c Down"), level],
-        Context::Rematches => vec![
-            || after(super::rematches::all_have_met(), "p"),
-            || tight(super::rematches::all_have_met(), "p"),
-            || tight(super::rematches::all_have_met(), "p Down"),
+        Context::Gate => vec![
+            || after(super::gate::all_have_met(), "p"),
+            || tight(super::gate::all_have_met(), "p"),
+            || tight(super::gate::all_have_met(), "p Down"),
+            || super::check_in::absent("p"),
+            || after(TestApp::paired(6), "p"),
+            || after(TestApp::paired(6), "p Down"),
         ],
+        Context::CheckIn => {
+            vec![|| super::check_in::screen(""), || super::check_in::screen("k o w"), || {
+                super::check_in::screen("Down")
+            }]
+        }
         Context::Officials => {
             vec![|| named("o"), || named("o Down"), || after(super::sides::paired(), "o"), || {
                 after(TestApp::paired(6), "o")

@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    auction, desk, events_list, guided, handed_in, help, list, list_editor, missions, officials,
-    palette, rematches, report, rules, seeds, time_call,
+    auction, check_in, desk, events_list, gate, guided, handed_in, help, list, list_editor,
+    missions, officials, palette, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -35,7 +35,8 @@ pub fn draw(
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
-        Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
+        Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
+        Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
             draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }

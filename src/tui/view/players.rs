@@ -48,6 +48,9 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     if !event.stages.is_empty() {
         let all = event.registered().count();
         let plan = words.text(&msg!("screen.still-in", n = count, all = all));
+        let out = event.sits_out_next().len();
+        let out = (out > 0).then(|| words.text(&msg!("check-in.so-many-out", n = out)));
+        let plan = out.map_or(plan.clone(), |out| format!("{plan} · {out}"));
         return list::put(frame, area, Line::styled(format!("  {plan}"), theme.wanted));
     }
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
@@ -55,7 +58,11 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         true => msg!("dialog.sentence", said = progress::registered(event)),
         false => progress::plan(event),
     };
-    let plan = words.text(&plan) + " ";
+    let come = event.checks_in().then(|| {
+        let (n, all) = event.come();
+        words.text(&msg!("check-in.so-many-here", n = n, all = all)) + " · "
+    });
+    let plan = come.unwrap_or_default() + &words.text(&plan) + " ";
     // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
     let next = match count > 1 && progress::drafts(event) {
@@ -204,7 +211,7 @@ fn with(entrant: &Entrant, words: &Words) -> String {
 /// Whether the player's list is in, has faults, is accepted or is missing.
 ///
 /// Nothing is said while lists are not required and nobody has handed one in.
-fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
+pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
     let event = open.event();
     let faults = open.derived.list_faults(entrant.id);
     match event.newest_list(entrant.id) {
@@ -238,7 +245,15 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         n => Some(msg!("place.missed", n = n)),
     };
     let list = list_sign(open, entrant);
-    let parts = [gone, out, seed, declined, table, missed, list].into_iter().flatten();
+    let known = event.attendance(entrant.id);
+    let here = entrant.is_active().then_some(()).and_then(|()| match (known.out, known.here) {
+        (true, _) => Some(msg!("check-in.state-out")),
+        (false, true) if event.checks_in() && event.stages.is_empty() => {
+            Some(msg!("check-in.state-here"))
+        }
+        _ => None,
+    });
+    let parts = [gone, here, out, seed, declined, table, missed, list].into_iter().flatten();
     let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),

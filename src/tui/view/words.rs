@@ -37,7 +37,9 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
         How::Played => return Message::verbatim(score),
         How::Concession(_) => msg!("screen.conceded-sign"),
         How::NoShow(_) => msg!("screen.no-show-sign"),
-        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => msg!("screen.other-sign"),
+        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed | How::SatOut => {
+            msg!("screen.other-sign")
+        }
     };
     msg!("screen.score-and-sign", score = score, sign = sign)
 }

@@ -1,10 +1,10 @@
 //! Reasons for the keys of the result dialog, and of dialogs that ask something.
 
-use crate::event::{Command, Event};
+use crate::event::Event;
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::active_keys::{active, way};
-use crate::tui::dialog::{Confirm, Dialog, ReportDialog};
+use crate::tui::dialog::{Dialog, ReportDialog};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::words::Message;
@@ -15,13 +15,6 @@ fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
         Some(Dialog::Report(report)) => Some((report, model.event()?)),
         _ => None,
     }
-}
-
-pub fn not_about_a_round(model: &Model) -> Option<Message> {
-    if let Some(Dialog::Confirm(Confirm { command: Command::Pair, .. })) = model.dialogs.last() {
-        return None;
-    }
-    Some(msg!("disabled.not-about-a-round", key = way(model, Act::Agree)))
 }
 
 pub fn no_draws(model: &Model) -> Option<Message> {

@@ -116,6 +116,8 @@ pub fn cannot_pair(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.derived.phase {
         Phase::BetweenRounds { .. } if !swiss_lacks_players(open.event()) => None,
+        // The gate leads to the results that are missing.
+        Phase::Playing { .. } => None,
         Phase::Registration => not_startable(open.event()),
         _ => refusal(open.event(), &Command::Pair),
     }

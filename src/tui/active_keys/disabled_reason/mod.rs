@@ -4,6 +4,7 @@ mod aids;
 mod dialogs;
 mod event;
 mod file;
+mod gate;
 mod home;
 mod leaders;
 mod lists;
@@ -111,7 +112,14 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ConcedeMatch => dialogs::no_match_concession(model),
         Act::Sides => dialogs::no_sides(model),
         Act::OtherTable => dialogs::half_typed(model),
-        Act::AgreeToPair => dialogs::not_about_a_round(model),
+        Act::AgreeToPair => gate::blocked(model),
+        Act::GateEnter => gate::nothing_to_settle(model),
+        Act::GateRemove | Act::GateKeep => gate::nobody_missing(model),
+        Act::GateOut => gate::nobody_out(model),
+        Act::PairManually => gate::not_by_hand(model),
+        Act::ShowCheckIn => gate::no_check_in(model),
+        Act::MarkAway => gate::cannot_be_away(model),
+        Act::MarkPaid => gate::no_fee(model),
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),
         Act::HereOrAway => leaders::cannot_come_or_go(model),

@@ -1,12 +1,12 @@
-//! The organizer decides when every possible round contains a rematch.
+//! The gate before a round: rematches, and whatever else is off.
 
 use super::TestApp;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
-use crate::event::{Action, Command, Moment, Who, decide};
+use crate::event::{Action, Command, Gate, GateItem, Moment, Remedy, Weight, Who, decide};
 use crate::store::{Original, Request, Session};
 use crate::tui::Msg;
-use crate::tui::dialog::{Dialog, Rematches};
+use crate::tui::dialog::{Dialog, GateDialog};
 use crate::words::Message;
 
 /// Four players who have all met, before their fourth round.
@@ -46,20 +46,19 @@ fn pairing_asks_first_and_says_how_few() {
         asked
             .starts_with("No round without a rematch exists. The fewest possible: 2 of 2 tables (")
     );
-    let ways = "Enter pairs it so · Esc leaves it · : lets you change it first";
+    let ways = "p pairs the round all the same.";
     play.keys("p")
-        .assert_shows("A rematch")
+        .assert_shows("Before round 4")
         .assert_shows(ways)
-        .assert_shows(" Enter pair it so ")
+        .assert_shows(" p pair ")
         .assert_shows(" Esc leave it");
-    assert!(boxed(&mut play).contains(&format!("{asked} {ways}")), "{}", play.screen());
-    play.resize(40, 12);
-    let screen = boxed(&mut play);
-    let wrapped = "Enter pairs it so · Esc leaves it : lets you change it first";
-    assert!(screen.contains(&format!("{asked} {wrapped}")), "{screen}");
-    play.keys("Esc").assert_hides("A rematch");
+    play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 of 2");
+    play.assert_shows("1 by hand");
+    play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);
+    play.resize(80, 24);
+    play.keys("Esc").assert_hides("Before round 4");
     assert_eq!(rounds(&play), 3, "Esc pairs nothing");
-    play.keys("p Enter").assert_shows("Round 4 is paired: 2 tables.").assert_hides("A rematch");
+    play.keys("p p").assert_shows("Round 4 is paired: 2 tables.").assert_hides("Before round 4");
     play.assert_hides("No round without");
     assert_eq!(rounds(&play), 4);
 }
@@ -67,14 +66,16 @@ fn pairing_asks_first_and_says_how_few() {
 #[test]
 fn the_verb_asks_as_the_key_does() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").assert_shows("A rematch").keys("Esc");
+    play.keys(":").text("pair").keys("Enter").assert_shows("Before round 4").keys("Esc");
     assert_eq!(rounds(&play), 3);
 }
 
 #[test]
 fn a_colon_leads_to_the_organizers_own_pairing() {
     let mut play = all_have_met();
-    play.keys("p :").assert_hides("A rematch").assert_shows(":pair manual \"#1 = #2, #3 = #4\"");
+    play.keys("p :")
+        .assert_hides("Before round 4")
+        .assert_shows(":pair manual \"#1 = #2, #3 = #4\"");
     play.assert_shows("▸#1 Anna Żółkiewska – #2 Jan Kowalski · have met");
     play.assert_shows(" #3 Ewa Zięba – #4 Piotr Wójcik · have met");
     // The cursor stands behind the first rematch.
@@ -95,7 +96,7 @@ fn with_a_bye_the_line_is_the_whole_round_too() {
         play.keys("p").report_all();
     }
     play.keys("p")
-        .assert_shows("A rematch")
+        .assert_shows("Before round 4")
         .keys(":")
         .assert_shows(" = bye\"")
         .assert_shows(" – bye");
@@ -105,27 +106,31 @@ fn with_a_bye_the_line_is_the_whole_round_too() {
 
 #[test]
 fn a_round_of_many_tables_is_not_written_into_one_line() {
+    let mut play = all_have_met();
     let asked = |tables: u32| {
         let mut paired = Paired::empty(1, 2, 35, 7);
         paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
+        let sentence = Message::verbatim("No round.");
         let decision = Decision {
             action: Some(Action::Pair(Box::new(paired))),
             message: Message::nothing(),
             warnings: Vec::new(),
             reason: None,
-            question: Some(Message::verbatim("No round.")),
+            question: Some(sentence.clone()),
         };
-        Rematches::new(decision, false)
+        let remedy = Some(Remedy::ByHand);
+        let items = vec![GateItem { weight: Weight::Settle, sentence, remedy }];
+        let gate = Gate { items, command: Command::Pair, decision: Some(decision) };
+        GateDialog { gate, absentees: None, at: 0, scroll: Default::default(), over: false }
     };
     let advice = "41 tables are too many to be written into one line: pair it so, and swap A B \
                   exchanges two players.";
     let told = [40, 41].map(|tables| asked(tables).advice().map(|advice| advice.to_string()));
     assert_eq!(told, [None, Some(advice.to_owned())]);
-    let mut play = all_have_met();
-    let line = |asked: &Rematches, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
+    let line = |asked: &GateDialog, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
     assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
     assert_eq!(line(&asked(41), &play), "pair manual \"");
-    play.app.model.ask(Dialog::Rematches(asked(41)));
+    play.app.model.ask(Dialog::Gate(Box::new(asked(41))));
     play.assert_shows("41 tables are too many to be written into")
         .keys(":")
         .assert_shows(":pair manual \"");
@@ -134,29 +139,29 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
 #[test]
 fn what_is_agreed_to_is_what_is_written() {
     let mut play = all_have_met();
-    play.keys("p").assert_shows("A rematch");
+    play.keys("p").assert_shows("Before round 4");
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
     // The news has not come yet, and one table is left.
-    play.keys("Enter").assert_shows("The event has changed meanwhile: so it stands now.");
+    play.keys("p").assert_shows("The event has changed meanwhile: so it stands now.");
     let asked = boxed(&mut play);
     assert!(asked.contains("The fewest possible: 1 of 1 table ("), "{asked}");
     assert_eq!(rounds(&play), 3);
-    play.keys("Enter").assert_shows("Round 4 is paired: 1 table, bye");
+    play.keys("p").assert_shows("Round 4 is paired: 1 table, bye");
     assert_eq!(rounds(&play), 4);
 }
 
 #[test]
 fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
     let mut play = all_have_met();
-    play.keys("p").assert_shows("A rematch");
+    play.keys("p").assert_shows("Before round 4");
     let original = Original::read(&play.file()).unwrap();
     let text = String::from_utf8(original.bytes().to_vec()).unwrap().replace("Jan ", "Ian ");
     original.replace(text.as_bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
     play.resize(120, 40)
-        .keys("Enter")
+        .keys("p")
         .assert_shows("The event has changed meanwhile: so it stands now.");
     play.assert_shows("the event was edited by hand, and actions from 2");
 }
@@ -164,11 +169,11 @@ fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
 #[test]
 fn the_question_closes_when_another_has_paired() {
     let mut play = all_have_met();
-    play.keys("p").assert_shows("A rematch");
+    play.keys("p").assert_shows("Before round 4");
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Pair, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_hides("A rematch").assert_shows("ben saved #15 meanwhile: paired round 4.");
+    play.assert_hides("Before round 4").assert_shows("ben saved #15 meanwhile: paired round 4.");
     assert_eq!(rounds(&play), 4);
 }
 
@@ -179,7 +184,7 @@ fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
         play.resize(width, height).keys("p");
         let first = play.screen();
         if height >= 5 {
-            play.assert_shows("Enter pairs it so").keys("Down");
+            play.keys("Down");
             assert_ne!(play.screen(), first, "{width}×{height}");
         }
     }
@@ -188,17 +193,17 @@ fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
 #[test]
 fn drawing_again_only_warns() {
     let mut play = all_have_met();
-    play.keys("p Enter :").text("redraw a better draw").keys("Enter").assert_hides("A rematch");
+    play.keys("p p :").text("redraw a better draw").keys("Enter").assert_hides("Before round 4");
     play.assert_shows("Round 4 is drawn again.").assert_shows("No round without a rematch exists.");
 }
 
 #[test]
 fn a_round_that_could_not_be_saved_is_said_in_the_line_that_asked_for_it() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").assert_shows("A rematch");
+    play.keys(":").text("pair").keys("Enter").assert_shows("Before round 4");
     std::fs::remove_file(play.file()).unwrap();
-    play.keys("Enter")
-        .assert_hides("A rematch")
+    play.keys("p")
+        .assert_hides("Before round 4")
         .assert_shows(":pair")
         .assert_shows("the file was deleted or");
     assert_eq!(rounds(&play), 3);
@@ -207,7 +212,7 @@ fn a_round_that_could_not_be_saved_is_said_in_the_line_that_asked_for_it() {
 #[test]
 fn the_line_that_asked_for_a_round_closes_with_the_question() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter Enter").assert_shows("Round 4 is paired: 2 tables.");
+    play.keys(":").text("pair").keys("Enter p").assert_shows("Round 4 is paired: 2 tables.");
     assert!(play.app.model.dialogs.is_empty());
     let mut play = all_have_met();
     play.keys(":").text("pair").keys("Enter :").assert_shows(":pair manual");

@@ -1,0 +1,51 @@
+# The gate before a round: what is off, and what settles it.
+no-result = Table { $table } has no result: { $a } – { $b }.
+no-results = { $n } tables have no result: { $tables }.
+leave = { $n ->
+    [one] { $names } has not come and leaves the event.
+   *[other] { $names } have not come and leave the event.
+}
+are-kept = { $n ->
+    [one] { $names } has not come and is paired all the same.
+   *[other] { $names } have not come and are paired all the same.
+}
+penalty = { $name } has the penalty { $penalty }, and the result of table { $table } does not have it.
+bye = The bye goes to { $name }.
+down = Paired down: { $names }.
+sit-out = { $n ->
+    [one] { $names } sits the round out.
+   *[other] { $names } sit the round out.
+}
+gone = { $n ->
+    [one] { $names } leaves after this round.
+   *[other] { $names } leave after this round.
+}
+clock = The clock of the round still runs.
+# What settles an item, in a word or two.
+to-result = result
+to-check-in = check-in
+to-list = list
+to-draft = draft
+to-announcement = announcement
+to-manual = by hand
+# The dialog.
+title = The gate before the round
+place = The gate before a round
+before-round = Before round { $n }
+settle-absent = Who has not come: { $remove } remove, { $keep } keep, { $out } sit this round out.
+pairs-later = { $key } pairs once nothing marked ✗ is left.
+pairs-now = { $key } pairs the round all the same.
+blocked = Settle first what is marked ✗.
+nothing-to-settle = Nothing here leads anywhere else.
+nobody-missing = Nobody is missing whom this would settle.
+not-by-hand = The round needs no other pairing.
+hint-settle = settle
+hint-remove = remove
+hint-keep = keep
+hint-out = sit out
+key-pair = pairs the round
+key-settle = goes to where the chosen item is settled
+key-number = goes to where the item with this number is settled
+key-remove = removes all who have not come
+key-keep = pairs all who have not come like everybody else
+key-out = lets all who have not come sit this round out

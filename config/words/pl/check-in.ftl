@@ -1,0 +1,129 @@
+# Obecność: kto przyszedł, kto pauzuje w rundzie, kto zapłacił.
+here = Jest { $name }: { $n } z { $all }.
+here-already = { $name } ma już zaznaczoną obecność.
+nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. { $setup } ogłasza zaznaczanie obecności.
+plays-next = { $name } gra w najbliższej rundzie.
+not-here = { $name } nie ma już zaznaczonej obecności.
+not-here-already = { $name } nie ma zaznaczonej obecności.
+sits-out-free = { $name } opuszcza rundę { $round }: bez punktów i bez porażki.
+sits-out-lost = { $name } opuszcza rundę { $round }: liczy się jako porażka.
+out-already = { $name } już opuszcza najbliższą rundę.
+paid = { $name }: wpisowe zapłacone.
+owes = { $name }: wpisowe do zapłaty.
+paid-already = { $name }: wpisowe już zapłacone.
+owes-already = { $name }: wpisowe już jest do zapłaty.
+# Dlaczego odmowa.
+no-fee = Wpisowego nie ogłoszono: { $setup } je ogłasza.
+no-finals-out = Rundy finałowej nie można opuścić. Kto nie może grać, odchodzi: { $drop }.
+refused = W grze { $game } nie można opuścić rundy. Kto nie może grać, odchodzi: { $drop }.
+no-round-left = Nie ma już rundy do opuszczenia.
+is-out = { $name } opuszcza tę rundę: { $here } przywraca do gry.
+swap-sits-out = { $name } opuszcza tę rundę i nie ma miejsca do zamiany: { $undo } cofa rundę.
+cannot-be-out = { $n ->
+    [one] Nieobecność ma { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
+    [few] Nieobecność mają { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
+    [many] Nieobecność mają { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
+   *[other] Nieobecność mają { $names }, a tej rundy nie można opuścić: { $here } albo { $remove }.
+}
+too-few-play = { $n ->
+    [0] Nikt nie gra w tej rundzie, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
+    [one] W tej rundzie gra tylko jedna osoba, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
+    [few] W tej rundzie grają tylko { $n } osoby, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
+    [many] W tej rundzie gra tylko { $n } osób, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
+   *[other] W tej rundzie gra tylko { $n } osoby, bo opuszczają ją: { $names }. Przywróć kogoś: { $here }.
+}
+absent = { $n ->
+    [one] Brakuje { $n } z { $all }: { $names }.
+    [few] Brakuje { $n } z { $all }: { $names }.
+    [many] Brakuje { $n } z { $all }: { $names }.
+   *[other] Brakuje { $n } z { $all }: { $names }.
+}
+three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
+two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
+no-way = „{ $word }” nie mówi, co z nieobecnymi: napisz { $known }
+# Części zdania o rundzie i jej wiersza w dzienniku.
+sit-out = { $n ->
+    [one] rundę opuszcza { $names }
+    [few] rundę opuszczają { $names }
+    [many] rundę opuszczają { $names }
+   *[other] rundę opuszczają { $names }
+}
+removed = { $n ->
+    [one] nie ma i odpada: { $names }
+    [few] nie ma i odpadają: { $names }
+    [many] nie ma i odpadają: { $names }
+   *[other] nie ma i odpadają: { $names }
+}
+removed-sentence = { $n ->
+    [one] Nie ma i odpada: { $names }.
+    [few] Nie ma i odpadają: { $names }.
+    [many] Nie ma i odpadają: { $names }.
+   *[other] Nie ma i odpadają: { $names }.
+}
+sits-out = opuszcza rundę
+# Dziennik.
+log-here = { $name } jest na miejscu
+log-here-and-paid = { $name } jest na miejscu, wpisowe zapłacone
+log-away = { $name } jest poza grą
+log-paid = { $name }: wpisowe zapłacone
+log-owes = { $name }: wpisowe do zapłaty
+# Ogłoszenie.
+item = Obecność
+item-fee = Wpisowe
+announced = Wszyscy zgłaszają obecność przed pierwszą rundą
+announced-none = Bez zgłaszania
+announced-no-fee = Brak
+fee-text = Takiego wpisowego nie można przyjąć: { $why }.
+# Polecenia.
+does-here = zaznacza obecność gracza, także zapłatę; kończy nieobecność
+does-away = pozwala graczowi opuścić najbliższą rundę bez odchodzenia
+does-paid = zaznacza, że gracz zapłacił wpisowe
+does-owes = zaznacza, że gracz nie zapłacił wpisowego
+# Wartość w zasadach.
+value-nothing = ani punktów, ani porażki
+value-loss = liczy się jako porażka
+value-refused = niemożliwe
+describe = Opuszczenie rundy
+# Dlaczego plik wydarzenia jest błędny.
+verify-not-here = { $name } ma opuścić rundę albo odpaść, a nie ma takiej osoby w wydarzeniu
+verify-refused = ktoś ją opuszcza, a zasady tej gry nie znają opuszczonej rundy
+not-drawn = sitting_out może być tylko refused, gdy pairing to { $pairing }: nie można opuścić rundy, której się nie losuje
+# Zestawienie i ekran.
+has-no-round = Obecność dotyczy całego wydarzenia: pomiń --round i --stage.
+so-many-here = jest { $n } z { $all }
+so-many-out = opuszcza rundę: { $n }
+so-many-paid = zapłaciło: { $n }
+so-many-owe = { $n ->
+    [one] nie zapłacił: { $n }
+    [few] nie zapłacili: { $n }
+    [many] nie zapłaciło: { $n }
+   *[other] nie zapłaciło: { $n }
+}
+so-many-paid-sum = zapłaciło: { $n }, razem { $sum }
+so-many-owe-sum = { $n ->
+    [one] nie zapłacił: { $n }, razem { $sum }
+    [few] nie zapłacili: { $n }, razem { $sum }
+    [many] nie zapłaciło: { $n }, razem { $sum }
+   *[other] nie zapłaciło: { $n }, razem { $sum }
+}
+state-here = jest
+state-missing = brak
+state-out = opuszcza
+state-paid = zapłacone
+state-owes = do zapłaty
+rounds-sat-out = { $n } bez gry
+why-out = Nieobecność w tej rundzie
+place = Obecność
+offers-to-add = Nikt się tak nie nazywa. { $key } pyta, czy dodać: { $name }.
+adds-now = { $key } jeszcze raz dodaje i zaznacza obecność: { $name }.
+nothing-to-mark = Nie ma tu czego zaznaczać: { $setup } ogłasza zaznaczanie obecności.
+hint-show = obecność
+hint-here = jest
+hint-paid = zapłata
+hint-away = nieobecny
+key-show = otwiera listę obecności
+key-here = zaznacza obecność wybranej osoby, a gdzie jest wpisowe, także zapłatę
+key-paid = zaznacza zapłatę wpisowego albo jej brak
+key-away = zaznacza, że wybrana osoba opuszcza najbliższą rundę
+label-check-in = Obecność
+label-fee = Wpisowe

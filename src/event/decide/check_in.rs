@@ -1,0 +1,192 @@
+//! The check-in: who has come, who sits a round out, who has paid.
+
+use super::decision::{Decision, verb};
+use super::pair;
+use super::refusals::has_left;
+use crate::event::action::CheckedIn;
+use crate::event::{Absentees, Action, Event, Id, Phase, Refusal, Who, find, phase};
+use crate::msg;
+use crate::ruleset::SittingOut;
+use crate::words::Message;
+
+pub(super) fn check_in(
+    event: &Event,
+    who: &Who,
+    here: Option<bool>,
+    paid: Option<bool>,
+) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let name = event.label(id);
+    if !event.is_here(id) {
+        return Err(has_left(&name));
+    }
+    let known = event.attendance(id);
+    let new = |before: bool, now: Option<bool>| now.filter(|now| *now != before);
+    let paid = new(known.paid, paid);
+    if paid == Some(true) && event.setup.fee().is_none() {
+        return Err(Refusal(msg!("check-in.no-fee", setup = verb("setup fee=20"))));
+    }
+    let (here, told) = match here {
+        Some(true) => comes(event, id)?,
+        Some(false) => goes(event, id)?,
+        None => (None, None),
+    };
+    let Some(action) = (here.is_some() || paid.is_some()).then_some(CheckedIn { id, here, paid })
+    else {
+        return Ok(Decision::unchanged(told.unwrap_or_else(|| match known.paid {
+            true => msg!("check-in.paid-already", name = name),
+            false => msg!("check-in.owes-already", name = name),
+        })));
+    };
+    let told = told.filter(|_| action.here.is_some());
+    let paid = paid.map(|paid| match paid {
+        true => msg!("check-in.paid", name = &name),
+        false => msg!("check-in.owes", name = &name),
+    });
+    let said = told.into_iter().chain(paid).collect();
+    Ok(Decision::new(Action::CheckIn(action), Message::sentences(said)))
+}
+
+/// What is recorded of an entrant who comes, if anything is, and what is said.
+fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
+    let (name, known) = (event.label(id), event.attendance(id));
+    let (come, all) = event.come();
+    Ok(match (event.checks_in(), known.out, known.here) {
+        (true, false, true) => (None, Some(msg!("check-in.here-already", name = name))),
+        (true, ..) => {
+            let come = come + usize::from(!known.here);
+            (Some(true), Some(msg!("check-in.here", name = name, n = come, all = all)))
+        }
+        (false, true, _) => (Some(true), Some(msg!("check-in.plays-next", name = name))),
+        (false, false, _) => {
+            let setup = verb("setup checkin=yes");
+            (None, Some(msg!("check-in.nobody-checks-in", name = name, setup = setup)))
+        }
+    })
+}
+
+/// The same of an entrant who is away.
+fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
+    let (name, known) = (event.label(id), event.attendance(id));
+    let registering = event.stages.is_empty() && event.checks_in();
+    match coming_round(event) {
+        Ok(_) if known.out => Ok((None, Some(msg!("check-in.out-already", name = name)))),
+        Ok(round) => Ok((Some(false), Some(sits_out_told(event, &name, round)))),
+        Err(_) if registering && known.here => {
+            Ok((Some(false), Some(msg!("check-in.not-here", name = name))))
+        }
+        Err(_) if registering => Ok((None, Some(msg!("check-in.not-here-already", name = name)))),
+        Err(why) => Err(why),
+    }
+}
+
+/// Says that somebody sits a round out, and what the round is for them.
+fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
+    match event.ruleset.preliminary.sitting_out() {
+        SittingOut::Nothing => msg!("check-in.sits-out-free", name = name, round = round),
+        SittingOut::Loss | SittingOut::Refused => {
+            msg!("check-in.sits-out-lost", name = name, round = round)
+        }
+    }
+}
+
+/// The number of the coming round, if it can be sat out.
+fn coming_round(event: &Event) -> Result<u32, Refusal> {
+    if !event.may_sit_out() {
+        return Err(Refusal(match event.finals() {
+            Some(_) => msg!("check-in.no-finals-out", drop = verb("drop")),
+            None => msg!("check-in.refused", game = &event.ruleset.name, drop = verb("drop")),
+        }));
+    }
+    let paired = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
+    match event.stage().filter(|stage| paired >= stage.planned) {
+        Some(_) => Err(Refusal(msg!("check-in.no-round-left"))),
+        None => Ok(paired + 1),
+    }
+}
+
+/// The refusal to seat somebody who sits the round out.
+pub(super) fn sits_out(event: &Event, id: Id) -> Refusal {
+    let here = verb(format!("here #{id}"));
+    Refusal(msg!("check-in.is-out", name = event.label(id), here = here))
+}
+
+/// Refuses a round while nobody has said what becomes of those who have not come.
+pub(super) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
+    let missing = event.not_checked_in();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    Err(Refusal(Message::sentences(vec![absent(event, &missing), ways(event)])))
+}
+
+/// Names those who have not come.
+pub(in crate::event) fn absent(event: &Event, missing: &[Id]) -> Message {
+    let all = event.active().count();
+    msg!("check-in.absent", n = missing.len(), all = all, names = event.some_names(missing))
+}
+
+/// What can become of those who have not come.
+fn ways(event: &Event) -> Message {
+    let [remove, keep, out] = Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
+    match event.may_sit_out() {
+        true => msg!("check-in.three-ways", remove = remove, keep = keep, out = out),
+        false => msg!("check-in.two-ways", remove = remove, keep = keep),
+    }
+}
+
+/// Refuses the first round of a bracket or of pods while somebody would sit it out.
+pub(super) fn nobody_sits_out(event: &Event) -> Result<(), Refusal> {
+    let out = event.sits_out_next();
+    match out.is_empty() {
+        true => Ok(()),
+        false => Err(Refusal(msg!(
+            "check-in.cannot-be-out",
+            n = out.len(),
+            names = event.some_names(&out),
+            here = verb("here WHO"),
+            remove = verb("remove WHO"),
+        ))),
+    }
+}
+
+/// Refuses a round that too few play because the others sit it out.
+pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
+    let out = event.sits_out_next();
+    if out.is_empty() || play >= 2 {
+        return Ok(());
+    }
+    let (names, here) = (event.some_names(&out), verb("here WHO"));
+    Err(Refusal(msg!("check-in.too-few-play", n = play, names = names, here = here)))
+}
+
+/// Pairs the round after those who have not come were settled. Both are one action.
+pub(super) fn pair(event: &Event, absentees: Absentees) -> Result<Decision, Refusal> {
+    let missing = event.not_checked_in();
+    let can_pair = matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. });
+    if missing.is_empty() || !can_pair {
+        return pair::pair(event);
+    }
+    if absentees == Absentees::Out {
+        coming_round(event)?;
+    }
+    let mut decision = pair::pair(&event.settled(absentees, &missing))?;
+    if let Some(Action::Pair(paired)) = &mut decision.action
+        && absentees == Absentees::Remove
+    {
+        let removed = msg!(
+            "check-in.removed-sentence",
+            n = missing.len(),
+            names = event.some_names(&missing)
+        );
+        paired.removed = missing;
+        decision.message = Message::sentences(vec![decision.message, removed]);
+    }
+    Ok(decision)
+}
+
+/// The warning before something that seats everybody who is registered.
+pub(super) fn absent_warning(event: &Event) -> Option<Message> {
+    let missing = event.not_checked_in();
+    (!missing.is_empty()).then(|| absent(event, &missing))
+}

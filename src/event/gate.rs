@@ -1,0 +1,345 @@
+//! The gate before a round: everything that is off, worst first, each with its remedy.
+//!
+//! A check is one function and one line in [`CHECKS`].
+
+use super::action::{Effect, Paired};
+use super::decide::{absent, decide, without_draft};
+use super::{
+    Absentees, Action, Command, Decision, Event, Id, Moment, Pairing, Phase, Refusal, Side, Status,
+    phase,
+};
+use crate::msg;
+use crate::pairing::{Explanation, kept};
+use crate::ruleset::PenaltyEffect;
+use crate::words::{Arg, Message};
+
+/// How much an item matters, the worst first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// The rules allow no round before it is settled.
+    Blocks,
+    /// It should be settled; the organizer may go on all the same.
+    Settle,
+    /// It is only told.
+    Told,
+}
+
+impl Weight {
+    /// The sign before the item.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Weight::Blocks => "✗",
+            Weight::Settle => "!",
+            Weight::Told => "·",
+        }
+    }
+}
+
+/// What settles an item. A screen has a key for it, and the command line a verb.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remedy {
+    /// The result of this table is entered or corrected.
+    Result { table: u32 },
+    /// Those who have come are marked.
+    CheckIn,
+    /// This entrant hands in a list.
+    List(Id),
+    /// The draft is held.
+    Draft,
+    /// The announcement is changed, or players are added.
+    Announcement,
+    /// The organizer pairs the round by hand.
+    ByHand,
+}
+
+impl Remedy {
+    /// The verb that settles the item.
+    pub fn verb(&self) -> String {
+        match self {
+            Remedy::Result { table } => format!("report {table} RESULT"),
+            Remedy::CheckIn => "here WHO".to_owned(),
+            Remedy::List(id) => format!("list '#{id}' FILE"),
+            Remedy::Draft => "draft next".to_owned(),
+            Remedy::Announcement => "setup".to_owned(),
+            Remedy::ByHand => "pair manual".to_owned(),
+        }
+    }
+
+    /// What it does, in a word or two.
+    pub fn phrase(&self) -> Message {
+        match self {
+            Remedy::Result { .. } => msg!("gate.to-result"),
+            Remedy::CheckIn => msg!("gate.to-check-in"),
+            Remedy::List(_) => msg!("gate.to-list"),
+            Remedy::Draft => msg!("gate.to-draft"),
+            Remedy::Announcement => msg!("gate.to-announcement"),
+            Remedy::ByHand => msg!("gate.to-manual"),
+        }
+    }
+}
+
+/// One thing that is off before a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GateItem {
+    pub weight: Weight,
+    pub sentence: Message,
+    pub remedy: Option<Remedy>,
+}
+
+impl GateItem {
+    fn new(weight: Weight, sentence: Message, remedy: Option<Remedy>) -> GateItem {
+        GateItem { weight, sentence, remedy }
+    }
+
+    fn told(sentence: Message) -> GateItem {
+        GateItem::new(Weight::Told, sentence, None)
+    }
+}
+
+/// What a check knows.
+struct Seen<'a> {
+    event: &'a Event,
+    /// What becomes of those who have not come, if that is settled.
+    absentees: Option<Absentees>,
+    /// The round as it would be drawn, or why it would not be; None if it was not drawn.
+    round: Option<&'a Result<Decision, Refusal>>,
+}
+
+impl Seen<'_> {
+    fn decision(&self) -> Option<&Decision> {
+        self.round?.as_ref().ok()
+    }
+
+    fn paired(&self) -> Option<&Paired> {
+        match &self.decision()?.action {
+            Some(Action::Pair(paired)) => Some(paired),
+            _ => None,
+        }
+    }
+
+    /// Whether the round would be the first.
+    fn starts(&self) -> bool {
+        self.event.stages.is_empty()
+    }
+}
+
+type Check = fn(&Seen) -> Vec<GateItem>;
+
+/// Every check, in the order in which equally bad items are told.
+const CHECKS: [Check; 11] = [
+    missing_results,
+    absentees,
+    forgotten_penalties,
+    missing_lists,
+    draft,
+    question,
+    paired_down,
+    sits_out,
+    gone,
+    running_clock,
+    warnings,
+];
+
+/// Everything that is off before the next round, worst first.
+#[derive(Debug)]
+pub struct Gate {
+    pub items: Vec<GateItem>,
+    /// The command that pairs the round.
+    pub command: Command,
+    /// What pairing would do; None if the rules refuse it.
+    pub decision: Option<Decision>,
+}
+
+impl Gate {
+    /// Draws the round to see what is off. `absentees` settles those who have not come.
+    pub fn of(event: &Event, absentees: Option<Absentees>, now: Moment) -> Gate {
+        let command = absentees.map_or(Command::Pair, Command::PairSettling);
+        let round = decide(event, &command, now);
+        let mut items = found(&Seen { event, absentees, round: Some(&round) });
+        if let Err(refusal) = &round
+            && items.iter().all(|item| item.weight != Weight::Blocks)
+        {
+            let remedy = event.stages.is_empty().then_some(Remedy::Announcement);
+            let item = |why: &Message| GateItem::new(Weight::Blocks, why.clone(), remedy.clone());
+            items.splice(0..0, refusal.0.clone().paragraphs().iter().map(item));
+        }
+        Gate { items, command, decision: round.ok() }
+    }
+
+    /// Whether nothing may be paired before something is settled.
+    pub fn blocks(&self) -> bool {
+        self.decision.is_none()
+    }
+}
+
+/// Returns whether anything has to be settled that is known without drawing the round.
+pub fn wants_settling(event: &Event) -> bool {
+    let seen = Seen { event, absentees: None, round: None };
+    found(&seen).iter().any(|item| item.weight < Weight::Told)
+}
+
+fn found(seen: &Seen) -> Vec<GateItem> {
+    let mut items: Vec<GateItem> = CHECKS.iter().flat_map(|check| check(seen)).collect();
+    items.sort_by_key(|item| item.weight);
+    items
+}
+
+/// Tables told one by one.
+const MOST_TABLES: usize = 3;
+
+fn missing_results(seen: &Seen) -> Vec<GateItem> {
+    let Some(round) = seen.event.round() else { return Vec::new() };
+    let tables: Vec<(u32, &Pairing)> =
+        round.missing().filter_map(|pairing| Some((pairing.table?, pairing))).collect();
+    if tables.len() > MOST_TABLES {
+        let numbers: Vec<Arg> = tables.iter().map(|(table, _)| Arg::from(*table)).collect();
+        let sentence = msg!("gate.no-results", n = tables.len(), tables = Arg::Series(numbers));
+        let remedy = tables.first().map(|(table, _)| Remedy::Result { table: *table });
+        return vec![GateItem::new(Weight::Blocks, sentence, remedy)];
+    }
+    let item = |(table, pairing): (u32, &Pairing)| {
+        let name = |id: Option<Id>| id.map_or(String::new(), |id| seen.event.label(id));
+        let (a, b) = (name(Some(pairing.a)), name(pairing.b));
+        let sentence = msg!("gate.no-result", table = table, a = a, b = b);
+        GateItem::new(Weight::Blocks, sentence, Some(Remedy::Result { table }))
+    };
+    tables.into_iter().map(item).collect()
+}
+
+fn absentees(seen: &Seen) -> Vec<GateItem> {
+    let missing = seen.event.not_checked_in();
+    if missing.is_empty() {
+        return Vec::new();
+    }
+    let (n, names) = (missing.len(), seen.event.some_names(&missing));
+    let item = match seen.absentees {
+        None => (Weight::Blocks, absent(seen.event, &missing)),
+        Some(Absentees::Remove) => (Weight::Told, msg!("gate.leave", n = n, names = names)),
+        Some(Absentees::Keep) => (Weight::Told, msg!("gate.are-kept", n = n, names = names)),
+        Some(Absentees::Out) => return Vec::new(),
+    };
+    vec![GateItem::new(item.0, item.1, Some(Remedy::CheckIn))]
+}
+
+/// Penalties of the newest round that cost a game or a match, and results without it. A result
+/// entered later may have replaced the one with the penalty.
+fn forgotten_penalties(seen: &Seen) -> Vec<GateItem> {
+    let event = seen.event;
+    let found = event.penalties.iter().filter_map(|penalised| {
+        let Some(Effect::Result(reported)) = &penalised.effect else { return None };
+        let round = event.round().filter(|_| event.is_newest(reported.stage, reported.round))?;
+        let pairing = round.at_table(reported.table)?;
+        let side = pairing.side(penalised.id)?;
+        let outcome = pairing.outcome.as_ref()?;
+        let penalty = event.ruleset.penalty(&penalised.kind)?;
+        let lost = outcome.games.contains(if side == Side::A { 'L' } else { 'W' });
+        // Games that both lost are X.
+        let lost = outcome.games.contains('X')
+            || match penalty.effect {
+                PenaltyEffect::MatchLoss => false,
+                _ => lost,
+            };
+        let stands = lost || outcome.winner == Some(side.other());
+        let (name, table) = (event.label(penalised.id), reported.table);
+        let sentence = msg!("gate.penalty", name = name, penalty = &penalty.name, table = table);
+        let remedy = Some(Remedy::Result { table });
+        (!stands).then(|| GateItem::new(Weight::Settle, sentence, remedy))
+    });
+    found.collect()
+}
+
+fn missing_lists(seen: &Seen) -> Vec<GateItem> {
+    let event = seen.event;
+    let missing = event.lists_missing().filter(|_| seen.starts());
+    let remedy = event.without_list().first().map(|id| Remedy::List(*id));
+    missing.map(|said| GateItem::new(Weight::Settle, said, remedy)).into_iter().collect()
+}
+
+fn draft(seen: &Seen) -> Vec<GateItem> {
+    let none = Vec::new();
+    let said = without_draft(seen.event, seen.decision().map_or(&none, |one| &one.warnings));
+    said.map(|said| GateItem::new(Weight::Settle, said, Some(Remedy::Draft))).into_iter().collect()
+}
+
+/// The question that pairing asks after the first round: a rematch, or a second bye.
+fn question(seen: &Seen) -> Vec<GateItem> {
+    let question = seen.decision().and_then(|decision| decision.question.clone());
+    let question = question.filter(|_| !seen.starts());
+    let item = |said| GateItem::new(Weight::Settle, said, Some(Remedy::ByHand));
+    question.map(item).into_iter().collect()
+}
+
+fn paired_down(seen: &Seen) -> Vec<GateItem> {
+    let Some(paired) = seen.paired().filter(|paired| !paired.reasons.is_empty()) else {
+        return Vec::new();
+    };
+    let tables = paired.tables.iter().map(|[a, b]| (*a, Some(*b)));
+    let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
+    let reasons = kept::read(&paired.reasons, &places).unwrap_or_default();
+    let down = reasons.iter().filter_map(|reason| match reason {
+        Explanation::PairedDown { a, .. } | Explanation::SlidDown { a, .. } => Some(*a),
+        _ => None,
+    });
+    let down: Vec<Id> = down.collect();
+    let names = || seen.event.some_names(&down);
+    let told = (!down.is_empty()).then(|| msg!("gate.down", names = names()));
+    let bye = paired.bye.map(|id| msg!("gate.bye", name = seen.event.label(id)));
+    bye.into_iter().chain(told).map(GateItem::told).collect()
+}
+
+fn sits_out(seen: &Seen) -> Vec<GateItem> {
+    let out = seen.paired().map_or_else(|| seen.event.sits_out_next(), |one| one.out.clone());
+    if out.is_empty() {
+        return Vec::new();
+    }
+    let names = seen.event.some_names(&out);
+    vec![GateItem::told(msg!("gate.sit-out", n = out.len(), names = names))]
+}
+
+/// Those who have left since the newest round was paired.
+fn gone(seen: &Seen) -> Vec<GateItem> {
+    let event = seen.event;
+    let Some(round) = event.round() else { return Vec::new() };
+    let now = (event.stages.len(), round.number);
+    let left = event.entrants.iter().filter(|entrant| match entrant.status {
+        Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+            (stage, after) == now
+        }
+        Status::Active | Status::Unregistered => false,
+    });
+    let left: Vec<Id> = left.map(|entrant| entrant.id).collect();
+    if left.is_empty() {
+        return Vec::new();
+    }
+    let names = event.some_names(&left);
+    vec![GateItem::told(msg!("gate.gone", n = left.len(), names = names))]
+}
+
+fn running_clock(seen: &Seen) -> Vec<GateItem> {
+    let runs = seen.event.clock.is_running() && !seen.event.clock.is_stopped();
+    let still = seen.event.round().is_some_and(|round| round.is_complete());
+    let told = (runs && still).then(|| GateItem::told(msg!("gate.clock")));
+    told.into_iter().collect()
+}
+
+/// What pairing warns of besides.
+fn warnings(seen: &Seen) -> Vec<GateItem> {
+    let Some(decision) = seen.decision() else { return Vec::new() };
+    let lists = seen.event.lists_missing();
+    let draft = without_draft(seen.event, &decision.warnings);
+    let said = |warning: &&Message| {
+        Some(*warning) == lists.as_ref()
+            || Some(*warning) == draft.as_ref()
+            || decision.question.as_ref().is_some_and(|question| warning.begins_with(question))
+    };
+    let rest = decision.warnings.iter().filter(|warning| !said(warning));
+    rest.cloned().map(GateItem::told).collect()
+}
+
+/// Whether a round can be paired now, or could once its results are in.
+pub fn comes_next(event: &Event) -> bool {
+    matches!(
+        phase(event),
+        Phase::Registration | Phase::BetweenRounds { .. } | Phase::Playing { .. }
+    )
+}

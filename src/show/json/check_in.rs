@@ -1,0 +1,40 @@
+//! The JSON of the check-in. Who has come and paid stands with the entrants.
+
+use crate::event::{Event, Fee};
+use serde::Serialize;
+
+#[derive(Serialize)]
+pub(super) struct CheckIn {
+    /// Whether players check in.
+    announced: bool,
+    here: usize,
+    players: usize,
+    sits_out_next: usize,
+    /// The entry fee as announced; null without one.
+    fee: Option<String>,
+    paid: usize,
+    owe: usize,
+    /// The sums, written as the fee is; null if the fee is no amount.
+    paid_sum: Option<String>,
+    owed_sum: Option<String>,
+}
+
+impl CheckIn {
+    pub(super) fn of(event: &Event) -> CheckIn {
+        let (here, players) = event.come();
+        let paid = event.active().filter(|entrant| event.attendance(entrant.id).paid).count();
+        let fee = event.setup.fee();
+        let sum = |n: usize| Some(Fee::of(fee?)?.times(n));
+        CheckIn {
+            announced: event.checks_in(),
+            here,
+            players,
+            sits_out_next: event.sits_out_next().len(),
+            fee: fee.map(str::to_owned),
+            paid,
+            owe: players - paid,
+            paid_sum: sum(paid),
+            owed_sum: sum(players - paid),
+        }
+    }
+}

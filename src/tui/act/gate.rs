@@ -1,0 +1,126 @@
+//! The gate before a round, and the check-in.
+
+use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
+use crate::tui::dialog::{CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
+use crate::tui::effect::Effect;
+use crate::tui::keys::{Act, Key, View};
+use crate::tui::model::Model;
+
+/// Pairs the next round at once if nothing has to be settled; otherwise opens the gate.
+pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let Some(event) = model.event().filter(|event| wants_settling(event)) else {
+        // Whatever the draw brings to light opens the gate after it.
+        return vec![Effect::Commit(Command::Pair)];
+    };
+    let gate = GateDialog::new(event, None, false, now);
+    model.ask(Dialog::Gate(Box::new(gate)));
+    Vec::new()
+}
+
+/// Pairs the round, whatever the gate has told.
+pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return Vec::new() };
+    if gate.over {
+        model.held = model.dialogs.pop();
+    }
+    let command = gate.gate.command.clone();
+    vec![match gate.question() {
+        Some(question) => Effect::CommitAgreed { command, to: question.clone() },
+        None => Effect::Commit(command),
+    }]
+}
+
+/// Says what becomes of those who have not come.
+pub(super) fn settle(model: &mut Model, act: Act, now: Moment) {
+    let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return };
+    let absentees = match act {
+        Act::GateRemove => Absentees::Remove,
+        Act::GateKeep => Absentees::Keep,
+        _ => Absentees::Out,
+    };
+    let Some(event) = model.event() else { return };
+    let gate = GateDialog::new(event, Some(absentees), gate.over, now);
+    model.ask(Dialog::Gate(Box::new(gate)));
+}
+
+/// Goes to where the item with the typed number is settled.
+pub(super) fn digit(model: &mut Model, key: Key) {
+    let Some(Dialog::Gate(gate)) = model.dialogs.last_mut() else { return };
+    let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
+    if (1..=gate.remedies().count()).contains(&number) {
+        gate.at = number - 1;
+        enter(model);
+    }
+}
+
+/// Goes to where the chosen item is settled.
+pub(super) fn enter(model: &mut Model) {
+    let Some(Dialog::Gate(gate)) = model.dialogs.last() else { return };
+    let Some(remedy) = gate.chosen().cloned() else { return };
+    if remedy == Remedy::ByHand {
+        return by_hand(model);
+    }
+    close(model);
+    let Some(open) = model.open_event_mut() else { return };
+    match remedy {
+        Remedy::Result { table } => {
+            open.view = View::Main;
+            open.shown_round = None;
+            open.table = Some(table);
+            let event = open.event();
+            let round = event.round().map(|round| round.number);
+            let at = round.map(|round| (event.stages.len(), round));
+            let report = at.map(|(stage, round)| ReportDialog::new(event, stage, round, table));
+            if let Some(report) = report {
+                model.ask(Dialog::Report(report));
+            }
+        }
+        Remedy::CheckIn => show_check_in(model),
+        Remedy::List(id) => {
+            open.view = View::Players;
+            open.add.leave();
+            open.player = Some(id);
+            model.ask(Dialog::HandedIn(HandedIn::new(id)));
+        }
+        Remedy::Draft => open.view = View::Draft,
+        Remedy::Announcement => open.view = View::Announcement,
+        Remedy::ByHand => {}
+    }
+}
+
+/// Lets the organizer pair by hand. The line starts with the round that would be paired.
+pub(super) fn by_hand(model: &mut Model) {
+    let Some(gate) = close(model) else { return };
+    let Some(event) = model.event() else { return };
+    let palette = Palette::on(gate.by_hand(event));
+    model.ask(Dialog::Palette(palette));
+}
+
+/// Closes the gate, and the dialog that asked for the round.
+fn close(model: &mut Model) -> Option<Box<GateDialog>> {
+    let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return None };
+    if gate.over {
+        model.dialogs.pop();
+    }
+    Some(gate)
+}
+
+pub(super) fn show_check_in(model: &mut Model) {
+    let chosen = model.chosen_player();
+    let Some(event) = model.event() else { return };
+    let check_in = CheckIn::at(event, chosen);
+    model.ask(Dialog::CheckIn(check_in));
+}
+
+/// Saves what the check-in says of the chosen player.
+pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
+    let says = |event: &Event| match act {
+        Act::MarkHere => check_in.marks_here(event),
+        Act::MarkAway => check_in.marks_away(event),
+        _ => check_in.marks_paid(event),
+    };
+    let command = model.event().and_then(says);
+    model.ask(Dialog::CheckIn(check_in));
+    command.map(Effect::Commit).into_iter().collect()
+}

@@ -1,0 +1,72 @@
+//! Reasons for the keys of the gate and of the check-in.
+
+use crate::event::{Event, Remedy};
+use crate::msg;
+use crate::tui::dialog::{Dialog, GateDialog};
+use crate::tui::model::Model;
+use crate::words::{Arg, Message};
+
+fn gate(model: &Model) -> Option<&GateDialog> {
+    match model.dialogs.last() {
+        Some(Dialog::Gate(gate)) => Some(gate),
+        _ => None,
+    }
+}
+
+/// Why the round cannot be paired yet.
+pub fn blocked(model: &Model) -> Option<Message> {
+    gate(model)?.gate.blocks().then(|| msg!("gate.blocked"))
+}
+
+pub fn nothing_to_settle(model: &Model) -> Option<Message> {
+    gate(model)?.chosen().is_none().then(|| msg!("gate.nothing-to-settle"))
+}
+
+/// Why nobody is removed or kept.
+pub fn nobody_missing(model: &Model) -> Option<Message> {
+    (!gate(model)?.has_absentees()).then(|| msg!("gate.nobody-missing"))
+}
+
+/// Why those who have not come cannot sit the round out.
+pub fn nobody_out(model: &Model) -> Option<Message> {
+    let refused = || !model.event().is_some_and(Event::may_sit_out);
+    nobody_missing(model).or_else(|| {
+        let drop = Arg::Verb("drop".to_owned());
+        let game = &model.event()?.ruleset.name;
+        refused().then(|| msg!("check-in.refused", game = game, drop = drop))
+    })
+}
+
+/// Why the round is not paired by hand from here.
+pub fn not_by_hand(model: &Model) -> Option<Message> {
+    let by_hand = |gate: &GateDialog| gate.remedies().any(|(_, one)| *one == Remedy::ByHand);
+    (!by_hand(gate(model)?)).then(|| msg!("gate.not-by-hand"))
+}
+
+/// Why there is no check-in.
+pub fn no_check_in(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    if event.finished.is_some() {
+        return Some(msg!("refused.closed", undo = Arg::Verb("undo".to_owned())));
+    }
+    let setup = Arg::Verb("setup checkin=yes".to_owned());
+    let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
+    (!known).then(|| msg!("check-in.nothing-to-mark", setup = setup))
+}
+
+/// Why nobody is marked as away.
+pub fn cannot_be_away(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let registering = event.checks_in() && event.stages.is_empty();
+    let drop = Arg::Verb("drop".to_owned());
+    let game = &event.ruleset.name;
+    (!registering && !event.may_sit_out())
+        .then(|| msg!("check-in.refused", game = game, drop = drop))
+}
+
+/// Why nobody is marked as paid.
+pub fn no_fee(model: &Model) -> Option<Message> {
+    let setup = Arg::Verb("setup fee=20".to_owned());
+    let none = model.event()?.setup.fee().is_none();
+    none.then(|| msg!("check-in.no-fee", setup = setup))
+}

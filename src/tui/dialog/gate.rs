@@ -1,0 +1,116 @@
+//! The gate before a round: what is off, each with the key that settles it.
+
+use super::Dialog;
+use super::follow::ClosedByOthers;
+use crate::event::action::Paired;
+use crate::event::decide::{manually, stale};
+use crate::event::{
+    Absentees, Action, Command, Decision, Event, Gate, GateItem, Id, Moment, Remedy, comes_next,
+    standings,
+};
+use crate::msg;
+use crate::tui::cursor_move::CursorMove;
+use crate::tui::scroll::Scroll;
+use crate::tui::text_field::TextField;
+use crate::words::{Arg, Message};
+
+/// In a line with more tables than this, nobody finds their way.
+const MOST_TABLES: usize = 40;
+
+#[derive(Debug)]
+pub struct GateDialog {
+    pub gate: Gate,
+    /// What becomes of those who have not come, if that was chosen.
+    pub absentees: Option<Absentees>,
+    /// The chosen item among those with a remedy.
+    pub at: usize,
+    /// Moves the text, if there are not several items to choose from.
+    pub scroll: Scroll,
+    /// Whether the dialog below asked for the round; that dialog then closes with this one.
+    pub over: bool,
+}
+
+impl GateDialog {
+    pub fn new(event: &Event, absentees: Option<Absentees>, over: bool, now: Moment) -> GateDialog {
+        let gate = Gate::of(event, absentees, now);
+        GateDialog { gate, absentees, at: 0, scroll: Scroll::default(), over }
+    }
+
+    /// The items with a remedy, in the order of their numbers.
+    pub fn remedies(&self) -> impl Iterator<Item = (usize, &Remedy)> {
+        let items = self.gate.items.iter().enumerate();
+        items.filter_map(|(at, item)| Some((at, item.remedy.as_ref()?)))
+    }
+
+    /// The remedy of the chosen item.
+    pub fn chosen(&self) -> Option<&Remedy> {
+        self.remedies().nth(self.at).map(|(_, remedy)| remedy)
+    }
+
+    /// The number of this item, from 1, if it has a remedy.
+    pub fn number_of(&self, at: usize) -> Option<usize> {
+        self.remedies().position(|(other, _)| other == at).map(|number| number + 1)
+    }
+
+    /// Whether somebody has not come whom a choice settles.
+    pub fn has_absentees(&self) -> bool {
+        let of_check_in = |item: &GateItem| item.remedy == Some(Remedy::CheckIn);
+        self.absentees.is_some() || self.gate.items.iter().any(of_check_in)
+    }
+
+    pub fn step(&mut self, step: CursorMove) {
+        match self.remedies().count() {
+            0 | 1 => self.scroll.step(step),
+            several => self.at = step.from(self.at, several),
+        }
+    }
+
+    /// The question that the command asks, and that the screen has shown.
+    pub fn question(&self) -> Option<&Message> {
+        self.gate.decision.as_ref()?.question.as_ref()
+    }
+
+    /// The round that would be paired.
+    fn drawn(&self) -> Option<&Paired> {
+        match self.gate.decision.as_ref().and_then(|decision: &Decision| decision.action.as_ref()) {
+            Some(Action::Pair(paired)) => Some(paired),
+            _ => None,
+        }
+    }
+
+    /// Advice for a round that is too large to be written in one line.
+    pub fn advice(&self) -> Option<Message> {
+        let by_hand = self.remedies().any(|(_, remedy)| *remedy == Remedy::ByHand);
+        let tables = self.drawn().filter(|_| by_hand)?.tables.len();
+        (tables > MOST_TABLES).then(|| {
+            msg!("dialog.too-many-tables", n = tables, swap = Arg::Verb("swap A B".to_owned()))
+        })
+    }
+
+    /// The verb line for pairing the drawn round by hand. The cursor stands behind the first
+    /// pair that meets again. For a round that is too large, the line has no tables yet.
+    pub fn by_hand(&self, event: &Event) -> TextField {
+        let Some(drawn) = self.drawn().filter(|drawn| drawn.tables.len() <= MOST_TABLES) else {
+            return TextField::new("pair manual \"");
+        };
+        let met = |[a, b]: &[Id; 2]| standings(event).opponents(*a).any(|met| met == *b);
+        let first = drawn.tables.iter().position(met).unwrap_or(0);
+        let written = |tables: &[[Id; 2]], bye| manually(tables.iter().copied(), bye);
+        // The line is ASCII, so bytes count letters; a quotation mark follows the tables.
+        let cursor = written(&drawn.tables[..drawn.tables.len().min(first + 1)], None).len() - 1;
+        TextField::new(written(&drawn.tables, drawn.bye)).with_cursor(cursor)
+    }
+
+    /// Shows what is off now, or closes if there is no round to pair any more.
+    pub(super) fn follow(self, event: &Event, seen: u64) -> Dialog {
+        let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
+        if paired.is_some() || !comes_next(event) {
+            let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
+            return Dialog::Closed(ClosedByOthers { title: msg!("gate.title"), why });
+        }
+        let GateDialog { absentees, at, over, .. } = self;
+        let now = GateDialog::new(event, absentees, over, Moment::new(0, 0));
+        let at = at.min(now.remedies().count().saturating_sub(1));
+        Dialog::Gate(Box::new(GateDialog { at, ..now }))
+    }
+}

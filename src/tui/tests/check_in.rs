@@ -1,0 +1,125 @@
+//! The check-in, and those who have not come at the gate.
+
+use super::TestApp;
+use crate::event::{Command, Who};
+use crate::store::{Request, Session};
+
+/// Eight players, a check-in and an entry fee.
+fn announced() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup checkin=yes fee='20 zł' lists=no").keys("Enter");
+    play
+}
+
+/// The check-in of these players, after these keys.
+pub(super) fn screen(keys: &str) -> TestApp {
+    let mut play = announced();
+    play.keys("H").keys(keys);
+    play
+}
+
+/// Two of the eight have not come.
+pub(super) fn absent(keys: &str) -> TestApp {
+    let mut play = announced();
+    for id in 1..=6 {
+        play.keys(":").text(&format!("here #{id}")).keys("Enter");
+    }
+    play.keys(keys);
+    play
+}
+
+fn here(play: &TestApp) -> Vec<u32> {
+    play.event().checked_in.iter().copied().collect()
+}
+
+#[test]
+fn three_letters_and_enter_check_a_regular_in() {
+    let mut play = announced();
+    play.assert_shows("0 of 8 here · 8 players").keys("H");
+    play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
+    play.text("dab").assert_shows("▸  Dąbrowski, Łukasz").keys("Enter");
+    play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
+    play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
+    // The line is empty again, and who came stands at the end.
+    assert_eq!(here(&play), [5]);
+}
+
+#[test]
+fn a_key_each_says_who_is_away_and_who_owes() {
+    let mut play = screen("k o w Enter");
+    assert_eq!((here(&play), play.event().paid.len()), (vec![2], 1));
+    play.text("kow").keys("Tab").assert_shows("Jan Kowalski owes the entry fee.");
+    assert_eq!(play.event().paid.len(), 0);
+    play.keys("Ctrl-o").assert_shows("sits round 1 out: it counts as a loss.");
+    play.keys("Ctrl-z").assert_shows("Undone");
+    assert_eq!(play.event().away_next_round.len(), 0);
+    play.keys("Esc Esc").assert_shows("1 of 8 here");
+}
+
+#[test]
+fn an_unknown_name_is_offered_to_be_added() {
+    let mut play = screen("");
+    play.text("Nowa Osoba");
+    play.assert_shows("Nobody has such a name. Enter asks to add Nowa Osoba to the event.");
+    play.keys("Enter");
+    assert_eq!(play.event().entrants.len(), 8);
+    play.assert_shows("Enter once more adds Nowa Osoba and marks them as here.").keys("Enter");
+    play.assert_shows("1 of 9 here, 1 paid: 20 zł, 8 owe: 160 zł");
+    assert_eq!((here(&play), play.event().entrants[8].name.as_str()), (vec![9], "Nowa Osoba"));
+}
+
+#[test]
+fn the_gate_settles_all_who_have_not_come_with_one_key() {
+    let mut play = absent("p");
+    play.assert_shows("Before round 1");
+    play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis, Kasia Mazur.");
+    play.assert_shows("1 check-in");
+    play.assert_shows("Who has not come: r remove, k keep, o sit this round out.");
+    play.assert_shows("p pairs once nothing marked ✗ is left.");
+    play.keys("p").assert_shows("Settle first what is marked ✗.");
+    assert_eq!(play.event().stages.len(), 0);
+    play.keys("o").assert_shows("· Tomasz Lis and Kasia Mazur sit the round out.");
+    play.assert_shows("p pairs the round all the same.").keys("p");
+    play.assert_shows("Round 1 is paired: 3 tables");
+    let round = play.event().round().unwrap();
+    assert_eq!(round.sitting_out().collect::<Vec<_>>(), [7, 8]);
+    play.assert_shows("Tomasz Lis").assert_shows("sits out");
+    play.keys("u");
+    assert_eq!(play.event().stages.len(), 0);
+    play.keys("p r").assert_shows("Tomasz Lis and Kasia Mazur have not come and leave the event.");
+    play.keys("k").assert_shows("have not come and are paired all the same.");
+    play.keys("r p");
+    assert_eq!(play.event().active().count(), 6);
+}
+
+#[test]
+fn each_who_has_not_come_is_settled_by_name() {
+    let mut play = absent("p 1");
+    play.assert_shows("6 of 8 here").text("lis").keys("Enter Esc p");
+    play.assert_shows("▸ ✗ 1 of 8 has not come: Kasia Mazur.").keys("Enter").text("maz");
+    play.keys("Ctrl-o Esc p");
+    assert_eq!(play.event().round().unwrap().sitting_out().collect::<Vec<_>>(), [8]);
+}
+
+#[test]
+fn a_missing_result_leads_to_its_table() {
+    let mut play = TestApp::paired(6);
+    play.keys("1 Enter 1 2 Enter 1 p").assert_shows("Before round 2");
+    play.assert_shows("▸ ✗ Table 3 has no result: ").assert_shows("1 result").keys("Enter");
+    play.assert_shows("Table 3").keys("1 p").assert_shows("Round 2 is paired: 3 tables.");
+}
+
+#[test]
+fn two_scorekeepers_check_the_same_player_in() {
+    let mut play = screen("k o w");
+    let mut ben = Session::open(&play.file()).unwrap();
+    let command = Command::CheckIn { who: Who::id(2), here: Some(true), paid: None };
+    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    // The news has not come yet.
+    let lines = play.event().log.len() + 1;
+    play.keys("Enter").assert_shows("meanwhile: Jan Kowalski is here.");
+    assert_eq!((here(&play), play.event().paid.len(), play.event().log.len()), (vec![2], 0, lines));
+    // The fee is still to be marked.
+    play.keys("Enter").assert_shows("Jan Kowalski has paid.");
+    assert_eq!(play.event().paid.len(), 1);
+}

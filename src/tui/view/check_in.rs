@@ -1,0 +1,108 @@
+use super::dialog_box::{KeyList, boxed};
+use super::list;
+use crate::event::name::in_a_list;
+use crate::event::{Entrant, Event, Id};
+use crate::msg;
+use crate::show::check_in_counts;
+use crate::tui::dialog::CheckIn;
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::text;
+use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 74;
+
+/// Columns for the sign of presence.
+const SIGN: usize = 2;
+
+pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(open) = model.open_event() else { return };
+    let event = open.event();
+    let players = dialog.players(event);
+    let size = (WIDTH, event.active().count().max(4) as u16 + 3);
+    let title = words.text(&msg!("check-in.item"));
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let label = words.text(&msg!("form.name")) + " ";
+    let place = list::labelled(frame, inner, Span::styled(label, theme.quiet));
+    list::field(frame, place, theme, &dialog.text, keys.top);
+    let below = list::titled(frame, inner, &Line::default());
+    let counts = check_in_counts(event).into_iter().map(Arg::from).collect();
+    let counts = words.arg(&Arg::Series(counts));
+    let counts = text::cut(&counts, usize::from(below.width));
+    let below = list::titled(frame, below, &Line::styled(counts, theme.wanted));
+    let below = list::titled(frame, below, &Line::default());
+    if players.is_empty() {
+        let said = nobody(dialog, event);
+        let lines = text::wrapped(&words.text(&said), below.width.into());
+        let lines: Vec<Line> =
+            lines.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
+        list::lines(frame, below, &lines);
+        return;
+    }
+    let at = Some(dialog.at.min(players.len().saturating_sub(1)));
+    let columns = usize::from(below.width).saturating_sub(2);
+    list::rows(frame, below, theme, (players.len(), at), true, |row| {
+        event
+            .entrant(players[row])
+            .map_or_else(Line::default, |entrant| line(model, open, entrant, columns))
+    });
+}
+
+/// Nobody has the typed name: what the next key does.
+fn nobody(dialog: &CheckIn, event: &Event) -> Message {
+    let key = key_for(Context::CheckIn, Act::MarkHere);
+    match dialog.new_name(event) {
+        Some(name) if dialog.offers => msg!("check-in.adds-now", key = key, name = name),
+        Some(name) => msg!("check-in.offers-to-add", key = key, name = name),
+        None => msg!("dialog.nobody-has-such-a-name"),
+    }
+}
+
+fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, columns: usize) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let event = open.event();
+    let known = event.attendance(entrant.id);
+    let (sign, style) = match (known.out, known.here || !event.checks_in()) {
+        (true, _) => ("–", theme.quiet),
+        (false, true) if event.checks_in() => ("✓", theme.quiet),
+        (false, true) => (" ", theme.text),
+        (false, false) => (" ", theme.wanted),
+    };
+    let state = words.arg(&Arg::Series(states(open, entrant.id)));
+    let state_style: Style =
+        if known.paid || event.setup.fee().is_none() { theme.quiet } else { theme.warning };
+    let name = words.text(&in_a_list(&entrant.label()));
+    let club = entrant.club.clone().unwrap_or_default();
+    let room = columns.saturating_sub(SIGN + text::width(&state) + 1);
+    let name_columns = text::width(&name).min(room).max((room * 3 / 5).min(34)).min(room);
+    let club_columns = room.saturating_sub(name_columns + 1);
+    Line::from(vec![
+        Span::styled(text::left(sign, SIGN), theme.key),
+        Span::styled(text::left_name(&name, name_columns), style),
+        Span::styled(
+            text::left(&format!(" {}", text::cut(&club, club_columns)), room - name_columns),
+            theme.quiet,
+        ),
+        Span::styled(format!(" {state}"), state_style),
+    ])
+}
+
+/// What is known of a player besides the sign: `sits out, owes, list missing`.
+fn states(open: &OpenEvent, id: Id) -> Vec<Arg> {
+    let event = open.event();
+    let known = event.attendance(id);
+    let out = known.out.then(|| msg!("check-in.state-out"));
+    let fee = event.setup.fee().map(|_| match known.paid {
+        true => msg!("check-in.state-paid"),
+        false => msg!("check-in.state-owes"),
+    });
+    let list = event.entrant(id).filter(|_| event.lists_required());
+    let list = list.and_then(|entrant| super::players::list_sign(open, entrant));
+    [out, fee, list].into_iter().flatten().map(Arg::from).collect()
+}

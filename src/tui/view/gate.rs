@@ -1,0 +1,111 @@
+use super::dialog_box::{KeyList, boxed};
+use super::list;
+use crate::event::{GateItem, Weight};
+use crate::msg;
+use crate::tui::dialog::GateDialog;
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::CURSOR;
+use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 74;
+
+/// Columns for the cursor and the sign before an item.
+const SIGN: usize = 4;
+
+/// Draws what is off, and below it what can be done, which always stays in sight.
+pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(event) = model.event() else { return };
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let mut lines: Vec<Line> = Vec::new();
+    let mut chosen = 0;
+    for (at, item) in dialog.gate.items.iter().enumerate() {
+        let number = dialog.number_of(at);
+        let is_chosen = number == Some(dialog.at + 1);
+        if is_chosen {
+            chosen = lines.len();
+        }
+        lines.extend(of_item(model, item, (number, is_chosen), columns));
+    }
+    let mut below: Vec<Line> = Vec::new();
+    for said in told(dialog) {
+        let wrapped = text::wrapped(&words.text(&said), columns);
+        below.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.quiet)));
+    }
+    let size = (WIDTH, (lines.len() + 1 + below.len()) as u16);
+    let round = event.stage().map_or(1, |stage| stage.rounds.len() + 1);
+    let title = words.text(&msg!("gate.before-round", n = round));
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
+    let rows = usize::from(inner.height - fixed);
+    // The chosen item stays in sight.
+    let first = match dialog.remedies().count() {
+        0 | 1 => dialog.scroll.first(lines.len(), rows),
+        _ => (chosen + 2).saturating_sub(rows).min(lines.len().saturating_sub(rows)),
+    };
+    let shown = &lines[first..lines.len().min(first + rows)];
+    list::lines(frame, inner, shown);
+    let place = Rect { y: inner.bottom() - fixed + 1, height: fixed.saturating_sub(1), ..inner };
+    list::lines(frame, place, &below);
+}
+
+/// What can be done besides settling the items.
+fn told(dialog: &GateDialog) -> Vec<Message> {
+    let key = |act| key_for(Context::Gate, act);
+    let mut told = Vec::new();
+    if dialog.has_absentees() && dialog.absentees.is_none() {
+        let [remove, keep, out] = [Act::GateRemove, Act::GateKeep, Act::GateOut].map(key);
+        told.push(msg!("gate.settle-absent", remove = remove, keep = keep, out = out));
+    }
+    told.extend(dialog.advice());
+    let pair = key(Act::AgreeToPair);
+    told.push(match dialog.gate.blocks() {
+        true => msg!("gate.pairs-later", key = pair),
+        false => msg!("gate.pairs-now", key = pair),
+    });
+    told
+}
+
+fn of_item(
+    model: &Model,
+    item: &GateItem,
+    (number, is_chosen): (Option<usize>, bool),
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let (theme, words) = (&model.theme, &model.words);
+    let style = match item.weight {
+        Weight::Blocks => theme.wanted,
+        Weight::Settle => theme.warning,
+        Weight::Told => theme.quiet,
+    };
+    let remedy = item.remedy.as_ref().zip(number).map(|(remedy, number)| {
+        let key = if number <= 9 { number.to_string() } else { " ".to_owned() };
+        (key, words.text(&remedy.phrase()))
+    });
+    let taken = remedy.as_ref().map_or(0, |(_, does)| 4 + text::width(does));
+    let room = columns.saturating_sub(SIGN + taken).max(8);
+    let said = text::wrapped(&words.text(&item.sentence), room);
+    let cursor = if is_chosen { CURSOR } else { " " };
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, line) in said.into_iter().enumerate() {
+        let sign = match at {
+            0 => format!("{cursor} {} ", item.weight.sign()),
+            _ => " ".repeat(SIGN),
+        };
+        let mut spans = vec![
+            Span::styled(sign, if is_chosen { theme.key } else { style }),
+            Span::styled(text::left(&line, room), style),
+        ];
+        if let Some((key, does)) = remedy.as_ref().filter(|_| at == 0) {
+            spans.push(Span::styled(format!("  {key} "), theme.key));
+            spans.push(Span::styled(does.clone(), theme.quiet));
+        }
+        lines.push(Line::from(spans));
+    }
+    lines
+}
