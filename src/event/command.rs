@@ -274,6 +274,8 @@ pub struct NewEntrant {
     pub travel: Option<String>,
     pub start: Option<u32>,
     pub table: Option<u32>,
+    /// Whether they play only where somebody would have a bye.
+    pub house: bool,
     /// The line of the roster that named them.
     pub line: Option<u64>,
 }
@@ -378,8 +380,8 @@ pub enum PodsBy {
 
 impl From<Details> for NewEntrant {
     fn from(details: Details) -> NewEntrant {
-        let Details { name, club, partner, family, travel, start, table } = details;
-        let name = name.unwrap_or_default();
-        NewEntrant { name, club, partner, family, travel, start, table, line: None }
+        let Details { name, club, partner, family, travel, start, table, house } = details;
+        let (name, house) = (name.unwrap_or_default(), house.unwrap_or_default());
+        NewEntrant { name, club, partner, family, travel, start, table, house, line: None }
     }
 }

@@ -1,4 +1,5 @@
 use super::Text;
+use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::tie_break::TieBreak;
@@ -21,6 +22,9 @@ pub struct Preliminary {
     pub points: Scoring,
     #[serde(default)]
     pub absence: Absence,
+    /// Absent: the result counts, and the schedule goes on as after a bye.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub house_player: HouseGames,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
@@ -35,6 +39,11 @@ pub struct Preliminary {
     /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
     swap_sides: Ignored,
+}
+
+/// Files from before there were house players stay as they are.
+fn is_default(games: &HouseGames) -> bool {
+    *games == HouseGames::default()
 }
 
 /// How the sides of a match's first game are settled.

@@ -1,8 +1,8 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
+use crate::event::action::{Added, Announced, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
-use crate::ruleset::{CutRule, MatchShape, Ruleset};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -34,6 +34,8 @@ pub(super) struct Person {
     pub charged: Vec<u32>,
     /// Tournament points taken off by penalties.
     pub off: u32,
+    /// Whether they play only in the place of a bye.
+    pub house: bool,
 }
 
 #[derive(Clone)]
@@ -104,6 +106,8 @@ pub(super) struct Facts {
     pub cut_by: CutRule,
     /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
+    /// How games against a house player count, if that was announced.
+    pub house_games: Option<HouseGames>,
     /// The players who sit together.
     pub pods: Vec<Vec<Id>>,
     /// Whether games that nobody plays count as won.
@@ -145,6 +149,7 @@ impl Facts {
             cut: 0,
             cut_by: CutRule::Top,
             timed_draw: event.head.setup.timed_draw,
+            house_games: event.head.setup.house,
             pods: Vec::new(),
             unplayed_won: false,
             shares: BTreeMap::new(),
@@ -182,6 +187,7 @@ impl Facts {
                     }
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
+                    person.house = edited.house.unwrap_or(person.house);
                 }
             }
             Action::Setup(setup) => {
@@ -189,6 +195,10 @@ impl Facts {
                 self.cut = setup.cut.unwrap_or(self.cut);
                 self.cut_by = setup.cut_by.unwrap_or(self.cut_by);
                 self.timed_draw = setup.timed_draw.or(self.timed_draw);
+                self.house_games = setup.house.or(self.house_games);
+                if setup.by_rules.contains(&Announced::House) {
+                    self.house_games = None;
+                }
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }
@@ -306,6 +316,7 @@ impl Facts {
             left: (0, 0),
             charged: added.missed.clone(),
             off: 0,
+            house: added.house,
         });
     }
 
@@ -372,7 +383,8 @@ impl Facts {
         seated.sort_unstable();
         for (id, person) in (1..).zip(Rc::make_mut(&mut self.people)) {
             person.charged.retain(|round| *round != paired.round);
-            if person.presence == Presence::Here && seated.binary_search(&id).is_err() {
+            let due = person.presence == Presence::Here && !person.house;
+            if due && seated.binary_search(&id).is_err() {
                 person.charged.push(paired.round);
             }
         }
@@ -445,9 +457,13 @@ impl Facts {
         self.people.get((id as usize).checked_sub(1)?)
     }
 
-    /// Everybody who is in the event, in the order of registration.
+    /// Everybody who plays for a place and is here, in the order of registration.
     pub fn all_here(&self) -> impl Iterator<Item = Id> {
-        (1..=self.people.len() as Id).filter(|id| self.is_here(*id))
+        (1..=self.people.len() as Id).filter(|id| self.is_here(*id) && !self.is_house(*id))
+    }
+
+    pub fn is_house(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|person| person.house)
     }
 
     pub fn is_here(&self, id: Id) -> bool {

@@ -1,6 +1,6 @@
 //! A Swiss round, judged against the state before it.
 
-use super::facts::Table;
+use super::facts::{Presence, Table};
 use super::judge::{Judge, round_name};
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
@@ -119,14 +119,14 @@ impl Judge {
         if !first && !again {
             self.compare_standings(&msg!("verify.standings-before", place = place));
         }
-        let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
+        let (tables, bye) = self.as_with_a_bye(place, paired);
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
         if halves && first {
             self.start_numbers(place, paired);
         }
         let check = if halves { check_halves } else { check_swiss };
         let field = self.contenders(first);
-        let breaches = check(&field, first, &(tables, paired.bye));
+        let breaches = check(&field, first, &(tables, bye));
         if breaches.is_empty() && !paired.by_hand {
             // In a wrong round the reasons are wrong too, so they are judged only in a right one.
             self.reasons(place, paired, &field, halves);
@@ -149,6 +149,30 @@ impl Judge {
         }
     }
 
+    /// The round as the checker takes it: a player who meets a house player has the bye.
+    fn as_with_a_bye(&mut self, place: &Message, paired: &Paired) -> (Vec<(Id, Id)>, Option<Id>) {
+        let (mut tables, mut met) = (Vec::new(), Vec::new());
+        for [a, b] in &paired.tables {
+            match [a, b].map(|id| self.facts.is_house(*id)) {
+                [false, false] => tables.push((*a, *b)),
+                [true, false] => met.push(*b),
+                [false, true] => met.push(*a),
+                [true, true] => {
+                    self.nonsense(place, "tables", msg!("house-player.verify-meet-each-other"));
+                }
+            }
+        }
+        let people = self.facts.people.iter();
+        let here = people.filter(|one| one.house && one.presence == Presence::Here).count();
+        if let Some(bye) = paired.bye
+            && (here > 0 && !paired.by_hand || !met.is_empty())
+        {
+            let name = self.facts.name(bye);
+            self.breach(place, msg!("house-player.verify-bye", name = name));
+        }
+        (tables, paired.bye.or(met.first().copied()))
+    }
+
     /// The players who are here, in the form that the checker takes.
     fn contenders(&self, first: bool) -> Vec<Contender> {
         let mut apart = if first { self.facts.kept_apart() } else { BTreeMap::new() };
@@ -156,11 +180,12 @@ impl Judge {
         let places = self.facts.places(&tallies);
         let mut order: Vec<Id> = places.iter().map(|place| place.id).collect();
         order.extend(self.facts.new_ones(&tallies));
-        let here = (1..).zip(&order).filter(|(_, id)| self.facts.is_here(**id));
+        let plays = |id: Id| self.facts.is_here(id) && !self.facts.is_house(id);
+        let here = (1..).zip(&order).filter(|(_, id)| plays(**id));
         here.map(|(place, id)| {
             let tally = &tallies[*id as usize - 1];
             Contender {
-                byes: tally.byes,
+                byes: tally.byes + tally.house,
                 met: tally.met.clone(),
                 apart: apart.remove(id).unwrap_or_default().into_iter().collect(),
                 start: self.facts.person(*id).map_or(0, |person| person.start),

@@ -141,6 +141,8 @@ impl<'a> Footprint<'a> {
             language: None,
             lists: None,
             open_lists: None,
+            pause: None,
+            closes: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
@@ -242,7 +244,9 @@ impl Action {
             }
             Action::Import(all) => Footprint::registering(all),
             Action::Edit(edited) => {
-                writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
+                let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
+                // A house player is left out of the field, as somebody removed is.
+                if edited.house.is_some() { print.also_writing(Removals) } else { print }
             }
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             Action::Setup(setup) => Footprint::announcing(setup),

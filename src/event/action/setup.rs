@@ -1,8 +1,9 @@
 //! The announcement, the plan that follows from it, and the cut.
 
 use crate::event::entrant::Id;
+use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
-use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +108,15 @@ pub struct Setup {
     /// Whether everybody may see the lists of those in the cut.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_lists: Option<bool>,
+    /// How a game against a house player counts; if absent, as the ruleset says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseGames>,
+    /// Minutes between two rounds. Only the estimate of the schedule reads them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pause: Option<u32>,
+    /// The time at which the hall closes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closes: Option<TimeOfDay>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -132,6 +142,9 @@ pub enum Announced {
     Minutes,
     FinalsMinutes,
     Lists,
+    House,
+    Pause,
+    Closes,
 }
 
 /// The worth of a game for a player whose opponent has left.

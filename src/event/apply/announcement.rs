@@ -25,6 +25,9 @@ impl Event {
                 language: now.language.take(),
                 lists: now.lists,
                 open_lists: now.open_lists,
+                house: now.house,
+                pause: now.pause,
+                closes: now.closes,
                 ..Setup::default()
             };
         }
@@ -43,6 +46,9 @@ impl Event {
         now.language = new.language.clone().or(now.language.take());
         now.lists = new.lists.or(now.lists);
         now.open_lists = new.open_lists.or(now.open_lists);
+        now.house = new.house.or(now.house);
+        now.pause = new.pause.or(now.pause);
+        now.closes = new.closes.or(now.closes);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -53,6 +59,9 @@ impl Event {
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::Lists => now.lists = None,
+                Announced::House => now.house = None,
+                Announced::Pause => now.pause = None,
+                Announced::Closes => now.closes = None,
             }
         }
         if let Some(plan) = &mut self.plan {

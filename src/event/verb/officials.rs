@@ -3,9 +3,9 @@
 use super::Verb;
 use super::words::{VerbWords, missing, number};
 use crate::event::action::{Announced, Setup, Unplayed};
-use crate::event::{Command, Details, Role, Who};
+use crate::event::{Command, Details, Role, TimeOfDay, Who};
 use crate::msg;
-use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -13,7 +13,11 @@ pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
     if name.is_empty() {
         return Err(missing(msg!("verb.a-name")));
     }
-    let mut details = Details { name: Some(name), ..Details::default() };
+    let (name, house) = match name.strip_suffix(" house") {
+        Some(name) => (name.to_owned(), Some(true)),
+        None => (name, None),
+    };
+    let mut details = Details { name: Some(name), house, ..Details::default() };
     for (key, value) in settings {
         details.set(key, value, detail_number)?;
     }
@@ -106,6 +110,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "language",
         "lists",
         "open_lists",
+        "house",
+        "pause",
+        "closes",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -133,7 +140,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists"
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists" | "house"
+            | "pause" | "closes"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -142,6 +150,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
                     "lists" => Announced::Lists,
+                    "house" => Announced::House,
+                    "pause" => Announced::Pause,
+                    "closes" => Announced::Closes,
                     _ => Announced::Minutes,
                 });
             }
@@ -170,6 +181,13 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
                 setup.unplayed = Some(one_of(&value, &UNPLAYED, wrong)?);
             }
+            "house" => {
+                let known = HouseGames::ALL.map(|games| (games.word(), games));
+                let wrong = |known| msg!("house-player.no-word", word = &value, known = known);
+                setup.house = Some(one_of(&value, &known, wrong)?);
+            }
+            "pause" => setup.pause = Some(number(&value, msg!("verb.minutes"))?),
+            "closes" => setup.closes = Some(TimeOfDay::read(&value)?),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }
