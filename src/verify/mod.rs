@@ -64,7 +64,7 @@ pub use verdict::{Finding, Verdict};
 /// use komandor::forecast::{Simulation, simulate};
 /// let library = komandor::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
-/// let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0 };
+/// let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0, house: false };
 /// let verdict = komandor::verify::verify(&simulate(&ruleset, &simulation).unwrap());
 /// assert_eq!(verdict.breaches, []);
 /// assert!(verdict.rounds >= 4);

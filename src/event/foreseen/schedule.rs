@@ -159,7 +159,7 @@ impl Estimate<'_> {
 
 /// When this round was paired.
 fn paired_at(event: &Event, stage: usize, round: u32) -> Option<Moment> {
-    event.counting().rev().find_map(|entry| match entry.action.footprint().fact {
+    event.counting().find_map(|entry| match entry.action.footprint().fact {
         Fact::Paired(paired) if (paired.stage, paired.round) == (stage, round) => Some(entry.at),
         _ => None,
     })
@@ -167,7 +167,7 @@ fn paired_at(event: &Event, stage: usize, round: u32) -> Option<Moment> {
 
 /// When the last result of this round was entered, or when it was paired.
 fn last_result(event: &Event, stage: usize, round: u32) -> Option<i64> {
-    event.counting().rev().find_map(|entry| match entry.action.footprint().fact {
+    event.counting().find_map(|entry| match entry.action.footprint().fact {
         Fact::Result(result) if (result.stage, result.round) == (stage, round) => {
             Some(entry.at.unix)
         }

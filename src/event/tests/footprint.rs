@@ -22,6 +22,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         tie: 1,
         missed: Vec::new(),
         provisional: false,
+        house: false,
         leads,
     };
     let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds, recommended: None };

@@ -12,6 +12,8 @@ mod draft;
 mod elimination;
 pub(crate) mod fixture;
 mod footprint;
+mod foreseen;
+mod house_player;
 mod ladder;
 mod leaders;
 mod leaving;
