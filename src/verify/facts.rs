@@ -462,10 +462,6 @@ impl Facts {
         (1..=self.people.len() as Id).filter(|id| self.is_here(*id) && !self.is_house(*id))
     }
 
-    pub fn is_house(&self, id: Id) -> bool {
-        self.person(id).is_some_and(|person| person.house)
-    }
-
     pub fn is_here(&self, id: Id) -> bool {
         self.person(id).is_some_and(|person| person.presence == Presence::Here)
     }

@@ -33,6 +33,7 @@ mod desk;
 mod double;
 mod ending;
 mod facts;
+mod house;
 mod judge;
 mod margin;
 mod missions;

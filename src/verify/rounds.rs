@@ -1,6 +1,6 @@
 //! A Swiss round, judged against the state before it.
 
-use super::facts::{Presence, Table};
+use super::facts::Table;
 use super::judge::{Judge, round_name};
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
@@ -147,30 +147,6 @@ impl Judge {
         if paired.by_hand {
             self.remark(place, msg!("verify.by-hand"));
         }
-    }
-
-    /// The round as the checker takes it: a player who meets a house player has the bye.
-    fn as_with_a_bye(&mut self, place: &Message, paired: &Paired) -> (Vec<(Id, Id)>, Option<Id>) {
-        let (mut tables, mut met) = (Vec::new(), Vec::new());
-        for [a, b] in &paired.tables {
-            match [a, b].map(|id| self.facts.is_house(*id)) {
-                [false, false] => tables.push((*a, *b)),
-                [true, false] => met.push(*b),
-                [false, true] => met.push(*a),
-                [true, true] => {
-                    self.nonsense(place, "tables", msg!("house-player.verify-meet-each-other"));
-                }
-            }
-        }
-        let people = self.facts.people.iter();
-        let here = people.filter(|one| one.house && one.presence == Presence::Here).count();
-        if let Some(bye) = paired.bye
-            && (here > 0 && !paired.by_hand || !met.is_empty())
-        {
-            let name = self.facts.name(bye);
-            self.breach(place, msg!("house-player.verify-bye", name = name));
-        }
-        (tables, paired.bye.or(met.first().copied()))
     }
 
     /// The players who are here, in the form that the checker takes.

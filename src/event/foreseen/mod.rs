@@ -25,7 +25,10 @@ pub fn foreseen(event: &Event, now: Moment) -> Vec<Message> {
 pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
     let schedule = schedule(event, now)?;
     let odd = schedule.too_late(event).into_iter().collect();
-    Some(Item { odd, ..Item::new("schedule", msg!("foreseen.item-schedule"), schedule.phrase()) })
+    Some(Item {
+        odd,
+        ..Item::new("schedule", msg!("foreseen.item-schedule"), schedule.phrase().capitalised())
+    })
 }
 
 /// A fact about what cannot work, and the kind it is told under.

@@ -9,7 +9,15 @@ fn games_against_a_house_player_count_in_one_of_three_ways() {
             "my.yaml:11:17: house_player: \"win\" is no word known here; the words known here are bye, played, opponent",
         ],
     );
-    mistake("pairing: random_in_groups", "house_player: bye\n  pairing: round_robin", &[""]);
+}
+
+#[test]
+fn without_byes_nothing_is_said_of_house_players() {
+    let text =
+        GAME.replace("pairing: random_in_groups", "house_player: bye\n  pairing: round_robin");
+    let found =
+        "my.yaml:8:17: with the pairing round_robin nobody has a bye; take house_player out";
+    assert!(super::told(&text).contains(&found.to_owned()));
 }
 
 #[test]
