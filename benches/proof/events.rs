@@ -31,7 +31,8 @@ pub fn print() {
             let begun = Instant::now();
             for seed in 0..EVENTS {
                 let structure = Some(StructureKind::Basic);
-                let simulation = Simulation { players: PLAYERS, structure, seed, drops: 5 };
+                let simulation =
+                    Simulation { players: PLAYERS, structure, seed, drops: 5, house: false };
                 assert!(end(&simulate(&ruleset, &simulation).unwrap()), "{name}: seed {seed}");
             }
             begun.elapsed()

@@ -36,6 +36,8 @@ pub(super) struct SimulateArgs {
     #[arg(long, value_name = "PERCENT", default_value_t = 5, allow_negative_numbers = true, value_parser = percentage)]
     drops: u32,
     #[arg(long)]
+    house: bool,
+    #[arg(long)]
     check: bool,
 }
 
@@ -81,8 +83,9 @@ impl SimulateArgs {
         index: u64,
         mut watch: Option<Watch>,
     ) -> Result<Played, Stop> {
-        let SimulateArgs { players, structure, drops, .. } = *self;
-        let one = forecast::Simulation { players, structure, seed: self.seed_of(index), drops };
+        let SimulateArgs { players, structure, drops, house, .. } = *self;
+        let seed = self.seed_of(index);
+        let one = forecast::Simulation { players, structure, seed, drops, house };
         let event = forecast::simulate_watched(ruleset, &one, &mut |event, command| {
             let Some(watch) = &mut watch else { return };
             let said = watch.so_far.clone();

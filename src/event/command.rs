@@ -310,6 +310,8 @@ pub struct NewEntrant {
     pub here: bool,
     /// They have paid the entry fee.
     pub paid: bool,
+    /// Whether they play only where somebody would have a bye.
+    pub house: bool,
     /// The line of the roster that named them.
     pub line: Option<u64>,
 }
@@ -414,8 +416,18 @@ pub enum PodsBy {
 
 impl From<Details> for NewEntrant {
     fn from(details: Details) -> NewEntrant {
-        let Details { name, club, partner, family, travel, start, table } = details;
-        let name = name.unwrap_or_default();
-        NewEntrant { name, club, partner, family, travel, start, table, ..NewEntrant::default() }
+        let Details { name, club, partner, family, travel, start, table, house } = details;
+        let (name, house) = (name.unwrap_or_default(), house.unwrap_or_default());
+        NewEntrant {
+            name,
+            club,
+            partner,
+            family,
+            travel,
+            start,
+            table,
+            house,
+            ..NewEntrant::default()
+        }
     }
 }

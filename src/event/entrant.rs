@@ -30,6 +30,8 @@ pub struct Entrant {
     /// higher number comes first.
     pub tie: u32,
     pub status: Status,
+    /// Whether they play only where somebody would have a bye, and for no place.
+    pub house: bool,
     /// Rounds of the first stage charged as losses on a late entry or a return.
     pub missed: Vec<u32>,
 }
@@ -44,12 +46,13 @@ pub struct Details {
     pub travel: Option<String>,
     pub start: Option<u32>,
     pub table: Option<u32>,
+    pub house: Option<bool>,
 }
 
 impl Details {
     /// The names of the details in verbs and rosters.
-    pub const KEYS: [&'static str; 7] =
-        ["name", "club", "start", "partner", "table", "family", "travel"];
+    pub const KEYS: [&'static str; 8] =
+        ["name", "club", "start", "partner", "table", "family", "travel", "house"];
 
     /// Sets the detail with this name. The caller reads a number, from its name and text.
     pub(super) fn set(
@@ -65,6 +68,14 @@ impl Details {
             "family" => self.family = Some(value),
             "travel" => self.travel = Some(value),
             "start" => self.start = Some(number(key, &value)?),
+            "house" => {
+                let answer = match value.as_str() {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err(msg!("house-player.no-answer", word = value)),
+                };
+                self.house = Some(answer);
+            }
             _ => self.table = Some(number(key, &value)?),
         }
         Ok(())

@@ -12,6 +12,7 @@
 //! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
 //! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
 //! | `plan`, [`announcement`], `start_blockers` | the plan of an event, its announcement, and what forbids the start |
+//! | `house` | house players, who play instead of a bye |
 //! | `lists` | the lists that were handed in, with every version |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
@@ -21,6 +22,7 @@
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
+//! | [`foreseen()`] | what cannot work as it stands, and when the day ends |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
@@ -48,11 +50,13 @@ mod draft;
 mod entrant;
 mod finals;
 mod find;
+mod foreseen;
 mod fraction;
 mod games;
 mod gate;
 mod given;
 mod history;
+mod house;
 mod ladder;
 mod leaders;
 mod list_version;
@@ -85,6 +89,7 @@ mod tell;
 #[cfg(test)]
 pub(crate) mod tests;
 mod time_call;
+mod time_of_day;
 mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
@@ -102,6 +107,7 @@ pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
 pub use finals::{champion, final_places};
 pub use find::find;
+pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};
@@ -131,4 +137,5 @@ pub use time_call::{
     Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
     time_clause, why_decided, why_undecided,
 };
+pub use time_of_day::TimeOfDay;
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

@@ -11,6 +11,7 @@ use crate::words::Message;
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
+        (Some(why), _) if event.house_game(pairing).is_some() => house(**why),
         (Some(why), _) => why.reason_among(around(event, stage, round, **why)),
         _ if pairing.sits_out() => msg!("check-in.why-out"),
         _ if pairing.by_hand => msg!("reason.by-hand"),
@@ -29,7 +30,17 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
         _ => false,
     };
     let teams = event.ruleset.entrants.team_size > 1;
-    Around { bye: round.pairings.iter().any(|p| p.is_bye() && !p.sits_out()), met, teams }
+    let bye = |one: &Pairing| one.is_bye() && !one.sits_out() || event.house_game(one).is_some();
+    Around { bye: round.pairings.iter().any(|one| bye(one)), met, teams }
+}
+
+/// Why this player meets the house player: the rule of the bye named them.
+fn house(why: Explanation) -> Message {
+    match why {
+        Explanation::ByeDrawn { .. } => msg!("house-player.reason-drawn"),
+        Explanation::ByeLowest { byes: 0, .. } => msg!("house-player.reason-lowest"),
+        _ => msg!("house-player.reason-again"),
+    }
 }
 
 /// Returns whether the two who were paired down from this many points have met before.

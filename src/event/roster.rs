@@ -196,7 +196,7 @@ mod tests {
                 Err(why) => assert_eq!(
                     why,
                     [
-                        "Line 2: \"club;\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel."
+                        "Line 2: \"club;\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house."
                     ]
                 ),
             }
@@ -224,7 +224,7 @@ mod tests {
         assert_eq!(
             problems("nazwisko,club\nJan,Bard\n"),
             [
-                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel."
+                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house."
             ]
         );
         assert_eq!(

@@ -129,8 +129,14 @@ impl Event {
         self.entrants.iter().filter(|entrant| entrant.is_registered())
     }
 
+    /// The players who are here; a house player is none of them.
     pub fn active(&self) -> impl Iterator<Item = &Entrant> {
-        self.entrants.iter().filter(|e| e.is_active())
+        self.entrants.iter().filter(|e| e.is_active() && !e.house)
+    }
+
+    /// Everybody who was registered to play for a place, without house players.
+    pub fn players(&self) -> impl Iterator<Item = &Entrant> {
+        self.registered().filter(|entrant| !entrant.house)
     }
 
     /// The running stage.

@@ -5,7 +5,7 @@ mod judging;
 
 pub(in crate::event) use aids::split_words;
 
-use super::action::{Added, MissionSet, Paired, Reported, Timer};
+use super::action::{Added, Edited, MissionSet, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
@@ -24,10 +24,24 @@ impl Event {
             Action::Add(Added { name, leads: Some(role), .. }) => {
                 msg!("log.registered-official", name = name, role = role.phrase())
             }
+            Action::Add(added) if added.house => {
+                msg!("house-player.log-registered", name = &added.name)
+            }
             Action::Add(added) => msg!("log.registered", name = &added.name),
             Action::Import(all) => {
-                msg!("log.registered-all", entrants = self.count_entrants(all.len()))
+                let players = all.iter().filter(|one| !one.house).count();
+                let told = msg!("log.registered-all", entrants = self.count_entrants(players));
+                match all.iter().find(|one| one.house) {
+                    Some(house) => {
+                        msg!("house-player.log-and", what = told, name = &house.name)
+                    }
+                    None => told,
+                }
             }
+            Action::Edit(Edited { id, house: Some(house), .. }) => match house {
+                true => msg!("house-player.log-is-one", name = label(*id)),
+                false => msg!("house-player.log-is-none", name = label(*id)),
+            },
             Action::Edit(edited) => msg!("log.details-changed", name = label(edited.id)),
             Action::Official(official) => {
                 msg!("log.official", name = &official.name, role = official.role.phrase())

@@ -10,6 +10,8 @@ const LEAVES_AT_ONCE: u32 = 8;
 const COMES_BACK: u32 = 8;
 /// One in this many late players is not there yet for the next round.
 const LATER_STILL: u32 = 3;
+/// One round in this many is the last of the house player, who may come back.
+const HOUSE_PLAYER_GOES: u32 = 10;
 /// One round in this many has a disqualification.
 const DISQUALIFIED: u32 = 50;
 
@@ -20,6 +22,14 @@ impl Play<'_> {
         if self.one_in(DISQUALIFIED) && self.can_spare_one() {
             let out = self.somebody();
             out.map_or(Ok(()), |id| self.disqualify(id))?;
+        }
+        // Like any volunteer, the house player has to go now and then.
+        let house = self.event.house_player().map(|house| house.id);
+        if let Some(id) = house
+            && self.leaving
+            && self.one_in(HOUSE_PLAYER_GOES)
+        {
+            self.act(&Command::Drop(Who::id(id)))?;
         }
         let left: Vec<Id> = (self.event.entrants.iter())
             .filter(|entrant| matches!(entrant.status, Status::Dropped { .. }))

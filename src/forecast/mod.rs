@@ -40,7 +40,7 @@ pub use play::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation};
 /// use komandor::forecast::{Simulation, simulate};
 /// let library = komandor::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
-/// let simulation = Simulation { players: 24, structure: None, seed: 7, drops: 0 };
+/// let simulation = Simulation { players: 24, structure: None, seed: 7, drops: 0, house: false };
 /// let event = simulate(&ruleset, &simulation).unwrap();
 /// assert_eq!(event.entrants.len(), 24);
 /// assert!(champion(&event).is_some());

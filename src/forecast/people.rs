@@ -2,6 +2,7 @@
 
 use crate::event::NewEntrant;
 use crate::pairing::Draw;
+use crate::ruleset::Ruleset;
 use std::sync::LazyLock;
 
 static GIVEN: LazyLock<Vec<&str>> =
@@ -26,6 +27,12 @@ pub(super) fn people(entrants: u32, team_size: u32, chance: &mut Draw) -> Vec<Ne
             NewEntrant { name, club, partner, ..NewEntrant::default() }
         })
         .collect()
+}
+
+/// The house player, whose name nobody else has.
+pub(super) fn house_player(ruleset: &Ruleset) -> NewEntrant {
+    let partner = (ruleset.entrants.team_size == 2).then(|| "House Partner".to_owned());
+    NewEntrant { name: "House Player".to_owned(), partner, house: true, ..NewEntrant::default() }
 }
 
 /// A random strength; the chance to win is a player's share of both strengths.

@@ -1,7 +1,7 @@
 //! The state of a simulated event: its next step and its log.
 
 use super::check_in::{CHECKED_IN, MOST_CHECKED_IN};
-use super::people::{people, strength};
+use super::people::{house_player, people, strength};
 use super::structure;
 use crate::event::action::Setup;
 use crate::event::{
@@ -30,6 +30,9 @@ pub struct Simulation {
     /// One in eight dropped players comes back before each later round, and two players always
     /// stay. With 0 nobody leaves, fails to appear or is disqualified.
     pub drops: u32,
+    /// Whether a house player plays where somebody would have a bye. They come besides
+    /// `players`.
+    pub house: bool,
 }
 
 /// A Saturday at ten in the morning, one hour east of Greenwich.
@@ -87,6 +90,8 @@ impl<'w> Play<'w> {
             true => Setup { checkin: Some(true), fee: Some("20".to_owned()), ..setup },
             false => setup,
         };
+        let house = simulation.house.then(|| house_player(ruleset));
+        everybody.extend(house);
         let head = Head {
             name: format!("Simulated event {}", simulation.seed),
             date: DAY.to_owned(),
@@ -94,7 +99,8 @@ impl<'w> Play<'w> {
             organizer: "simulation".to_owned(),
             setup,
         };
-        let strengths = (0..simulation.players).map(|_| strength(&mut chance)).collect();
+        let entrants = simulation.players + u32::from(simulation.house);
+        let strengths = (0..entrants).map(|_| strength(&mut chance)).collect();
         let mut event = Event::empty(head, ruleset.clone());
         // About the length of a whole event's log, so the log is not copied while it grows.
         event.log.reserve(LINES_PER_PLAYER * simulation.players as usize);

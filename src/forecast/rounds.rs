@@ -17,7 +17,7 @@ impl Play<'_> {
         self.check_in()?;
         // Without a second Swiss round nobody can enter late.
         let plan =
-            plan_for(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
+            plan_for(&self.event, self.event.players().count() as u32).map(|(plan, _)| plan)?;
         // Nobody can enter after the pods are made, either.
         let seated = plan.kind == StageKind::RoundRobin;
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {

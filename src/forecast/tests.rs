@@ -7,7 +7,7 @@ fn destiny() -> Arc<Ruleset> {
 }
 
 fn simulation(players: u32, seed: u64) -> Simulation {
-    Simulation { players, structure: None, seed, drops: 10 }
+    Simulation { players, structure: None, seed, drops: 10, house: false }
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn too_few_and_too_many_are_refused() {
 fn rewritten(reasons: &str) -> Result<Event, String> {
     let library = Library::new(Vec::new());
     let game = Arc::new(library.get("destiny").unwrap().ruleset.clone());
-    let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0 };
+    let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0, house: false };
     let Event { head, ruleset, mut log, .. } = simulate(&game, &simulation).unwrap();
     for line in &mut log {
         if let Action::Pair(paired) = &mut line.action {
@@ -143,4 +143,70 @@ fn a_file_from_before_reasons_were_kept_has_none_and_wrong_ones_are_a_fault() {
     assert!(event.stages[0].rounds[1].pairings.iter().all(|pairing| pairing.reason.is_none()));
     let fault = rewritten("2 in 9 5").unwrap_err();
     assert!(fault.ends_with("the reasons do not fit the tables"), "{fault}");
+}
+
+/// By the log and the rounds alone: who has the bye's turn, and who has met the house player.
+#[test]
+fn a_house_player_takes_every_bye_and_no_place() {
+    let (mut rounds, mut unused) = (0, 0);
+    for seed in 0..60 {
+        let asked = Simulation { house: true, ..simulation(5 + seed as u32 % 9, seed) };
+        let event = simulate(&destiny(), &asked).unwrap();
+        let house: Vec<_> = event.entrants.iter().filter(|one| one.house).map(|e| e.id).collect();
+        assert_eq!(house.len(), 1);
+        assert!(standings(&event).iter().all(|line| line.entrant != house[0]));
+        assert!(crate::event::final_places(&event).iter().all(|id| *id != house[0]));
+        for (index, entry) in event.log.iter().enumerate() {
+            let Action::Pair(paired) = &entry.action else { continue };
+            if paired.stage > 1 {
+                assert!(paired.tables.iter().flatten().all(|id| *id != house[0]));
+                continue;
+            }
+            let before = Event::replay(
+                event.head.clone(),
+                event.ruleset.clone(),
+                event.log[..index].to_vec(),
+            );
+            let before = before.unwrap();
+            let here = before.is_here(house[0]);
+            let met = paired.tables.iter().find(|two| two.contains(&house[0]));
+            let odd = before.active().count() % 2 == 1;
+            assert_eq!(met.is_some(), odd && here, "seed {seed}");
+            assert_eq!(paired.bye.is_some(), odd && !here, "seed {seed}");
+            unused += u32::from(here && !odd);
+            // A round drawn again replaces the newest, which this state still has.
+            let Some([player, _]) = met.filter(|_| paired.round > 1 && paired.redrawn == 0) else {
+                continue;
+            };
+            rounds += 1;
+            let free = |id: u32| {
+                let all = before.stages[0].rounds.iter().flat_map(|round| &round.pairings);
+                let own = all.filter(|p| p.has(id));
+                own.filter(|p| p.is_bye() || p.has(house[0])).count()
+            };
+            let place = |id: u32| standings(&before).standing(id).map_or(u32::MAX, |s| s.rank);
+            let fewest = before.active().map(|e| free(e.id)).min().unwrap();
+            let lowest = before.active().map(|e| e.id).filter(|id| free(*id) == fewest);
+            assert_eq!(place(*player), lowest.map(place).max().unwrap(), "seed {seed}");
+        }
+        assert_eq!(crate::verify::verify(&event).breaches, [], "seed {seed}");
+    }
+    assert!(rounds > 60 && unused > 60, "{rounds} {unused}");
+}
+
+#[test]
+fn events_with_a_house_player_keep_the_rules_of_every_game() {
+    for game in ["imperial-assault", "lcg", "lcg-2v2", "tcg"] {
+        for games in crate::ruleset::HouseGames::ALL {
+            let mut ruleset = Library::new(Vec::new()).get(game).unwrap().ruleset.clone();
+            ruleset.preliminary.house_player = games;
+            let ruleset = Arc::new(ruleset);
+            for seed in 0..12 {
+                let asked = Simulation { house: true, ..simulation(7 + seed as u32, seed) };
+                let event = simulate(&ruleset, &asked).unwrap();
+                let breaches = crate::verify::verify(&event).breaches;
+                assert_eq!(breaches, [], "{game} {games:?} {seed}");
+            }
+        }
+    }
 }

@@ -34,6 +34,7 @@ mod draft;
 mod end_of_time;
 mod finals;
 mod guided;
+mod house_games;
 mod index;
 mod judging;
 pub(crate) mod letters;
@@ -71,6 +72,7 @@ pub use end_of_time::{
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
+pub use house_games::HouseGames;
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
 pub use lists::{

@@ -1,4 +1,5 @@
 use super::Text;
+use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::tie_break::TieBreak;
@@ -25,6 +26,9 @@ pub struct Preliminary {
     /// elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sitting_out: Option<SittingOut>,
+    /// Absent: the result counts, and the schedule goes on as after a bye.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub house_player: HouseGames,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
@@ -39,6 +43,11 @@ pub struct Preliminary {
     /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
     swap_sides: Ignored,
+}
+
+/// Files from before there were house players stay as they are.
+fn is_default(games: &HouseGames) -> bool {
+    *games == HouseGames::default()
 }
 
 /// How the sides of a match's first game are settled.

@@ -12,7 +12,7 @@ use crate::event::action::Effect;
 use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Round, Standing, champion, standings};
 use crate::msg;
-use crate::ruleset::{SittingOut, TieBreak, Unit};
+use crate::ruleset::{HouseGames, SittingOut, TieBreak, Unit};
 use crate::words::{Arg, Message};
 use std::sync::Arc;
 
@@ -94,6 +94,7 @@ impl<'e> Arithmetic<'e> {
         let mut parts: Vec<Arg> =
             vec![msg!("place.points", points = points, rounds = rounds).into()];
         parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
+        parts.extend(self.against_house_players().into_iter().map(Arg::from));
         parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
         let sat_out = self.rounds_sat_out();
         parts.extend((sat_out > 0).then(|| msg!("check-in.rounds-sat-out", n = sat_out).into()));
@@ -113,6 +114,30 @@ impl<'e> Arithmetic<'e> {
         let rounds = event.preliminary().filter(|_| free).map_or(&[][..], |stage| &stage.rounds);
         let out = |round: &&Arc<Round>| round.sitting_out().any(|id| id == self.standing.entrant);
         rounds.iter().filter(out).count()
+    }
+
+    /// The rounds against a house player, with the result that counted.
+    fn against_house_players(&self) -> Vec<Message> {
+        let (event, id) = (self.event, self.standing.entrant);
+        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let games = rounds.iter().filter_map(|round| {
+            let pairing = round.of(id)?;
+            let (house, _) = event.house_game(pairing)?;
+            pairing.outcome.as_ref()?;
+            let name = event.label(house);
+            Some(match event.house_games() {
+                HouseGames::Bye => {
+                    msg!("house-player.place-bye", round = round.number, name = name)
+                }
+                HouseGames::Played => {
+                    msg!("house-player.place-played", round = round.number, name = name)
+                }
+                HouseGames::Opponent => {
+                    msg!("house-player.place-opponent", round = round.number, name = name)
+                }
+            })
+        });
+        games.collect()
     }
 
     /// Each penalty that took points off: how many, its name, its round, its line of the log.

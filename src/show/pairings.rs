@@ -79,7 +79,10 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape);
         time_clause(procedure, time)
     });
-    Arg::Series([by_hand, so_far, time, extra].into_iter().flatten().map(Into::into).collect())
+    let house = event.house_game(pairing).map(|_| msg!("house-player.note"));
+    Arg::Series(
+        [house, by_hand, so_far, time, extra].into_iter().flatten().map(Into::into).collect(),
+    )
 }
 
 pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {

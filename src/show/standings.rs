@@ -118,7 +118,7 @@ pub(super) fn where_it_stands(event: &Event) -> Message {
         Phase::Decided { .. } => msg!("phase.decided"),
         Phase::Finished => msg!("phase.closed"),
     };
-    let players = event.count_entrants(event.registered().count());
+    let players = event.count_entrants(event.players().count());
     msg!("page.event", date = date(event), players = players, phase = now)
 }
 

@@ -129,6 +129,7 @@ mod tests {
             tie: 5,
             missed: Vec::new(),
             provisional: false,
+            house: false,
             leads: None,
             here: false,
             paid: false,

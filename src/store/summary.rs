@@ -55,7 +55,7 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
         date: event.head.date.clone(),
         game: event.ruleset.id.clone(),
         game_name: event.ruleset.name.clone(),
-        players: event.registered().count(),
+        players: event.players().count(),
         teams: event.ruleset.entrants.team_size > 1,
         setup: event.setup.clone(),
         state: State::of(&event),

@@ -22,6 +22,8 @@ pub struct AddLine {
     pub at: usize,
     /// Whether the line has the keys.
     pub typing: bool,
+    /// Whether the typed player is a house player.
+    pub house: bool,
 }
 
 /// The fields, besides the club, by which this game keeps players apart in the first round.
@@ -43,11 +45,19 @@ impl AddLine {
         let apart = if team { Vec::new() } else { separates(ruleset) };
         let labels = labels.iter().copied().chain(apart);
         let part = |label| AddField { label, field: TextField::default() };
-        AddLine { parts: labels.map(part).collect(), at: 0, typing }
+        AddLine { parts: labels.map(part).collect(), at: 0, typing, house: false }
     }
 
     pub fn is_empty(&self) -> bool {
         self.parts.iter().all(|part| part.field.is_empty())
+    }
+
+    /// The words before a field; the name of a house player says so.
+    pub fn label(&self, part: &AddField) -> Label {
+        match part.label {
+            Label::Name if self.house => Label::HousePlayer,
+            label => label,
+        }
     }
 
     /// Moves to the next field; after the last one the list gets the keys.
@@ -110,6 +120,7 @@ impl AddLine {
             (!value.is_empty()).then(|| value.to_owned())
         };
         let mut entrant = self.entrant_of(&value(Label::Name)?);
+        entrant.house = self.house;
         entrant.club = value(Label::Club).or(entrant.club);
         entrant.partner = value(Label::Partner).or(entrant.partner);
         entrant.family = value(Label::Family).or(entrant.family);
@@ -139,7 +150,7 @@ impl AddLine {
     /// Empties the line for the next player.
     pub fn clear(&mut self) {
         self.parts.iter_mut().for_each(|part| part.field.clear());
-        self.at = 0;
+        (self.at, self.house) = (0, false);
     }
 }
 

@@ -18,6 +18,9 @@ impl Facts {
             };
             let mut same: BTreeMap<String, Vec<Id>> = BTreeMap::new();
             for (id, person) in (1..).zip(self.people.iter()).filter(|(id, _)| self.is_here(*id)) {
+                if person.house {
+                    continue;
+                }
                 if let Some(word) = &person.words[at] {
                     // Letter case and diacritics do not make another word.
                     same.entry(deunicode(word).to_lowercase()).or_default().push(id);

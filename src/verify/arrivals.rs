@@ -12,12 +12,16 @@ impl Judge {
             self.breach(&REGISTRATION, msg!("verify.after-the-pods", name = &added.name));
         }
         let paired = self.facts.preliminary().map_or(0, |swiss| swiss.rounds.len() as u32);
-        let due: Vec<u32> = (1..=paired).collect();
+        // Nobody waits for a house player, so they miss nothing.
+        let due: Vec<u32> = if added.house { Vec::new() } else { (1..=paired).collect() };
         self.charged(&added.name, &added.missed, &due);
     }
 
     pub fn rejoin(&mut self, returned: &Returned) {
-        let due = self.rounds_without(returned.id);
+        let due = match self.facts.is_house(returned.id) {
+            true => Vec::new(),
+            false => self.rounds_without(returned.id),
+        };
         let name = self.facts.name(returned.id);
         self.charged(&name, &returned.missed, &due);
     }

@@ -35,6 +35,7 @@ impl Judge {
             return self.breach_at(&DECK_CHECK, "ids", sentence);
         }
         let passed = seated.iter().filter(|id| !drawn.ids.contains(id) && self.facts.is_here(**id));
+        let passed = passed.filter(|id| !self.facts.is_house(**id));
         let fewest = passed.map(|id| before(*id)).min();
         let often = drawn.ids.iter().find(|id| fewest.is_some_and(|fewest| before(**id) > fewest));
         if let Some(id) = often.filter(|_| !drawn.tables) {

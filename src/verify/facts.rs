@@ -1,8 +1,8 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
+use crate::event::action::{Added, Announced, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
-use crate::ruleset::{CutRule, MatchShape, Ruleset, SittingOut};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset, SittingOut};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -34,6 +34,8 @@ pub(super) struct Person {
     pub charged: Vec<u32>,
     /// Tournament points taken off by penalties.
     pub off: u32,
+    /// Whether they play only in the place of a bye.
+    pub house: bool,
 }
 
 #[derive(Clone)]
@@ -106,6 +108,8 @@ pub(super) struct Facts {
     pub timed_draw: Option<u32>,
     /// Players who sat a Swiss round out, by round.
     pub sat_out: BTreeMap<u32, Vec<Id>>,
+    /// How games against a house player count, if that was announced.
+    pub house_games: Option<HouseGames>,
     /// The players who sit together.
     pub pods: Vec<Vec<Id>>,
     /// Whether games that nobody plays count as won.
@@ -148,6 +152,7 @@ impl Facts {
             cut_by: CutRule::Top,
             timed_draw: event.head.setup.timed_draw,
             sat_out: BTreeMap::new(),
+            house_games: event.head.setup.house,
             pods: Vec::new(),
             unplayed_won: false,
             shares: BTreeMap::new(),
@@ -185,6 +190,7 @@ impl Facts {
                     }
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
+                    person.house = edited.house.unwrap_or(person.house);
                 }
             }
             Action::Setup(setup) => {
@@ -192,6 +198,10 @@ impl Facts {
                 self.cut = setup.cut.unwrap_or(self.cut);
                 self.cut_by = setup.cut_by.unwrap_or(self.cut_by);
                 self.timed_draw = setup.timed_draw.or(self.timed_draw);
+                self.house_games = setup.house.or(self.house_games);
+                if setup.by_rules.contains(&Announced::House) {
+                    self.house_games = None;
+                }
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }
@@ -310,6 +320,7 @@ impl Facts {
             left: (0, 0),
             charged: added.missed.clone(),
             off: 0,
+            house: added.house,
         });
     }
 
@@ -398,7 +409,8 @@ impl Facts {
         seated.sort_unstable();
         for (id, person) in (1..).zip(Rc::make_mut(&mut self.people)) {
             person.charged.retain(|round| *round != paired.round);
-            if person.presence == Presence::Here && seated.binary_search(&id).is_err() {
+            let due = person.presence == Presence::Here && !person.house;
+            if due && seated.binary_search(&id).is_err() {
                 person.charged.push(paired.round);
             }
         }
@@ -471,9 +483,9 @@ impl Facts {
         self.people.get((id as usize).checked_sub(1)?)
     }
 
-    /// Everybody who is in the event, in the order of registration.
+    /// Everybody who plays for a place and is here, in the order of registration.
     pub fn all_here(&self) -> impl Iterator<Item = Id> {
-        (1..=self.people.len() as Id).filter(|id| self.is_here(*id))
+        (1..=self.people.len() as Id).filter(|id| self.is_here(*id) && !self.is_house(*id))
     }
 
     pub fn is_here(&self, id: Id) -> bool {

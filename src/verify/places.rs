@@ -65,7 +65,8 @@ impl Facts {
 
     fn ordered(&self, mut lines: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<RankedPlayer> {
         lines.retain(|line| {
-            self.person(line.id).is_some_and(|one| one.presence != Presence::Unregistered)
+            let person = self.person(line.id);
+            person.is_some_and(|one| one.presence != Presence::Unregistered && !one.house)
         });
         let put_out = |line: &RankedPlayer| {
             self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
@@ -157,7 +158,7 @@ impl Facts {
             TieBreak::OpponentsGameWins => each(&|at| mean(&games, at)),
             TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {
-                let level = |id: &Id| points[*id as usize - 1] == points[at];
+                let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
             TieBreak::Random => each(&|at| whole(self.people[at].tie)),

@@ -34,11 +34,14 @@ impl Judge {
         let tables = paired.tables.iter();
         let seats = tables.clone().map(|[a, b]| (*a, Some(*b)));
         let seats: Vec<_> = seats.chain(paired.bye.map(|id| (id, None))).collect();
+        let is_house = |[a, b]: &&[Id; 2]| self.facts.is_house(*a) || self.facts.is_house(*b);
+        let free = tables.clone().find(is_house).map(|[a, _]| *a);
+        let tables = tables.filter(|two| !is_house(two));
         let round = Round {
             first: paired.round == 1,
             halves,
             field: field.iter().map(|one| (one.id, one)).collect(),
-            bye: paired.bye,
+            bye: paired.bye.or(free),
             opponents: tables.flat_map(|[a, b]| [(*a, *b), (*b, *a)]).collect(),
             name: &|id| self.facts.name(id),
         };

@@ -143,7 +143,7 @@ impl Judge {
         if !first && !again {
             self.compare_standings(&msg!("verify.standings-before", place = place));
         }
-        let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
+        let (tables, bye) = self.as_with_a_bye(place, paired);
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
         if halves && first {
             self.start_numbers(place, paired);
@@ -151,7 +151,7 @@ impl Judge {
         let check = if halves { check_halves } else { check_swiss };
         let mut field = self.contenders(first);
         field.retain(|one| !paired.out.contains(&one.id));
-        let breaches = check(&field, first, &(tables, paired.bye));
+        let breaches = check(&field, first, &(tables, bye));
         if breaches.is_empty() && !paired.by_hand {
             // In a wrong round the reasons are wrong too, so they are judged only in a right one.
             self.reasons(place, paired, &field, halves);
@@ -181,11 +181,12 @@ impl Judge {
         let places = self.facts.places(&tallies);
         let mut order: Vec<Id> = places.iter().map(|place| place.id).collect();
         order.extend(self.facts.new_ones(&tallies));
-        let here = (1..).zip(&order).filter(|(_, id)| self.facts.is_here(**id));
+        let plays = |id: Id| self.facts.is_here(id) && !self.facts.is_house(id);
+        let here = (1..).zip(&order).filter(|(_, id)| plays(**id));
         here.map(|(place, id)| {
             let tally = &tallies[*id as usize - 1];
             Contender {
-                byes: tally.byes,
+                byes: tally.byes + tally.house,
                 met: tally.met.clone(),
                 apart: apart.remove(id).unwrap_or_default().into_iter().collect(),
                 start: self.facts.person(*id).map_or(0, |person| person.start),

@@ -60,6 +60,7 @@ impl Judge {
         {
             minutes.into_iter().for_each(|minutes| self.minutes(place, key, minutes, false));
         }
+        setup.pause.into_iter().for_each(|minutes| self.minutes(place, "pause", minutes, true));
         if let Some(n) = setup.rounds.filter(|n| *n > MOST_ROUNDS) {
             let sentence = msg!("verify.too-many-rounds", n = n, most = MOST_ROUNDS);
             self.nonsense(place, "rounds", sentence);
@@ -109,6 +110,14 @@ impl Judge {
     pub fn renamed(&mut self, edited: &Edited) {
         if edited.start == Some(0) {
             self.nonsense(&REGISTRATION, "start", msg!("verify.start-zero"));
+        }
+        if edited.house.is_some() && !self.facts.stages.is_empty() {
+            let name = self.facts.name(edited.id);
+            self.breach_at(
+                &REGISTRATION,
+                "house",
+                msg!("house-player.verify-too-late", name = name),
+            );
         }
         let mut names = self.unique().names;
         names.retain(|_, holder| *holder != edited.id);

@@ -2,7 +2,7 @@
 
 use super::facts::{End, Facts, Unopposed};
 use crate::event::{Id, Side};
-use crate::ruleset::Absence;
+use crate::ruleset::{Absence, HouseGames};
 use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default)]
@@ -11,6 +11,8 @@ pub(super) struct Tally {
     /// Results, byes, and charged rounds.
     pub rounds: u32,
     pub byes: u32,
+    /// Results against a house player that are no byes.
+    pub house: u32,
     pub wins: u32,
     pub draws: u32,
     pub games: u32,
@@ -67,6 +69,21 @@ impl Facts {
                     continue;
                 };
                 let Some(score) = score else { continue };
+                let counted = self.house_games.unwrap_or(scoring.house_player);
+                let own = table.seats[seat].is_some_and(|id| self.is_house(id));
+                let house = self.is_house(other);
+                if own && counted != HouseGames::Opponent {
+                    continue;
+                }
+                let stayed_away = if seat == 0 { Side::A } else { Side::B };
+                let came = !matches!(table.end, Some(End::Absent(side)) if side == stayed_away);
+                if house && counted == HouseGames::Bye && came {
+                    tally.rounds += 1;
+                    tally.byes += 1;
+                    tally.points += scoring.points.bye;
+                    tally.margin += bye_margin;
+                    continue;
+                }
                 tally.rounds += 1;
                 tally.points += score.points[seat];
                 let absent = if seat == 0 { Side::B } else { Side::A };
@@ -80,7 +97,11 @@ impl Facts {
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;
                 tally.draws += u32::from(score.drawn);
-                tally.met.push(other);
+                tally.house += u32::from(house);
+                let is_opponent = !house || counted == HouseGames::Opponent;
+                if is_opponent {
+                    tally.met.push(other);
+                }
                 tally.game_wins += score.wins[seat];
                 if score.winner == Some(seat) {
                     tally.wins += 1;
@@ -88,6 +109,7 @@ impl Facts {
                 // A result that gives one of the two a bye was no match between them.
                 let unplayed = matches!(table.end, Some(End::Absent(_)));
                 if let Some(winner) = score.winner
+                    && is_opponent
                     && !(unplayed && scoring.absence == Absence::Bye)
                 {
                     *tally.lead.entry(other).or_default() += if winner == seat { 1 } else { -1 };

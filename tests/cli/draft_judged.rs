@@ -10,7 +10,8 @@ use std::sync::Arc;
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());
     let ruleset = Arc::new(library.get("destiny-draft").unwrap().ruleset.clone());
-    simulate(&ruleset, &Simulation { players, structure: None, seed: 4, drops: 0 }).unwrap()
+    simulate(&ruleset, &Simulation { players, structure: None, seed: 4, drops: 0, house: false })
+        .unwrap()
 }
 
 fn rounds(event: &mut Event) -> Vec<&mut komandor::event::action::Paired> {

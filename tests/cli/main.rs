@@ -18,6 +18,7 @@ mod handing_in;
 mod help;
 mod hostile_name;
 mod hostile_text;
+mod house_player;
 mod imperial_assault;
 mod language;
 mod leaders;

@@ -43,8 +43,13 @@ fn hunt(events: u64, first: u64, players: impl Fn(u64) -> u32) {
     for seed in first..first + events {
         let ruleset = &games[seed as usize % games.len()];
         let structure = STRUCTURES[(seed / 7) as usize % STRUCTURES.len()];
-        let simulation =
-            Simulation { players: players(seed), structure, seed, drops: (seed % 5) as u32 * 8 };
+        let simulation = Simulation {
+            players: players(seed),
+            structure,
+            seed,
+            drops: (seed % 5) as u32 * 8,
+            house: false,
+        };
         let event = simulate(ruleset, &simulation)
             .unwrap_or_else(|why| panic!("{} {simulation:?}: {why}", ruleset.id));
         let verdict = verify(&event);

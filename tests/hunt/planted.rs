@@ -13,7 +13,7 @@ fn destiny() -> Arc<Ruleset> {
 }
 
 fn played(players: u32, seed: u64) -> Event {
-    let simulation = Simulation { players, structure: None, seed, drops: 0 };
+    let simulation = Simulation { players, structure: None, seed, drops: 0, house: false };
     simulate(&destiny(), &simulation).unwrap()
 }
 
@@ -220,7 +220,7 @@ fn standings_that_are_wrong_are_found() {
 
 #[test]
 fn losses_not_charged_are_found() {
-    let simulation = Simulation { players: 20, structure: None, seed: 0, drops: 40 };
+    let simulation = Simulation { players: 20, structure: None, seed: 0, drops: 40, house: false };
     let returns = |event: &Event| {
         let mut lines = event.log.iter();
         event.undone.is_empty()

@@ -19,7 +19,11 @@ pub fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event 
     };
     (1..400)
         .filter_map(|seed| {
-            simulate(&ruleset, &Simulation { players, structure: None, seed, drops: 0 }).ok()
+            simulate(
+                &ruleset,
+                &Simulation { players, structure: None, seed, drops: 0, house: false },
+            )
+            .ok()
         })
         .find(|event| is(event) && !event.log.iter().any(|line| moves(&line.action)))
         .unwrap()

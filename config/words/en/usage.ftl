@@ -69,6 +69,7 @@ simulate--events = How many events
 simulate--seed = The first event's seed; each of the others has the next one. The same seed gives the same bytes
 simulate--structure = [default: basic; custom where the structure has no row for so many players]
 simulate--drops = How many of a hundred players leave before the last round, on average. One in eight of them comes back before each later round, and two players always stay. With 0 nobody leaves, fails to appear or is disqualified
+simulate--house = A house player plays where somebody would have a bye; they come besides the players
 simulate--check = Judge every event by the independent checker, and count what it finds
 verify = Check every round, bye, cut, bracket and standing by the independent checker
 verify-after =

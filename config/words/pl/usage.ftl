@@ -67,6 +67,7 @@ simulate--events = Ile turniejów
 simulate--seed = Ziarno pierwszego turnieju; każdy następny ma o jeden większe. To samo ziarno daje te same bajty
 simulate--structure = [domyślnie: basic; custom, gdy struktura nie ma wiersza dla tylu graczy]
 simulate--drops = Ilu graczy na stu odchodzi średnio przed ostatnią rundą. Co ósmy z nich wraca przed każdą późniejszą rundą, a dwóch graczy zawsze zostaje. Przy 0 nikt nie odchodzi, każdy przychodzi i nikt nie jest dyskwalifikowany
+simulate--house = Zamiast wolnego losu gra gracz rezerwowy, dodany do liczby graczy
 simulate--check = Ocenia każdy turniej niezależną kontrolą i liczy, co znajdzie
 verify = Sprawdza niezależnie każdą rundę, wolny los, odcięcie, drabinkę i klasyfikację
 verify-after =

@@ -132,6 +132,7 @@ fn team(name: &str, partner: &str) -> Entrant {
         start_given: false,
         table: None,
         tie: 1,
+        house: false,
         status: Status::Active,
         missed: Vec::new(),
     }

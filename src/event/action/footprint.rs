@@ -143,6 +143,8 @@ impl<'a> Footprint<'a> {
             open_lists: None,
             checkin: None,
             fee: None,
+            pause: None,
+            closes: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
@@ -246,7 +248,9 @@ impl Action {
             }
             Action::Import(all) => Footprint::registering(all),
             Action::Edit(edited) => {
-                writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
+                let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
+                // A house player is left out of the field, as somebody removed is.
+                if edited.house.is_some() { print.also_writing(Removals) } else { print }
             }
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             // A round keeps those it was paired with, as it does when somebody leaves.

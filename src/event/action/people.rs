@@ -29,6 +29,9 @@ pub struct Added {
     /// The start number is only the next free one; nobody asked for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub provisional: bool,
+    /// They play only where somebody would have a bye.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub house: bool,
     /// The role of a leader who also plays and was not registered before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads: Option<Role>,
@@ -60,6 +63,9 @@ pub struct Edited {
     pub start: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
+    /// Whether they are a house player from now on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<bool>,
 }
 
 /// A leader who came, or who is away and rules nowhere.

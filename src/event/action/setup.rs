@@ -1,8 +1,9 @@
 //! The announcement, the plan that follows from it, and the cut.
 
 use crate::event::entrant::Id;
+use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
-use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
@@ -113,6 +114,15 @@ pub struct Setup {
     /// The entry fee as it is announced, such as `20` or `20 zł`; `none` or absent: no fee.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee: Option<String>,
+    /// How a game against a house player counts; if absent, as the ruleset says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseGames>,
+    /// Minutes between two rounds. Only the estimate of the schedule reads them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pause: Option<u32>,
+    /// The time at which the hall closes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closes: Option<TimeOfDay>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -146,6 +156,9 @@ pub enum Announced {
     Minutes,
     FinalsMinutes,
     Lists,
+    House,
+    Pause,
+    Closes,
 }
 
 /// The worth of a game for a player whose opponent has left.

@@ -20,7 +20,7 @@ pub struct Item {
 }
 
 impl Item {
-    pub(super) fn new(key: &'static str, label: Message, says: impl Into<Arg>) -> Item {
+    pub(in crate::event) fn new(key: &'static str, label: Message, says: impl Into<Arg>) -> Item {
         Item::lines(key, label, vec![says.into()])
     }
 

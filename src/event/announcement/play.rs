@@ -2,6 +2,7 @@
 
 use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
+use crate::event::foreseen::{Kind, lasting_of};
 use crate::event::plan::{
     cut_by, departures, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
@@ -54,7 +55,10 @@ fn at_the_start(event: &Event) -> u32 {
     let first = event.stages.first().and_then(|stage| stage.rounds.first());
     first.map_or_else(
         || event.active().count() as u32,
-        |round| round.pairings.iter().map(|p| 1 + u32::from(p.b.is_some())).sum(),
+        |round| {
+            let seats = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
+            seats.filter(|id| !event.is_house(*id)).count() as u32
+        },
     )
 }
 
@@ -64,6 +68,15 @@ fn plan(event: &Event) -> Result<Plan, Message> {
         Some(plan) => Ok(plan),
         None => plan_for(event, at_the_start(event)).map(|(plan, _)| plan),
     }
+}
+
+/// The pause between rounds and the time at which the hall closes, if they are announced.
+pub(super) fn day(event: &Event) -> Option<Item> {
+    let pause =
+        event.setup.pause.map(|n| msg!("foreseen.pause", minutes = msg!("page.minutes", n = n)));
+    let closes = event.setup.closes.map(|time| msg!("foreseen.closes", time = time.to_string()));
+    let said: Vec<Arg> = pause.into_iter().chain(closes).map(Arg::from).collect();
+    (!said.is_empty()).then(|| Item::lines("day", msg!("foreseen.item-day"), said))
 }
 
 /// Adds how many entrants there are now, if the number comes from the table and may still
@@ -109,7 +122,8 @@ pub(super) fn rounds(event: &Event) -> Item {
             }
         }
     };
-    Item { missing, ..Item::new("rounds", msg!("item.rounds"), said) }
+    let odd = lasting_of(event, &[Kind::Rematch, Kind::Unbeaten]);
+    Item { odd, missing, ..Item::new("rounds", msg!("item.rounds"), said) }
 }
 
 /// How the sides of a game are settled; None if the game has no sides.
@@ -126,7 +140,14 @@ pub(super) fn sides(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn cut(event: &Event) -> Item {
-    let item = |said: Message| Item::new("cut", msg!("item.cut"), said);
+    // A cut that cannot be made at all is told as missing.
+    let missing: Vec<Message> = no_such_cut(event).into_iter().collect();
+    let odd = match missing.is_empty() || event.plan.is_some() {
+        true => lasting_of(event, &[Kind::CutTooLarge, Kind::CutOutOfReach]),
+        false => Vec::new(),
+    };
+    let item =
+        |said: Message| Item { odd: odd.clone(), ..Item::new("cut", msg!("item.cut"), said) };
     let none = || msg!("announce.none");
     if event.may_have_a_deciding_match() && event.setup.cut.is_none_or(|cut| cut == 0) {
         return item(msg!("announce.level-play-on"));
@@ -143,7 +164,7 @@ pub(super) fn cut(event: &Event) -> Item {
                 None if table(event).is_none() => none(),
                 None => msg!("announce.by-table"),
             };
-            Item { missing: no_such_cut(event).into_iter().collect(), ..item(said) }
+            Item { missing, ..item(said) }
         }
     }
 }

@@ -72,6 +72,20 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     Some(Item::lines("missions", msg!("item.missions"), says))
 }
 
+/// Who plays instead of a bye, and how such a game counts.
+pub(super) fn house_player(event: &Event) -> Option<Item> {
+    let house = event.house_player();
+    if house.is_none() && event.setup.house.is_none() {
+        return None;
+    }
+    let counts = event.house_games().phrase();
+    let said = match house {
+        Some(house) => msg!("house-player.announced", name = house.label(), counts = counts),
+        None => msg!("house-player.announced-for-all", counts = counts),
+    };
+    Some(Item::new("house_player", msg!("house-player.item"), said))
+}
+
 pub(super) fn lists(event: &Event) -> Option<Item> {
     tier(event)?;
     let said = match (event.lists_required(), event.tier_demands_lists()) {

@@ -27,6 +27,9 @@ impl Event {
                 open_lists: now.open_lists,
                 checkin: now.checkin,
                 fee: now.fee.take(),
+                house: now.house,
+                pause: now.pause,
+                closes: now.closes,
                 ..Setup::default()
             };
         }
@@ -53,6 +56,9 @@ impl Event {
             let seated = seated.flat_map(|round| &round.pairings).filter(|one| !one.sits_out());
             self.checked_in.extend(seated.flat_map(|one| [Some(one.a), one.b]).flatten());
         }
+        now.house = new.house.or(now.house);
+        now.pause = new.pause.or(now.pause);
+        now.closes = new.closes.or(now.closes);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -63,6 +69,9 @@ impl Event {
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::Lists => now.lists = None,
+                Announced::House => now.house = None,
+                Announced::Pause => now.pause = None,
+                Announced::Closes => now.closes = None,
             }
         }
         if let Some(plan) = &mut self.plan {

@@ -27,6 +27,7 @@ impl Event {
             table: added.table,
             tie: added.tie,
             status: Status::Active,
+            house: added.house,
             missed,
         });
         if let Some(role) = added.leads {
@@ -95,6 +96,7 @@ impl Event {
             entrant.start = start;
             entrant.start_given = true;
         }
+        entrant.house = edited.house.unwrap_or(entrant.house);
         if let Some(table) = edited.table {
             entrant.table = Some(table).filter(|t| *t != 0);
         }

@@ -79,7 +79,9 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(out) {
             plays[*id as usize] = true;
         }
-        let misses = |entrant: &Entrant| entrant.is_active() && !plays[entrant.id as usize];
+        let misses = |entrant: &Entrant| {
+            entrant.is_active() && !entrant.house && !plays[entrant.id as usize]
+        };
         let is_charged = |entrant: &Entrant| entrant.missed.contains(&paired.round);
         // In most rounds everybody plays, and the entrants stay as they are.
         if !self.entrants.iter().any(|entrant| misses(entrant) || is_charged(entrant)) {

@@ -23,8 +23,9 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
     let stage = event.stages.len();
     let times = |id: &Id| event.checks_drawn.iter().filter(|draw| draw.ids.contains(id)).count();
     let seated = round.pairings.iter().filter_map(|p| Some((p.table?, [p.a, p.b?])));
+    let may_be_drawn = |id: Id| event.is_here(id) && !event.is_house(id);
     let here =
-        |ids: Vec<Id>| -> Vec<Id> { ids.into_iter().filter(|id| event.is_here(*id)).collect() };
+        |ids: Vec<Id>| -> Vec<Id> { ids.into_iter().filter(|id| may_be_drawn(*id)).collect() };
     // Whoever is drawn together: a single player, or both of a table.
     let mut groups: Vec<(usize, Vec<Id>)> = match tables {
         true => seated.map(|(_, ids)| here(ids.to_vec())).map(|ids| (0, ids)).collect(),

@@ -31,7 +31,7 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
             Some(Contender {
                 id: entrant.id,
                 points: record.points,
-                byes: record.byes,
+                byes: record.byes + record.house,
                 place: places[entrant.id as usize - 1],
                 start: entrant.start,
                 met,
@@ -41,13 +41,15 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
         .collect()
 }
 
-/// The faults that the checker finds in a Swiss round of this ruleset.
+/// The faults that the checker finds in a Swiss round of this ruleset. Whoever meets a house
+/// player has the bye.
 pub(super) fn breaches(
     event: &Event,
     field: &[Contender],
     first: bool,
-    round: &(Vec<(Id, Id)>, Option<Id>),
+    (tables, bye): &(Vec<(Id, Id)>, Option<Id>),
 ) -> Vec<Breach> {
+    let round = &event.with_the_bye(tables.iter().map(|(a, b)| [*a, *b]), *bye);
     match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => check_halves(field, first, round),
         PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {

@@ -111,7 +111,11 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     };
     // In a round robin, the missed games stay unplayed, which is no loss.
     let round_robin = event.stage().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
-    let rounds = if round_robin { 0 } else { rounds };
+    let house = event.is_house(id);
+    if house {
+        super::house::allowed(event, Some(id))?;
+    }
+    let rounds = if round_robin || house { 0 } else { rounds };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {

@@ -16,6 +16,7 @@ mod double;
 mod draft;
 mod field;
 mod history;
+mod house;
 mod leave;
 mod lists;
 mod lost_game;
@@ -51,7 +52,7 @@ pub(super) use question::without_draft;
 pub use register::oversized;
 pub use stale::{result_since, saved_since, stale};
 
-use super::{Command, Event, Moment};
+use super::{Command, Event, Moment, foreseen};
 use crate::msg;
 
 /// Decides a command against the present state.
@@ -68,7 +69,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     }
     let decision = ruled(event, command, now)?;
     let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
-    Ok(question::asked(event, command, decision, now))
+    let decision = question::asked(event, command, decision, now);
+    Ok(foreseen::warned(event, command, decision, now))
 }
 
 /// Decides by the command's own rules, without the leader rules and the questions.

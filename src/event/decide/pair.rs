@@ -7,7 +7,7 @@ use super::pair_by_hand::manually;
 use super::refusals::{
     announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
 };
-use super::{bracket, check_in, double, numbers, round_robin, sides};
+use super::{bracket, check_in, double, house, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
@@ -125,14 +125,18 @@ fn swiss(
         }
     };
     let drawn = checked(event, &field, first, drawn)?;
-    let Drawn { tables, bye, rematches, explanations: why } = drawn;
-    let question = rematches_needed(event, tables.len(), &rematches, bye);
+    let free = drawn.bye;
+    let question = rematches_needed(event, drawn.tables.len(), &drawn.rematches, free);
+    let Drawn { tables, bye, explanations: why, .. } = house::instead_of_the_bye(event, drawn);
     let remedy = || msg!("pair.own-instead", undo = verb("undo"), manual = verb("pair manual"));
     let mut warnings: Vec<Message> = (question.iter())
         .map(|question| Message::sentences(vec![question.clone(), remedy()]))
         .collect();
-    let again = bye.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
-    let again = again.map(|id| msg!("pair.bye-again", name = event.label(id)));
+    let again = free.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
+    let again = again.map(|id| match event.house_player() {
+        Some(_) => msg!("house-player.again", name = event.label(id)),
+        None => msg!("pair.bye-again", name = event.label(id)),
+    });
     warnings.extend(again.clone());
     let question = question.or(again);
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
@@ -220,6 +224,13 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
             .and_then(|number| event.mission(number))
             .map(|mission| mission.phrase().into()),
     );
+    let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
+    what.extend(met.map(|(player, house)| {
+        msg!("house-player.meets", name = event.label(player), house = event.label(house)).into()
+    }));
+    let swiss = paired.stage == 1 && paired.numbers.is_empty();
+    let unused = event.house_player().filter(|_| swiss && met.is_none());
+    what.extend(unused.map(|house| msg!("house-player.unused", house = house.label()).into()));
     let byes: Vec<Id> = paired.bye.iter().chain(&paired.byes).copied().collect();
     match byes[..] {
         [] => {}

@@ -5,7 +5,7 @@ use super::apart::not_kept_apart;
 use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{has_left, results_missing, round_robin_refusal};
-use super::{check_in, numbers, sides};
+use super::{check_in, house, numbers, sides};
 use crate::event::action::Paired;
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
@@ -109,7 +109,7 @@ fn read_pairs(
         seen.push(id);
         Ok(id)
     };
-    let mut tables = Vec::new();
+    let mut tables: Vec<[Id; 2]> = Vec::new();
     let mut bye = None;
     for (a, b) in pairs {
         let a = once(a)?;
@@ -127,5 +127,6 @@ fn read_pairs(
         let n = left.len();
         return Err(Refusal(msg!("pair.without-a-game", n = n, names = Arg::List(left))));
     }
+    house::paired_by_hand(event, &tables, bye)?;
     Ok((tables, bye))
 }

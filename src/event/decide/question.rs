@@ -96,7 +96,8 @@ fn said(decision: &Decision) -> Message {
 
 /// The question if an entrant leaves and that changes anything else.
 fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
-    let plan = plan_changes(event);
+    let who = decision.action.as_ref().and_then(|action| action.footprint().entrant);
+    let plan = plan_changes(event).filter(|_| !who.is_some_and(|id| event.is_house(id)));
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }

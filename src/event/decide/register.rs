@@ -1,6 +1,7 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
 use super::decision::{Decision, Given, cleaned, verb};
+use super::house;
 use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
@@ -13,8 +14,11 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
     let missed = missed_by_late_entry(event)?;
     let added = admit(event, &Registry::now(event), new, &missed)?;
     let name = label(&added);
-    let told = msg!("register.registered", name = name.as_str(), id = added.id);
-    let warnings = late(&name, &missed);
+    let told = match added.house {
+        true => msg!("house-player.registered", name = name.as_str(), id = added.id),
+        false => msg!("register.registered", name = name.as_str(), id = added.id),
+    };
+    let warnings = late(&name, &added.missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
@@ -50,7 +54,12 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     let mut problems = Vec::new();
     let mut registry = Registry::indexed(event, all);
     for new in all {
-        match admit(event, &registry, new, &missed) {
+        let admitted = admit(event, &registry, new, &missed);
+        let admitted = admitted.and_then(|one| match added.iter().find(|known| known.house) {
+            Some(other) if one.house => Err(house::taken(&other.name)),
+            _ => Ok(one),
+        });
+        match admitted {
             Ok(one) => {
                 registry.insert(&one);
                 added.push(one);
@@ -67,7 +76,13 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     if added.is_empty() {
         return Err(Refusal(msg!("register.no-players")));
     }
-    let told = msg!("register.registered-all", entrants = event.count_entrants(added.len()));
+    let players = event.count_entrants(added.iter().filter(|one| !one.house).count());
+    let told = match added.iter().find(|one| one.house) {
+        Some(house) => {
+            msg!("house-player.registered-all", entrants = players, name = label(house))
+        }
+        None => msg!("register.registered-all", entrants = players),
+    };
     let n = missed.len();
     let warnings = (n > 0).then(|| msg!("register.all-late", n = n));
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
@@ -139,6 +154,9 @@ fn admit(
     if new.table == Some(0) {
         return Err(Refusal(msg!("register.tables-from-one")));
     }
+    if new.house {
+        house::allowed(event, None)?;
+    }
     let id = registry.next_id();
     let (start, provisional) = match new.start {
         Some(start) => (check_start(registry, start, None).map(|()| Some(start))?, false),
@@ -157,8 +175,10 @@ fn admit(
         start,
         table: new.table,
         tie: registry.tie_number(),
-        missed: missed.to_vec(),
+        // Nobody misses a round in which they were not needed.
+        missed: if new.house { Vec::new() } else { missed.to_vec() },
         provisional,
+        house: new.house,
         leads: None,
         // Whoever enters a running event stands at the desk.
         here: new.here || event.checks_in() && !event.stages.is_empty(),
@@ -183,7 +203,7 @@ fn label(added: &Added) -> String {
 
 pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
-    let Details { name, club, partner, family, travel, start, table } = details;
+    let Details { name, club, partner, family, travel, start, table, house } = details;
     let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
     let optional = |what: Given, text: &Option<String>| match text.as_deref() {
         None => Ok(None),
@@ -212,9 +232,16 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     if *details == Details::default() {
         return Err(Refusal(msg!("register.nothing-to-change")));
     }
+    if let Some(house) = *house {
+        house::may_change(event, id, house)?;
+    }
     let shown = name.clone().unwrap_or_else(|| event.label(id));
-    let told = msg!("register.changed", name = shown, id = id);
-    let (start, table) = (*start, *table);
-    let edited = Edited { id, name, club, partner, family, travel, start, table };
+    let told = match house.filter(|house| *house != event.is_house(id)) {
+        Some(true) => msg!("house-player.is-one-now", name = shown, id = id),
+        Some(false) => msg!("house-player.is-none-now", name = shown, id = id),
+        None => msg!("register.changed", name = shown, id = id),
+    };
+    let (start, table, house) = (*start, *table, *house);
+    let edited = Edited { id, name, club, partner, family, travel, start, table, house };
     Ok(Decision::new(Action::Edit(edited), told))
 }

@@ -21,6 +21,13 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
+    if new.house.is_some() && !event.may_use_house_player() {
+        let game = &event.ruleset.name;
+        return Err(Refusal(msg!("house-player.not-needed", game = game)));
+    }
+    if new.pause.is_some_and(|minutes| minutes > LONGEST) {
+        return Err(Refusal(msg!("foreseen.pause-range", most = LONGEST)));
+    }
     new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;
     if !event.stages.is_empty() {
         check_after_the_start(event, &new)?;
@@ -111,7 +118,12 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.tier.is_some() || new.structure.is_some() {
         return Err(Refusal(msg!("setup.tier-is-fixed")));
     }
-    let free = [Announced::Minutes, Announced::Lists];
+    let house = new.house.is_some_and(|house| house != event.house_games())
+        || new.by_rules.contains(&Announced::House);
+    if house {
+        return Err(Refusal(msg!("house-player.games-fixed")));
+    }
+    let free = [Announced::Minutes, Announced::Lists, Announced::Pause, Announced::Closes];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
     }

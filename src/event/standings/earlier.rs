@@ -6,7 +6,7 @@
 
 use super::super::{Entrant, Round};
 use super::record::Records;
-use crate::ruleset::Preliminary;
+use crate::ruleset::{HouseGames, Preliminary};
 use std::sync::Arc;
 
 /// Rounds and entrants that were counted, with the records they result in.
@@ -24,11 +24,13 @@ impl Earlier {
         rounds: &[Arc<Round>],
         entrants: &Arc<Vec<Entrant>>,
         known: Option<Arc<Earlier>>,
-        preliminary: &Preliminary,
+        (preliminary, house): (&Preliminary, HouseGames),
     ) -> Arc<Earlier> {
+        let known = known.filter(|known| known.records.house_games == house);
+        let known = known.filter(|known| known.has_house_players_of(entrants));
         let mut earlier =
             known.filter(|known| known.begins(rounds, entrants.len())).unwrap_or_else(|| {
-                let records = Records::none(entrants.len(), preliminary);
+                let records = Records::none(entrants.len(), preliminary, house);
                 Arc::new(Earlier { rounds: Vec::new(), entrants: Arc::default(), records })
             });
         if !Arc::ptr_eq(&earlier.entrants, entrants) {
@@ -43,6 +45,12 @@ impl Earlier {
             rounds.push(round.clone());
         }
         earlier
+    }
+
+    /// Returns whether the same entrants were house players when this was counted.
+    fn has_house_players_of(&self, entrants: &Arc<Vec<Entrant>>) -> bool {
+        let same = |(old, new): (&Entrant, &Entrant)| old.house == new.house;
+        Arc::ptr_eq(&self.entrants, entrants) || self.entrants.iter().zip(&**entrants).all(same)
     }
 
     /// Returns whether these are the first of that many entrants' rounds.

@@ -41,7 +41,7 @@ fn count(event: &Event, known: Option<Arc<Earlier>>) -> (Records, Arc<Earlier>) 
     let preliminary = &event.ruleset.preliminary;
     let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
     let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
-    let earlier = Earlier::of(before, entrants, known, preliminary);
+    let earlier = Earlier::of(before, entrants, known, (preliminary, event.house_games()));
     let mut records = earlier.records.clone();
     newest.iter().for_each(|round| records.add_round(round, preliminary));
     records.add_facts((entrants, stages, penalties));

@@ -6,7 +6,7 @@ use super::super::{
     Game, How, Id, Outcome, Pairing, Round, Side, Stage, lost_by_walkover, margin_of,
 };
 use super::meetings::Meetings;
-use crate::ruleset::{Absence, Preliminary, TieBreak};
+use crate::ruleset::{Absence, HouseGames, Preliminary, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
+    /// Games against a house player that do not count as byes.
+    pub house: u32,
     pub wins: u32,
     pub draws: u32,
     /// The number drawn at registration.
@@ -24,6 +26,8 @@ pub struct Record {
     pub is_out: bool,
     /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
+    /// Whether this is a house player, who never has a place.
+    pub is_house: bool,
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -45,11 +49,17 @@ pub(super) struct Records {
     /// Filled if the game compares won games or shares of them.
     pub tallies: Vec<Tally>,
     pub meetings: Meetings,
+    /// How games against house players count.
+    pub house_games: HouseGames,
 }
 
 impl Records {
     /// The records of this many entrants before any round.
-    pub(super) fn none(entrants: usize, preliminary: &Preliminary) -> Records {
+    pub(super) fn none(
+        entrants: usize,
+        preliminary: &Preliminary,
+        house_games: HouseGames,
+    ) -> Records {
         let compares =
             |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
         let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
@@ -58,6 +68,7 @@ impl Records {
             margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
             tallies: vec![Tally::default(); if compares(&games) { entrants } else { 0 }],
             meetings: Meetings::new(entrants),
+            house_games,
         }
     }
 
@@ -91,6 +102,7 @@ impl Records {
             record.rounds += missed(entrant);
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
+            record.is_house = entrant.house;
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
         for (all, sign) in [(old, -1), (new, 1)] {
@@ -108,7 +120,7 @@ impl Records {
         // Before the first round, everybody who is registered is still to be paired.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
             for (record, entrant) in self.all.iter_mut().zip(entrants) {
-                record.is_ranked |= entrant.is_registered();
+                record.is_ranked |= entrant.is_registered() && !entrant.house;
             }
         }
         // An event that begins with elimination has no other rounds.
@@ -121,7 +133,7 @@ impl Records {
     fn rank(&mut self, pairing: &Pairing) {
         for id in [Some(pairing.a), pairing.b].into_iter().flatten() {
             if let Some(record) = self.all.get_mut((id as usize).wrapping_sub(1)) {
-                record.is_ranked = true;
+                record.is_ranked = !record.is_house;
             }
         }
     }
@@ -137,12 +149,16 @@ impl Records {
         }
     }
 
+    fn is_house(&self, id: Id) -> bool {
+        self.all.get((id as usize).wrapping_sub(1)).is_some_and(|record| record.is_house)
+    }
+
     /// The number of entrants on the same points whom this entrant has beaten.
     pub(super) fn beaten_of_the_level(&self, at: usize) -> usize {
         let points = |at: usize| self.all.get(at).map(|record| record.points);
         let index = |id: Id| id as usize - 1;
         let mut won: Vec<usize> = self.meetings.won_against(at).map(index).collect();
-        won.retain(|other| points(*other) == points(at));
+        won.retain(|other| points(*other) == points(at) && !self.all[*other].is_house);
         won.sort_unstable();
         won.dedup();
         won.into_iter().filter(|other| self.beat(at, *other)).count()
@@ -166,11 +182,23 @@ impl Records {
         side: Side,
         preliminary: &Preliminary,
     ) {
-        let at = pairing.at(side).and_then(|id| (id as usize).checked_sub(1));
+        let house = [pairing.a].into_iter().chain(pairing.b).any(|id| self.is_house(id));
+        let alone = house && self.house_games != HouseGames::Opponent;
+        let at = pairing.at(side).filter(|id| !alone || !self.is_house(*id));
+        let at = at.and_then(|id| (id as usize).checked_sub(1));
         let Some((at, record)) = at.and_then(|at| Some((at, self.all.get_mut(at)?))) else {
             return;
         };
         record.rounds += 1;
+        let appeared = outcome.how != How::NoShow(side);
+        if house && self.house_games == HouseGames::Bye && appeared {
+            record.points += preliminary.points.bye;
+            record.byes += 1;
+            if let Some(margin) = self.margins.get_mut(at) {
+                *margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
+            }
+            return;
+        }
         record.points += outcome.points[side as usize];
         if let Some(margin) = self.margins.get_mut(at) {
             *margin += margin_of(pairing, side, preliminary);
@@ -184,12 +212,15 @@ impl Records {
             }
             return;
         };
+        record.house += u32::from(house);
         // The win is added as a number, without a branch, because it cannot be predicted.
         let won = outcome.winner == Some(side);
         record.wins += u32::from(won);
         let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
         record.draws += u32::from(is_drawn);
-        self.meetings.record(at, opponent, won);
+        if !alone {
+            self.meetings.record(at, opponent, won);
+        }
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };
             tally.played += outcome.games.played() as u32;

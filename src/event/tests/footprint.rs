@@ -22,6 +22,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         tie: 1,
         missed: Vec::new(),
         provisional: false,
+        house: false,
         leads,
         here: false,
         paid: false,

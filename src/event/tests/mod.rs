@@ -13,6 +13,8 @@ mod draft;
 mod elimination;
 pub(crate) mod fixture;
 mod footprint;
+mod foreseen;
+mod house_player;
 mod ladder;
 mod leaders;
 mod leaving;

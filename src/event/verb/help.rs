@@ -20,13 +20,13 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 pub static VERBS: [VerbHelp; 41] = [
     verb(
         "add",
-        "add NAME [here] [paid] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
+        "add NAME [here] [paid] [house] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
         msg!("verb.does-add"),
     ),
     verb("import", "import FILE", msg!("verb.does-import")),
     verb(
         "edit",
-        "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T]",
+        "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T] [house=yes|no]",
         msg!("verb.does-edit"),
     ),
     verb("remove", "remove WHO", msg!("verb.does-remove")),
@@ -42,7 +42,7 @@ pub static VERBS: [VerbHelp; 41] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(

@@ -3,9 +3,9 @@
 use super::Verb;
 use super::words::{VerbWords, missing, number};
 use crate::event::action::{Announced, Setup, Unplayed};
-use crate::event::{Command, Details, NewEntrant, Role, Who};
+use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
-use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -13,24 +13,29 @@ pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
     if name.is_empty() {
         return Err(missing(msg!("verb.a-name")));
     }
-    let (name, here, paid) = presence_words(&name);
-    let mut details = Details { name: Some(name.to_owned()), ..Details::default() };
+    let (name, here, paid, house) = words_after(&name);
+    let house = house.then_some(true);
+    let mut details = Details { name: Some(name.to_owned()), house, ..Details::default() };
     for (key, value) in settings {
         details.set(key, value, detail_number)?;
     }
     Ok(Verb::Do(Command::Add(NewEntrant { here, paid, ..details.into() })))
 }
 
-/// A name before the words `here` and `paid`, and which of them stood there.
-fn presence_words(text: &str) -> (&str, bool, bool) {
-    let (name, paid) = match text.strip_suffix(" paid") {
-        Some(name) => (name, true),
-        None => (text, false),
-    };
-    match name.strip_suffix(" here") {
-        Some(name) => (name, true, paid),
-        None => (name, false, paid),
+/// A name before the words `here`, `paid` and `house`, in any order, and which of them stood
+/// there.
+fn words_after(text: &str) -> (&str, bool, bool, bool) {
+    let (mut name, mut here, mut paid, mut house) = (text, false, false, false);
+    while let Some((before, word)) = name.rsplit_once(' ') {
+        match word {
+            "here" if !here => here = true,
+            "paid" if !paid => paid = true,
+            "house" if !house => house = true,
+            _ => break,
+        }
+        name = before.trim_end();
     }
+    (name, here, paid, house)
 }
 
 /// Reads `here WHO [paid]` and `away WHO`.
@@ -137,6 +142,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "open_lists",
         "checkin",
         "fee",
+        "house",
+        "pause",
+        "closes",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -164,7 +172,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists"
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists" | "house"
+            | "pause" | "closes"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -173,6 +182,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
                     "lists" => Announced::Lists,
+                    "house" => Announced::House,
+                    "pause" => Announced::Pause,
+                    "closes" => Announced::Closes,
                     _ => Announced::Minutes,
                 });
             }
@@ -203,6 +215,13 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
                 setup.unplayed = Some(one_of(&value, &UNPLAYED, wrong)?);
             }
+            "house" => {
+                let known = HouseGames::ALL.map(|games| (games.word(), games));
+                let wrong = |known| msg!("house-player.no-word", word = &value, known = known);
+                setup.house = Some(one_of(&value, &known, wrong)?);
+            }
+            "pause" => setup.pause = Some(number(&value, msg!("verb.minutes"))?),
+            "closes" => setup.closes = Some(TimeOfDay::read(&value)?),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

@@ -11,7 +11,8 @@ use super::{Change, Down, Explanation, Goes, Others, To};
 use crate::pairing::Id;
 use std::fmt::Write;
 
-/// The two at a table, or the player with the bye.
+/// The two at a table, or the player with the bye. Against a house player, the one with the
+/// reason of a bye comes first.
 pub type Seats = (Id, Option<Id>);
 
 /// The most numbers that follow a word.
@@ -151,6 +152,8 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
             Some(Explanation::PairedDown { a, b, points, size, below, how })
         }
         ("again", &[]) => Some(Explanation::Rematch { a, b }),
+        // The one who would have the bye meets a house player.
+        ("drawn" | "lowest", numbers) => reason(word, numbers, (a, None)),
         ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
             let others = match *rest {
                 [] => Others::default(),

@@ -2,6 +2,7 @@ use super::super::tie_break::Source;
 use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
 use super::findings::{Findings, word};
 use crate::msg;
+use crate::ruleset::HouseGames;
 
 /// The most points anything may be worth, so that sums stay small.
 const MOST_POINTS: u32 = 1000;
@@ -26,6 +27,10 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             "preliminary.apart_in_first_round",
             msg!("ruleset-rounds.not-apart", pairing = word(preliminary.pairing)),
         );
+    }
+    if preliminary.house_player != HouseGames::default() && !drawn {
+        let pairing = word(preliminary.pairing);
+        found.add("preliminary.house_player", msg!("house-player.not-in-rules", pairing = pairing));
     }
 }
 

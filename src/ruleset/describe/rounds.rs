@@ -1,8 +1,8 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, FinalsKind, Margin, Minutes, PairingKind, Percentages, PointsPer, Row,
-    Ruleset, Scoring, Structure, Tier,
+    ByeShare, Concessions, FinalsKind, HouseGames, Margin, Minutes, PairingKind, Percentages,
+    PointsPer, Row, Ruleset, Scoring, Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -24,6 +24,10 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     ];
     if preliminary.pairing != PairingKind::None {
         fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
+    }
+    if preliminary.house_player != HouseGames::default() {
+        let games = preliminary.house_player.phrase();
+        fields.push((msg!("house-player.games-against"), games.into()));
     }
     if !ruleset.concessions.is_default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));

@@ -91,6 +91,9 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) travel: Option<String>,
     pub(super) start: u32,
+    /// Only present, and true, for a house player.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) house: bool,
     pub(super) status: &'static str,
     /// The last round the entrant took part in, in the stage they left in.
     pub(super) left_after: Option<u32>,

@@ -96,6 +96,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         family: entrant.family.clone(),
         travel: entrant.travel.clone(),
         start: entrant.start,
+        house: entrant.house,
         status: status(event, entrant),
         left_after: left(entrant).map(|(_, after)| after),
         left_stage: left(entrant).map(|(stage, _)| stage),

@@ -141,6 +141,7 @@ fn added(id: u32, name: &str) -> Action {
         tie: id * 7919 % 1000,
         missed: Vec::new(),
         provisional: false,
+        house: false,
         leads: None,
         here: false,
         paid: false,

@@ -133,7 +133,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
         Act::AddPlayer => return people::add(model),
-        Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter => {
+        Act::HousePlayer => return people::house_player(model),
+        Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter | Act::AddHouse => {
             people::add_line(model, act);
         }
         Act::EditPlayer => people::edit(model),

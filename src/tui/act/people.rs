@@ -2,7 +2,7 @@
 
 use super::desk;
 use super::dialogs::ask_form;
-use crate::event::{Command, Event, LeaderLine, Official, Who};
+use crate::event::{Command, Details, Event, LeaderLine, Official, Who};
 use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
@@ -34,6 +34,7 @@ pub(super) fn add_line(model: &mut Model, act: Act) {
         Act::AddNext => open.add.next(),
         Act::AddBefore => open.add.before(),
         Act::AddLeave => open.add.leave(),
+        Act::AddHouse => open.add.house = !open.add.house,
         _ => open.add.enter(),
     }
 }
@@ -43,6 +44,16 @@ pub(super) fn edit(model: &mut Model) {
         let entrant = open.event().entrant(open.chosen_player()?)?;
         Some(Form::edit_player(open.event(), entrant))
     });
+}
+
+/// Makes the chosen player a house player, or a player again.
+pub(super) fn house_player(model: &mut Model) -> Vec<Effect> {
+    let chosen = model.open_event().and_then(|open| open.chosen_player());
+    let changed = model.event().zip(chosen).map(|(event, id)| {
+        let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
+        Command::Edit { who: Who::id(id), details }
+    });
+    changed.map(Effect::Commit).into_iter().collect()
 }
 
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {

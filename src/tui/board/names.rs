@@ -9,7 +9,9 @@ use crate::words::Words;
 
 /// All players who are still in, in alphabetical order.
 pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
-    let mut people: Vec<(String, &Entrant)> = (event.active())
+    // A house player looks for a table only where they have one.
+    let house = event.house_player().filter(|house| seat(event, house).is_some());
+    let mut people: Vec<(String, &Entrant)> = (event.active().chain(house))
         .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
         .flat_map(|entrant| {
             // Each partner of a team looks for their own name.

@@ -1,5 +1,5 @@
 use super::follow::untouched;
-use super::form::{Form, FormField, Purpose, whole_number};
+use super::form::{Form, FormField, Purpose, YES, no_or_yes, whole_number};
 use crate::event::{Command, Details, Entrant, Event, Id, Who};
 use crate::msg;
 use crate::tui::add_line::separates;
@@ -27,6 +27,10 @@ impl Form {
                 fields.push(FormField::text(label, text(word)));
             }
         }
+        if event.stages.is_empty() && event.may_use_house_player() {
+            let at = usize::from(entrant.house);
+            fields.push(FormField::choice(Label::HousePlayer, no_or_yes(), at));
+        }
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
         if !separates(&event.ruleset).is_empty() {
@@ -46,6 +50,8 @@ impl Form {
         };
         let (start, table) = (number(Label::StartNumber)?, number(Label::FixedTable)?);
         let name = self.value(Label::Name);
+        let asked = self.fields.iter().any(|field| field.label == Label::HousePlayer);
+        let house = self.value(Label::HousePlayer) == YES;
         let details = Details {
             name: (name != entrant.name).then(|| name.to_owned()),
             club: changed(Label::Club, &entrant.club),
@@ -54,6 +60,7 @@ impl Form {
             travel: changed(Label::Travel, &entrant.travel),
             start: (start != entrant.start).then_some(start),
             table: (table != entrant.table.unwrap_or(0)).then_some(table),
+            house: (asked && house != entrant.house).then_some(house),
         };
         let command = Command::Edit { who: Who::id(id), details };
         Ok(if command == untouched(id) { Vec::new() } else { vec![Effect::Commit(command)] })

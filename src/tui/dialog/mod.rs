@@ -32,6 +32,7 @@ mod rules;
 mod search;
 mod seeds;
 mod setup;
+mod setup_day;
 mod setup_draft;
 mod setup_lists;
 mod sheet;

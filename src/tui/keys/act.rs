@@ -129,7 +129,11 @@ pub enum Act {
     AddBefore,
     AddLeave,
     AddEnter,
+    /// Whether the typed player is a house player.
+    AddHouse,
     EditPlayer,
+    /// Makes the chosen player a house player, or a player again.
+    HousePlayer,
     Import,
     Drop,
     Rejoin,
@@ -209,6 +213,7 @@ impl Act {
                 | Extend
                 | Finish
                 | HereOrAway
+                | HousePlayer
                 | Import
                 | ListFromFile
                 | MakeCut

@@ -17,6 +17,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-event.add-enter")),
     bind(Players, &[ENTER, ch('e')], Act::EditPlayer, msg!("key.edit"),
         msg!("key-event.edit-player")),
+    unhinted(Players, &[ch('H')], Act::HousePlayer, msg!("house-player.key-change")),
     bind(Players, &[ch('i')], Act::Import, msg!("key.import"), msg!("key-event.import")),
     bind(Players, &[ch('d')], Act::Drop, msg!("key.drop"), msg!("key-event.drop")),
     bind(Players, &[ch('J')], Act::Rejoin, msg!("key.rejoin"), msg!("key-event.rejoin")),
@@ -26,5 +27,6 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Players, &[ch('D')], Act::Disqualify, msg!("key-event.disqualify")),
     bind(Players, &[ch('g')], Act::Decline, msg!("key.give-up-place"), msg!("key-event.decline")),
     unhinted(Players, &[ch('P')], Act::Penalty, msg!("key-event.penalty")),
+    unhinted(AddLine, &[ctrl('o')], Act::AddHouse, msg!("house-player.key-add")),
     unhinted(AddLine, &[ctrl('r')], Act::Redo, msg!("key-event.redo")),
 ];

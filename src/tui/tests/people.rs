@@ -143,3 +143,33 @@ fn a_long_club_uses_the_room_there_is() {
     play.keys("a").text("Ewa; Stowarzyszenie Miłośników Gier z Nowego Sącza").keys("Enter");
     play.resize(120, 30).assert_shows("Stowarzyszenie Miłośników Gier z Nowego Sącza");
 }
+
+#[test]
+fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
+    let mut play = TestApp::registered(4);
+    play.resize(80, 24);
+    play.keys("a Ctrl-o").assert_shows("House player ").text("Hal").keys("Enter");
+    play.assert_shows("Registered Hal (#5) as house player");
+    // The next one typed is a player again.
+    play.assert_hides("House player _").text("Ida").keys("Enter");
+    assert_eq!(play.event().house_player().unwrap().name, "Hal");
+    play.assert_shows("5 players").keys("Esc p").assert_shows("plays the house player Hal");
+    play.keys("r").assert_shows("House player");
+}
+
+#[test]
+fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
+    let mut play = TestApp::registered(5);
+    play.resize(80, 24).keys("Esc End H").assert_shows("(#5) is a house player now");
+    assert_eq!(play.event().active().count(), 4);
+    play.keys("Home H").assert_shows("is the house player already, and one is enough");
+    play.keys("p").assert_shows("is not needed").keys("r").assert_shows("not needed this round");
+    play.keys("End H").assert_shows("The event has begun");
+}
+
+#[test]
+fn the_form_of_a_player_says_whether_they_are_a_house_player() {
+    let mut play = TestApp::registered(3);
+    play.keys("Esc End e").assert_shows("House player").keys("Up Right Enter");
+    play.assert_shows("is a house player now");
+}

@@ -80,7 +80,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
             View::Standings => standings::draw_screen(model, open, frame, body),
             View::Bracket => bracket::draw(model, open, frame, body),
             View::Log => log::draw(model, open, frame, body),
-            View::Announcement => announcement::draw(model, open, frame, body),
+            View::Announcement => announcement::draw(model, open, frame, body, now),
         },
     }
     message::draw(model, frame, message);

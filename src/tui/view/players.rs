@@ -2,7 +2,7 @@
 
 use super::list;
 use super::progress;
-use crate::event::{Entrant, Status};
+use crate::event::{Entrant, Event, Status};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
@@ -46,7 +46,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let words = &model.words;
     let count = event.active().count();
     if !event.stages.is_empty() {
-        let all = event.registered().count();
+        let all = event.players().count();
         let plan = words.text(&msg!("screen.still-in", n = count, all = all));
         let out = event.sits_out_next().len();
         let out = (out > 0).then(|| words.text(&msg!("check-in.so-many-out", n = out)));
@@ -99,7 +99,7 @@ fn add_line(
     for (at, (part, place)) in open.add.parts.iter().zip(&places).enumerate() {
         let focused = typing && at == open.add.at;
         let style = if focused { theme.key } else { theme.quiet };
-        let label = Span::styled(words.text(&part.label.phrase()) + " ", style);
+        let label = Span::styled(words.text(&open.add.label(part).phrase()) + " ", style);
         let field = list::labelled(frame, *place, label);
         list::field(frame, field, theme, &part.field, focused);
     }
@@ -119,7 +119,8 @@ fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) 
     let club = Rect { x: area.x + before, width: area.width - before, ..area };
     let count = parts.len().saturating_sub(1);
     // Each field has the same width for typing, whatever its label takes.
-    let label_width = |part: &AddField| text::width(&words.text(&part.label.phrase())) as u16 + 1;
+    let label_width =
+        |part: &AddField| text::width(&words.text(&open.add.label(part).phrase())) as u16 + 1;
     let labels: u16 = parts.iter().take(count).map(label_width).sum();
     let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
     let share =
@@ -215,11 +216,20 @@ pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
     let event = open.event();
     let faults = open.derived.list_faults(entrant.id);
     match event.newest_list(entrant.id) {
-        None if !event.lists_required() || !entrant.is_active() => None,
+        None if !event.lists_required() || !entrant.is_active() || entrant.house => None,
         None => Some(msg!("hand-in.sign-missing")),
         Some(_) if faults == 0 => Some(msg!("hand-in.sign-handed-in")),
         Some(list) if list.accepted.is_none() => Some(msg!("hand-in.sign-faults", n = faults)),
         Some(_) => Some(msg!("hand-in.sign-accepted")),
+    }
+}
+
+/// What a house player does in the newest round.
+fn house_state(event: &Event, entrant: &Entrant) -> Message {
+    let swiss = event.finals().is_none().then(|| event.round()).flatten();
+    match swiss.filter(|_| entrant.is_active()) {
+        Some(round) if round.of(entrant.id).is_none() => msg!("house-player.not-needed-now"),
+        _ => msg!("house-player.house-player"),
     }
 }
 
@@ -233,6 +243,7 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     };
+    let house = entrant.house.then(|| house_state(event, entrant));
     let out = event.recommended.contains_key(&entrant.id);
     let out = out.then(|| msg!("recommend.in-list"));
     let seeds = event.finals().map_or(&[][..], |finals| &finals.seeds);
@@ -253,7 +264,7 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         }
         _ => None,
     });
-    let parts = [gone, here, out, seed, declined, table, missed, list].into_iter().flatten();
+    let parts = [house, gone, here, out, seed, declined, table, missed, list].into_iter().flatten();
     let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),

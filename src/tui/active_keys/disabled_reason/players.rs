@@ -1,7 +1,7 @@
 //! Reasons for the keys that act on a player.
 
 use super::event::refusal;
-use crate::event::{Command, NewCheck, Status, Who};
+use crate::event::{Command, Details, NewCheck, Status, Who};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{Act, View};
@@ -31,6 +31,21 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
         }),
         Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name = name)),
     }
+}
+
+/// Why this game has no house players.
+pub fn no_house_players(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let game = &event.ruleset.name;
+    (!event.may_use_house_player()).then(|| msg!("house-player.not-needed", game = game))
+}
+
+/// Why the chosen player cannot become a house player, or a player again.
+pub fn no_house_change(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let id = model.open_event()?.chosen_player()?;
+    let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
+    refusal(event, &Command::Edit { who: Who::id(id), details })
 }
 
 pub fn cannot_rejoin(model: &Model) -> Option<Message> {

@@ -1,0 +1,60 @@
+# Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
+rematch = { $players }: bez powtórzonego meczu najwyżej { $most } { $most ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}, a w planie jest { $rounds }.
+rematch-or-bye = { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } { $most ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}, a w planie jest { $rounds }.
+rematch-or-house = { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } { $most ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}, a w planie jest { $rounds }.
+rematch-later = { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } { $most ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}; w planie jeszcze { $left }.
+rematch-or-bye-later = { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } { $most ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}; w planie jeszcze { $left }.
+rematch-or-house-later = { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } { $most ->
+    [one] runda
+    [few] rundy
+   *[other] rund
+}; w planie jeszcze { $left }.
+unbeaten = { $n ->
+    [one] Po { $n } rundzie
+   *[other] Po { $n } rundach
+} kilka osób może być bez porażki ({ $players }): jedną wyłoni dopiero tyle rund: { $needed }.
+cut-takes-all = Odcięcie do { $cut } obejmuje wszystkich: { $players }.
+cut-too-large = Do odcięcia do { $cut } potrzeba tylu graczy: { $cut }, a jest { $players }.
+cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają najwyżej { $most }.
+finals-late = Finały kończą się około { $time }, a sala jest czynna do { $closes }.
+rounds-late = Ostatnia runda kończy się około { $time }, a sala jest czynna do { $closes }.
+item-schedule = Przewidywanie
+now = przy parowaniu teraz runda { $round } kończy się około { $time }
+now-with-finals = przy parowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
+bracket-now = przy parowaniu teraz finały kończą się około { $time }
+ends = runda { $round } kończy się około { $time }
+ends-with-finals = runda { $round } kończy się około { $time }, a finały około { $finals }
+finals-end = finały kończą się około { $time }
+take = { $rounds }: około { $time }
+take-with-finals = { $rounds }: około { $time }, a z finałami około { $finals }
+bracket-takes = finały: około { $time }
+minutes = { $minutes } min
+hours = { $hours } godz.
+hours-minutes = { $hours } godz. { $minutes } min
+item-day = Dzień
+pause = { $minutes } między rundami, do przewidywania
+closes = sala jest czynna do { $time }
+label-pause = Przerwa między rundami
+label-closes = Sala czynna do
+pause-range = Przerwa trwa od 0 do { $most } minut.
+no-time = "{ $text }" to nie godzina: wpisz ją jako 22:00.

@@ -1,0 +1,70 @@
+//! Who may be a house player, and the round in which they take the place of the bye.
+
+use super::decision::verb;
+use crate::event::{Entrant, Event, Id, Refusal};
+use crate::msg;
+use crate::pairing::Drawn;
+
+/// Allows one house player at a time, in a game in which somebody may have a bye. `except`
+/// is the entrant who is one already.
+pub(super) fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> {
+    if !event.may_use_house_player() {
+        return Err(Refusal(msg!("house-player.not-needed", game = &event.ruleset.name)));
+    }
+    match event.house_player().filter(|known| Some(known.id) != except) {
+        Some(known) => Err(taken(&known.label())),
+        None => Ok(()),
+    }
+}
+
+/// The refusal of a second house player.
+pub(super) fn taken(name: &str) -> Refusal {
+    Refusal(msg!("house-player.one-only", name = name, drop = verb(format!("drop {name}"))))
+}
+
+/// Allows an entrant to become a house player, or a player again, before the first round.
+pub(super) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
+    if house == event.is_house(id) {
+        return Ok(());
+    }
+    let name = event.label(id);
+    if !event.stages.is_empty() {
+        return Err(Refusal(msg!("house-player.event-begun", name = name)));
+    }
+    if !event.pods.is_empty() {
+        return Err(Refusal(msg!("house-player.has-a-seat", name = name, undo = verb("undo"))));
+    }
+    match house && event.entrant(id).is_some_and(Entrant::is_active) {
+        true => allowed(event, Some(id)),
+        false => Ok(()),
+    }
+}
+
+/// The house player meets whoever the rule of the bye names, at a table behind the others.
+/// The reason stays the bye's, because that rule chose the player.
+pub(super) fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
+    if let (Some(house), Some(player)) = (event.house_player(), drawn.bye) {
+        drawn.tables.push((player, house.id));
+        drawn.bye = None;
+    }
+    drawn
+}
+
+/// Refuses a house player who sits out, who meets another one, or who plays beside a bye.
+pub(super) fn paired_by_hand(
+    event: &Event,
+    tables: &[[Id; 2]],
+    bye: Option<Id>,
+) -> Result<(), Refusal> {
+    let with: Vec<&[Id; 2]> =
+        tables.iter().filter(|two| two.iter().any(|id| event.is_house(*id))).collect();
+    let both = with.iter().any(|two| two.iter().all(|id| event.is_house(*id)));
+    let only_one = with.len() < 2 && !both;
+    let sits_out = bye.filter(|id| event.is_house(*id));
+    match (sits_out, bye) {
+        (Some(house), _) => Err(Refusal(msg!("house-player.no-bye", name = event.label(house)))),
+        (None, Some(_)) if !with.is_empty() => Err(Refusal(msg!("house-player.instead-of-bye"))),
+        _ if !only_one => Err(Refusal(msg!("house-player.one-table-only"))),
+        _ => Ok(()),
+    }
+}

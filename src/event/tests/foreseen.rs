@@ -1,0 +1,195 @@
+//! What cannot work is told early, once, and only while it is true.
+
+use super::fixture::{Desk, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::*;
+use crate::ruleset::{MatchShape, StructureKind};
+
+fn told(desk: &Desk) -> Vec<String> {
+    foreseen(&desk.event, desk.now()).iter().map(ToString::to_string).collect()
+}
+
+fn players(rounds: u32, cut: u32, n: usize) -> Desk {
+    Desk::custom(rounds, cut, &borrowed(&letters(n)))
+}
+
+#[test]
+fn more_rounds_than_opponents_are_told_with_the_most_that_work() {
+    let none: [&str; 0] = [];
+    assert_eq!(told(&players(3, 0, 4)), none);
+    assert_eq!(
+        told(&players(4, 0, 4)),
+        ["4 players can play at most 3 rounds without a rematch, and 4 are planned."]
+    );
+    assert_eq!(told(&players(5, 0, 5)), none);
+    let mut desk = players(7, 0, 5);
+    assert_eq!(
+        told(&desk),
+        [
+            "5 players can play at most 5 rounds without a rematch or a second bye, and 7 are planned."
+        ]
+    );
+    desk.told("add Hal house");
+    assert_eq!(
+        told(&desk),
+        ["5 players can play at most 5 rounds without a rematch or a second game against Hal, \
+             and 7 are planned."]
+    );
+    // Nothing is known while nobody is there.
+    assert_eq!(told(&players(7, 8, 1)), none);
+}
+
+#[test]
+fn later_the_rounds_that_are_left_count() {
+    let mut desk = players(4, 0, 6);
+    desk.decision("pair");
+    desk.play(|_, a, b| a < b);
+    assert_eq!(told(&desk), [""; 0]);
+    // Two who have met leave: the others have met nobody of those left.
+    let pairing = desk.event.round().unwrap().pairings[0].clone();
+    desk.told(&format!("drop #{}", pairing.a));
+    assert_eq!(told(&desk), [""; 0]);
+    assert_eq!(
+        desk.warnings(&format!("drop #{}", pairing.b.unwrap())),
+        ["4 players can play at most 2 more rounds without a rematch; still planned: 3."]
+    );
+}
+
+#[test]
+fn a_cut_that_takes_everybody_or_more_is_told() {
+    assert_eq!(told(&players(3, 8, 8)), ["The cut to 8 takes everybody: there are 8 players."]);
+    assert_eq!(told(&players(3, 8, 7)), ["A cut to 8 needs 8 players, and there are 7 players."]);
+    assert_eq!(told(&players(3, 8, 9)), [""; 0]);
+}
+
+#[test]
+fn a_cut_out_of_reach_is_told() {
+    let mut desk = players(3, 0, 8);
+    desk.told("setup cut_by=points cut=4");
+    assert_eq!(told(&desk), ["Nobody can reach the cut at 4 points: the rounds give at most 3."]);
+    desk.told("setup cut=3");
+    assert_eq!(told(&desk), [""; 0]);
+}
+
+#[test]
+fn too_few_rounds_for_one_unbeaten_player_are_told() {
+    assert_eq!(told(&players(4, 0, 16)), [""; 0]);
+    assert_eq!(
+        told(&players(4, 0, 17)),
+        ["After 4 rounds several of 17 players may be unbeaten: 5 rounds leave only one."]
+    );
+    assert_eq!(told(&players(4, 4, 17)), [""; 0]);
+}
+
+#[test]
+fn a_decision_warns_only_of_what_it_makes_true() {
+    let mut desk = Desk::custom(4, 0, &[]);
+    // With the first two players it is not known yet, and then it was true before.
+    for name in ["A", "B", "C", "D", "E"] {
+        assert_eq!(desk.warnings(&format!("add {name}")), [""; 0]);
+    }
+    let again = "4 players can play at most 3 rounds without a rematch, and 4 are planned.";
+    assert_eq!(desk.warnings("remove E"), [again]);
+    assert_eq!(desk.warnings("setup rounds=3"), [""; 0]);
+    assert_eq!(desk.warnings("setup rounds=4"), [again]);
+    assert_eq!(desk.warnings("pair"), [again]);
+}
+
+/// An event of eight players on the day of its log, in rounds of 35 minutes.
+fn today(rounds: u32, cut: u32) -> Desk {
+    let mut desk = players(rounds, cut, 8);
+    desk.event.head.date = desk.now().day();
+    desk
+}
+
+fn estimate(desk: &Desk) -> String {
+    schedule(&desk.event, desk.now()).unwrap().phrase().to_string()
+}
+
+#[test]
+fn the_estimate_counts_rounds_and_pauses() {
+    let mut desk = today(3, 0);
+    // The log begins at 14:46. Three rounds of 35 minutes and two pauses of 10 take 2:05.
+    assert_eq!(desk.now().clock(), "14:46");
+    assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:55");
+    desk.told("setup pause=0");
+    assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:35");
+    desk.told("setup pause=rules minutes=30");
+    assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:40");
+    desk.event.head.date = "2026-11-21".into();
+    assert_eq!(estimate(&desk), "3 rounds take about 1 h 50 min");
+}
+
+#[test]
+fn the_estimate_adds_the_finals() {
+    let mut desk = today(3, 4);
+    desk.event.setup.finals_match = Some(MatchShape::OneGame);
+    // After the rounds: a pause, a semi-final of 35 minutes, a pause, a final of 50.
+    assert_eq!(
+        estimate(&desk),
+        "if paired now, round 3 ends about 16:55, and the finals about 18:40"
+    );
+    assert_eq!(
+        desk.warnings("setup closes=18:00"),
+        ["The finals end about 18:40, and the hall closes at 18:00."]
+    );
+    assert_eq!(desk.warnings("setup closes=18:40"), [""; 0]);
+}
+
+#[test]
+fn played_rounds_count_with_their_real_times() {
+    let mut desk = today(3, 0);
+    desk.decision("pair");
+    desk.decision("timer start");
+    desk.wait(50 * 60);
+    // Round 1 is 15 minutes over its time, and its end is now: 15:36.
+    assert_eq!(estimate(&desk), "round 3 ends about 17:10");
+    desk.play(|_, a, b| a < b);
+    assert_eq!(estimate(&desk), "round 3 ends about 17:10");
+    desk.wait(30 * 60);
+    // Nobody paired for half an hour, so round 2 begins now: 16:06.
+    assert_eq!(estimate(&desk), "round 3 ends about 17:30");
+    assert_eq!(
+        desk.warnings("setup closes=17:00"),
+        ["The last round ends about 17:30, and the hall closes at 17:00."]
+    );
+    assert_eq!(
+        desk.warnings("pair"),
+        ["The last round ends about 17:30, and the hall closes at 17:00."]
+    );
+}
+
+#[test]
+fn a_hall_that_closes_after_midnight_closes_the_next_day() {
+    let mut desk = today(9, 0);
+    desk.wait(6 * 3600);
+    assert_eq!(desk.now().clock(), "20:46");
+    assert_eq!(desk.warnings("setup closes=01:00").len(), 1);
+    assert_eq!(desk.warnings("setup closes=04:30"), [""; 0]);
+}
+
+#[test]
+fn what_is_no_time_is_refused() {
+    let mut desk = players(3, 0, 4);
+    let usage = |why: &str| {
+        let refused = read_verb(why).unwrap_err().to_string();
+        refused.split(" Usage").next().unwrap().to_owned()
+    };
+    assert!(
+        usage("setup closes=25:00")
+            .starts_with("\"25:00\" is no time of the day: write it as 22:00.")
+    );
+    assert_eq!(desk.refused("setup pause=601"), "A pause takes between 0 and 600 minutes.");
+}
+
+#[test]
+fn rounds_without_a_clock_have_no_estimate() {
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..Setup::default() };
+    let desk = Desk::of("lcg", setup.clone(), &["A", "B", "C", "D"]);
+    assert!(schedule(&desk.event, desk.now()).is_some());
+    let mut ruleset = (*desk.event.ruleset).clone();
+    ruleset.minutes.clear();
+    let desk = Desk::with(ruleset, setup, &["A", "B", "C", "D"]);
+    assert!(schedule(&desk.event, desk.now()).is_none());
+}

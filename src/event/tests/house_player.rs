@@ -1,0 +1,287 @@
+//! House players: who meets them, how that counts, and what they are never part of.
+
+use super::fixture::{Desk, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::*;
+use crate::ruleset::{HouseGames, StructureKind};
+use crate::words::Words;
+
+/// Five players and a house player, with this many rounds.
+fn five(rounds: u32, cut: u32) -> Desk {
+    let mut desk = Desk::custom(rounds, cut, &["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
+    desk.told("add 'Hal' house");
+    desk
+}
+
+/// The name of whoever meets the house player in the newest round.
+fn meets(desk: &Desk) -> Option<String> {
+    let round = desk.event.round()?;
+    let two = round.pairings.iter().find_map(|pairing| desk.event.house_game(pairing));
+    two.map(|(_, id)| desk.event.label(id))
+}
+
+#[test]
+fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
+    let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
+    assert_eq!(
+        desk.told("add Hal Nowak house club=Bard"),
+        "Registered Hal Nowak (#4) as house player: they play only where somebody would have a bye."
+    );
+    assert_eq!(desk.event.active().count(), 3);
+    assert_eq!(standings::standings(&desk.event).len(), 3);
+    assert_eq!(desk.event.house_player().unwrap().name, "Hal Nowak");
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        "registered Hal Nowak as house player"
+    );
+    assert_eq!(
+        desk.refused("add Ida house"),
+        "Hal Nowak is the house player already, and one is enough: drop Hal Nowak takes them \
+         out first."
+    );
+    // A name that merely ends so is a name.
+    assert_eq!(desk.told("add Gregory House"), "Registered Gregory House (#5).");
+}
+
+#[test]
+fn whoever_would_have_the_bye_meets_the_house_player() {
+    for seed in 0..40 {
+        let names = letters(7);
+        let mut with = Desk::custom(4, 0, &borrowed(&names));
+        with.event.head.seed = seed;
+        let mut without = Desk::custom(4, 0, &borrowed(&names));
+        without.event.head.seed = seed;
+        with.told("add Hal house");
+        with.told("setup house=bye");
+        for _ in 0..4 {
+            with.decision("pair");
+            without.decision("pair");
+            let free = without.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap();
+            assert_eq!(meets(&with), Some(without.event.label(free.a)));
+            assert!(with.event.round().unwrap().pairings.iter().all(|p| !p.is_bye()));
+            let house = with.id("Hal");
+            with.play(|_, a, b| b == house || a != house && a < b);
+            without.play(|_, a, b| a < b);
+        }
+        // Counted as byes, the games leave the standings as byes would.
+        assert_eq!(with.table(), without.table());
+    }
+}
+
+#[test]
+fn the_round_says_who_plays_the_house_player_and_why() {
+    let mut desk = five(3, 0);
+    let told = desk.told("pair");
+    let name = meets(&desk).unwrap();
+    assert_eq!(told, format!("Round 1 is paired: 3 tables, {name} plays the house player Hal."));
+    let (stage, round) = (desk.event.stage().unwrap(), desk.event.round().unwrap());
+    let last = round.pairings.last().unwrap();
+    assert_eq!((last.table, desk.event.label(last.b.unwrap())), (Some(3), "Hal".to_owned()));
+    assert_eq!(
+        reason(&desk.event, stage, round, last).to_string(),
+        "plays the house player instead of a bye, drawn among all"
+    );
+    desk.play(|_, a, b| a < b);
+    desk.decision("pair");
+    let (stage, round) = (desk.event.stage().unwrap(), desk.event.round().unwrap());
+    assert_ne!(meets(&desk), Some(name));
+    assert_eq!(
+        reason(&desk.event, stage, round, round.pairings.last().unwrap()).to_string(),
+        "plays the house player instead of a bye: the lowest placed of those who have had neither"
+    );
+}
+
+#[test]
+fn in_an_even_field_nobody_needs_the_house_player() {
+    let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Cyd", "Dan"]);
+    desk.told("add Hal house");
+    assert_eq!(
+        desk.told("pair"),
+        "Round 1 is paired: 2 tables, the house player Hal is not needed."
+    );
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    let house = desk.event.house_player().unwrap();
+    assert_eq!(house.missed, Vec::<u32>::new());
+    assert!(standings::standings(&desk.event).standing(house.id).is_none());
+}
+
+/// One round of three: Ala beats Bea, and Cyd meets the house player with this result.
+fn after_one_round(counts: &str, result: &str) -> Desk {
+    let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
+    desk.told("add Hal house");
+    desk.told(&format!("setup house={counts}"));
+    desk.decision("pair manual \"Ala = Bea, Cyd = Hal\"");
+    desk.decision("report 1 W");
+    desk.decision(&format!("report 2 {result}"));
+    desk
+}
+
+#[test]
+fn a_result_counts_as_played_and_the_schedule_as_after_a_bye() {
+    let won = after_one_round("played", "W");
+    assert_eq!(won.line("Cyd"), "Cyd 1 1 0 0");
+    let lost = after_one_round("played", "L");
+    assert_eq!(lost.line("Cyd"), "Cyd 0 1 0 0");
+    assert_eq!(lost.table().len(), 3);
+}
+
+#[test]
+fn a_result_counts_as_a_bye_unless_the_player_stays_away() {
+    assert_eq!(after_one_round("bye", "L").line("Cyd"), "Cyd 1 1 0 0");
+    let away = after_one_round("bye", "noshow A");
+    assert_eq!(away.line("Cyd"), "Cyd 0 1 0 0");
+    let no_house = after_one_round("bye", "noshow B");
+    assert_eq!(no_house.line("Cyd"), "Cyd 1 1 0 0");
+    assert!(no_house.event.house_player().is_none());
+}
+
+#[test]
+fn a_house_player_may_count_as_any_other_opponent() {
+    // Hal has won one of one game, so Cyd's schedule is worth 1.
+    assert_eq!(after_one_round("opponent", "L").line("Cyd"), "Cyd 0 1 1 0");
+    assert_eq!(after_one_round("opponent", "W").line("Cyd"), "Cyd 1 1 0 1");
+}
+
+#[test]
+fn nobody_meets_the_house_player_again_while_somebody_has_not() {
+    let mut desk = five(6, 0);
+    let mut met = Vec::new();
+    for _ in 0..5 {
+        desk.decision("pair");
+        met.push(meets(&desk).unwrap());
+        desk.play(|_, a, b| a < b);
+    }
+    met.sort();
+    assert_eq!(met, ["Ala", "Bea", "Cyd", "Dan", "Ewa"]);
+    let warnings = desk.warnings("pair");
+    let name = meets(&desk).unwrap();
+    let again = format!("{name} meets a house player or has a bye again: everybody has had one.");
+    assert!(warnings.contains(&again), "{warnings:?}");
+}
+
+#[test]
+fn who_left_is_a_house_player_no_more_and_the_bye_is_back() {
+    let mut desk = five(4, 0);
+    desk.decision("pair");
+    let first = meets(&desk).unwrap();
+    desk.play(|_, a, b| a < b);
+    desk.told("drop Hal");
+    desk.decision("pair");
+    let free = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap();
+    assert_ne!(desk.event.label(free.a), first);
+    desk.play(|_, a, b| a < b);
+    assert_eq!(desk.told("rejoin Hal"), "Hal is back.");
+    desk.decision("pair");
+    assert!(meets(&desk).is_some());
+}
+
+#[test]
+fn the_finals_and_their_seeds_never_have_a_house_player() {
+    let mut desk = five(2, 4);
+    for _ in 0..2 {
+        desk.decision("pair");
+        let house = desk.id("Hal");
+        desk.play(|_, a, b| a == house || b != house && a < b);
+    }
+    desk.told("cut");
+    let house = desk.id("Hal");
+    assert!(!desk.event.finals().unwrap().seeds.contains(&house));
+    assert_eq!(desk.refused("decline Hal"), "Hal has no place in the finals to give up.");
+    assert!(!final_places(&desk.event).contains(&house));
+}
+
+#[test]
+fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
+    let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dan"]);
+    desk.told("add Hal house");
+    assert_eq!(
+        desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Hal = bye\""),
+        "Hal is a house player and has no bye: leave them out of the pairs."
+    );
+    for name in ["Ewa", "Fay"] {
+        desk.told(&format!("add {name}"));
+    }
+    assert_eq!(
+        desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Ewa = Hal, Fay = bye\""),
+        "A house player plays instead of the bye: pair one of the two only."
+    );
+    desk.told("remove Fay");
+    assert_eq!(
+        desk.warnings("pair manual \"Ala = Bea, Cyd = Dan, Hal = Ewa\""),
+        Vec::<String>::new()
+    );
+    assert_eq!(meets(&desk).as_deref(), Some("Ewa"));
+    // The two exchange the house player.
+    assert_eq!(desk.warnings("swap Ala Ewa"), Vec::<String>::new());
+    assert_eq!(meets(&desk).as_deref(), Some("Ala"));
+}
+
+#[test]
+fn a_player_becomes_a_house_player_only_before_the_first_round() {
+    let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Hal"]);
+    assert_eq!(
+        desk.told("edit Hal house=yes"),
+        "Hal (#4) is a house player now: they play only where somebody would have a bye."
+    );
+    assert_eq!(desk.event.active().count(), 3);
+    assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is a player now and plays for a place.");
+    assert_eq!(desk.told("undo"), "Undone: Hal is a player now (#6 by anna).");
+    assert_eq!(desk.event.house_player().unwrap().name, "Hal");
+    desk.decision("pair");
+    assert_eq!(desk.refused("edit Hal house=no"), "The event has begun: Hal stays what they are.");
+    assert_eq!(
+        desk.refused("setup house=bye"),
+        "The first round is paired: how games against a house player count stays as announced."
+    );
+    let edited = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Edit(_)));
+    let n = edited.unwrap().n;
+    assert!(desk.refused(&format!("undo {n}")).contains("round 1"));
+}
+
+#[test]
+fn games_without_byes_have_no_house_player() {
+    let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
+    let mut desk = Desk::of("destiny-draft", setup, &["Ala", "Bea"]);
+    let why = "Star Wars: Destiny draft has no rounds in which somebody could have a bye, so nobody \
+               plays instead of one.";
+    assert_eq!(desk.refused("add Hal house"), why);
+    assert_eq!(desk.refused("setup house=bye"), why);
+}
+
+#[test]
+fn a_team_of_two_may_be_the_house_player() {
+    let mut desk = Desk::of("lcg-2v2", Setup { rounds: Some(2), ..super::fixture::basic() }, &[]);
+    desk.told("setup structure=custom rounds=2");
+    for team in ["A partner=B", "C partner=D", "E partner=F"] {
+        desk.told(&format!("add {team}"));
+    }
+    assert_eq!(
+        desk.refused("add Hal house"),
+        "Hal needs a partner: this game is played in teams of two, partner=NAME."
+    );
+    desk.told("add Hal house partner=Ida");
+    assert_eq!(desk.decision("pair").action.is_some(), meets(&desk).is_some());
+    assert_eq!(desk.event.house_games(), HouseGames::Played);
+}
+
+#[test]
+fn what_is_announced_of_the_house_player() {
+    let mut desk = five(3, 0);
+    let said = |desk: &Desk| {
+        let items = announcement::announcement(&desk.event);
+        let item = items.into_iter().find(|item| item.key == "house_player").unwrap();
+        Words::english().arg(&item.says[0])
+    };
+    assert_eq!(
+        said(&desk),
+        "Hal plays only where the number is odd; the result of a game against them counts, but \
+         not for the strength of schedule"
+    );
+    desk.told("setup house=bye");
+    assert_eq!(
+        said(&desk),
+        "Hal plays only where the number is odd; a game against them counts as a bye, whatever \
+         the result"
+    );
+}
