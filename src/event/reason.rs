@@ -11,7 +11,10 @@ use crate::words::Message;
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
-        (Some(why), _) => why.reason_among(around(event, stage, round, **why)),
+        (Some(why), _) => {
+            let told = why.reason_among(around(event, stage, round, **why));
+            event.with_kept_apart(told, round, pairing)
+        }
         _ if pairing.by_hand => msg!("reason.by-hand"),
         (None, StageKind::Swiss) => msg!("reason.not-kept"),
         (None, StageKind::RoundRobin) => in_pod(event, round, pairing),

@@ -6,6 +6,7 @@
 //! This module uses no files, no terminal, no colours and no clock.
 
 mod announcement;
+mod apart;
 mod arithmetic;
 mod bracket;
 mod calls;
@@ -68,6 +69,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Officials => {
                 return Err(Refusal(msg!("official-here.newest-round-only")));
             }
+            What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
@@ -141,6 +143,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
+        What::Apart => apart::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -173,6 +176,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
+        What::Apart => apart::table(event),
         What::Event => sheet::table(event),
     })
 }

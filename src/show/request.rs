@@ -35,12 +35,14 @@ pub enum What {
     Officials,
     /// The calls for an official.
     Calls,
+    /// Who is kept apart in Swiss rounds.
+    Apart,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 18] = [
+    pub const ALL: [What; 19] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -58,6 +60,7 @@ impl What {
         What::List,
         What::Officials,
         What::Calls,
+        What::Apart,
         What::Event,
     ];
 
@@ -80,6 +83,7 @@ impl What {
             What::List => "list",
             What::Officials => "officials",
             What::Calls => "calls",
+            What::Apart => "apart",
             What::Event => "event",
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::event::entrant::Id;
 use crate::msg;
-use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, GroupApart, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +107,9 @@ pub struct Setup {
     /// Whether everybody may see the lists of those in the cut.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_lists: Option<bool>,
+    /// Groups that are kept apart, none of them if empty; if absent, the ruleset decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub apart: Option<Vec<GroupApart>>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -132,6 +135,7 @@ pub enum Announced {
     Minutes,
     FinalsMinutes,
     Lists,
+    Apart,
 }
 
 /// The worth of a game for a player whose opponent has left.

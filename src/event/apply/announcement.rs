@@ -25,6 +25,7 @@ impl Event {
                 language: now.language.take(),
                 lists: now.lists,
                 open_lists: now.open_lists,
+                apart: now.apart.take(),
                 ..Setup::default()
             };
         }
@@ -43,6 +44,7 @@ impl Event {
         now.language = new.language.clone().or(now.language.take());
         now.lists = new.lists.or(now.lists);
         now.open_lists = new.open_lists.or(now.open_lists);
+        now.apart = new.apart.clone().or(now.apart.take());
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -53,6 +55,7 @@ impl Event {
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::Lists => now.lists = None,
+                Announced::Apart => now.apart = None,
             }
         }
         if let Some(plan) = &mut self.plan {

@@ -15,6 +15,7 @@ mod double;
 mod draft;
 mod field;
 mod history;
+mod keep_apart;
 mod leave;
 mod lists;
 mod lost_game;
@@ -43,6 +44,7 @@ mod timer;
 
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
+pub use keep_apart::why_not_apart;
 pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub use register::oversized;
@@ -78,6 +80,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::Setup(setup) => setup::setup(event, setup),
+        Command::Apart(asked) => keep_apart::keep_apart(event, asked),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
         Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
         Command::DraftNext => draft::next(event),

@@ -106,6 +106,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "language",
         "lists",
         "open_lists",
+        "apart",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -133,7 +134,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists"
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists" | "apart"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -142,6 +143,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
                     "lists" => Announced::Lists,
+                    "apart" => Announced::Apart,
                     _ => Announced::Minutes,
                 });
             }
@@ -170,6 +172,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
                 setup.unplayed = Some(one_of(&value, &UNPLAYED, wrong)?);
             }
+            "apart" => setup.apart = Some(super::apart::read_groups_apart(&value)?),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

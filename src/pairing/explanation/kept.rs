@@ -68,6 +68,10 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
     match *why {
         Explanation::ByeDrawn { among, .. } => ("drawn", numbers([among])),
         Explanation::ByeLowest { byes, place, .. } => ("lowest", numbers([byes, place])),
+        Explanation::ByeDrawnApart { among, .. } => ("drawn-apart", numbers([among])),
+        Explanation::ByeNext { byes, place, instead_of, .. } => {
+            ("next", numbers([byes, place, instead_of]))
+        }
         Explanation::FirstRound { among, .. } => ("first", numbers([among])),
         Explanation::InGroup { points, size, .. } => ("in", numbers([points, size])),
         Explanation::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
@@ -83,6 +87,7 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
             let word = match change {
                 Change::Least => "moved",
                 Change::ForRematch => "turned",
+                Change::ToKeepApart => "parted",
                 Change::NotNeeded => "except",
             };
             (word, group(points, size, others))
@@ -92,6 +97,7 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
                 Goes::Last => ("last", None),
                 Goes::Instead { for_rematch: true } => ("instead", None),
                 Goes::Instead { for_rematch: false } => ("besides", None),
+                Goes::InsteadToKeepApart => ("parting", None),
                 Goes::Both => ("both", None),
                 Goes::Several { number } => ("several", Some(number)),
             };
@@ -113,11 +119,12 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
 ///
 /// A missing number stands for the first choice. After it comes the number of players of the group
 /// who meet somebody from above, if there are any.
-const WHOM: [To; 4] = [
+const WHOM: [To; 5] = [
     To::Highest,
     To::HighestLeft,
     To::Further { for_rematch: true },
     To::Further { for_rematch: false },
+    To::FurtherToKeepApart,
 ];
 
 /// The group, and how many of its players do not meet inside it, if there are any.
@@ -133,6 +140,10 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
         let id = place.0;
         return match (word, numbers) {
             ("drawn", &[among]) => Some(Explanation::ByeDrawn { id, among }),
+            ("drawn-apart", &[among]) => Some(Explanation::ByeDrawnApart { id, among }),
+            ("next", &[byes, place, instead_of]) => {
+                Some(Explanation::ByeNext { id, byes, place, instead_of })
+            }
             ("lowest", &[byes, place]) => Some(Explanation::ByeLowest { id, byes, place }),
             _ => None,
         };
@@ -151,7 +162,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
             Some(Explanation::PairedDown { a, b, points, size, below, how })
         }
         ("again", &[]) => Some(Explanation::Rematch { a, b }),
-        ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
+        ("fold" | "moved" | "turned" | "parted" | "except", &[points, size, ref rest @ ..]) => {
             let others = match *rest {
                 [] => Others::default(),
                 [above, down] => Others { above, down },
@@ -161,6 +172,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
                 "fold" => return Some(Explanation::Slide { a, b, points, size, others }),
                 "moved" => Change::Least,
                 "turned" => Change::ForRematch,
+                "parted" => Change::ToKeepApart,
                 _ => Change::NotNeeded,
             };
             Some(Explanation::SlideChanged { a, b, points, size, others, change })
@@ -170,6 +182,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
                 ("last", rest) => (Goes::Last, rest),
                 ("instead", rest) => (Goes::Instead { for_rematch: true }, rest),
                 ("besides", rest) => (Goes::Instead { for_rematch: false }, rest),
+                ("parting", rest) => (Goes::InsteadToKeepApart, rest),
                 ("both", rest) => (Goes::Both, rest),
                 ("several", [number, rest @ ..]) => (Goes::Several { number: *number }, rest),
                 _ => return None,

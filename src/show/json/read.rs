@@ -33,6 +33,7 @@ impl Document {
             announcement: None,
             officials: None,
             calls: None,
+            apart: None,
             champion: None,
             place: None,
             lists_required: None,

@@ -1,5 +1,6 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
+mod apart;
 mod ask;
 mod auction;
 mod call;
@@ -31,12 +32,14 @@ mod rules;
 mod search;
 mod seeds;
 mod setup;
+mod setup_apart;
 mod setup_draft;
 mod setup_lists;
 mod sheet;
 mod time_call;
 mod undo_reason;
 
+pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use confirm::Confirm;
 pub use desk::Desk;
@@ -77,6 +80,7 @@ pub enum Dialog {
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Apart(Pairs),
     Missions(Missions),
     Find(Find),
     Palette(Palette),
@@ -113,6 +117,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Apart(pairs) => pairs.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),

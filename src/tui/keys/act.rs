@@ -138,6 +138,11 @@ pub enum Act {
     EditOfficial,
     HereOrAway,
     Dismiss,
+    // Players who are kept apart.
+    KeepApart,
+    ShowApart,
+    ChangeApart,
+    LiftApart,
     // Lists that players hand in.
     ShowList,
     EditList,
@@ -194,6 +199,9 @@ impl Act {
                 | Extend
                 | Finish
                 | HereOrAway
+                | KeepApart
+                | ChangeApart
+                | LiftApart
                 | Import
                 | ListFromFile
                 | MakeCut
@@ -235,6 +243,7 @@ impl Act {
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
+            ("apart", _) => Act::KeepApart,
             ("add", _) => Act::AddEnter,
             ("import", _) => Act::Import,
             ("edit", _) => Act::EditPlayer,
