@@ -26,6 +26,7 @@ impl Play<'_> {
         if seated {
             self.draft()?;
         }
+        self.keep_apart()?;
         self.pair()?;
         self.plan_departures();
         Ok(())
@@ -55,7 +56,7 @@ impl Play<'_> {
     }
 
     fn pair(&mut self) -> Result<(), Refusal> {
-        self.act(&Command::Pair)?;
+        self.pair_apart()?;
         if self.one_in(PAIRED_TWICE) {
             self.act(&Command::Undo(None))?;
             self.act(&Command::Pair)?;

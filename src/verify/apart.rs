@@ -114,3 +114,6 @@ impl Judge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -31,6 +31,8 @@ pub(super) struct Field<'a> {
     /// The first position of each group, and at last the number of players.
     begins: Vec<usize>,
     pub first_round: bool,
+    /// Whether some players should not or must not meet.
+    keeps_apart: bool,
     /// The pairs who have met, if the lists are long.
     met: Option<PairTable>,
 }
@@ -57,7 +59,8 @@ impl<'a> Field<'a> {
             });
         }
         begins.push(order.len());
-        Field { seats, points, begins, first_round, met: None }.with_table()
+        let keeps_apart = seats.iter().any(|seat| !seat.apart.is_empty() || !seat.never.is_empty());
+        Field { seats, points, begins, first_round, keeps_apart, met: None }.with_table()
     }
 
     /// Some neighbouring groups as a field of their own.
@@ -73,6 +76,7 @@ impl<'a> Field<'a> {
                 .map(|begin| begin - positions.start)
                 .collect(),
             first_round: self.first_round,
+            keeps_apart: self.keeps_apart,
             met: self.met.as_ref().map(|met| met.part(positions)),
         };
         if part.met.is_some() { part } else { part.with_table() }
@@ -110,13 +114,16 @@ impl<'a> Field<'a> {
             Some(met) => met.part(positions.clone()),
             None => self.table(positions.clone(), |seat| seat.met),
         };
+        if !self.keeps_apart {
+            return [met, PairTable::new(positions.len()), PairTable::new(positions.len())];
+        }
         let apart = self.table(positions.clone(), |seat| seat.apart);
         [met, apart, self.table(positions, |seat| seat.never)]
     }
 
     /// Whether some players should be kept apart if possible.
     pub fn has_wishes(&self) -> bool {
-        self.seats.iter().any(|seat| !seat.apart.is_empty())
+        self.keeps_apart && self.seats.iter().any(|seat| !seat.apart.is_empty())
     }
 
     pub fn groups(&self) -> usize {
@@ -160,7 +167,7 @@ impl<'a> Field<'a> {
     #[inline]
     pub fn free(&self, one: u32, two: u32) -> bool {
         let (one, two) = (one as usize, two as usize);
-        !self.met(one, two) && !self.apart(one, two) && !self.never(one, two)
+        !self.met(one, two) && !(self.keeps_apart && (self.apart(one, two) || self.never(one, two)))
     }
 
     /// The least number of pairs across a group's upper boundary: 1 if the number above is odd.

@@ -99,6 +99,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Seeds(_) => vec![msg!("column.player")],
         Dialog::Rematches(_) => vec![msg!("dialog.a-rematch")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
+        Dialog::Apart(_) => vec![msg!("apart.list-title")],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
         Dialog::Missions(_) => vec![msg!("mission.unused")],
