@@ -21,7 +21,10 @@ log-off = { $a } and { $b } may meet again
 no-swiss = { $game } has no Swiss rounds here: nobody can be kept apart in pods, elimination or finals.
 swiss-is-over = All Swiss rounds are paired: nobody can be kept apart in the finals.
 same-player = { $name } cannot be kept apart from themself: name two players.
-rounds-are-paired = Rounds 1 to { $last } are paired already: name rounds that reach round { $next }, or always.
+rounds-are-paired = { $last ->
+    [1] Round 1 is paired already: name rounds that reach round { $next }, or always.
+   *[other] Rounds 1 to { $last } are paired already: name rounds that reach round { $next }, or always.
+}
 not-by-name = { $a } and { $b } are not kept apart: there is nothing to lift.
 by-group = { $a } and { $b } are kept apart by the announcement ({ $how }), not by name: { $setup } changes it.
 group-twice = The group { $who } is named twice: name each group once.
@@ -119,3 +122,4 @@ key-add = keeps two players apart
 key-change = changes the rounds, how strictly, or the reason
 key-lift = lets the two meet again
 key-lift-short = lift
+why = Why: { $why }

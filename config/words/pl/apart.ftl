@@ -18,7 +18,10 @@ log-off = { $a } i { $b } znów mogą ze sobą zagrać
 no-swiss = { $game }: nie ma tu rund szwajcarskich, a w grupach, w pucharze i w finałach nikogo się nie rozdziela.
 swiss-is-over = Wszystkie rundy szwajcarskie mają już pary: w finałach nikogo się nie rozdziela.
 same-player = Nie da się rozdzielić jednej osoby ({ $name }): podaj dwóch graczy.
-rounds-are-paired = Rundy od 1 do { $last } mają już pary: podaj rundy, które sięgają rundy { $next }, albo always.
+rounds-are-paired = { $last ->
+    [1] Runda 1 ma już pary: podaj rundy, które sięgają rundy { $next }, albo always.
+   *[other] Rundy od 1 do { $last } mają już pary: podaj rundy, które sięgają rundy { $next }, albo always.
+}
 not-by-name = { $a } i { $b } nie są rozdzieleni: nie ma czego cofać.
 by-group = { $a } i { $b } są rozdzieleni przez ogłoszenie ({ $how }), a nie po nazwisku: zmienia to { $setup }.
 group-twice = Grupa { $who } jest podana dwa razy: podaj każdą raz.
@@ -111,3 +114,4 @@ key-add = rozdziela dwóch graczy
 key-change = zmienia rundy, ścisłość albo powód
 key-lift = pozwala tej parze zagrać ze sobą
 key-lift-short = zwolnij
+why = Dlaczego: { $why }

@@ -68,7 +68,9 @@ fn apart(
     let mut with = event.clone();
     with.apart.retain(|kept| kept.pair != pair && kept.pair != [pair[1], pair[0]]);
     with.apart.push(KeptApart { pair, wish, why: None, n: 0 });
-    let mut warnings: Vec<Message> = still_possible(event, &with)?.into_iter().collect();
+    // A wish yields where nothing else is possible.
+    let impossible = if wish.soft { None } else { still_possible(event, &with)? };
+    let mut warnings: Vec<Message> = impossible.into_iter().collect();
     warnings.extend(playing_now(event, pair));
     let action = Action::Apart(ApartSet { pair, wish: Some(wish) });
     Ok(Decision::new(action, told(event, pair, wish, false)).warned(warnings))

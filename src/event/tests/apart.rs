@@ -167,7 +167,10 @@ fn wrong_words_and_wrong_people_are_refused() {
         desk.refused("apart Ewa Ewa"),
         "Ewa cannot be kept apart from themself: name two players."
     );
-    assert_eq!(desk.refused("apart Ewa Nobody"), "No player matches \"Nobody\".");
+    assert_eq!(
+        desk.refused("apart Ewa Nobody"),
+        "No player matches \"Nobody\": write a part of the name, or #number."
+    );
     desk.told("drop Marek");
     let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
     desk.round("Ewa-Jan Ola-Piotr");
@@ -178,7 +181,7 @@ fn wrong_words_and_wrong_people_are_refused() {
     );
     assert_eq!(
         desk.refused("apart Ewa Jan rounds=1"),
-        "Rounds 1 to 1 are paired already: name rounds that reach round 2, or always."
+        "Round 1 is paired already: name rounds that reach round 2, or always."
     );
     let mut wrong = |verb: &str| desk.refused(verb).lines().next().unwrap().to_owned();
     assert!(
@@ -241,7 +244,7 @@ fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
     assert_eq!(
         swap.question.map(|question| question.to_string()).as_deref(),
         Some(
-            "Ewa and Jan must be kept apart (they quarrel), and meet in round 1. \
+            "Jan and Ewa must be kept apart (they quarrel), and meet in round 1. \
              Swap them all the same?"
         )
     );

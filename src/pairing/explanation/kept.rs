@@ -297,7 +297,7 @@ mod tests {
             let text = write(&[why]);
             assert_eq!(read(&text, &[(1, Some(2))]), Some(vec![why]), "{text}");
         }
-        for wrong in ["last 9 5", "last 9 5 6 4", "last 9 5 6 1 1 1", "several 9 5 6", "fold 9 5 1"]
+        for wrong in ["last 9 5", "last 9 5 6 5", "last 9 5 6 1 1 1", "several 9 5 6", "fold 9 5 1"]
         {
             assert_eq!(read(wrong, &[(1, Some(2))]), None, "{wrong}");
         }

@@ -101,9 +101,9 @@ fn agrees(field: &[Contender], first: bool, seed: u64) {
     let best = best(field, first);
     let possible = !best.is_empty();
     assert_eq!(impossible(field).is_none(), possible, "{field:?}");
-    for (method, check) in [
-        (random_in_groups as Method, check_swiss as fn(&[_], bool, &_) -> Vec<_>),
-        (halves_by_start, check_halves),
+    for (method, check, by_halves) in [
+        (random_in_groups as Method, check_swiss as fn(&[_], bool, &_) -> Vec<_>, false),
+        (halves_by_start, check_halves, true),
     ] {
         let drawn = method(field, first, &mut Draw::new(seed, "apart"));
         if !possible {
@@ -119,7 +119,7 @@ fn agrees(field: &[Contender], first: bool, seed: u64) {
         };
         assert!(is_best(&round), "{field:?} first {first}: {drawn:?}");
         assert_eq!(check(field, first, &round), [], "{field:?} first {first}: {drawn:?}");
-        judged(field, first, check, &is_best, &round);
+        judged(field, first, check, &is_best, (&round, by_halves));
     }
 }
 
@@ -129,12 +129,11 @@ fn judged(
     first: bool,
     check: fn(&[Contender], bool, &(Vec<(Id, Id)>, Option<Id>)) -> Vec<crate::pairing::Breach>,
     is_best: &dyn Fn(&(Vec<(Id, Id)>, Option<Id>)) -> bool,
-    drawn: &(Vec<(Id, Id)>, Option<Id>),
+    (drawn, by_halves): (&(Vec<(Id, Id)>, Option<Id>), bool),
 ) {
     if field.len() > 7 {
         return;
     }
-    let by_halves = check as usize == check_halves as usize;
     let byes: Vec<Option<usize>> = match field.len() % 2 {
         0 => vec![None],
         _ => (0..field.len()).map(Some).collect(),

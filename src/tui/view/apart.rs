@@ -7,7 +7,7 @@ use crate::msg;
 use crate::tui::dialog::Pairs;
 use crate::tui::model::Model;
 use crate::tui::text;
-use crate::words::Arg;
+use crate::words::{Arg, Message};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -15,8 +15,8 @@ use ratatui::text::{Line, Span};
 /// Columns for the two names, unless they need fewer.
 const NAMES: usize = 34;
 
-/// Columns for the rounds and how strictly, and for the reason behind.
-const HOW: usize = 38;
+/// Columns for the rounds and how strictly.
+const HOW: usize = 42;
 
 pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
@@ -31,18 +31,19 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
             true => msg!("apart.column-soft"),
             false => msg!("apart.column-absolute"),
         };
-        let why = kept.why.as_ref().map(Arg::from);
-        let parts = [kept.wish.rounds.phrase().into(), strictly.into()].into_iter().chain(why);
-        words.arg(&Arg::Series(parts.collect()))
+        words.arg(&Arg::Series(vec![kept.wish.rounds.phrase().into(), strictly.into()]))
     };
     let width = usize::from(body.width.saturating_sub(4)).min(100);
     let longest = pairs.iter().map(|kept| text::width(&names(kept)) + 2).max().unwrap_or(0);
     let name = longest.max(NAMES).min(width.saturating_sub(HOW));
     let count = pairs.len().max(1);
-    let note = text::wrapped(&words.text(&msg!("apart.sheet-swiss-only")), width.saturating_sub(2));
-    let size = (width as u16, (count + note.len() + 1) as u16);
+    let wrapped = |said: &Message| text::wrapped(&words.text(said), width.saturating_sub(2));
+    let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
+    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("apart.why", why = why)));
+    let note = wrapped(&msg!("apart.sheet-swiss-only"));
+    let size = (width as u16, (count + reason.len() + note.len() + 1) as u16);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("apart.list-title")));
-    let below = (note.len() as u16 + 1).min(inner.height.saturating_sub(1));
+    let below = ((reason.len() + note.len()) as u16 + 1).min(inner.height.saturating_sub(1));
     let rows = Rect { height: (count as u16).min(inner.height - below), ..inner };
     if pairs.is_empty() {
         let nobody = words.text(&msg!("apart.list-nobody"));
@@ -62,6 +63,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     });
     let place = Rect { y: rows.bottom(), height: inner.bottom() - rows.bottom(), ..inner };
     let note = note.into_iter().map(|line| Line::styled(line, theme.quiet));
-    let lines: Vec<Line> = std::iter::once(Line::default()).chain(note).collect();
+    let reason = reason.into_iter().map(|line| Line::styled(line, theme.text));
+    let lines: Vec<Line> = std::iter::once(Line::default()).chain(reason).chain(note).collect();
     list::lines(frame, place, &lines);
 }
