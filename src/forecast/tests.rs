@@ -34,6 +34,7 @@ fn everything_that_happens_at_a_desk_happens() {
     }
     let expected = [
         "Add",
+        "Apart",
         "Cut",
         "Decline",
         "Disqualify",

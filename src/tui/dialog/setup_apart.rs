@@ -7,9 +7,13 @@ use crate::tui::label::Label;
 use crate::words::Message;
 
 /// The groups as a user types them; an empty field leaves them to the rules.
+///
+/// In a game that keeps no groups apart, the field comes once some were announced. The form has no
+/// line to spare.
 pub(super) fn field(event: &Event) -> Option<FormField> {
     let text = event.setup.apart.as_deref().map(groups_apart).unwrap_or_default();
-    event.is_swiss().then(|| FormField::text(Label::Groups, text))
+    let known = event.setup.apart.is_some() || !event.groups_apart().is_empty();
+    (known && event.is_swiss()).then(|| FormField::text(Label::Groups, text))
 }
 
 /// The same settings with the change made in this field.

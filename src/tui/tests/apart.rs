@@ -42,7 +42,7 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
 /// Six players, of whom two pairs are kept apart.
 pub(super) fn two_pairs(keys: &str) -> TestApp {
     let mut play = TestApp::registered(6);
-    play.keys(":").text("apart #1 #2 why='one car'").keys("Enter");
+    play.keys(":").text("apart #1 #2 why='1'").keys("Enter");
     play.keys(":").text("apart #3 #4 rounds=1-2 soft").keys("Enter").keys(keys);
     play
 }
@@ -72,14 +72,16 @@ fn each_pair_in_the_list_is_changed_and_lifted_by_itself() {
     play.assert_shows("in every Swiss round").assert_shows("if possible").keys("Down d");
     assert_eq!(play.event().apart.len(), 1);
     assert_eq!(play.event().apart[0].pair, [1, 2]);
-    play.assert_shows("one car");
+    play.assert_shows("Why: 1");
 }
 
 #[test]
 fn the_announcement_takes_groups_and_the_line_asks_for_their_words() {
     let mut play = TestApp::registered(2);
-    play.assert_hides("Family").keys("S").assert_shows("Groups apart");
-    play.keys("Esc :").text("setup apart='relatives always absolute'").keys("Enter");
+    play.assert_hides("Family")
+        .keys(":")
+        .text("setup apart='relatives always absolute'")
+        .keys("Enter");
     play.keys("a").assert_shows("Family").assert_hides("Travel");
     play.keys("Esc A").assert_shows("Relatives: in every Swiss round, without exception");
     play.keys("S").assert_shows("relatives always absolute");
