@@ -47,6 +47,58 @@ fn random(bencher: Bencher, (n, rounds): (u32, u32)) {
     });
 }
 
+/// 512 players of whom so many pairs must not meet, both ways to pair and the checker.
+#[divan::bench(args = [0, 20])]
+fn random_apart(bencher: Bencher, pairs: u32) {
+    apart(bencher, pairs, |field, draw| drop(random_in_groups(field, false, draw)));
+}
+
+#[divan::bench(args = [0, 20])]
+fn halves_apart(bencher: Bencher, pairs: u32) {
+    apart(bencher, pairs, |field, draw| drop(halves_by_start(field, false, draw)));
+}
+
+#[divan::bench(args = [0, 20])]
+fn checker_apart(bencher: Bencher, pairs: u32) {
+    let rounds: Vec<_> = (0..20).map(|seed| forbidden(pairs, seed, random_in_groups)).collect();
+    let rounds: Vec<_> = rounds
+        .into_iter()
+        .map(|field| {
+            let drawn = random_in_groups(&field, false, &mut Draw::new(1, "apart"));
+            (field, (drawn.tables, drawn.bye))
+        })
+        .collect();
+    let mut turn = 0;
+    bencher.bench_local(move || {
+        turn += 1;
+        let (field, drawn) = &rounds[turn % rounds.len()];
+        check_swiss(field, false, drawn)
+    });
+}
+
+fn apart(bencher: Bencher, pairs: u32, pair: impl Fn(&[Contender], &mut Draw)) {
+    let fields: Vec<_> = (0..20).map(|seed| forbidden(pairs, seed, random_in_groups)).collect();
+    let mut draw = Draw::new(1, "apart");
+    let mut turn = 0;
+    bencher.bench_local(move || {
+        turn += 1;
+        pair(&fields[turn % fields.len()], &mut draw);
+    });
+}
+
+/// 512 players after eight rounds, with pairs at random who must not meet.
+fn forbidden(pairs: u32, seed: u64, method: Method) -> Vec<Contender> {
+    let mut field = played(512, 8, seed, method);
+    let mut chance = Draw::new(seed, "forbidden");
+    for _ in 0..pairs {
+        let (one, two) = (chance.below(512), chance.below(512));
+        if one != two {
+            field[one as usize].never.push(two + 1);
+        }
+    }
+    field
+}
+
 #[divan::bench(args = [(256, 6), (1024, 6), (200, 15)])]
 fn halves(bencher: Bencher, (n, rounds): (u32, u32)) {
     let fields: Vec<_> = (0..20).map(|seed| played(n, rounds, seed, halves_by_start)).collect();

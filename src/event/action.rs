@@ -2,6 +2,7 @@
 //! draw again. One command records at most one action.
 
 mod aids;
+mod apart;
 mod draft;
 mod footprint;
 mod judging;
@@ -12,6 +13,7 @@ mod setup;
 mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
+pub use apart::{ApartSet, Wish};
 pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
 pub use judging::{
@@ -56,6 +58,7 @@ pub enum Action {
     Presence(Presence),
     CheckIn(CheckedIn),
     Setup(Setup),
+    Apart(ApartSet),
     Pods(Seated),
     Draft(Step),
     /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.

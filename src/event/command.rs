@@ -1,6 +1,6 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
-use super::action::{Instead, Setup, Timer};
+use super::action::{Instead, Setup, Timer, Wish};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
@@ -39,6 +39,8 @@ pub enum Command {
         paid: Option<bool>,
     },
     Setup(Setup),
+    /// Keeps two players apart by name, or lifts that.
+    Apart(ApartRequest),
     /// Draws the pods; a second draw needs a reason.
     Pods {
         by: PodsBy,
@@ -213,6 +215,16 @@ impl Absentees {
             Absentees::Out => "out",
         }
     }
+}
+
+/// A request to keep two players apart, or to lift that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ApartRequest {
+    pub a: Who,
+    pub b: Who,
+    /// None: they may meet again.
+    pub wish: Option<Wish>,
+    pub reason: Option<String>,
 }
 
 /// A request for another mission.

@@ -14,6 +14,7 @@
 //! | `plan`, [`announcement`], `start_blockers` | the plan of an event, its announcement, and what forbids the start |
 //! | `house` | house players, who play instead of a bye |
 //! | `lists` | the lists that were handed in, with every version |
+//! | `apart` | who is kept apart in a round, by name or by what they have in common |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
@@ -36,6 +37,7 @@
 
 pub mod action;
 pub mod announcement;
+mod apart;
 mod apply;
 pub mod auction;
 mod calls;
@@ -93,13 +95,14 @@ mod time_of_day;
 mod verb;
 
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
+pub use apart::Apart;
 pub use apply::Misfit;
 pub use calls::Call;
 pub use check_in::{Attendance, Fee};
 pub use clock::{Clock, Reading};
 pub use command::{
-    Absentees, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent,
-    NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
+    Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck,
+    NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
@@ -132,10 +135,10 @@ pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
-pub use state::{DraftAt, Event, Head, Redraft};
+pub use state::{DraftAt, Event, Head, KeptApart, Redraft};
 pub use time_call::{
     Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
     time_clause, why_decided, why_undecided,
 };
 pub use time_of_day::TimeOfDay;
-pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};
+pub use verb::{VERBS, Verb, VerbHelp, groups_apart, read_groups_apart, read_verb, read_words};

@@ -12,7 +12,10 @@ use crate::words::Message;
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
         (Some(why), _) if event.house_game(pairing).is_some() => house(**why),
-        (Some(why), _) => why.reason_among(around(event, stage, round, **why)),
+        (Some(why), _) => {
+            let told = why.reason_among(around(event, stage, round, **why));
+            event.with_kept_apart(told, round, pairing)
+        }
         _ if pairing.sits_out() => msg!("check-in.why-out"),
         _ if pairing.by_hand => msg!("reason.by-hand"),
         (None, StageKind::Swiss) => msg!("reason.not-kept"),

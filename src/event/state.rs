@@ -2,6 +2,7 @@
 
 use super::action::{
     CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
+    Wish,
 };
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
@@ -31,6 +32,8 @@ pub struct Event {
     pub officials: Vec<Official>,
     /// Names of the leaders who are not here.
     pub away: Vec<String>,
+    /// The players kept apart by name, in the order of their lines.
+    pub apart: Vec<KeptApart>,
     /// The plan the event was held to when it began, with later changes.
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
@@ -163,6 +166,16 @@ impl Event {
     pub fn finals(&self) -> Option<&Stage> {
         self.stages.last().filter(|stage| !stage.kind.is_preliminary())
     }
+}
+
+/// Two players whom the organizer keeps apart by name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeptApart {
+    pub pair: [Id; 2],
+    pub wish: Wish,
+    pub why: Option<String>,
+    /// The line of the log.
+    pub n: u64,
 }
 
 /// The present step of a draft, and the time it began.

@@ -1,6 +1,7 @@
 //! The log in words.
 
 mod aids;
+mod apart;
 mod judging;
 
 pub(in crate::event) use aids::split_words;
@@ -62,6 +63,7 @@ impl Event {
                 }
             }
             Action::Setup(_) => msg!("log.announcement-changed"),
+            Action::Apart(set) => self.tell_apart(set),
             Action::Pods(seated) => {
                 let pods = msg!("count.pods", n = seated.pods.len());
                 match (seated.by_hand, seated.redrawn > 0) {

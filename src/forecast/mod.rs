@@ -9,6 +9,7 @@
 //! This module uses no clock and no random source of its own. Times in the log count from a fixed
 //! morning, and everything random is drawn from the seed.
 
+mod apart;
 mod attendance;
 mod check_in;
 mod draft;

@@ -28,6 +28,7 @@ impl Play<'_> {
         if seated {
             self.draft()?;
         }
+        self.keep_apart()?;
         self.pair()?;
         self.plan_departures();
         Ok(())
@@ -58,7 +59,7 @@ impl Play<'_> {
 
     fn pair(&mut self) -> Result<(), Refusal> {
         let pair = self.pairing()?;
-        self.act(&pair)?;
+        self.pair_apart(&pair)?;
         if self.one_in(PAIRED_TWICE) {
             self.act(&Command::Undo(None))?;
             self.act(&pair)?;

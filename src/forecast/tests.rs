@@ -35,6 +35,7 @@ fn everything_that_happens_at_a_desk_happens() {
     let expected = [
         "Add",
         "CheckIn",
+        "Apart",
         "Cut",
         "Decline",
         "Disqualify",

@@ -1,12 +1,16 @@
 //! The choice of the bye when the number of players is odd.
 
-use super::{Contender, Draw, Id};
+use super::impossible::possible_byes;
+use super::{Contender, Draw, Explanation, Id};
 
 /// The player who gets the bye (Swiss pairing, step 2 of the rules); `None` for an even number.
 ///
 /// In round 1 the bye is drawn among all players. Later it goes to the lowest in the standings
 /// among those with the fewest byes. The bye comes before everything else, even if it makes a
 /// rematch unavoidable. The rule on byes is flat, but rematches only "should" be avoided.
+///
+/// Only players who must not meet can change it. If no round exists with this bye, the next player
+/// in the same order has it; in round 1 it is drawn among those with whom a round exists.
 pub fn choose_bye(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<Id> {
     bye_at(field, first_round, draw).map(|at| field[at].id)
 }
@@ -16,15 +20,45 @@ pub(super) fn bye_at(field: &[Contender], first_round: bool, draw: &mut Draw) ->
     if field.len().is_multiple_of(2) {
         return None;
     }
+    let possible = possible_byes(field);
     if first_round {
         // The draw follows the order of ids, because the order of the caller's list must not
         // matter.
         let mut order: Vec<usize> = (0..field.len()).collect();
         order.sort_unstable_by_key(|&at| field[at].id);
-        return order.get(draw.index(order.len())).copied();
+        let drawn = order.get(draw.index(order.len())).copied();
+        if drawn.is_some_and(|at| !possible[at]) {
+            order.retain(|&at| possible[at]);
+            return order.get(draw.index(order.len())).copied();
+        }
+        return drawn;
     }
-    (0..field.len())
-        .min_by_key(|&at| (field[at].byes, std::cmp::Reverse((field[at].place, field[at].id))))
+    lowest(field, &possible)
+}
+
+/// The lowest in the standings among those with the fewest byes, of these players.
+fn lowest(field: &[Contender], among: &[bool]) -> Option<usize> {
+    let key = |at: &usize| (field[*at].byes, std::cmp::Reverse((field[*at].place, field[*at].id)));
+    (0..field.len()).filter(|at| among[*at]).min_by_key(key)
+}
+
+/// The reason for the bye of the player at this index.
+pub(super) fn bye_reason(field: &[Contender], at: usize, first_round: bool) -> Option<Explanation> {
+    let one = &field[at];
+    if first_round {
+        let possible = possible_byes(field).into_iter().filter(|possible| *possible).count();
+        let (id, among) = (one.id, possible as u32);
+        return Some(match possible < field.len() {
+            true => Explanation::ByeDrawnApart { id, among },
+            false => Explanation::ByeDrawn { id, among },
+        });
+    }
+    let by_rule = &field[lowest(field, &vec![true; field.len()])?];
+    let (id, byes, place) = (one.id, one.byes, one.place);
+    Some(match by_rule.id == id {
+        true => Explanation::ByeLowest { id, byes, place },
+        false => Explanation::ByeNext { id, byes, place, instead_of: by_rule.id },
+    })
 }
 
 #[cfg(test)]

@@ -18,13 +18,24 @@ pub struct Contender {
     pub start: u32,
     /// Opponents met in this stage. It is enough if one of the two lists the other.
     pub met: Vec<Id>,
-    /// Players they should not meet in round 1, such as relatives. Kept apart if possible.
+    /// Players they should not meet in this round, such as relatives. Kept apart if possible.
     pub apart: Vec<Id>,
+    /// Players they must not meet in this round. It is enough if one of the two lists the other.
+    pub never: Vec<Id>,
 }
 
 impl Contender {
     /// A player with a clean record whose place and start number are the same.
     pub fn new(id: Id, points: u32, place: u32) -> Contender {
-        Contender { id, points, byes: 0, place, start: place, met: Vec::new(), apart: Vec::new() }
+        Contender {
+            id,
+            points,
+            byes: 0,
+            place,
+            start: place,
+            met: Vec::new(),
+            apart: Vec::new(),
+            never: Vec::new(),
+        }
     }
 }

@@ -23,6 +23,11 @@ pub enum Explanation {
     ByeDrawn { id: Id, among: u32 },
     /// Later rounds: the bye of the lowest placed player among those with the fewest byes.
     ByeLowest { id: Id, byes: u32, place: u32 },
+    /// Round 1: the bye was drawn among those without whom all others can be paired.
+    ByeDrawnApart { id: Id, among: u32 },
+    /// Later rounds: the next in the rule's order, because without the player of the rule,
+    /// `instead_of`, no round exists that keeps all apart who must not meet.
+    ByeNext { id: Id, byes: u32, place: u32, instead_of: Id },
     /// Round 1: drawn among all players.
     FirstRound { a: Id, b: Id, among: u32 },
     /// Both were drawn inside their score group.
@@ -128,7 +133,10 @@ impl Explanation {
     /// The two at the table; for the bye only the first.
     pub fn of(&self) -> (Id, Option<Id>) {
         match *self {
-            Explanation::ByeDrawn { id, .. } | Explanation::ByeLowest { id, .. } => (id, None),
+            Explanation::ByeDrawn { id, .. }
+            | Explanation::ByeDrawnApart { id, .. }
+            | Explanation::ByeNext { id, .. }
+            | Explanation::ByeLowest { id, .. } => (id, None),
             Explanation::FirstRound { a, b, .. }
             | Explanation::InGroup { a, b, .. }
             | Explanation::Fixed { a, b, .. }
@@ -151,6 +159,10 @@ impl Explanation {
             Explanation::ByeDrawn { among, .. } => {
                 msg!("reason.bye-drawn", people = people(among, around))
             }
+            Explanation::ByeDrawnApart { among, .. } => {
+                msg!("apart.bye-drawn", people = people(among, around))
+            }
+            Explanation::ByeNext { .. } => msg!("apart.bye-next"),
             Explanation::ByeLowest { byes: 0, .. } => msg!("reason.bye-lowest"),
             Explanation::ByeLowest { byes, .. } => {
                 msg!("reason.bye-again", n = byes, word = number(byes))

@@ -9,20 +9,32 @@
 //! A round is published only when the [`checker`] has agreed with it. The checker proves:
 //!
 //! * Everybody plays, and the bye is the right one.
-//! * In round 1 as few meet as can be who should be kept apart.
-//! * No round has fewer rematches.
-//! * Up to 320 players, no such round pairs fewer down, group by group from the top, nor passes by
-//!   fewer groups.
+//! * Nobody meets a player they must not meet.
+//! * No such round has fewer rematches.
+//! * Up to 320 players, none of these pairs fewer down, group by group from the top, nor passes by
+//!   fewer groups, nor has fewer tables of players who should be kept apart.
+//! * In round 1 as few meet as can be who should be kept apart, among any number of players.
 //!
 //! With more players a bound on each group proves in nearly every round that none pairs fewer down.
 //! If the bound fails, the checker only knows that no two tables can exchange opponents for the
-//! better. The same holds there for groups passed by.
+//! better. The same holds there for groups passed by and for players to keep apart.
 //!
 //! In a game paired by halves there is one right round: the first in an order of all rounds. The
 //! order asks which groups slide, who goes below, whom they meet, and how the bottom half stands.
 //! Neighbouring groups that no pair leaves are checked against every round there is, up to twelve
 //! players. In larger ones the checker knows the right round in two cases. Both need no rematch: a
 //! thousand tries find a slide of every group, or the pairs of a group by itself that cannot slide.
+//!
+//! # The order of the criteria
+//!
+//! 1. The bye goes to the player of the rule. It goes to the next in the rule's order only if no
+//!    round exists with that bye in which nobody meets whom they must not meet.
+//! 2. Players who must not meet ([`Contender::never`]) never do: a rematch is preferred. If every
+//!    round has such a pair, nothing is drawn, and [`impossible()`] names the players who cause it.
+//! 3. Rematches, pairs down and groups passed by are as few as they can be: the rule's own order.
+//! 4. Players who should not meet ([`Contender::apart`]) are kept apart as far as that allows. In
+//!    round 1 nobody has met and all are one group, so there this is the first criterion.
+//! 5. Chance, or by halves the nearest to the slide.
 //!
 //! A round paired or changed by hand is told each of these that it breaks. Each round keeps its
 //! reasons ([`Explanation`]): `w` on the screen, `show EVENT why` and `show EVENT place WHO` in the shell.
@@ -48,17 +60,19 @@ mod contender;
 pub mod double;
 mod draw;
 pub mod explanation;
+mod impossible;
 mod round_robin;
 mod sides;
 mod single;
 mod swiss;
 
 pub use bye::choose_bye;
-pub use checker::{Breach, check_halves, check_swiss};
+pub use checker::{Breach, byes_possible, check_halves, check_swiss};
 pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
 pub use draw::Draw;
 pub use explanation::{Explanation, kept};
+pub use impossible::{Impossible, impossible};
 pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};

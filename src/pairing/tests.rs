@@ -2,6 +2,8 @@
 
 use super::{Contender, Draw, Drawn, Id};
 
+mod apart;
+
 /// A pairing method.
 pub type Method = fn(&[Contender], bool, &mut Draw) -> Drawn;
 

@@ -25,6 +25,7 @@
 //! particular game.
 
 mod aids;
+mod apart;
 mod attendance;
 mod check;
 mod component;
@@ -59,6 +60,7 @@ mod word;
 
 pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
+pub use apart::{ApartRounds, GroupApart};
 pub use attendance::{Attendance, Misfit};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,

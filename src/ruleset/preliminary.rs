@@ -1,4 +1,5 @@
 use super::Text;
+use super::apart::GroupApart;
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
@@ -40,6 +41,9 @@ pub struct Preliminary {
     /// Relations that keep two players apart in the first round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart_in_first_round: Vec<Relation>,
+    /// Relations that keep two players apart, with the rounds and how strictly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub apart: Vec<GroupApart>,
     /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
     swap_sides: Ignored,
@@ -214,6 +218,18 @@ pub enum Relation {
 }
 
 impl Relation {
+    /// Each relation with the word by which a user names it in a setting.
+    pub const WORDS: [(&str, Relation); 3] = [
+        ("clubs", Relation::SameClub),
+        ("relatives", Relation::Relatives),
+        ("travel", Relation::TravelledTogether),
+    ];
+
+    /// The word by which a user names it in a setting.
+    pub fn word(self) -> &'static str {
+        Relation::WORDS.iter().find(|known| known.1 == self).map_or("", |known| known.0)
+    }
+
     pub fn phrase(self) -> Message {
         match self {
             Relation::SameClub => msg!("value.same-club"),

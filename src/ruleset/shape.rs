@@ -200,6 +200,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
         product::DAY => (msg!("list-data.wants-day"), msg!("list-data.write-day")),
+        super::apart::ROUNDS => (msg!("apart.wants-rounds"), msg!("apart.write-rounds")),
         preliminary::NO_SWAP => {
             return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));
         }

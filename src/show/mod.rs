@@ -6,6 +6,7 @@
 //! This module uses no files, no terminal, no colours and no clock.
 
 mod announcement;
+mod apart;
 mod arithmetic;
 mod bracket;
 mod calls;
@@ -70,6 +71,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Officials => {
                 return Err(Refusal(msg!("official-here.newest-round-only")));
             }
+            What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
@@ -145,6 +147,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
         What::CheckIn => check_in::page(event),
+        What::Apart => apart::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -178,6 +181,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
         What::CheckIn => check_in::table(event),
+        What::Apart => apart::table(event),
         What::Event => sheet::table(event),
     })
 }

@@ -37,12 +37,14 @@ pub enum What {
     Calls,
     /// Who has come, and who has paid the entry fee.
     CheckIn,
+    /// Who is kept apart in Swiss rounds.
+    Apart,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 19] = [
+    pub const ALL: [What; 20] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -61,6 +63,7 @@ impl What {
         What::Officials,
         What::Calls,
         What::CheckIn,
+        What::Apart,
         What::Event,
     ];
 
@@ -84,6 +87,7 @@ impl What {
             What::Officials => "officials",
             What::Calls => "calls",
             What::CheckIn => "checkin",
+            What::Apart => "apart",
             What::Event => "event",
         }
     }

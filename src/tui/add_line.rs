@@ -3,8 +3,8 @@
 use super::keys::Key;
 use super::label::Label;
 use super::text_field::TextField;
-use crate::event::NewEntrant;
-use crate::ruleset::{Relation, Ruleset};
+use crate::event::{Event, NewEntrant};
+use crate::ruleset::Relation;
 
 /// A field of the line.
 #[derive(Debug, Clone)]
@@ -26,26 +26,34 @@ pub struct AddLine {
     pub house: bool,
 }
 
-/// The fields, besides the club, by which this game keeps players apart in the first round.
-pub fn separates(ruleset: &Ruleset) -> Vec<Label> {
-    let wanted = &ruleset.preliminary.apart_in_first_round;
+/// The fields, besides the club, by which this event keeps players apart.
+pub fn separates(event: &Event) -> Vec<Label> {
     let known =
         [(Relation::Relatives, Label::Family), (Relation::TravelledTogether, Label::Travel)];
-    known.into_iter().filter(|(r, _)| wanted.contains(r)).map(|(_, label)| label).collect()
+    known.into_iter().filter(|(who, _)| event.keeps_apart(*who)).map(|(_, label)| label).collect()
 }
 
 impl AddLine {
-    pub fn new(ruleset: &Ruleset, typing: bool) -> AddLine {
-        let team = ruleset.entrants.team_size > 1;
+    pub fn new(event: &Event, typing: bool) -> AddLine {
+        let team = event.ruleset.entrants.team_size > 1;
         let labels: &[Label] = match team {
             true => &[Label::Name, Label::Partner, Label::Club],
             false => &[Label::Name, Label::Club],
         };
         // Two names leave no space for more; teams enter these fields in the form of `edit`.
-        let apart = if team { Vec::new() } else { separates(ruleset) };
+        let apart = if team { Vec::new() } else { separates(event) };
         let labels = labels.iter().copied().chain(apart);
         let part = |label| AddField { label, field: TextField::default() };
         AddLine { parts: labels.map(part).collect(), at: 0, typing, house: false }
+    }
+
+    /// Takes other fields once the event keeps other players apart. A line in work stays.
+    pub fn follow(&mut self, event: &Event) {
+        let new = AddLine::new(event, self.typing);
+        let labels = |line: &AddLine| line.parts.iter().map(|part| part.label).collect::<Vec<_>>();
+        if self.is_empty() && labels(&new) != labels(self) {
+            *self = new;
+        }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -158,9 +166,8 @@ impl AddLine {
 mod tests {
     use super::*;
 
-    fn destiny() -> Ruleset {
-        let library = crate::ruleset::Library::new(Vec::new());
-        library.get("destiny").unwrap().ruleset.clone()
+    fn destiny() -> Event {
+        crate::event::tests::fixture::Desk::custom(3, 0, &[]).event
     }
 
     #[test]

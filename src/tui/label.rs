@@ -6,6 +6,11 @@ use crate::words::Message;
 /// A field. Its value is looked up by this, whatever the language of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
+    ApartRounds,
+    Groups,
+    HowStrictly,
+    OtherPlayer,
+    Player,
     CallAbout,
     Boosters,
     Cards,
@@ -82,6 +87,11 @@ impl Label {
     /// The words before the field.
     pub fn phrase(self) -> Message {
         match self {
+            Label::ApartRounds => msg!("item.rounds"),
+            Label::Groups => msg!("apart.label-groups"),
+            Label::HowStrictly => msg!("apart.column-strictly"),
+            Label::OtherPlayer => msg!("apart.label-other"),
+            Label::Player => msg!("apart.label-player"),
             Label::Boosters => msg!("item.boosters"),
             Label::Cards => msg!("desk-form.cards"),
             Label::Certainty => msg!("desk-form.certainty"),

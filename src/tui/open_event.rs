@@ -65,7 +65,7 @@ impl OpenEvent {
         let registering = derived.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
         let typing = registering && session.read_only().is_none();
-        let add = AddLine::new(&session.event().ruleset, typing);
+        let add = AddLine::new(session.event(), typing);
         let seen = ReadPosition::all(session.event());
         let bell_rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         OpenEvent {
@@ -210,6 +210,7 @@ impl OpenEvent {
     pub fn sync_after_change(&mut self) {
         let before = self.derived.rounds;
         self.derived = Derived::of(self.session.event(), Some(&self.derived));
+        self.add.follow(self.session.event());
         if self.derived.rounds != before {
             self.shown_round = None;
             self.table = None;

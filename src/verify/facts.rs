@@ -1,5 +1,6 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
+use super::apart::Group;
 use crate::event::action::{Added, Announced, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset, SittingOut};
@@ -116,6 +117,10 @@ pub(super) struct Facts {
     pub unplayed_won: bool,
     /// Rare cards by pod: the order in which players take from here, and the cards left.
     pub shares: BTreeMap<usize, (Vec<Id>, u32)>,
+    /// The groups announced to be kept apart, instead of those of the ruleset.
+    pub groups_apart: Option<Vec<Group>>,
+    /// The pairs kept apart by name: the last round, if any, and whether they must not meet.
+    pub pairs_apart: BTreeMap<(Id, Id), (Option<u32>, bool)>,
 }
 
 impl Table {
@@ -137,7 +142,7 @@ impl Stage {
 
 impl Facts {
     pub fn new(event: &Event) -> Facts {
-        Facts {
+        let mut facts = Facts {
             ruleset: event.ruleset.clone(),
             people: Rc::default(),
             stages: Vec::new(),
@@ -156,7 +161,11 @@ impl Facts {
             pods: Vec::new(),
             unplayed_won: false,
             shares: BTreeMap::new(),
-        }
+            groups_apart: None,
+            pairs_apart: BTreeMap::new(),
+        };
+        facts.announce_groups(&event.head.setup);
+        facts
     }
 
     /// The facts of these lines, without lines that are undone in them.
@@ -202,10 +211,12 @@ impl Facts {
                 if setup.by_rules.contains(&Announced::House) {
                     self.house_games = None;
                 }
+                self.announce_groups(setup);
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }
             }
+            Action::Apart(set) => self.keep_apart(set),
             Action::Redraft(shared) => {
                 self.shares.insert(shared.pod, (shared.order.clone(), shared.cards));
             }

@@ -123,6 +123,7 @@ impl Judge {
                 );
             }
             Action::Setup(setup) => self.setup(&msg!("verify.announcement"), setup),
+            Action::Apart(set) => self.set_apart(set),
             Action::Pods(seated) => self.pods(&msg!("verify.pods"), &seated.pods, seated.by_hand),
             Action::Redraft(shared) => self.shared(shared),
             Action::Take(taken) => self.turn(taken),

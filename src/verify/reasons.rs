@@ -9,7 +9,7 @@ use crate::event::Id;
 use crate::event::action::Paired;
 use crate::msg;
 use crate::pairing::explanation::{Down, Goes, Others};
-use crate::pairing::{Contender, Explanation, kept};
+use crate::pairing::{Contender, Explanation, byes_possible, kept};
 use crate::words::Message;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
@@ -82,7 +82,8 @@ impl Round<'_> {
     fn kind(&self, why: &Explanation) -> Option<Message> {
         let fits = match why {
             Explanation::ByeDrawn { .. } | Explanation::FirstRound { .. } => self.first,
-            Explanation::ByeLowest { .. } => !self.first,
+            Explanation::ByeDrawnApart { .. } => self.first,
+            Explanation::ByeLowest { .. } | Explanation::ByeNext { .. } => !self.first,
             Explanation::InGroup { .. }
             | Explanation::Fixed { .. }
             | Explanation::PairedDown { .. } => !self.first && !self.halves,
@@ -100,7 +101,12 @@ impl Round<'_> {
             Explanation::FirstRound { among, .. } => {
                 differ(among, self.opponents.len(), in_the_draw)
             }
-            Explanation::ByeLowest { id, byes, place } => {
+            Explanation::ByeDrawnApart { among, .. } => {
+                let field: Vec<Contender> = self.field.values().map(|one| (*one).clone()).collect();
+                differ(among, byes_possible(&field), in_the_draw)
+            }
+            Explanation::ByeLowest { id, byes, place }
+            | Explanation::ByeNext { id, byes, place, .. } => {
                 let one = self.field.get(&id)?;
                 differ(byes, one.byes as usize, |n| msg!("verify.byes-before", n = n))
                     .or_else(|| differ(place, one.place as usize, |n| msg!("verify.place", n = n)))
@@ -172,13 +178,13 @@ impl Round<'_> {
         let last = self.those_at(points).max_by_key(|id| self.field[id].start);
         let name = (self.name)(one);
         let number = match goes {
-            Goes::Last | Goes::Instead { .. } => 1,
+            Goes::Last | Goes::Instead { .. } | Goes::InsteadToKeepApart => 1,
             Goes::Both => 2,
             Goes::Several { number } => number,
         };
         self.below(points, number).or_else(|| match goes {
             Goes::Last if last != Some(one) => Some(msg!("verify.claims-the-last", name = name)),
-            Goes::Instead { .. } if last == Some(one) => {
+            Goes::Instead { .. } | Goes::InsteadToKeepApart if last == Some(one) => {
                 Some(msg!("verify.claims-not-the-last", name = name))
             }
             Goes::Both if self.those_at(points).count() != 2 => {

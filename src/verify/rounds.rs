@@ -8,7 +8,7 @@ use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::{PairingKind, SittingOut, StructureKind};
 use crate::words::Message;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 impl Judge {
@@ -149,7 +149,7 @@ impl Judge {
             self.start_numbers(place, paired);
         }
         let check = if halves { check_halves } else { check_swiss };
-        let mut field = self.contenders(first);
+        let mut field = self.contenders(paired.round);
         field.retain(|one| !paired.out.contains(&one.id));
         let breaches = check(&field, first, &(tables, bye));
         if breaches.is_empty() && !paired.by_hand {
@@ -175,8 +175,8 @@ impl Judge {
     }
 
     /// The players who are here, in the form that the checker takes.
-    fn contenders(&self, first: bool) -> Vec<Contender> {
-        let mut apart = if first { self.facts.kept_apart() } else { BTreeMap::new() };
+    fn contenders(&self, round: u32) -> Vec<Contender> {
+        let mut apart = self.facts.kept_apart(round);
         let tallies = self.facts.tallies();
         let places = self.facts.places(&tallies);
         let mut order: Vec<Id> = places.iter().map(|place| place.id).collect();
@@ -185,10 +185,12 @@ impl Judge {
         let here = (1..).zip(&order).filter(|(_, id)| plays(**id));
         here.map(|(place, id)| {
             let tally = &tallies[*id as usize - 1];
+            let [should, must] = apart.remove(id).unwrap_or_default();
             Contender {
                 byes: tally.byes + tally.house,
                 met: tally.met.clone(),
-                apart: apart.remove(id).unwrap_or_default().into_iter().collect(),
+                apart: should.into_iter().collect(),
+                never: must.into_iter().collect(),
                 start: self.facts.person(*id).map_or(0, |person| person.start),
                 ..Contender::new(*id, tally.points, place)
             }

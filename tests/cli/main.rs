@@ -1,6 +1,7 @@
 //! Tests the command line as a script uses it: arguments in, text and exit status out.
 
 mod announcement;
+mod apart;
 mod bad_input;
 mod card_game;
 mod contest;

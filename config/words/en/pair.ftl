@@ -53,8 +53,6 @@ left-and-rest = { $n ->
    *[other] { $gone } have left: { $free } rest; { $setup } counts such games as wins.
 }
 # Two who should not meet in the first round; $how says why.
-related-meet = { $a } and { $b } meet in round 1 ({ $how }).
-related-not-kept-apart = { $a } and { $b } meet in round 1 ({ $how }): they could not be kept apart.
 of-one-club = one club
 relatives = relatives
 travelled-together = travelled together

@@ -27,8 +27,6 @@ tables-from-one = Tables go from 1.
 starts-from-one = Start numbers go from 1.
 start-taken = Start number { $start } is { $name }'s: take another.
 nothing-to-change = Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.
-no-family = { $game } does not keep relatives apart in the first round: leave family out.
-no-travel = { $game } does not keep those who travelled together apart in the first round: leave travel out.
 event-begun = The event has begun: { $drop } takes { $name } out, and whoever was never paired has no place.
 has-a-seat = The pods are drawn, and { $name } has a seat: { $undo } goes back to before them, or { $drop } takes { $name } out.
 seats-taken = The pods are drawn and every seat is taken: nobody enters later, unless { $undo } goes back to before the pods.

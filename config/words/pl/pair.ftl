@@ -47,8 +47,6 @@ left-and-rest = { $n ->
     [one] Już nie gra { $gone }: { $free } pauzuje; { $setup } liczy takie gry jako wygrane.
    *[other] Już nie grają { $gone }: { $free } pauzują; { $setup } liczy takie gry jako wygrane.
 }
-related-meet = { $a } i { $b } grają ze sobą w rundzie 1 ({ $how }).
-related-not-kept-apart = { $a } i { $b } grają ze sobą w rundzie 1 ({ $how }): nie dało się tego uniknąć.
 of-one-club = jeden klub
 relatives = rodzina
 travelled-together = wspólny przyjazd

@@ -38,6 +38,8 @@ pub enum Part {
     Standings,
     /// How the event ends.
     Ending,
+    /// The players who are kept apart by name.
+    Apart,
 }
 
 /// A set of parts.
@@ -163,7 +165,11 @@ impl<'a> Footprint<'a> {
         let in_bracket = paired.stage > 1 || !paired.numbers.is_empty();
         let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Ending]);
         let print = print.reading(swiss).reading(missions).stating(Fact::Paired(paired));
-        let print = if in_bracket { print.reading(bracket) } else { print };
+        let print = match in_bracket {
+            true => print.reading(bracket),
+            false if paired.by_hand => print,
+            false => print.reading(&[Part::Apart]),
+        };
         let removes = !paired.removed.is_empty();
         let print = if removes { print.also_writing(Part::Departures) } else { print };
         if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
@@ -256,6 +262,7 @@ impl Action {
             // A round keeps those it was paired with, as it does when somebody leaves.
             Action::CheckIn(checked) => writing(&[]).about(checked.id),
             Action::Setup(setup) => Footprint::announcing(setup),
+            Action::Apart(_) => writing(&[Apart]),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
             Action::Draft(_) => {
                 writing(&[DraftStep, Ending]).reading(&[Pods, RedraftAgreed, DraftStep])

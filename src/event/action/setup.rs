@@ -3,7 +3,7 @@
 use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
-use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, GroupApart, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
@@ -123,6 +123,9 @@ pub struct Setup {
     /// The time at which the hall closes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub closes: Option<TimeOfDay>,
+    /// Groups that are kept apart, none of them if empty; if absent, the ruleset decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub apart: Option<Vec<GroupApart>>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -159,6 +162,7 @@ pub enum Announced {
     House,
     Pause,
     Closes,
+    Apart,
 }
 
 /// The worth of a game for a player whose opponent has left.

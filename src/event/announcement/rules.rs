@@ -3,7 +3,7 @@
 use super::item::{Item, tier};
 use crate::event::Event;
 use crate::msg;
-use crate::ruleset::{PairingKind, PointsPer, Text};
+use crate::ruleset::{ApartRounds, GroupApart, PairingKind, PointsPer, Text};
 use crate::words::{Arg, Message};
 use jiff::SignedDuration;
 use jiff::civil::Date;
@@ -32,11 +32,26 @@ pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {
-    let wanted = &event.ruleset.preliminary.apart_in_first_round;
-    let who = in_a_row(wanted.iter().map(|relation| relation.phrase()));
-    let said = msg!("announce.apart", who = who);
-    let shown = has_rounds(event) && !wanted.is_empty();
-    shown.then(|| Item::new("apart_in_first_round", msg!("item.apart"), said))
+    let groups = event.groups_apart();
+    let plain = |group: &GroupApart| !group.absolute && group.rounds == ApartRounds::default();
+    let shown = has_rounds(event) && event.is_swiss();
+    let named = event.apart.len();
+    if !shown || groups.is_empty() && named == 0 && event.setup.apart.is_none() {
+        return None;
+    }
+    if named == 0 && !groups.is_empty() && groups.iter().all(plain) {
+        let who = in_a_row(groups.iter().map(|group| group.who.phrase()));
+        let said = msg!("announce.apart", who = who);
+        return Some(Item::new("apart_in_first_round", msg!("item.apart"), said));
+    }
+    // Names stay with the organizer, because a reason may be private.
+    let lines = groups.iter().map(|group| group.phrase().capitalised());
+    let lines = lines.chain((named > 0).then(|| msg!("apart.announced-pairs", n = named)));
+    let mut lines: Vec<Arg> = lines.map(Arg::from).collect();
+    if lines.is_empty() {
+        lines.push(msg!("apart.nobody").into());
+    }
+    Some(Item::lines("apart", msg!("apart.item"), lines))
 }
 
 /// The names in a row, with a capital letter.

@@ -30,6 +30,7 @@ impl Event {
                 house: now.house,
                 pause: now.pause,
                 closes: now.closes,
+                apart: now.apart.take(),
                 ..Setup::default()
             };
         }
@@ -59,6 +60,7 @@ impl Event {
         now.house = new.house.or(now.house);
         now.pause = new.pause.or(now.pause);
         now.closes = new.closes.or(now.closes);
+        now.apart = new.apart.clone().or(now.apart.take());
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -72,6 +74,7 @@ impl Event {
                 Announced::House => now.house = None,
                 Announced::Pause => now.pause = None,
                 Announced::Closes => now.closes = None,
+                Announced::Apart => now.apart = None,
             }
         }
         if let Some(plan) = &mut self.plan {

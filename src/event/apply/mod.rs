@@ -4,6 +4,7 @@
 //! file that something else has written.
 
 mod announcement;
+mod apart;
 mod draft;
 mod judging;
 mod lists;
@@ -44,6 +45,7 @@ impl Event {
             entrants: Default::default(),
             officials: Vec::new(),
             away: Vec::new(),
+            apart: Vec::new(),
             plan: None,
             stages: Vec::new(),
             next_mission: None,
@@ -103,6 +105,7 @@ impl Event {
                 self.apply_setup(setup);
                 Ok(())
             }
+            Action::Apart(set) => self.apply_apart(set, entry),
             Action::Pods(seated) => self.apply_pods(&seated.pods, seated.redrawn),
             Action::Draft(step) => self.apply_step(*step, entry.at),
             Action::Redraft(shared) => self.apply_redraft(shared),

@@ -1,91 +1,111 @@
-//! Entrants who should not meet in the first round.
-//!
-//! They are members of one club, relatives, or people who travelled together, as far as the
-//! ruleset asks to keep them apart.
+//! Players who are kept apart: what a round that is drawn or paired by hand does with them.
 
-use crate::event::name::normalise;
-use crate::event::{Entrant, Event, Id, Refusal};
+use super::decision::verb;
+use crate::event::{Event, Id, Refusal};
 use crate::msg;
+use crate::pairing::{Explanation, Impossible};
 use crate::ruleset::Relation;
 use crate::words::{Arg, Message};
-use std::collections::HashMap;
 
-/// For each entrant to be paired, the opponents they should not meet. The order is that of
-/// [`Event::next_field`].
-pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
-    let active: Vec<&Entrant> = event.next_field().collect();
-    let mut apart: Vec<Vec<usize>> = vec![Vec::new(); active.len()];
-    for relation in &event.ruleset.preliminary.apart_in_first_round {
-        let mut related: HashMap<String, Vec<usize>> = HashMap::new();
-        for (at, entrant) in active.iter().enumerate() {
-            if let Some(word) = word(entrant, *relation) {
-                related.entry(normalise(word)).or_default().push(at);
-            }
-        }
-        for all in related.values() {
-            all.iter().for_each(|at| apart[*at].extend(all.iter().filter(|other| *other != at)));
-        }
-    }
-    let ids = |mut others: Vec<usize>| {
-        others.sort_unstable();
-        others.dedup();
-        others.into_iter().map(|at| active[at].id).collect()
-    };
-    apart.into_iter().map(ids).collect()
-}
+/// The most players named where a whole group is at fault.
+const MOST_NAMED: usize = 12;
 
-/// The word that stands for this relation. Entrants with the same word are related.
-fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
-    match relation {
-        Relation::SameClub => entrant.club.as_deref(),
-        Relation::Relatives => entrant.family.as_deref(),
-        Relation::TravelledTogether => entrant.travel.as_deref(),
-    }
-}
-
-/// One sentence for every table of the first round at which two entrants meet who should
-/// not.
-pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -> Vec<Message> {
-    let wanted = &event.ruleset.preliminary.apart_in_first_round;
+/// One sentence for every table of this round at which two entrants meet who are kept apart.
+pub(super) fn not_kept_apart(
+    event: &Event,
+    tables: &[[Id; 2]],
+    round: u32,
+    by_hand: bool,
+) -> Vec<Message> {
     let told = |[a, b]: &[Id; 2]| {
-        let (first, second) = (event.entrant(*a)?, event.entrant(*b)?);
-        let same = |relation: &&Relation| {
-            let [one, other] = [first, second].map(|e| word(e, **relation).map(normalise));
-            one.is_some() && one == other
-        };
         let how: Vec<Arg> =
-            wanted.iter().filter(same).map(|relation| phrase(*relation).into()).collect();
-        let (a, b, none) = (first.label(), second.label(), how.is_empty());
+            event.why_apart(*a, *b, round).into_iter().map(|why| Arg::from(why)).collect();
+        let must_not = event.must_not_meet(*a, *b, round);
+        let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);
-        (!none).then(|| match by_hand {
-            true => msg!("pair.related-meet", a = a, b = b, how = how),
-            false => msg!("pair.related-not-kept-apart", a = a, b = b, how = how),
+        (!none).then(|| match (by_hand, must_not) {
+            (_, true) => msg!("apart.must-not-meet", a = a, b = b, round = round, how = how),
+            (true, false) => msg!("apart.meet", a = a, b = b, round = round, how = how),
+            (false, false) => {
+                msg!("apart.could-not-be-kept", a = a, b = b, round = round, how = how)
+            }
         })
     };
     tables.iter().filter_map(told).collect()
 }
 
-fn phrase(relation: Relation) -> Message {
-    match relation {
-        Relation::SameClub => msg!("pair.of-one-club"),
-        Relation::Relatives => msg!("pair.relatives"),
-        Relation::TravelledTogether => msg!("pair.travelled-together"),
+/// Whether players meet at one of these tables who must not.
+pub(super) fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
+    tables.iter().any(|[a, b]| event.must_not_meet(*a, *b, round))
+}
+
+/// Why no round can be paired, and what can be done.
+pub(super) fn why_no_round(event: &Event, cause: &Impossible) -> Message {
+    let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
+    Message::sentences(vec![told(event, cause), msg!("apart.remedy", lift = lift, setup = setup)])
+}
+
+fn told(event: &Event, cause: &Impossible) -> Message {
+    let all: Vec<Id> = cause.parts.iter().flatten().copied().collect();
+    let others = names(event, &cause.others);
+    let single = cause.parts.iter().all(|part| part.len() == 1);
+    match (cause.parts.len(), cause.others.len()) {
+        (1, 0) if single => msg!("apart.from-everybody", name = names(event, &all)),
+        (1, 0) => msg!("apart.odd-among-themselves", names = names(event, &all), n = all.len()),
+        (n, 0) if single => msg!("apart.all-apart", names = names(event, &all), n = n),
+        (n, few) if single => {
+            let names = names(event, &all);
+            msg!("apart.all-apart-but-few", names = names, n = n, others = others, few = few)
+        }
+        (_, 0) => msg!("apart.odd-parts", parts = parts(event, &cause.parts)),
+        (_, few) => {
+            let parts = parts(event, &cause.parts);
+            msg!("apart.odd-parts-but-few", parts = parts, others = others, few = few)
+        }
     }
 }
 
-/// Refuses a family or travel word in a game that keeps nobody apart by it.
+/// `Ewa, Jan` for each part, with the parts told apart.
+fn parts(event: &Event, parts: &[Vec<Id>]) -> Arg {
+    let part = |part: &Vec<Id>| Arg::from(msg!("apart.part", names = names(event, part)));
+    Arg::Clauses(parts.iter().map(part).collect())
+}
+
+fn names(event: &Event, ids: &[Id]) -> Arg {
+    let shown = ids.len().min(MOST_NAMED);
+    let more = ids.len() - shown;
+    let names = ids[..shown].iter().map(|id| Arg::from(event.label(*id)));
+    Arg::Series(names.chain((more > 0).then(|| msg!("name.more", n = more).into())).collect())
+}
+
+/// What is told of a bye that players kept apart have changed.
+pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
+    match *why.last()? {
+        Explanation::ByeNext { id, instead_of, .. } => {
+            let (name, right) = (event.label(id), event.label(instead_of));
+            Some(msg!("apart.other-bye", name = name, right = right))
+        }
+        Explanation::ByeDrawnApart { among, .. } => {
+            Some(msg!("apart.bye-drawn-among", players = event.count_entrants(among as usize)))
+        }
+        _ => None,
+    }
+}
+
+/// Refuses a family or travel word in an event that keeps nobody apart by it.
 pub(super) fn asked_for(
     event: &Event,
     family: Option<&str>,
     travel: Option<&str>,
 ) -> Result<(), Refusal> {
-    let wanted = &event.ruleset.preliminary.apart_in_first_round;
     let game = &event.ruleset.name;
-    if family.is_some() && !wanted.contains(&Relation::Relatives) {
-        return Err(Refusal(msg!("register.no-family", game = game)));
+    if family.is_some() && !event.keeps_apart(Relation::Relatives) {
+        let setup = verb("setup apart=relatives");
+        return Err(Refusal(msg!("apart.no-family", game = game, setup = setup)));
     }
-    if travel.is_some() && !wanted.contains(&Relation::TravelledTogether) {
-        return Err(Refusal(msg!("register.no-travel", game = game)));
+    if travel.is_some() && !event.keeps_apart(Relation::TravelledTogether) {
+        let setup = verb("setup apart=travel");
+        return Err(Refusal(msg!("apart.no-travel", game = game, setup = setup)));
     }
     Ok(())
 }

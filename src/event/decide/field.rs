@@ -1,13 +1,12 @@
 //! The field of a Swiss round as the algorithms need it, and the checker's faults of a round.
 
-use super::apart::apart;
 use crate::event::standings::{order_of, standings};
 use crate::event::{Event, Id};
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::PairingKind;
 
-/// The entrants to be paired, as the Swiss algorithms need them.
-pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
+/// The entrants to be paired in this Swiss round, as the Swiss algorithms need them.
+pub(super) fn contenders(event: &Event, round: u32) -> Vec<Contender> {
     let standings = standings(event);
     let mut places = vec![0; event.entrants.len()];
     for standing in standings.iter() {
@@ -20,11 +19,11 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
     for (id, place) in order_of(event, &new).into_iter().zip(behind) {
         places[id as usize - 1] = place;
     }
-    // Nobody is kept apart after the first round.
-    let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();
+    let mut apart = event.apart_in(round).into_iter();
     event
         .next_field()
         .filter_map(|entrant| {
+            let apart = apart.next().unwrap_or_default();
             let record = standings.record(entrant.id)?;
             let mut met = Vec::with_capacity(record.rounds as usize);
             met.extend(standings.opponents(entrant.id));
@@ -35,7 +34,8 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
                 place: places[entrant.id as usize - 1],
                 start: entrant.start,
                 met,
-                apart: apart.next().unwrap_or_default(),
+                apart: apart.should,
+                never: apart.must,
             })
         })
         .collect()

@@ -17,6 +17,7 @@ mod draft;
 mod field;
 mod history;
 mod house;
+mod keep_apart;
 mod leave;
 mod lists;
 mod lost_game;
@@ -46,6 +47,7 @@ mod timer;
 pub(super) use check_in::absent;
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
+pub use keep_apart::why_not_apart;
 pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
@@ -84,6 +86,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
         Command::Setup(setup) => setup::setup(event, setup),
+        Command::Apart(asked) => keep_apart::keep_apart(event, asked),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
         Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
         Command::DraftNext => draft::next(event),

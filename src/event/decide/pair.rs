@@ -1,6 +1,6 @@
 //! Pairs the next round, and draws the round in progress again.
 
-use super::apart::not_kept_apart;
+use super::apart::{not_kept_apart, other_bye, why_no_round};
 use super::decision::{Decision, Given, cleaned_text, told, two_of, verb};
 use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
@@ -13,7 +13,7 @@ use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers};
 use crate::msg;
-use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
+use crate::pairing::{Contender, Draw, Drawn, halves_by_start, impossible, kept, random_in_groups};
 use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 
@@ -112,10 +112,13 @@ fn swiss(
     redrawn: u32,
 ) -> Result<Decision, Refusal> {
     let first = number == 1;
-    let field = contenders(event, first);
+    let field = contenders(event, number);
     if field.len() < 2 {
         check_in::enough_play(event, field.len())?;
         return Err(too_few(event, number));
+    }
+    if let Some(cause) = impossible(&field) {
+        return Err(Refusal(msg!("apart.impossible-round", why = why_no_round(event, &cause))));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
@@ -140,9 +143,8 @@ fn swiss(
     warnings.extend(again.clone());
     let question = question.or(again);
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
-    if number == 1 {
-        warnings.extend(not_kept_apart(event, &pairs, false));
-    }
+    warnings.extend(other_bye(event, &why));
+    warnings.extend(not_kept_apart(event, &pairs, number, false));
     let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
     let paired = Paired {
@@ -257,7 +259,7 @@ mod tests {
     fn a_round_the_checker_refuses_can_be_played_by_hand() {
         let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
         desk.round("A-B C-D E");
-        let field = contenders(&desk.event, false);
+        let field = contenders(&desk.event, 2);
         let bye = field.iter().filter(|c| c.byes == 0).max_by_key(|c| c.place).unwrap().id;
         assert_eq!(bye, 2);
         let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };

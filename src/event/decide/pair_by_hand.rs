@@ -13,6 +13,7 @@ use crate::event::{
     Action, Event, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
 use crate::msg;
+use crate::pairing::Breach;
 use crate::ruleset::Mission;
 use crate::words::Arg;
 
@@ -52,14 +53,14 @@ pub(super) fn pair_by_hand(
         return Err(round_robin_refusal());
     }
     let (tables, bye) = read_pairs(event, pairs)?;
-    let field = contenders(event, number == 1);
+    let field = contenders(event, number);
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
-    warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
-    if number == 1 {
-        warnings.extend(not_kept_apart(event, &tables, true));
-    }
+    let breaches = breaches.iter().filter(|breach| !matches!(breach, Breach::Forbidden { .. }));
+    warnings.extend(breaches.map(|breach| breach.sentence(&name)));
+    // These tell the players with the reason, so the breach is left out.
+    warnings.extend(not_kept_apart(event, &tables, number, true));
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = numbers::assign(event, tables);
     warnings.extend(seat_warnings);

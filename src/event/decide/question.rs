@@ -47,6 +47,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::MissionDie
         | Command::Call { .. }
         | Command::Setup(_)
+        | Command::Apart(_)
         | Command::Pods { .. }
         | Command::PodsByHand { .. }
         | Command::DraftNext

@@ -2,6 +2,7 @@
 
 use super::cut::known_cut;
 use super::decision::{Decision, Given, cleaned, verb};
+use super::keep_apart::check_groups;
 use super::timer::LONGEST;
 use crate::event::action::{Announced, Setup};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
@@ -32,7 +33,8 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     if !event.stages.is_empty() {
         check_after_the_start(event, &new)?;
     }
-    let warnings = unusual(event, &new);
+    let mut warnings = unusual(event, &new);
+    warnings.extend(check_groups(event, &new)?);
     Ok(Decision::new(Action::Setup(new), msg!("setup.changed")).warned(warnings))
 }
 
@@ -123,7 +125,13 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if house {
         return Err(Refusal(msg!("house-player.games-fixed")));
     }
-    let free = [Announced::Minutes, Announced::Lists, Announced::Pause, Announced::Closes];
+    let free = [
+        Announced::Minutes,
+        Announced::Lists,
+        Announced::Pause,
+        Announced::Closes,
+        Announced::Apart,
+    ];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
     }
@@ -159,7 +167,9 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         && (new.rounds.is_some()
             || new.cut.is_some()
             || new.cut_by.is_some()
-            || new.open_lists.is_some())
+            || new.open_lists.is_some()
+            || new.apart.is_some()
+            || new.by_rules.contains(&Announced::Apart))
     {
         warnings.push(msg!("setup.announce-the-change"));
     }

@@ -12,8 +12,8 @@ use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
-    Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome,
-    Redraft, Refusal, Round, Step, Who, champion, find,
+    Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
+    Outcome, Redraft, Refusal, Round, Step, Who, champion, find,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -47,6 +47,8 @@ enum Subject {
     /// Whether an entrant has come, sits the coming round out, and has paid; None if they left.
     Attendance(Option<Attendance>),
     Announced(Box<(Setup, Option<Plan>)>),
+    /// How two players are kept apart by name, and whether each is here.
+    Apart(Option<KeptApart>, [bool; 2]),
     /// The lines of the log that hold the versions of a list, and the acceptance of the newest.
     List(Option<Vec<u64>>),
     /// The newest round, its mission, and whether it has results.
@@ -148,6 +150,11 @@ fn subject(event: &Event, command: &Command) -> Subject {
         }
         Command::Edit { who, .. } => Subject::Registered(registered(event, who)),
         Command::Setup(_) => Subject::Announced(Box::new((event.setup.clone(), event.plan))),
+        Command::Apart(asked) => {
+            let ids = [&asked.a, &asked.b].map(|who| find(event, who).unwrap_or(0));
+            let here = ids.map(|id| event.is_here(id));
+            Subject::Apart(event.kept_apart(ids[0], ids[1]).cloned(), here)
+        }
         Command::List { who, .. } | Command::AcceptList { who, .. } => {
             Subject::List(find(event, who).ok().map(|id| list_lines(event, id)))
         }

@@ -1,6 +1,6 @@
 //! Exchanges two players of the round in progress.
 
-use super::apart::not_kept_apart;
+use super::apart::{forbidden, not_kept_apart};
 use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{no_round, round_robin_refusal};
@@ -70,14 +70,18 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let mut warnings: Vec<Message> = warnings.collect();
     let tables: Vec<[Id; 2]> =
         moved.into_iter().filter_map(|(id, other)| Some([id, other?])).collect();
-    warnings.extend(breaches.iter().map(|breach| breach.sentence(&|id| event.label(id))));
-    if round.number == 1 {
-        warnings.extend(not_kept_apart(event, &tables, true));
-    }
+    let other = breaches.iter().filter(|breach| !matches!(breach, Breach::Forbidden { .. }));
+    warnings.extend(other.map(|breach| breach.sentence(&|id| event.label(id))));
+    let apart = not_kept_apart(event, &tables, round.number, true);
+    let question = forbidden(event, &tables, round.number).then(|| {
+        Message::sentences(apart.iter().cloned().chain([msg!("apart.swap-all-the-same")]).collect())
+    });
+    warnings.extend(apart);
     warnings.extend(leaders_who_meet(event, &tables));
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
     let told = msg!("swap.done", a = event.label(a), b = event.label(b));
-    Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))
+    let decision = Decision::new(Action::Swap(swapped), told).warned(warnings);
+    Ok(Decision { question, ..decision })
 }
 
 /// Faults that the round has once these two change places, and did not have before.
@@ -89,7 +93,7 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
     for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
     }
-    let mut field = contenders(&before, round.number == 1);
+    let mut field = contenders(&before, round.number);
     field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.sits_out()));
     let found = |sits: &dyn Fn(Id) -> Id| {
         let pairings = || round.pairings.iter();

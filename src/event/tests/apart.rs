@@ -97,11 +97,248 @@ fn a_game_that_keeps_nobody_apart_takes_no_such_words() {
     let mut desk = Desk::destiny(basic(), &["Ewa"]);
     assert_eq!(
         desk.refused("add Jan family=Nowak"),
-        "Star Wars: Destiny does not keep relatives apart in the first round: leave family out."
+        "Star Wars: Destiny does not keep relatives apart here: leave family out, or announce them \
+         with setup apart=relatives."
     );
     assert_eq!(
         desk.refused("edit Ewa travel=auto"),
-        "Star Wars: Destiny does not keep those who travelled together apart in the first round: \
-         leave travel out."
+        "Star Wars: Destiny does not keep those who travelled together apart here: leave travel \
+         out, or announce them with setup apart=travel."
     );
+}
+
+fn five() -> Desk {
+    Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr", "Zosia", "Marek"])
+}
+
+#[test]
+fn two_named_are_kept_apart_in_every_draw_until_that_is_lifted() {
+    let mut desk = five();
+    assert_eq!(desk.told("apart Ewa Jan"), "Ewa and Jan are kept apart in every Swiss round.");
+    assert_eq!(
+        desk.told("apart Jan Ewa"),
+        "Jan and Ewa are kept apart in every Swiss round already."
+    );
+    assert_eq!(desk.warnings("pair"), [""; 0]);
+    for n in 0..20 {
+        assert!(!meet(&desk, "Ewa", "Jan"), "draw {n}");
+        assert_eq!(desk.warnings(&format!("redraw 'draw {n}'")), [""; 0]);
+    }
+    desk.play(|event, a, _| event.label(a).as_str() < "K");
+    desk.told("pair");
+    assert!(!meet(&desk, "Ewa", "Jan"), "both have won and still do not meet");
+    desk.told("undo");
+    assert_eq!(desk.told("apart Ewa Jan off"), "Ewa and Jan may meet again.");
+    assert_eq!(
+        desk.refused("apart Ewa Jan off"),
+        "Ewa and Jan are not kept apart: there is nothing to lift."
+    );
+    assert!(desk.event.apart.is_empty());
+    desk.told("undo");
+    assert_eq!(desk.event.apart.len(), 1);
+    desk.told("redo");
+    assert!(desk.event.apart.is_empty());
+}
+
+#[test]
+fn rounds_strictness_and_reason_are_kept_and_changed() {
+    let mut desk = five();
+    assert_eq!(
+        desk.told("apart Ewa Jan rounds=1-2 soft why='one car'"),
+        "Ewa and Jan are kept apart in rounds 1 to 2, if possible."
+    );
+    assert_eq!(desk.event.apart[0].why.as_deref(), Some("one car"));
+    assert_eq!(desk.told("apart Ewa Jan rounds=1"), "Ewa and Jan are kept apart in round 1.");
+    assert_eq!((desk.event.apart.len(), desk.event.apart[0].wish.soft), (1, false));
+    let told: Vec<String> = desk.event.tell_log().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told[told.len() - 2..],
+        [
+            "Ewa and Jan are kept apart in rounds 1 to 2, if possible",
+            "Ewa and Jan are kept apart in round 1"
+        ]
+    );
+}
+
+#[test]
+fn wrong_words_and_wrong_people_are_refused() {
+    let mut desk = five();
+    assert_eq!(
+        desk.refused("apart Ewa Ewa"),
+        "Ewa cannot be kept apart from themself: name two players."
+    );
+    assert_eq!(
+        desk.refused("apart Ewa Nobody"),
+        "No player matches \"Nobody\": write a part of the name, or #number."
+    );
+    desk.told("drop Marek");
+    let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
+    desk.round("Ewa-Jan Ola-Piotr");
+    desk.told("drop Piotr");
+    assert_eq!(desk.refused("apart Ewa Piotr"), "Piotr has left: rejoin brings Piotr back.");
+    assert_eq!(
+        desk.refused("apart Ewa Jan rounds=1"),
+        "Round 1 is paired already: name rounds that reach round 2, or always."
+    );
+    let mut wrong = |verb: &str| desk.refused(verb).lines().next().unwrap().to_owned();
+    assert!(
+        wrong("apart Ewa Jan rounds=2")
+            .starts_with("\"2\" names no rounds; write 1, 1-3 or always")
+    );
+    assert!(
+        wrong("apart Ewa Jan maybe")
+            .starts_with("\"maybe\" is not known here; write absolute, soft or off")
+    );
+    assert!(
+        wrong("setup apart=friends")
+            .starts_with("\"friends\" is no group; write clubs, relatives, travel, none or rules")
+    );
+}
+
+#[test]
+fn a_pair_without_which_no_round_exists_is_named() {
+    let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
+    assert_eq!(desk.warnings("apart Ewa Jan"), [""; 0]);
+    assert_eq!(desk.warnings("apart Ewa Ola"), [""; 0]);
+    // More players may still register, so this is a warning.
+    assert_eq!(
+        desk.warnings("apart Ewa Piotr"),
+        ["With the players registered now, no round can be paired. Ewa is kept apart from \
+          everybody who is here. apart A B off lifts a pair, and setup apart=none lifts all groups."]
+    );
+    assert_eq!(
+        desk.refused("pair"),
+        "No round can be paired. Ewa is kept apart from everybody who is here. \
+         apart A B off lifts a pair, and setup apart=none lifts all groups."
+    );
+    desk.told("apart Ewa Piotr off");
+    desk.told("pair");
+    assert!(meet(&desk, "Ewa", "Piotr"));
+    assert_eq!(
+        desk.refused("apart Piotr Ewa"),
+        "With this, no round can be paired. Ewa is kept apart from everybody who is here. \
+         apart A B off lifts a pair, and setup apart=none lifts all groups."
+    );
+    let warned = desk.warnings("apart Ewa Piotr soft");
+    let table = desk.event.round().unwrap().of(desk.id("Ewa")).unwrap().table.unwrap();
+    assert_eq!(
+        warned,
+        [format!("They play each other now, at table {table}: this round stays as it is.")]
+    );
+}
+
+#[test]
+fn an_absolute_pair_is_told_by_hand_and_a_swap_asks() {
+    let mut desk = Desk::custom(3, 0, &["Ewa", "Jan", "Ola", "Piotr"]);
+    desk.told("apart Ewa Jan why='they quarrel'");
+    assert_eq!(
+        desk.warnings("pair manual 'Ewa = Jan, Ola = Piotr'"),
+        ["Ewa and Jan must be kept apart (they quarrel), and meet in round 1."]
+    );
+    desk.told("undo");
+    desk.told("pair manual 'Ewa = Ola, Jan = Piotr'");
+    let swap = desk.decision("swap Ola Jan");
+    assert_eq!(
+        swap.question.map(|question| question.to_string()).as_deref(),
+        Some(
+            "Jan and Ewa must be kept apart (they quarrel), and meet in round 1. \
+             Swap them all the same?"
+        )
+    );
+}
+
+#[test]
+fn groups_are_announced_for_more_rounds_and_without_exception() {
+    let mut desk = Desk::custom(3, 0, &[]);
+    desk.told("setup apart='relatives always absolute, clubs 1-2'");
+    for player in ["A family=x", "B family=x", "C family=y club=k", "D family=y club=k"] {
+        desk.told(&format!("add {player}"));
+    }
+    desk.told("pair");
+    desk.play(|event, a, _| event.label(a).as_str() < "C");
+    // A and B have won, and meet the others all the same.
+    assert_eq!(desk.warnings("pair"), [""; 0]);
+    assert!(!meet(&desk, "A", "B"));
+    let reason = crate::event::reason(
+        &desk.event,
+        &desk.event.stages[0],
+        desk.event.round().unwrap(),
+        &desk.event.round().unwrap().pairings[0],
+    );
+    assert!(reason.to_string().contains("; kept apart: A and B (relatives)"), "{reason}");
+    let told: Vec<String> = crate::event::announcement::announcement(&desk.event)
+        .iter()
+        .filter(|item| item.key == "apart")
+        .flat_map(|item| item.says.iter().map(ToString::to_string))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "Relatives: in every Swiss round, without exception",
+            "Members of one club: in rounds 1 to 2, if possible"
+        ]
+    );
+    desk.told("setup apart=none");
+    assert!(desk.event.groups_apart().is_empty());
+    desk.told("setup apart=rules");
+    assert_eq!(desk.event.setup.apart, None);
+}
+
+#[test]
+fn a_bye_that_has_to_go_to_another_is_told() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+    desk.round("A-B C-D E");
+    // B and D have lost, and D, who is lower, would have the bye.
+    let lowest = desk.event.active().map(|e| e.id).collect::<Vec<_>>();
+    assert_eq!(lowest.len(), 5);
+    let bye = {
+        desk.told("pair");
+        let bye = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
+        desk.told("undo");
+        desk.event.label(bye)
+    };
+    let other = if bye == "B" { "D" } else { "B" };
+    for name in ["A", "C", "E"] {
+        desk.told(&format!("apart {other} {name}"));
+    }
+    let warnings = desk.warnings("pair");
+    assert_eq!(
+        warnings[0],
+        format!(
+            "By the rule the bye belongs to {bye}. Without {bye} some who are kept apart would \
+             have to meet, so {other} has it."
+        )
+    );
+}
+
+#[test]
+fn a_game_without_swiss_rounds_keeps_nobody_apart() {
+    let mut desk = Desk::of("destiny-draft", basic(), &["Ewa", "Jan"]);
+    let refusal = desk.refused("apart Ewa Jan");
+    if desk.event.is_swiss() {
+        panic!("the draft is played in pods");
+    }
+    assert!(
+        refusal.ends_with(
+            "has no Swiss rounds here: nobody can be kept apart in pods, elimination or finals."
+        ),
+        "{refusal}"
+    );
+}
+
+#[test]
+fn what_another_scorekeeper_did_to_the_pair_is_told() {
+    use crate::event::decide::stale;
+    use crate::event::{Verb, read_verb};
+    let mut desk = five();
+    let seen = desk.event.log.last().unwrap().n;
+    desk.told("apart Ewa Jan soft");
+    let Ok(Verb::Do(command)) = read_verb("apart Ewa Jan") else { panic!() };
+    let told = stale(&desk.event, &command, seen).unwrap().to_string();
+    assert!(
+        told.contains("Ewa and Jan are kept apart in every Swiss round, if possible"),
+        "{told}"
+    );
+    let Ok(Verb::Do(command)) = read_verb("apart Ewa Ola") else { panic!() };
+    assert_eq!(stale(&desk.event, &command, seen), None);
 }

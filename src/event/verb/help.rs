@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 41] = [
+pub static VERBS: [VerbHelp; 42] = [
     verb(
         "add",
         "add NAME [here] [paid] [house] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -42,8 +42,13 @@ pub static VERBS: [VerbHelp; 41] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] [apart=\"GROUP [1|1-N|always] [soft|absolute] | setup KEY=rules",
         msg!("verb.does-setup"),
+    ),
+    verb(
+        "apart",
+        "apart A B [rounds=1|1-N|always] [soft|absolute] [why=REASON] | apart A B off",
+        msg!("apart.does"),
     ),
     verb(
         "pods",

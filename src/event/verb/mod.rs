@@ -7,6 +7,7 @@
 //! ```
 
 mod aids;
+mod apart;
 mod draft;
 mod help;
 mod judging;
@@ -18,6 +19,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use apart::{groups_apart, read_groups_apart};
 pub use help::{VERBS, VerbHelp};
 pub use words::Verb;
 
@@ -117,6 +119,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "official" => return officials::official(words),
         "dismiss" => Command::Dismiss { name: words.rest(msg!("verb.a-name"))? },
         "setup" => return officials::setup(words),
+        "apart" => return apart::apart(words),
         "pods" => return draft::pods(words),
         "draft" => return draft::draft(words),
         "redraft" => return draft::redraft(words),

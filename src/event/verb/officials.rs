@@ -145,6 +145,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "house",
         "pause",
         "closes",
+        "apart",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -173,7 +174,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
             "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists" | "house"
-            | "pause" | "closes"
+            | "pause" | "closes" | "apart"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -185,6 +186,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "house" => Announced::House,
                     "pause" => Announced::Pause,
                     "closes" => Announced::Closes,
+                    "apart" => Announced::Apart,
                     _ => Announced::Minutes,
                 });
             }
@@ -222,6 +224,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             }
             "pause" => setup.pause = Some(number(&value, msg!("verb.minutes"))?),
             "closes" => setup.closes = Some(TimeOfDay::read(&value)?),
+            "apart" => setup.apart = Some(super::apart::read_groups_apart(&value)?),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

@@ -1,8 +1,11 @@
 //! The breaches a round can have, and the checks that need no search.
 
+use super::max_cardinality_matching::deficiency;
+use super::record::Record;
 use crate::msg;
 use crate::pairing::{Contender, Id};
 use crate::words::{Arg, Message};
+use std::cmp::Reverse;
 
 /// One broken rule: the players concerned, and what would have been right.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +29,10 @@ pub enum Breach {
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
     /// Pairs skip more groups than necessary.
     Skipped { tables: Vec<(Id, Id)>, least: u32 },
-    /// Round 1: at more tables than necessary, players meet who should be kept apart.
-    Together { tables: Vec<(Id, Id)>, least: u32 },
+    /// At more tables than necessary, players meet who should be kept apart.
+    Together { tables: Vec<(Id, Id)>, least: u32, first_round: bool },
+    /// Players meet who must not.
+    Forbidden { tables: Vec<(Id, Id)> },
     /// Pairing by halves: neither the slide of the group nor its smallest change.
     NotSlid { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
 }
@@ -71,12 +76,19 @@ impl Breach {
             Breach::Skipped { tables, least } => {
                 msg!("checker.past-too-many", tables = list(tables), least = *least)
             }
-            Breach::Together { tables, least: 0 } => {
+            Breach::Together { tables, least: 0, first_round: true } => {
                 msg!("checker.together", tables = list(tables))
             }
-            Breach::Together { tables, least } => {
+            Breach::Together { tables, least, first_round: true } => {
                 msg!("checker.too-many-together", tables = list(tables), least = *least)
             }
+            Breach::Together { tables, least: 0, .. } => {
+                msg!("apart.breach-together", tables = list(tables))
+            }
+            Breach::Together { tables, least, .. } => {
+                msg!("apart.breach-too-many", tables = list(tables), least = *least)
+            }
+            Breach::Forbidden { tables } => msg!("apart.breach", tables = list(tables)),
             Breach::NotSlid { points, tables, right } => {
                 msg!("checker.not-folded", n = *points, tables = list(tables), right = list(right))
             }
@@ -118,14 +130,29 @@ pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Op
         Some(_) if first_round => None,
         Some(id) => {
             let has = field.iter().find(|one| one.id == id)?;
-            let fewest = field.iter().map(|one| one.byes).min()?;
-            let lowest =
-                field.iter().filter(|one| one.byes == fewest).map(|one| one.place).max()?;
-            if (has.byes, has.place) == (fewest, lowest) {
+            let mut order: Vec<&Contender> = field.iter().collect();
+            order.sort_by_key(|one| (one.byes, Reverse(one.place)));
+            let right = order.iter().find(|one| possible(field, one.id)).or(order.first())?;
+            if (has.byes, has.place) == (right.byes, right.place) {
                 return None;
             }
-            let right = field.iter().find(|one| (one.byes, one.place) == (fewest, lowest))?;
             Some(Breach::ByeWrong { id, right: right.id })
         }
     }
+}
+
+/// Whether the others can be paired so that nobody meets whom they must not.
+fn possible(field: &[Contender], bye: Id) -> bool {
+    if field.iter().all(|one| one.never.is_empty()) {
+        return true;
+    }
+    let forget = |one: &Contender| Contender { met: Vec::new(), ..one.clone() };
+    let field: Vec<Contender> = field.iter().map(forget).collect();
+    let record = Record::new(&field, true, Some(bye));
+    deficiency(&record, 0..record.size()) == 0
+}
+
+/// How many players could have the bye so that nobody must meet whom they must not.
+pub fn byes_possible(field: &[Contender]) -> usize {
+    field.iter().filter(|one| possible(field, one.id)).count()
 }

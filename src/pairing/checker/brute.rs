@@ -5,7 +5,7 @@ use super::record::{Count, Record};
 /// The most players for whom all rounds are tried: twelve have 10,395 rounds.
 pub(super) const MOST: usize = 12;
 
-/// The best count of any round; `None` if there is nobody.
+/// The best count of any round in which nobody meets whom they must not; `None` without a round.
 pub(super) fn least(record: &Record) -> Option<Count> {
     let mut free: Vec<usize> = (0..record.size()).collect();
     let mut best = None;
@@ -27,7 +27,11 @@ fn all(
         return;
     };
     for at in 0..free.len() {
-        let two = free.remove(at);
+        let two = free[at];
+        if record.must_not_meet(one, two) {
+            continue;
+        }
+        free.remove(at);
         pairs.push((one, two));
         all(record, free, pairs, best);
         pairs.pop();

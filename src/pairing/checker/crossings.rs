@@ -38,7 +38,7 @@ pub(super) fn fewest_crossings(
     let level = levels(&suspects, had.1.len());
     let price = |one: usize, two: usize| {
         let mut price = Price::default();
-        price.add_at(0, i32::from(record.have_met(one, two)));
+        price.add_at(0, record.first_digit(one, two));
         let (one, two) = (record.group[one], record.group[two]);
         for level in level[one.min(two)..one.max(two)].iter().flatten() {
             price.add_at(*level, 1);
@@ -105,7 +105,7 @@ fn exchange(
     let crossing: Vec<_> = pairs.iter().map(ordered).filter(crosses).take(400).collect();
     for (at, one) in crossing.iter().enumerate() {
         for two in &crossing[..at] {
-            if record.have_met(one.0, two.0) || record.have_met(one.1, two.1) {
+            if record.barred(one.0, two.0) || record.barred(one.1, two.1) {
                 continue;
             }
             let others = pairs.iter().map(ordered).filter(|pair| pair != one && pair != two);

@@ -18,18 +18,18 @@ use std::ops::Range;
 ///
 /// * The group slides, top half against bottom half by start number.
 /// * The last player of an odd group meets the highest of the next group.
-/// * If a rematch forbids that, the change is the smallest. The module `defined` says what is
+/// * If a rematch or a pair kept apart forbids that, the change is the smallest. The module `defined` says what is
 ///   smallest.
 ///
 /// Runs of up to twelve players are judged by that definition itself. A larger run is judged if it
-/// needs no rematch, and if it is a single group or every group in it can slide. Even then it is
+/// needs no rematch and no pair that should be kept apart, and if it is a single group or every group in it can slide. Even then it is
 /// judged only if `search` finds its round.
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
-        use Breach::{ByeWrong, PairedDown, Rematches, Skipped};
-        let down = matches!(breach, PairedDown { .. } | Skipped { .. });
-        down || matches!(breach, ByeWrong { .. } | Rematches { least: 0, .. })
+        use Breach::{ByeWrong, Forbidden, PairedDown, Rematches, Skipped, Together};
+        let down = matches!(breach, PairedDown { .. } | Skipped { .. } | Together { .. });
+        down || matches!(breach, ByeWrong { .. } | Forbidden { .. } | Rematches { least: 0, .. })
     };
     if first_round || !breaches.iter().all(goes_on) {
         return breaches;
@@ -37,7 +37,7 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     // Inside a group, the record keeps the order in which the players are given.
     let mut field = field.to_vec();
     field.sort_by_key(|one| (one.start, one.id));
-    let record = Record::new(&field, false, round.1);
+    let record = Record::of_round(&field, false, round);
     let groups: Vec<Range<usize>> = groups(&record);
     let pairs = record.pairs(&round.0);
     let crossings = record.judge(&pairs).1;
@@ -46,6 +46,7 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
     let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));
+    let apart = breaches.iter().any(|breach| matches!(breach, Breach::Together { .. }));
     let parity = |boundary: usize| groups[boundary].end % 2;
     let closed =
         |boundary: &usize| if down { parity(*boundary) == 0 } else { crossings[*boundary] == 0 };
@@ -57,6 +58,7 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
         let around = from.saturating_sub(1)..(to + 1).min(boundaries);
         let named = again && run.rematches() > 0
             || past && skipped(&record, &run.pairs) > 0
+            || apart && record.together(&run.pairs) > 0
             || down && around.clone().any(|boundary| crossings[boundary] != parity(boundary));
         if !named && let Some(right) = run.right() {
             breaches.extend(compare(&record, &groups, &run.pairs, &right));
@@ -98,6 +100,7 @@ impl<'r> Run<'r> {
         let crossings: Vec<usize> = groups.iter().map(|group| across(group.end)).collect();
         let skipped = skipped(record, pairs);
         if self.rematches() == 0
+            && record.together(pairs) == 0
             && let Some(right) = search::first(record, groups, &crossings, skipped)
         {
             return Some(right);

@@ -1,7 +1,8 @@
-//! Maximum-cardinality matchings of players who have not met.
+//! Maximum-cardinality matchings of players who have not met and may meet.
 //!
 //! Alternating trees grow from unmatched players, and blossoms found on the way are shrunk.
 
+use super::min_cost_matching::{Price, min_cost_matching};
 use super::record::Record;
 use std::collections::VecDeque;
 use std::ops::Range;
@@ -24,14 +25,24 @@ impl Record {
     /// The least number of rematches.
     ///
     /// The players left unmatched by a maximum-cardinality matching have all met each other. Paired
-    /// among themselves they give the fewest rematches.
-    pub fn least_rematches(&self) -> usize {
-        deficiency(self, 0..self.size()) / 2
+    /// among themselves they give the fewest rematches. Some of them may be forbidden to meet, and
+    /// then this is only a bound. If this round has more, a minimum-cost matching decides.
+    pub fn least_rematches(&self, pairs: &[(usize, usize)]) -> usize {
+        let bound = deficiency(self, 0..self.size()) / 2;
+        if !self.has_forbidden_pairs() || self.judge(pairs).0 <= bound {
+            return bound;
+        }
+        let price = |one: usize, two: usize| {
+            let mut price = Price::default();
+            price.add_at(0, self.first_digit(one, two));
+            price
+        };
+        self.judge(&min_cost_matching(self.size(), price, pairs)).0
     }
 }
 
 struct Trees {
-    /// For each player, the opponents not yet met.
+    /// For each player, the opponents not yet met whom they may meet.
     free: Vec<Vec<usize>>,
     mate: Vec<Option<usize>>,
     /// The outer neighbour from which an inner player was reached.
@@ -47,7 +58,8 @@ impl Trees {
         let free = players
             .clone()
             .map(|one| {
-                let mut met = record.everyone_met(one).iter().peekable();
+                let barred = record.everyone_barred(one);
+                let mut met = barred.iter().peekable();
                 players
                     .clone()
                     .filter(|two| {

@@ -1,5 +1,6 @@
 //! The opponents met and the points of all players, as tables for lookup.
 
+use super::Round;
 use crate::pairing::{Contender, Id};
 
 /// The rematches of a round, and the pairs across the lower boundary of each group.
@@ -14,12 +15,42 @@ pub(super) struct Record {
     pub group: Vec<usize>,
     /// The points of each group.
     pub points: Vec<u32>,
-    /// Adjacency lists of who has met whom, concatenated.
-    ///
-    /// A pair listed by both players is there twice.
-    met: Vec<usize>,
-    /// The end of each player's list in `met`.
+    met: Lists,
+    /// Who should be kept apart, if possible.
+    apart: Lists,
+    /// Who must not meet.
+    never: Lists,
+}
+
+/// Adjacency lists, concatenated. A pair listed by both players is there twice.
+struct Lists {
+    others: Vec<usize>,
+    /// The end of each player's list in `others`.
     ends: Vec<usize>,
+}
+
+impl Lists {
+    fn new<'f>(
+        players: &[&'f Contender],
+        at: &[(Id, usize)],
+        list: fn(&'f Contender) -> &'f [Id],
+    ) -> Lists {
+        let mut said = Vec::with_capacity(players.iter().map(|one| list(one).len()).sum());
+        for (one, player) in players.iter().enumerate() {
+            said.extend(list(player).iter().filter_map(|&id| Some((one, number(at, id)?))));
+        }
+        let (others, ends) = both_ways(&said, players.len());
+        Lists { others, ends }
+    }
+
+    fn of(&self, one: usize) -> &[usize] {
+        let start = if one == 0 { 0 } else { self.ends[one - 1] };
+        &self.others[start..self.ends[one]]
+    }
+
+    fn has(&self, one: usize, two: usize) -> bool {
+        self.of(one).binary_search(&two).is_ok()
+    }
 }
 
 impl Record {
@@ -42,12 +73,34 @@ impl Record {
         let ids: Vec<Id> = players.iter().map(|one| one.id).collect();
         let mut at: Vec<(Id, usize)> = ids.iter().copied().zip(0..).collect();
         at.sort_unstable();
-        let mut said = Vec::with_capacity(players.iter().map(|one| one.met.len()).sum());
-        for (one, player) in players.iter().enumerate() {
-            said.extend(player.met.iter().filter_map(|&id| Some((one, number(&at, id)?))));
+        let met = Lists::new(&players, &at, |one| &one.met);
+        let apart = Lists::new(&players, &at, |one| &one.apart);
+        let never = Lists::new(&players, &at, |one| &one.never);
+        Record { ids, at, group, points, met, apart, never }
+    }
+
+    /// The record for judging this round.
+    ///
+    /// The round's own pairs may meet here, even if they must not. So a round that an organizer
+    /// pairs against such a wish is compared with rounds that may do the same.
+    pub fn of_round(field: &[Contender], first_round: bool, (tables, bye): &Round) -> Record {
+        let mut record = Record::new(field, first_round, *bye);
+        let had = record.those(tables, |one, two| record.must_not_meet(one, two));
+        if had.is_empty() {
+            return record;
         }
-        let (met, ends) = both_ways(&said, ids.len());
-        Record { ids, at, group, points, met, ends }
+        let field: Vec<Contender> = field
+            .iter()
+            .map(|one| {
+                let mut one = one.clone();
+                let id = one.id;
+                one.never
+                    .retain(|other| !had.contains(&(id, *other)) && !had.contains(&(*other, id)));
+                one
+            })
+            .collect();
+        record = Record::new(&field, first_round, *bye);
+        record
     }
 
     pub fn id(&self, player: usize) -> Id {
@@ -59,12 +112,58 @@ impl Record {
     }
 
     pub fn have_met(&self, one: usize, two: usize) -> bool {
-        self.everyone_met(one).binary_search(&two).is_ok()
+        self.met.has(one, two)
     }
 
-    pub fn everyone_met(&self, one: usize) -> &[usize] {
-        let start = if one == 0 { 0 } else { self.ends[one - 1] };
-        &self.met[start..self.ends[one]]
+    pub fn must_not_meet(&self, one: usize, two: usize) -> bool {
+        self.never.has(one, two)
+    }
+
+    /// Whether the two should be kept apart, if possible.
+    pub fn should_not_meet(&self, one: usize, two: usize) -> bool {
+        self.apart.has(one, two)
+    }
+
+    /// Whether the two have met or must not meet.
+    pub fn barred(&self, one: usize, two: usize) -> bool {
+        self.have_met(one, two) || self.must_not_meet(one, two)
+    }
+
+    /// Whether nothing speaks against the pair.
+    pub fn free(&self, one: usize, two: usize) -> bool {
+        !self.barred(one, two) && !self.should_not_meet(one, two)
+    }
+
+    /// Whether there are players who must not meet.
+    pub fn has_forbidden_pairs(&self) -> bool {
+        !self.never.others.is_empty()
+    }
+
+    /// Whether there are players who should be kept apart, if possible.
+    pub fn has_wishes(&self) -> bool {
+        !self.apart.others.is_empty()
+    }
+
+    /// Everyone whom a player has met or must not meet, in order.
+    pub fn everyone_barred(&self, one: usize) -> Vec<usize> {
+        let mut all = [self.met.of(one), self.never.of(one)].concat();
+        if !self.never.of(one).is_empty() {
+            all.sort_unstable();
+        }
+        all
+    }
+
+    /// What a pair counts before everything else: a forbidden one more than any rematches.
+    pub fn first_digit(&self, one: usize, two: usize) -> i32 {
+        match self.must_not_meet(one, two) {
+            true => self.size() as i32,
+            false => i32::from(self.have_met(one, two)),
+        }
+    }
+
+    /// How many of these pairs should be kept apart.
+    pub fn together(&self, pairs: &[(usize, usize)]) -> usize {
+        pairs.iter().filter(|pair| self.should_not_meet(pair.0, pair.1)).count()
     }
 
     fn number(&self, id: Id) -> Option<usize> {

@@ -1,6 +1,6 @@
-//! Checks whether a pair skips a group without need.
+//! Checks whether a pair skips a group, or meets though it should be kept apart, without need.
 //!
-//! An opponent comes from the next lower group.
+//! An opponent comes from the next lower group. That counts before the wish to keep players apart.
 
 use super::crossings::{MOST_WEIGHED, bound, levels};
 use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
@@ -13,17 +13,33 @@ pub(super) fn skipped(record: &Record, pairs: &[(usize, usize)]) -> usize {
     pairs.iter().map(|pair| apart(pair).saturating_sub(1)).sum()
 }
 
-/// The fewest skipped groups of any round that is as good otherwise, if `pairs` skips more.
+/// The criteria that count after rematches and crossings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(super) struct Last {
+    /// Groups skipped by a pair.
+    pub skipped: usize,
+    /// Pairs that should be kept apart.
+    pub together: usize,
+}
+
+impl Last {
+    fn of(record: &Record, pairs: &[(usize, usize)]) -> Last {
+        Last { skipped: skipped(record, pairs), together: record.together(pairs) }
+    }
+}
+
+/// The fewest skipped groups of any round that is as good otherwise, and then the fewest pairs that
+/// should be kept apart, if `pairs` has more.
 ///
 /// Such a round has no more rematches and the same number of pairs across each boundary. Runs of
 /// more than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.
-pub(super) fn fewest_skipped(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> {
-    let had = skipped(record, pairs);
-    if had == 0 {
+pub(super) fn fewest(record: &Record, pairs: &[(usize, usize)]) -> Option<Last> {
+    let had = Last::of(record, pairs);
+    if had == Last::default() {
         return None;
     }
     let crossings = record.judge(pairs).1;
-    let mut least = 0;
+    let mut least = Last::default();
     let mut from = 0;
     for boundary in 0..=crossings.len() {
         if crossings.get(boundary).is_some_and(|crossing| *crossing > 0) {
@@ -33,20 +49,23 @@ pub(super) fn fewest_skipped(record: &Record, pairs: &[(usize, usize)]) -> Optio
         let run = from..to;
         let here: Vec<(usize, usize)> =
             pairs.iter().filter(|pair| run.contains(&pair.0)).copied().collect();
-        least += match skipped(record, &here) {
-            0 => 0,
-            some if run.len() <= MOST_WEIGHED => by_matching(record, run, &here).unwrap_or(some),
-            some => some - usize::from(exchange(record, &here)),
+        let had = Last::of(record, &here);
+        let fewest = match had {
+            Last { skipped: 0, together: 0 } => had,
+            _ if run.len() <= MOST_WEIGHED => by_matching(record, run, &here).unwrap_or(had),
+            _ => exchange(record, &here).unwrap_or(had),
         };
+        least.skipped += fewest.skipped;
+        least.together += fewest.together;
         from = to;
     }
     (least < had).then_some(least)
 }
 
-/// The fewest skipped groups of a run, by a minimum-cost perfect matching.
+/// The least of a run, by a minimum-cost perfect matching.
 ///
 /// `None` if there are too many boundaries for the digits of a price.
-fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<usize> {
+fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<Last> {
     let had = record.judge(pairs);
     let suspects: Vec<usize> = (0..had.1.len())
         .filter(|&boundary| {
@@ -58,13 +77,15 @@ fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> 
     let after = suspects.last().map_or(0, |last| last + 1);
     let next = level.iter().flatten().max().map_or(1, |level| level + 1);
     level[after..].fill(Some(next));
-    if next + 1 >= LEVELS || level.iter().any(Option::is_none) {
+    let digits = next + 2 + usize::from(record.has_wishes());
+    if digits > LEVELS || level.iter().any(Option::is_none) {
         return None;
     }
     let price = |one: usize, two: usize| {
         let (one, two) = (one + run.start, two + run.start);
         let mut price = Price::default();
-        price.add_at(0, i32::from(record.have_met(one, two)));
+        price.add_at(0, record.first_digit(one, two));
+        price.add_at(next + 2, i32::from(record.should_not_meet(one, two)));
         let (one, two) = (record.group[one], record.group[two]);
         for level in level[one.min(two)..one.max(two)].iter().flatten() {
             price.add_at(*level, 1);
@@ -77,18 +98,25 @@ fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> 
     let best = min_cost_matching(run.len(), price, &start);
     let best: Vec<(usize, usize)> =
         best.iter().map(|pair| (pair.0 + run.start, pair.1 + run.start)).collect();
-    (record.judge(&best) == had).then(|| skipped(record, &best))
+    (record.judge(&best) == had).then(|| Last::of(record, &best))
 }
 
-/// Whether two tables can exchange opponents so that they skip fewer groups.
-fn exchange(record: &Record, pairs: &[(usize, usize)]) -> bool {
-    let passes = |pair: &&(usize, usize)| skipped(record, &[**pair]) > 0;
-    pairs.iter().filter(passes).any(|&(a, b)| {
-        pairs.iter().filter(|other| **other != (a, b)).any(|&(c, d)| {
-            let had = (record.judge(&[(a, b), (c, d)]), skipped(record, &[(a, b), (c, d)]));
-            [[(a, c), (b, d)], [(a, d), (b, c)]].into_iter().any(|two| {
-                let now = (record.judge(&two), skipped(record, &two));
-                now.0 == had.0 && now.1 < had.1
+/// The least of the run if two tables can exchange opponents for the better.
+fn exchange(record: &Record, pairs: &[(usize, usize)]) -> Option<Last> {
+    let suspect = |pair: &&(usize, usize)| Last::of(record, &[**pair]) > Last::default();
+    let all = Last::of(record, pairs);
+    pairs.iter().filter(suspect).find_map(|&(a, b)| {
+        pairs.iter().filter(|other| **other != (a, b)).find_map(|&(c, d)| {
+            let before = [(a, b), (c, d)];
+            let (count, had) = (record.judge(&before), Last::of(record, &before));
+            [[(a, c), (b, d)], [(a, d), (b, c)]].into_iter().find_map(|two| {
+                let forbidden = two.iter().any(|pair| record.must_not_meet(pair.0, pair.1));
+                let now = Last::of(record, &two);
+                let better = !forbidden && record.judge(&two) == count && now < had;
+                better.then(|| Last {
+                    skipped: all.skipped + now.skipped - had.skipped,
+                    together: all.together + now.together - had.together,
+                })
             })
         })
     })

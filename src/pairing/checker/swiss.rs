@@ -14,8 +14,12 @@ pub type Round = (Vec<(Id, Id)>, Option<Id>);
 ///
 /// * Each player is at exactly one table or has the bye.
 /// * There is a bye exactly if the number of players is odd.
-/// * In round 1, as few pairs as possible meet that should be kept apart.
-/// * After round 1, the bye goes to the lowest placed player among those with the fewest byes.
+/// * Nobody meets a player they must not meet. If the round has such a pair, the other checks
+///   take it as it is.
+/// * As few pairs as possible meet that should be kept apart. In round 1 this comes first, and
+///   later after all other checks.
+/// * After round 1, the bye goes to the lowest placed player among those with the fewest byes,
+///   unless without them every round has a pair that must not meet.
 /// * There are as few rematches as possible, given that bye.
 /// * After round 1 and without a rematch, the pairs across the lower boundary of each score group
 ///   are as few as possible, compared from the top down.
@@ -31,7 +35,12 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
         // wrong player does not.
         return breaches;
     }
-    let record = Record::new(field, first_round, *bye);
+    let met_though = Record::new(field, first_round, *bye);
+    let forbidden = met_though.those(tables, |one, two| met_though.must_not_meet(one, two));
+    if !forbidden.is_empty() {
+        breaches.push(Breach::Forbidden { tables: forbidden });
+    }
+    let record = Record::of_round(field, first_round, drawn);
     if first_round {
         breaches.extend(together(field, drawn));
     }
@@ -53,10 +62,17 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
     }
     if had.0 <= rematches
         && boundary.is_none()
-        && let Some(least) = skipped::fewest_skipped(&record, &pairs)
+        && let Some(least) = skipped::fewest(&record, &pairs)
     {
-        let tables = record.those(tables, |one, two| skipped::skipped(&record, &[(one, two)]) > 0);
-        breaches.push(Breach::Skipped { tables, least: least as u32 });
+        let skips = |one: usize, two: usize| skipped::skipped(&record, &[(one, two)]) > 0;
+        if skipped::skipped(&record, &pairs) > least.skipped {
+            let tables = record.those(tables, skips);
+            breaches.push(Breach::Skipped { tables, least: least.skipped as u32 });
+        } else if !first_round {
+            let tables = record.those(tables, |one, two| record.should_not_meet(one, two));
+            let least = least.together as u32;
+            breaches.push(Breach::Together { tables, least, first_round });
+        }
     }
     breaches
 }
@@ -65,16 +81,19 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
 ///
 /// Nobody has met before round 1. So `apart` takes the place of `met`, and these tables are counted
 /// as rematches.
-fn together(field: &[Contender], (tables, bye): &Round) -> Option<Breach> {
-    let apart = |one: &Contender| Contender { met: one.apart.clone(), apart: Vec::new(), ..*one };
+fn together(field: &[Contender], round: &Round) -> Option<Breach> {
+    let apart =
+        |one: &Contender| Contender { met: one.apart.clone(), apart: Vec::new(), ..one.clone() };
     let apart: Vec<Contender> = field.iter().map(apart).collect();
-    let record = Record::new(&apart, true, *bye);
-    let tables = record.rematches(tables);
-    if tables.is_empty() {
+    let record = Record::of_round(&apart, true, round);
+    let met = record.rematches(&round.0);
+    if met.is_empty() {
         return None;
     }
-    let least = record.least_rematches();
-    (tables.len() > least).then_some(Breach::Together { tables, least: least as u32 })
+    let least = record.least_rematches(&record.pairs(&round.0));
+    let (tables, first_round) = (met, true);
+    let too_many = tables.len() > least;
+    too_many.then_some(Breach::Together { tables, least: least as u32, first_round })
 }
 
 /// The fewest rematches and, with them, the fewest crossings.
@@ -84,6 +103,6 @@ fn least(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Count {
     if record.size() <= brute::MOST {
         return brute::least(record).unwrap_or_default();
     }
-    let rematches = if had.0 == 0 { 0 } else { record.least_rematches() };
+    let rematches = if had.0 == 0 { 0 } else { record.least_rematches(pairs) };
     (rematches, crossings::fewest_crossings(record, pairs, had, rematches).unwrap_or_default())
 }

@@ -20,6 +20,8 @@ pub enum Change {
     Least,
     /// Another change; the slide as it stood had more rematches.
     ForRematch,
+    /// Another change; the slide as it stood had no more rematches, but a pair kept apart.
+    ToKeepApart,
     /// A change although the slide as it stood had no more rematches.
     NotNeeded,
 }
@@ -34,6 +36,8 @@ pub enum Goes {
     /// `for_rematch` holds if the obvious exchange repeats a match. In that exchange the last meets
     /// this opponent, and the floater meets the opponent of the last.
     Instead { for_rematch: bool },
+    /// As [`Goes::Instead`]; the obvious exchange brings together two who are kept apart.
+    InsteadToKeepApart,
     /// The group consists of two players who have met.
     Both,
     /// This many players of the group float down.
@@ -52,6 +56,9 @@ pub enum To {
     /// `for_rematch` holds if meeting the highest one left would repeat a match between the two
     /// others concerned.
     Further { for_rematch: bool },
+    /// Another player, because meeting the highest one left would bring together two who are kept
+    /// apart.
+    FurtherToKeepApart,
 }
 
 impl Change {
@@ -60,6 +67,7 @@ impl Change {
         match self {
             Change::Least => msg!("reason.changed-least", said = said),
             Change::ForRematch => msg!("reason.changed-for-rematch", said = said),
+            Change::ToKeepApart => msg!("apart.changed", said = said),
             Change::NotNeeded => msg!("reason.except-here", said = said),
         }
     }
@@ -91,6 +99,7 @@ pub(super) fn goes(points: u32, size: u32, above: u32, goes: Goes, around: Aroun
         Goes::Last => msg!("reason.the-last-goes-down", group = group),
         Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group = group),
         Goes::Instead { for_rematch: false } => msg!("reason.instead", group = group),
+        Goes::InsteadToKeepApart => msg!("apart.goes-instead", group = group),
         Goes::Both => msg!("reason.both-met-here", group = group),
         Goes::Several { number: 2 } if size == 2 => msg!("reason.both-here", group = group),
         Goes::Several { number: n } if n == size => msg!("reason.all-here", group = group),
@@ -111,6 +120,9 @@ impl To {
             }
             To::Further { for_rematch: false } => {
                 msg!("reason.to-another", said = said, points = below, who = who)
+            }
+            To::FurtherToKeepApart => {
+                msg!("apart.to-another", said = said, points = below, who = who)
             }
             To::Further { for_rematch: true } => {
                 msg!("reason.to-another-for-rematch", said = said, points = below, who = who)

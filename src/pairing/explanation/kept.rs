@@ -69,6 +69,10 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
     match *why {
         Explanation::ByeDrawn { among, .. } => ("drawn", numbers([among])),
         Explanation::ByeLowest { byes, place, .. } => ("lowest", numbers([byes, place])),
+        Explanation::ByeDrawnApart { among, .. } => ("drawn-apart", numbers([among])),
+        Explanation::ByeNext { byes, place, instead_of, .. } => {
+            ("next", numbers([byes, place, instead_of]))
+        }
         Explanation::FirstRound { among, .. } => ("first", numbers([among])),
         Explanation::InGroup { points, size, .. } => ("in", numbers([points, size])),
         Explanation::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
@@ -84,6 +88,7 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
             let word = match change {
                 Change::Least => "moved",
                 Change::ForRematch => "turned",
+                Change::ToKeepApart => "parted",
                 Change::NotNeeded => "except",
             };
             (word, group(points, size, others))
@@ -93,6 +98,7 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
                 Goes::Last => ("last", None),
                 Goes::Instead { for_rematch: true } => ("instead", None),
                 Goes::Instead { for_rematch: false } => ("besides", None),
+                Goes::InsteadToKeepApart => ("parting", None),
                 Goes::Both => ("both", None),
                 Goes::Several { number } => ("several", Some(number)),
             };
@@ -114,11 +120,12 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
 ///
 /// A missing number stands for the first choice. After it comes the number of players of the group
 /// who meet somebody from above, if there are any.
-const WHOM: [To; 4] = [
+const WHOM: [To; 5] = [
     To::Highest,
     To::HighestLeft,
     To::Further { for_rematch: true },
     To::Further { for_rematch: false },
+    To::FurtherToKeepApart,
 ];
 
 /// The group, and how many of its players do not meet inside it, if there are any.
@@ -134,6 +141,10 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
         let id = place.0;
         return match (word, numbers) {
             ("drawn", &[among]) => Some(Explanation::ByeDrawn { id, among }),
+            ("drawn-apart", &[among]) => Some(Explanation::ByeDrawnApart { id, among }),
+            ("next", &[byes, place, instead_of]) => {
+                Some(Explanation::ByeNext { id, byes, place, instead_of })
+            }
             ("lowest", &[byes, place]) => Some(Explanation::ByeLowest { id, byes, place }),
             _ => None,
         };
@@ -154,7 +165,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
         ("again", &[]) => Some(Explanation::Rematch { a, b }),
         // The one who would have the bye meets a house player.
         ("drawn" | "lowest", numbers) => reason(word, numbers, (a, None)),
-        ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
+        ("fold" | "moved" | "turned" | "parted" | "except", &[points, size, ref rest @ ..]) => {
             let others = match *rest {
                 [] => Others::default(),
                 [above, down] => Others { above, down },
@@ -164,6 +175,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
                 "fold" => return Some(Explanation::Slide { a, b, points, size, others }),
                 "moved" => Change::Least,
                 "turned" => Change::ForRematch,
+                "parted" => Change::ToKeepApart,
                 _ => Change::NotNeeded,
             };
             Some(Explanation::SlideChanged { a, b, points, size, others, change })
@@ -173,6 +185,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
                 ("last", rest) => (Goes::Last, rest),
                 ("instead", rest) => (Goes::Instead { for_rematch: true }, rest),
                 ("besides", rest) => (Goes::Instead { for_rematch: false }, rest),
+                ("parting", rest) => (Goes::InsteadToKeepApart, rest),
                 ("both", rest) => (Goes::Both, rest),
                 ("several", [number, rest @ ..]) => (Goes::Several { number: *number }, rest),
                 _ => return None,
@@ -287,7 +300,7 @@ mod tests {
             let text = write(&[why]);
             assert_eq!(read(&text, &[(1, Some(2))]), Some(vec![why]), "{text}");
         }
-        for wrong in ["last 9 5", "last 9 5 6 4", "last 9 5 6 1 1 1", "several 9 5 6", "fold 9 5 1"]
+        for wrong in ["last 9 5", "last 9 5 6 5", "last 9 5 6 1 1 1", "several 9 5 6", "fold 9 5 1"]
         {
             assert_eq!(read(wrong, &[(1, Some(2))]), None, "{wrong}");
         }

@@ -18,6 +18,7 @@ pub(super) struct Seat<'a> {
     pub group: u32,
     met: &'a [Id],
     apart: &'a [Id],
+    never: &'a [Id],
 }
 
 /// The players to be paired, highest group first, and by start number inside a group.
@@ -29,7 +30,9 @@ pub(super) struct Field<'a> {
     pub points: Vec<u32>,
     /// The first position of each group, and at last the number of players.
     begins: Vec<usize>,
-    first_round: bool,
+    pub first_round: bool,
+    /// Whether some players should not or must not meet.
+    keeps_apart: bool,
     /// The pairs who have met, if the lists are long.
     met: Option<PairTable>,
 }
@@ -47,10 +50,17 @@ impl<'a> Field<'a> {
                 begins.push(at);
             }
             let group = points.len() as u32 - 1;
-            seats.push(Seat { id: one.id, group, met: &one.met, apart: &one.apart });
+            seats.push(Seat {
+                id: one.id,
+                group,
+                met: &one.met,
+                apart: &one.apart,
+                never: &one.never,
+            });
         }
         begins.push(order.len());
-        Field { seats, points, begins, first_round, met: None }.with_table()
+        let keeps_apart = seats.iter().any(|seat| !seat.apart.is_empty() || !seat.never.is_empty());
+        Field { seats, points, begins, first_round, keeps_apart, met: None }.with_table()
     }
 
     /// Some neighbouring groups as a field of their own.
@@ -66,6 +76,7 @@ impl<'a> Field<'a> {
                 .map(|begin| begin - positions.start)
                 .collect(),
             first_round: self.first_round,
+            keeps_apart: self.keeps_apart,
             met: self.met.as_ref().map(|met| met.part(positions)),
         };
         if part.met.is_some() { part } else { part.with_table() }
@@ -97,17 +108,22 @@ impl<'a> Field<'a> {
         table
     }
 
-    /// The pairs among these positions who have met, and those who should be kept apart.
-    pub fn met_and_apart(&self, positions: Range<usize>) -> [PairTable; 2] {
+    /// The pairs among these positions who have met, who should not meet, and who must not.
+    pub fn kept_from_meeting(&self, positions: Range<usize>) -> [PairTable; 3] {
         let met = match &self.met {
             Some(met) => met.part(positions.clone()),
             None => self.table(positions.clone(), |seat| seat.met),
         };
-        let apart = match self.first_round {
-            true => self.table(positions, |seat| seat.apart),
-            false => PairTable::new(positions.len()),
-        };
-        [met, apart]
+        if !self.keeps_apart {
+            return [met, PairTable::new(positions.len()), PairTable::new(positions.len())];
+        }
+        let apart = self.table(positions.clone(), |seat| seat.apart);
+        [met, apart, self.table(positions, |seat| seat.never)]
+    }
+
+    /// Whether some players should be kept apart if possible.
+    pub fn has_wishes(&self) -> bool {
+        self.keeps_apart && self.seats.iter().any(|seat| !seat.apart.is_empty())
     }
 
     pub fn groups(&self) -> usize {
@@ -133,18 +149,25 @@ impl<'a> Field<'a> {
         one.met.contains(&two.id) || two.met.contains(&one.id)
     }
 
-    /// Whether the two should be kept apart in this round.
+    /// Whether the two should be kept apart in this round, if possible.
     #[inline]
     pub fn apart(&self, one: usize, two: usize) -> bool {
         let (one, two) = (&self.seats[one], &self.seats[two]);
-        self.first_round && (one.apart.contains(&two.id) || two.apart.contains(&one.id))
+        one.apart.contains(&two.id) || two.apart.contains(&one.id)
     }
 
-    /// Whether the two have neither met nor should be kept apart.
+    /// Whether the two must not meet in this round.
+    #[inline]
+    pub fn never(&self, one: usize, two: usize) -> bool {
+        let (one, two) = (&self.seats[one], &self.seats[two]);
+        one.never.contains(&two.id) || two.never.contains(&one.id)
+    }
+
+    /// Whether the two have not met and are not kept apart.
     #[inline]
     pub fn free(&self, one: u32, two: u32) -> bool {
         let (one, two) = (one as usize, two as usize);
-        !self.met(one, two) && !self.apart(one, two)
+        !self.met(one, two) && !(self.keeps_apart && (self.apart(one, two) || self.never(one, two)))
     }
 
     /// The least number of pairs across a group's upper boundary: 1 if the number above is odd.

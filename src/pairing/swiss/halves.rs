@@ -7,10 +7,11 @@ use super::chain::Chain;
 use super::field::Field;
 use super::ordered;
 use super::random::random_in_groups;
-use super::result::{build_drawn, by_group, bye_reason, have_met};
+use super::result::{build_drawn, by_group, have_met};
 use super::segment::Segment;
 use super::slide::{Slid, hopeless, slide};
-use crate::pairing::bye::bye_at;
+use crate::pairing::bye::{bye_at, bye_reason};
+use crate::pairing::impossible::impossible;
 use crate::pairing::{Contender, Draw, Drawn};
 use reasons::Reasons;
 use std::collections::BTreeSet;
@@ -35,9 +36,9 @@ struct Part {
 /// highest of the next lower group.
 ///
 /// Round 1 is drawn by [`random_in_groups`]. In later rounds only the bye depends on the standings,
-/// and nothing depends on chance. The bye comes first, as in a random draw, and rematches,
-/// crossings and skipped groups are as few as possible. Among the remaining rounds this is the
-/// first one, compared by these keys in turn:
+/// and nothing depends on chance. The bye comes first, as in a random draw. Nobody meets whom they
+/// must not. Rematches, crossings, skipped groups and pairs to keep apart are as few as possible,
+/// in this order. Among the remaining rounds this is the first one, compared by these keys in turn:
 ///
 /// 1. by the groups that slide, the top group first: they pair the players who meet inside them top
 ///    half against bottom half, in some order;
@@ -46,16 +47,19 @@ struct Part {
 /// 4. by the opponent of each player inside the group, from the first player on. The candidates are
 ///    the remaining bottom half from its first player on, then the top half from the middle back.
 ///
-/// So where a rematch forbids the slide, the bottom half changes as little as possible. If that
+/// So where a rematch or a pair kept apart forbids the slide, the bottom half changes as little as possible. If that
 /// does not help, a floater from above meets the next highest player. If that does not help either,
 /// the last but one floats down.
 ///
 /// One kind of run is paired differently. It has more than twelve players, and it needs a rematch
-/// or its search takes too long. Such a run keeps the matching of its solved segments, in nearly
+/// or a pair that should be kept apart, or its search takes too long. Such a run keeps the matching of its solved segments, in nearly
 /// this order.
 pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
     if first_round {
         return random_in_groups(contenders, true, draw);
+    }
+    if impossible(contenders).is_some() {
+        return Drawn::default();
     }
     let bye = bye_at(contenders, false, draw);
     let field = Field::new(contenders, bye, false);
@@ -64,9 +68,8 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
     let pairs = by_group(&field, pairs.into_iter());
     let met = have_met(&field, &pairs);
     let reasons = Reasons::new(&field, &pairs, &met);
-    build_drawn(&field, &pairs, &met, bye_reason(contenders, bye, false), |upper, lower| {
-        reasons.of(upper, lower)
-    })
+    let why_bye = bye.and_then(|at| bye_reason(contenders, at, false));
+    build_drawn(&field, &pairs, &met, why_bye, |upper, lower| reasons.of(upper, lower))
 }
 
 /// Pairs segment after segment, from the top, and returns the groups of each segment as well.

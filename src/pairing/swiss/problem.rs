@@ -11,8 +11,9 @@ use std::ops::Range;
 
 /// The cost of a matching of a few groups, as one number made of digits.
 ///
-/// The digits are, highest first: rematches, pairs that should be kept apart, pairs crossing each
-/// lower boundary from the top group down, and groups skipped by a pair.
+/// The digits are, highest first: rematches, pairs crossing each lower boundary from the top group
+/// down, groups skipped by a pair, and pairs that should be kept apart. A pair that must not meet
+/// has no cost, because it is not allowed.
 pub(super) type Cost = i128;
 
 /// Limit for the unit of a digit, far below the largest `Cost`, so that the solver can add costs.
@@ -30,8 +31,15 @@ pub(super) struct Problem<'f> {
     pub open: bool,
     /// Whether rematches are allowed, at the highest cost.
     forced: bool,
+    weights: Weights,
+}
+
+/// The cost of each criterion.
+struct Weights {
     /// The cost of crossing from the first group down to each group, and one entry for below.
     down: Vec<Cost>,
+    /// The cost of passing through. Skipping one group costs [`SKIP`] times as much.
+    pass: Cost,
     apart: Cost,
     rematch: Cost,
 }
@@ -57,19 +65,13 @@ impl<'f> Problem<'f> {
                 found.or_else(|| weights(field, &groups, &positions, floaters_in, open, cap))
             },
         );
-        let (down, apart, rematch) = weights.unwrap_or((vec![0; groups.len() + 1], 1, 2));
-        Problem {
-            field,
-            groups,
-            positions,
-            floaters_in,
-            from_above: &[],
-            open,
-            forced,
-            down,
-            apart,
-            rematch,
-        }
+        let weights = weights.unwrap_or_else(|| Weights {
+            down: vec![0; groups.len() + 1],
+            pass: 1,
+            apart: Cost::from(field.first_round),
+            rematch: 2,
+        });
+        Problem { field, groups, positions, floaters_in, from_above: &[], open, forced, weights }
     }
 
     /// The number of vertices: wildcards from above, then players.
@@ -95,18 +97,21 @@ impl<'f> Problem<'f> {
             }
             (Some(one), Some(two)) => (one.min(two), one.max(two)),
         };
+        if self.field.never(upper, lower) {
+            return None;
+        }
         let mut cost = 0;
         if self.field.met(upper, lower) {
             if !self.forced {
                 return None;
             }
-            cost += self.rematch;
+            cost += self.weights.rematch;
         }
         if self.field.apart(upper, lower) {
-            if !self.forced {
+            if !self.wishes_yield() {
                 return None;
             }
-            cost += self.apart;
+            cost += self.weights.apart;
         }
         Some(cost + self.across(Some(self.group(upper)), self.group(lower)))
     }
@@ -120,20 +125,29 @@ impl<'f> Problem<'f> {
     ///
     /// `None` stands for a floater from above. The index after the lowest group stands for below.
     fn across(&self, from: Option<usize>, to: usize) -> Cost {
+        let Weights { down, pass, .. } = &self.weights;
         match from {
-            None => self.down[to] + SKIP * to as Cost,
+            None => down[to] + SKIP * pass * to as Cost,
             Some(from) => {
                 let skipped = (to - from).saturating_sub(1);
-                self.down[to] - self.down[from] + SKIP * skipped as Cost
+                down[to] - down[from] + SKIP * pass * skipped as Cost
             }
         }
+    }
+
+    /// Whether two players who should be kept apart may meet, at a cost.
+    ///
+    /// After round 1 fewer pairs across a boundary count for more, so they always may. In round 1
+    /// nothing does, and a round in which none of them meet is tried first.
+    fn wishes_yield(&self) -> bool {
+        self.forced || !self.field.first_round
     }
 
     /// The cost of sending a vertex below; `None` if none may go.
     pub fn out(&self, vertex: usize) -> Option<Cost> {
         let below = self.groups.len();
         self.open.then(|| match self.position(vertex) {
-            None => self.across(None, below) + 1,
+            None => self.across(None, below) + self.weights.pass,
             Some(player) => self.across(Some(self.group(player)), below),
         })
     }
@@ -159,13 +173,13 @@ impl<'f> Problem<'f> {
         })
     }
 
-    /// The pairs who have met and the pairs to keep apart, each with its surcharge.
+    /// The pairs who have met, who should not meet and who must not, each with its surcharge.
     ///
     /// A table without a surcharge holds pairs that are not allowed at all.
-    pub fn surcharges(&self) -> [(PairTable, Option<Cost>); 2] {
-        let [met, apart] = self.field.met_and_apart(self.positions.clone());
-        let cost = |cost| self.forced.then_some(cost);
-        [(met, cost(self.rematch)), (apart, cost(self.apart))]
+    pub fn surcharges(&self) -> [(PairTable, Option<Cost>); 3] {
+        let [met, apart, never] = self.field.kept_from_meeting(self.positions.clone());
+        let rematch = self.forced.then_some(self.weights.rematch);
+        [(met, rematch), (apart, self.wishes_yield().then_some(self.weights.apart)), (never, None)]
     }
 
     /// The class of a vertex: 0 for a wildcard, then the groups, then below.
@@ -181,13 +195,12 @@ impl<'f> Problem<'f> {
         let below = self.groups.len() + 1;
         match (from, to) {
             _ if from == to => 0,
-            (0, to) => self.across(None, to - 1) + Cost::from(to == below),
+            (0, to) if to == below => self.across(None, to - 1) + self.weights.pass,
+            (0, to) => self.across(None, to - 1),
             (from, to) => self.across(Some(from - 1), to - 1),
         }
     }
 }
-
-type Weights = (Vec<Cost>, Cost, Cost);
 
 /// The weights: one digit for each criterion, wide enough for all that can happen or for `cap`.
 fn weights(
@@ -199,7 +212,10 @@ fn weights(
     cap: Cost,
 ) -> Option<Weights> {
     let people = (floaters_in + positions.len()) as Cost;
-    let mut unit = people * (groups.len() as Cost + 1) * SKIP + people + 1;
+    // The lowest digit counts the pairs that should be kept apart. In round 1 it is not needed.
+    let wishes = field.has_wishes() && !field.first_round;
+    let pass = if wishes { people / 2 + 1 } else { 1 };
+    let mut unit = pass * (people * (groups.len() as Cost + 1) * SKIP + people + 1);
     let mut steps = Vec::with_capacity(groups.len());
     for group in groups.clone().rev() {
         let last = group + 1 == groups.end;
@@ -214,9 +230,10 @@ fn weights(
         down.push(down.last()? + step);
     }
     // Capped digits may run over into the next. Rematches must still outweigh their sum.
-    let apart = unit.max((down.last()? + SKIP) * people);
-    let rematch = apart.checked_mul(people / 2 + 1)?;
+    let all = unit.max((down.last()? + SKIP * pass) * people + pass - 1);
+    let rematch = all.checked_mul(people / 2 + 1)?;
     // All pairs together must fit as well, with space for dual variables.
     rematch.checked_mul(people / 2 + 1).filter(|&most| most < ROOM << 8)?;
-    Some((down, apart, rematch))
+    let apart = if field.first_round { all } else { 1 };
+    Some(Weights { down, pass, apart, rematch })
 }

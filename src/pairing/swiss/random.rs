@@ -3,9 +3,10 @@
 use super::chain::Chain;
 use super::field::Field;
 use super::possible_opponents::PossibleOpponents;
-use super::result::{build_drawn, by_group, bye_reason, have_met};
-use crate::pairing::bye::bye_at;
+use super::result::{build_drawn, by_group, have_met};
+use crate::pairing::bye::{bye_at, bye_reason};
 use crate::pairing::explanation::Down;
+use crate::pairing::impossible::impossible;
 use crate::pairing::{Contender, Draw, Drawn, Explanation};
 
 /// Draws a Swiss round at random inside score groups (Swiss pairing, steps 1 to 4 of the rules).
@@ -13,12 +14,15 @@ use crate::pairing::{Contender, Draw, Drawn, Explanation};
 /// The bye comes first (see [`crate::pairing::choose_bye`]). Then these count, the most important
 /// first:
 ///
-/// 1. as few rematches as possible, and none unless every possible round has one;
-/// 2. in round 1, as few pairs as possible that should be kept apart;
+/// 1. no pair that must not meet, whatever it costs;
+/// 2. as few rematches as possible, and none unless every possible round has one;
 /// 3. as few pairs as possible across the lower boundary of the top group, then across the next
 ///    boundary, and so on: the fewest floaters, top groups first;
 /// 4. as few groups as possible skipped by a pair: an opponent comes from the *next* lower group;
-/// 5. chance.
+/// 5. as few pairs as possible that should be kept apart;
+/// 6. chance.
+///
+/// Nothing is drawn if no round satisfies the first: see [`crate::pairing::impossible()`].
 ///
 /// Chance is exactly uniform among all such rounds in three cases:
 ///
@@ -32,6 +36,9 @@ use crate::pairing::{Contender, Draw, Drawn, Explanation};
 /// In round 1 all players are one group, whatever their points. The result depends on the
 /// contenders and the draw, not on the order of the list. Ids must be unique.
 pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
+    if impossible(contenders).is_some() {
+        return Drawn::default();
+    }
     let bye = bye_at(contenders, first_round, draw);
     let field = Field::new(contenders, bye, first_round);
     let chain = Chain::draw(&field, draw);
@@ -43,7 +50,8 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
     };
     let crossings = crossings(&field, &pairs);
     let met = have_met(&field, &pairs);
-    build_drawn(&field, &pairs, &met, bye_reason(contenders, bye, first_round), |upper, lower| {
+    let why_bye = bye.and_then(|at| bye_reason(contenders, at, first_round));
+    build_drawn(&field, &pairs, &met, why_bye, |upper, lower| {
         let (a, b) = (field.seats[upper].id, field.seats[lower].id);
         let (from, to) = (field.group(upper), field.group(lower));
         let (group, lower_group) = (field.positions(from..from + 1), field.positions(to..to + 1));
@@ -63,7 +71,8 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
         let how = Down {
             could_go: possible.could_go(group),
             could_meet: possible.could_meet(upper, lower_group.clone()).filter(|&n| {
-                let free = lower_group.filter(|&other| !field.met(upper, other)).count();
+                let free =
+                    lower_group.filter(|&other| field.free(upper as u32, other as u32)).count();
                 n == 1 || n as usize != free
             }),
             hosts: crossings[from].0,

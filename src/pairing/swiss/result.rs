@@ -1,7 +1,7 @@
 //! A round put together: its pairs in order, the rematches among them, and the explanations.
 
 use super::field::Field;
-use crate::pairing::{Contender, Explanation, Id};
+use crate::pairing::{Explanation, Id};
 
 /// The result of drawing one round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -66,17 +66,4 @@ pub(super) fn build_drawn(
     }
     drawn.explanations.extend(bye);
     drawn
-}
-
-pub(super) fn bye_reason(
-    contenders: &[Contender],
-    bye: Option<usize>,
-    first_round: bool,
-) -> Option<Explanation> {
-    let one = &contenders[bye?];
-    Some(if first_round {
-        Explanation::ByeDrawn { id: one.id, among: contenders.len() as u32 }
-    } else {
-        Explanation::ByeLowest { id: one.id, byes: one.byes, place: one.place }
-    })
 }

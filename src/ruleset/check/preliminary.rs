@@ -32,6 +32,18 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let pairing = word(preliminary.pairing);
         found.add("preliminary.house_player", msg!("house-player.not-in-rules", pairing = pairing));
     }
+    let groups = &preliminary.apart;
+    if !groups.is_empty() && !drawn {
+        let pairing = word(preliminary.pairing);
+        found.add("preliminary.apart", msg!("apart.ruleset-not-swiss", pairing = pairing));
+    }
+    let known = |at: usize| apart.iter().chain(groups[..at].iter().map(|group| &group.who));
+    for (at, group) in groups.iter().enumerate() {
+        if known(at).any(|who| *who == group.who) {
+            let place = format!("preliminary.apart[{at}].who");
+            found.add(&place, msg!("apart.ruleset-twice", who = word(group.who)));
+        }
+    }
 }
 
 fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {

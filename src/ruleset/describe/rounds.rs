@@ -51,6 +51,10 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         let list = series(preliminary.apart_in_first_round.iter().map(|who| who.phrase()));
         fields.push((msg!("describe.apart"), list));
     }
+    if !preliminary.apart.is_empty() {
+        let list = numbered(preliminary.apart.iter().map(|group| group.phrase()));
+        fields.push((msg!("apart.describe"), list));
+    }
     fields
 }
 

@@ -1,5 +1,6 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::apart::KeptApart;
 use super::check_in::CheckIn;
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::lists::{HandedIn, List, OpenList};
@@ -39,6 +40,7 @@ pub(super) struct Document {
     pub(super) calls: Option<Vec<Call>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) check_in: Option<CheckIn>,
+    pub(super) apart: Option<Vec<KeptApart>>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,

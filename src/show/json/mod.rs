@@ -7,6 +7,7 @@
 //! {"komandor": 1, "event": {}, "standings": [], "champion": null}
 //! ```
 
+mod apart;
 mod check_in;
 mod forms;
 mod judging;
@@ -41,6 +42,8 @@ fn whole(event: &Event) -> Document {
         stages: Some(event.stages.iter().map(|stage| read::stage(event, stage)).collect()),
         standings: Some(read::standings(event)),
         champion: Some(champion(event)),
+        apart: (!event.apart.is_empty() || event.setup.apart.is_some())
+            .then(|| apart::kept_apart(event)),
         ..Document::with_entrants(event)
     }
 }
@@ -125,6 +128,9 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             check_in: Some(check_in::CheckIn::of(event)),
             ..Document::with_entrants(event)
         },
+        What::Apart => {
+            Document { apart: Some(apart::kept_apart(event)), ..Document::with_entrants(event) }
+        }
         What::Event => whole(event),
     })
 }

@@ -34,6 +34,7 @@ impl Document {
             officials: None,
             calls: None,
             check_in: None,
+            apart: None,
             champion: None,
             place: None,
             lists_required: None,

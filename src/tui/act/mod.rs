@@ -22,7 +22,7 @@ pub(in crate::tui) use home::ask_for_event;
 pub(in crate::tui) use lists::paste as paste_list;
 
 use super::cursor_move::CursorMove;
-use super::dialog::{Dialog, Form, Officials, Picker};
+use super::dialog::{Dialog, Form, Officials, Pairs, Picker};
 use super::effect::Effect;
 use super::keys::{Act, Key, opened_view};
 use super::model::Model;
@@ -147,6 +147,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::DeckCheck => desk::check(model),
         Act::Component => desk::ask_about_player(model, Form::component),
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
+        Act::KeepApart => people::keep_apart(model),
+        Act::ShowApart => model.ask(Dialog::Apart(Pairs::default())),
+        Act::ChangeApart => people::change_apart(model),
+        Act::LiftApart => return people::lift_apart(model),
         Act::Call => desk::call(model),
         Act::Missions => missions::open(model),
         Act::MissionDigit => return missions::digit(model, key),

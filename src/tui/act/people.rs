@@ -2,7 +2,7 @@
 
 use super::desk;
 use super::dialogs::ask_form;
-use crate::event::{Command, Details, Event, LeaderLine, Official, Who};
+use crate::event::{ApartRequest, Command, Details, Event, KeptApart, LeaderLine, Official, Who};
 use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
@@ -102,4 +102,34 @@ pub(super) fn change_official(model: &mut Model, form: fn(&Event, &Official) -> 
     if let Some(form) = chosen {
         model.ask(Dialog::Form(form));
     }
+}
+
+/// Opens the form that keeps two players apart, with the chosen player in it.
+pub(super) fn keep_apart(model: &mut Model) {
+    // Another player than the one behind the list is meant there.
+    let from_list = matches!(model.dialogs.last(), Some(Dialog::Apart(_)));
+    let player = model.chosen_player().filter(|_| !from_list);
+    ask_form(model, |open| Some(Form::keep_apart(open.event(), player)));
+}
+
+/// The pair under the cursor of the list.
+fn chosen_pair(model: &Model) -> Option<&KeptApart> {
+    match model.dialogs.last() {
+        Some(Dialog::Apart(pairs)) => pairs.chosen(model.event()?),
+        _ => None,
+    }
+}
+
+pub(super) fn change_apart(model: &mut Model) {
+    let form = chosen_pair(model).and_then(|kept| Some(Form::change_apart(model.event()?, kept)));
+    if let Some(form) = form {
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Lets the pair under the cursor meet again.
+pub(super) fn lift_apart(model: &mut Model) -> Vec<Effect> {
+    let pair = chosen_pair(model).map(|kept| kept.pair.map(Who::id));
+    let lift = |[a, b]: [Who; 2]| ApartRequest { a, b, wish: None, reason: None };
+    pair.map(|pair| Effect::Commit(Command::Apart(lift(pair)))).into_iter().collect()
 }

@@ -65,6 +65,7 @@ impl Form {
             Purpose::Dismiss(name) => {
                 Ok(vec![Effect::Commit(Command::Dismiss { name: name.clone() })])
             }
+            Purpose::Apart(pair) => self.submit_apart(open()?, *pair),
             Purpose::Import => match self.value(Label::CsvFile) {
                 "" => Err(msg!("form.path-missing")),
                 path => Ok(vec![Effect::Import(path.to_owned())]),

@@ -23,7 +23,7 @@ impl Form {
         }
         let relations = [(Label::Family, &entrant.family), (Label::Travel, &entrant.travel)];
         for (label, word) in relations {
-            if separates(&event.ruleset).contains(&label) {
+            if separates(event).contains(&label) {
                 fields.push(FormField::text(label, text(word)));
             }
         }
@@ -33,7 +33,7 @@ impl Form {
         }
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
-        if !separates(&event.ruleset).is_empty() {
+        if !separates(event).is_empty() {
             form.about = vec![msg!("form.same-word")];
         }
         form

@@ -6,7 +6,7 @@ use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
-use crate::event::{Command, CutBy, Details, Event, Id, Moment, Who, decide};
+use crate::event::{ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, decide};
 use crate::msg;
 use crate::words::Message;
 
@@ -73,6 +73,9 @@ impl Dialog {
                         event.entrant(id).map(|entrant| Form::edit_player(event, entrant))
                     }
                     Purpose::Setup => Some(Form::setup(event)),
+                    Purpose::Apart(Some([a, b])) => {
+                        event.kept_apart(a, b).map(|kept| Form::change_apart(event, kept))
+                    }
                     Purpose::Extend { table } => Some(Form::extend(event, table)),
                     Purpose::Call { table } => Some(Form::call(event, table)),
                     _ => None,
@@ -108,6 +111,10 @@ impl Form {
                 faults: Vec::new(),
                 doubts: Vec::new(),
             },
+            Purpose::Apart(Some(pair)) => {
+                let [a, b] = pair.map(Who::id);
+                Command::Apart(ApartRequest { a, b, wish: None, reason: None })
+            }
             Purpose::Overkill { table } => Command::Overkill {
                 table: *table,
                 hits: 0,

@@ -43,6 +43,8 @@ pub enum Purpose {
     /// Names a new official, or changes the official of this name.
     Official(Option<String>),
     Dismiss(String),
+    /// Keeps two players apart, or changes how these two are.
+    Apart(Option<[Id; 2]>),
     Import,
     Disqualify(Id),
     /// Hands in the list that is in a file.

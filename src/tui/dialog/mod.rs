@@ -1,5 +1,6 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
+mod apart;
 mod ask;
 mod auction;
 mod call;
@@ -32,6 +33,7 @@ mod rules;
 mod search;
 mod seeds;
 mod setup;
+mod setup_apart;
 mod setup_day;
 mod setup_draft;
 mod setup_lists;
@@ -39,6 +41,7 @@ mod sheet;
 mod time_call;
 mod undo_reason;
 
+pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use check_in::CheckIn;
 pub use confirm::Confirm;
@@ -82,6 +85,7 @@ pub enum Dialog {
     CheckIn(CheckIn),
     Confirm(Confirm),
     Officials(Officials),
+    Apart(Pairs),
     Missions(Missions),
     Find(Find),
     Palette(Palette),
@@ -119,6 +123,7 @@ impl Dialog {
             Dialog::Gate(gate) => gate.step(step),
             Dialog::CheckIn(check_in) => check_in.step(step, event),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Apart(pairs) => pairs.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),

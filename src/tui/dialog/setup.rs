@@ -41,6 +41,7 @@ impl Form {
         fields.push(language(event));
         fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
+        fields.extend(super::setup_apart::field(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != Label::Rounds);
@@ -124,6 +125,7 @@ impl Form {
         };
         let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
+        let setup = super::setup_apart::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
             true => Vec::new(),
             false => vec![Effect::Commit(Command::Setup(setup))],

@@ -154,6 +154,11 @@ pub enum Act {
     MarkHere,
     MarkAway,
     MarkPaid,
+    // Players who are kept apart.
+    KeepApart,
+    ShowApart,
+    ChangeApart,
+    LiftApart,
     // Lists that players hand in.
     ShowList,
     EditList,
@@ -214,6 +219,9 @@ impl Act {
                 | Finish
                 | HereOrAway
                 | HousePlayer
+                | KeepApart
+                | ChangeApart
+                | LiftApart
                 | Import
                 | ListFromFile
                 | MakeCut
@@ -256,6 +264,7 @@ impl Act {
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
+            ("apart", _) => Act::KeepApart,
             ("add", _) => Act::AddEnter,
             ("import", _) => Act::Import,
             ("edit", _) => Act::EditPlayer,

@@ -54,6 +54,8 @@ pub enum Context {
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
+    /// The pairs of players kept apart by name.
+    Apart,
     /// The list of missions.
     Missions,
     /// The numbers of a die and the missions that they mean.
@@ -122,7 +124,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 47] = [
+static RECORDS: [ContextRecord; 48] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -156,6 +158,7 @@ static RECORDS: [ContextRecord; 47] = [
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
+    record(Apart, msg!("apart.place"), &[Dialog, Always]),
     record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
     record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),

@@ -26,6 +26,8 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("check-in.key-show")),
     unhinted(Players, &[ch('D')], Act::Disqualify, msg!("key-event.disqualify")),
     bind(Players, &[ch('g')], Act::Decline, msg!("key.give-up-place"), msg!("key-event.decline")),
+    unhinted(Players, &[ch('x')], Act::KeepApart, msg!("apart.key-keep")),
+    unhinted(Players, &[ch('X')], Act::ShowApart, msg!("apart.key-list")),
     unhinted(Players, &[ch('P')], Act::Penalty, msg!("key-event.penalty")),
     unhinted(AddLine, &[ctrl('o')], Act::AddHouse, msg!("house-player.key-add")),
     unhinted(AddLine, &[ctrl('r')], Act::Redo, msg!("key-event.redo")),

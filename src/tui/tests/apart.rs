@@ -39,6 +39,54 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
     play.keys("p").assert_shows("Ewa and Jan meet in round 1 (relatives): they could not be kept");
 }
 
+/// Six players, of whom two pairs are kept apart.
+pub(super) fn two_pairs(keys: &str) -> TestApp {
+    let mut play = TestApp::registered(6);
+    play.keys(":").text("apart #1 #2 why='1'").keys("Enter");
+    play.keys(":").text("apart #3 #4 rounds=1-2 soft").keys("Enter").keys(keys);
+    play
+}
+
+#[test]
+fn a_player_is_kept_apart_from_another_in_a_form() {
+    let mut play = TestApp::registered(6);
+    let [one, two] = [0, 1].map(|at| play.event().entrants[at].label().into_owned());
+    play.keys("Home x").assert_shows("Keep two players apart").assert_shows(&one);
+    play.keys("Enter").assert_shows("Name both players.");
+    play.text(&two).keys("Tab Right").assert_shows("in round 1").keys("Tab Right");
+    play.assert_shows("if possible").keys("Tab").text("one car").keys("Enter");
+    play.assert_shows(&format!("{one} and {two} are kept apart in round 1, if possible."));
+    assert_eq!(play.event().apart[0].why.as_deref(), Some("one car"));
+    play.keys("X").assert_shows("Kept apart by name").assert_shows(&format!("{one} – {two}"));
+    play.keys("Enter").assert_shows("one car").keys("Right Enter");
+    play.assert_shows(&format!("{one} and {two} are kept apart in rounds 1 to 2, if possible."));
+    play.keys("d").assert_shows(&format!("{one} and {two} may meet again."));
+    play.assert_shows("Nobody is kept apart by name");
+    assert!(play.event().apart.is_empty());
+    play.keys("Esc u").assert_shows("may meet again");
+}
+
+#[test]
+fn each_pair_in_the_list_is_changed_and_lifted_by_itself() {
+    let mut play = two_pairs("X");
+    play.assert_shows("in every Swiss round").assert_shows("if possible").keys("Down d");
+    assert_eq!(play.event().apart.len(), 1);
+    assert_eq!(play.event().apart[0].pair, [1, 2]);
+    play.assert_shows("Why: 1");
+}
+
+#[test]
+fn the_announcement_takes_groups_and_the_line_asks_for_their_words() {
+    let mut play = TestApp::registered(2);
+    play.assert_hides("Family")
+        .keys(":")
+        .text("setup apart='relatives always absolute'")
+        .keys("Enter");
+    play.keys("a").assert_shows("Family").assert_hides("Travel");
+    play.keys("Esc A").assert_shows("Relatives: in every Swiss round, without exception");
+    play.keys("S").assert_shows("relatives always absolute");
+}
+
 #[test]
 fn a_game_that_does_not_ask_shows_no_such_field() {
     let mut play = TestApp::registered(2);

@@ -100,6 +100,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Gate(_) => Vec::new(),
         Dialog::CheckIn(_) => vec![msg!("check-in.item")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
+        Dialog::Apart(_) => vec![msg!("apart.list-title")],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
         Dialog::Missions(_) => vec![msg!("mission.unused")],

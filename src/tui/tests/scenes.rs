@@ -158,6 +158,11 @@ pub fn of(context: Context) -> Vec<Scene> {
                 after(TestApp::paired(6), "o")
             }]
         }
+        Context::Apart => {
+            vec![|| super::apart::two_pairs("X"), || super::apart::two_pairs("X Down"), || {
+                after(TestApp::registered(4), "X")
+            }]
+        }
         Context::Missions => vec![
             || after(super::missions::paired(), "m"),
             || after(super::missions::paired(), "m Down"),

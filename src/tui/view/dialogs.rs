@@ -2,7 +2,7 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    auction, check_in, desk, events_list, gate, guided, handed_in, help, list, list_editor,
+    apart, auction, check_in, desk, events_list, gate, guided, handed_in, help, list, list_editor,
     missions, officials, palette, report, rules, seeds, time_call,
 };
 use crate::event::Id;
@@ -41,6 +41,7 @@ pub fn draw(
             draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
+        Dialog::Apart(dialog) => apart::draw(model, dialog, keys, frame, body),
         Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),

@@ -1,6 +1,7 @@
 //! The views. They read the model and the time, and write cells.
 
 mod announcement;
+mod apart;
 mod arithmetic;
 mod auction;
 mod bracket;

@@ -4,7 +4,8 @@
 //! rounds, and the right one is the first of them. These keys count in turn:
 //!
 //! 1. the fewest rematches, then the fewest pairs across each boundary from the top, then the
-//!    fewest groups skipped by a pair: as in every Swiss round;
+//!    fewest groups skipped by a pair, then the fewest pairs that should be kept apart: as in every
+//!    Swiss round, and nobody meets whom they must not;
 //! 2. from the top group down: a group that slides before one that does not. In a group that
 //!    slides, the players who meet inside it sit top half against bottom half, in any order;
 //! 3. from the top group down, three choices inside each group:
@@ -33,6 +34,7 @@ pub(super) struct Key {
     rematches: usize,
     crossings: Vec<usize>,
     skipped: usize,
+    together: usize,
     unslid: Vec<bool>,
     inside: Vec<Inside>,
 }
@@ -77,7 +79,7 @@ impl Key {
         };
         let crossings: Vec<usize> =
             groups.iter().map(|group| pairs.iter().filter(crosses(group.end)).count()).collect();
-        let skipped = skipped(record, pairs);
+        let (skipped, together) = (skipped(record, pairs), record.together(pairs));
         let (mut unslid, mut inside) = (Vec::new(), Vec::new());
         for group in groups {
             let stays = group.clone().rev().map(|one| opponent[one] < group.end).collect();
@@ -89,7 +91,7 @@ impl Key {
             unslid.push(top.iter().any(|&one| !bottom.contains(&opponent[one])));
             inside.push(Inside { stays, hosts, passed: passed(stay, &opponent) });
         }
-        Key { rematches, crossings, skipped, unslid, inside }
+        Key { rematches, crossings, skipped, together, unslid, inside }
     }
 }
 
@@ -132,6 +134,9 @@ impl Rounds<'_> {
         };
         for at in 0..left.len() {
             let two = left[at];
+            if self.record.must_not_meet(one, two) {
+                continue;
+            }
             let mut now = spent.clone();
             now.0 += usize::from(self.record.have_met(one, two));
             for (boundary, group) in self.groups.iter().enumerate() {

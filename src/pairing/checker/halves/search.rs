@@ -35,7 +35,7 @@ struct Split {
     stay: Vec<usize>,
 }
 
-/// The first round without a rematch that has these crossings and skips at most `skipped` groups.
+/// The first round without a rematch or a pair kept apart that has these crossings and skips at most `skipped` groups.
 ///
 /// All groups must slide, unless there is only one. `None` if the first round is not known.
 pub(super) fn first(
@@ -135,7 +135,7 @@ impl Search<'_> {
             return self.inside(at, split, skipped);
         };
         for (place, &host) in split.stay.iter().enumerate() {
-            if from_above.len() == passing || self.record.have_met(floater, host) {
+            if from_above.len() == passing || !self.record.free(floater, host) {
                 continue;
             }
             let mut without = split.clone();
@@ -183,7 +183,7 @@ impl Search<'_> {
         }
         let (top, bottom) = others.split_at(others.len() / 2);
         for &two in bottom.iter().chain(top.iter().rev()) {
-            if self.record.have_met(one, two) {
+            if !self.record.free(one, two) {
                 continue;
             }
             self.pairs.push((one, two));
@@ -196,7 +196,7 @@ impl Search<'_> {
     }
 }
 
-/// The first order of the bottom half without a rematch, or `Some(None)` if there is none.
+/// The first order of the bottom half in which all are free to meet, or `Some(None)` if there is none.
 ///
 /// `None` if the halves are too large to judge.
 #[allow(clippy::option_option, reason = "not judged, and judged to be impossible, differ")]
@@ -204,7 +204,7 @@ fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Optio
     let mut left = bottom.to_vec();
     let mut order = Vec::with_capacity(bottom.len());
     for at in 0..top.len() {
-        if top[at..].iter().zip(&left).all(|(&one, &two)| !record.have_met(one, two)) {
+        if top[at..].iter().zip(&left).all(|(&one, &two)| record.free(one, two)) {
             // The order as it stands is the first of all.
             order.extend(left);
             return Some(Some(order));
@@ -215,7 +215,7 @@ fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Optio
         let with = (0..left.len()).find(|&with| {
             let two = left[with];
             let others = || left.iter().copied().filter(|other| *other != two).collect::<Vec<_>>();
-            !record.have_met(top[at], two) && all_can_meet(record, &top[at + 1..], &others())
+            record.free(top[at], two) && all_can_meet(record, &top[at + 1..], &others())
         });
         let Some(with) = with else { return Some(None) };
         order.push(left.remove(with));
@@ -240,7 +240,7 @@ fn finds(
     seen: &mut [usize],
     owner: &mut [Option<usize>],
 ) -> bool {
-    let may = |two: usize| !record.have_met(top[one], bottom[two]);
+    let may = |two: usize| record.free(top[one], bottom[two]);
     if let Some(two) = (0..bottom.len()).find(|&two| owner[two].is_none() && may(two)) {
         owner[two] = Some(one);
         return true;

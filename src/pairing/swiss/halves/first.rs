@@ -14,12 +14,21 @@ const ALWAYS: usize = 12;
 /// After that the run keeps the round of its solved segments. The checker gives up much earlier.
 const MOST_WORK: usize = 60_000;
 
-/// The rematches and skipped groups that the rest of the round may still have.
+/// The rematches, skipped groups and tables of players to keep apart that may still come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Left {
     rematches: usize,
     /// Groups skipped by a pair.
     skipped: usize,
+    /// Tables whose players should be kept apart.
+    together: usize,
+}
+
+impl Left {
+    /// Whether some pair that is not free may still come.
+    fn has_exceptions(self) -> bool {
+        self.rematches > 0 || self.together > 0
+    }
 }
 
 /// The first round that costs no more than `pairs`; `None` if the search takes too long.
@@ -27,17 +36,18 @@ struct Left {
 /// The order is that of [`halves_by_start`](super::halves_by_start).
 pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32)>> {
     let mut crossings = vec![0; field.groups()];
-    let mut left = Left { rematches: 0, skipped: 0 };
+    let mut left = Left { rematches: 0, skipped: 0, together: 0 };
     for &(one, two) in pairs {
         let (one, two) = (one.min(two) as usize, one.max(two) as usize);
         let (from, to) = (field.group(one), field.group(two));
         crossings[from..to].iter_mut().for_each(|crossing| *crossing += 1);
         left.rematches += usize::from(field.met(one, two));
         left.skipped += (to - from).saturating_sub(1);
+        left.together += usize::from(field.apart(one, two));
     }
     let work = if field.seats.len() <= ALWAYS { usize::MAX } else { MOST_WORK };
-    if left.rematches > 0 && field.seats.len() > ALWAYS {
-        // From the top nobody can see which tables must be the rematches.
+    if left.has_exceptions() && field.seats.len() > ALWAYS {
+        // From the top nobody can see which tables must be the exceptions.
         return None;
     }
     let must_slide = vec![true; field.groups()];
@@ -165,10 +175,10 @@ impl Search<'_> {
 
     /// Pairs the players who meet inside the group.
     ///
-    /// Without a rematch every such pairing leaves the same choices to the groups below, so one
+    /// Without an exception every such pairing leaves the same choices to the groups below, so one
     /// pairing is enough.
     fn inside(&mut self, at: usize, below: &[usize], stay: &[usize], left: Left) -> bool {
-        if left.rematches > 0 {
+        if left.has_exceptions() {
             return self
                 .one_by_one(at, stay, left, &mut |search, left| search.group(at + 1, below, left));
         }
@@ -185,7 +195,8 @@ impl Search<'_> {
 
     fn slide(&mut self, stay: &[usize]) -> bool {
         let (top, bottom) = stay.split_at(stay.len() / 2);
-        let order = first_order(top.len(), |one, two| !self.field.met(top[one], bottom[two]));
+        let order =
+            first_order(top.len(), |one, two| self.field.free(top[one] as u32, bottom[two] as u32));
         let pair = |(&one, two): (&usize, usize)| (one as u32, bottom[two] as u32);
         order.map(|order| self.pairs.extend(top.iter().zip(order).map(pair))).is_some()
     }
@@ -215,7 +226,7 @@ impl Search<'_> {
         })
     }
 
-    /// Pairs two players if they have not met or a rematch is still allowed, and goes on.
+    /// Pairs two players if that is free or such an exception is still allowed, and goes on.
     fn meet(
         &mut self,
         one: usize,
@@ -224,10 +235,15 @@ impl Search<'_> {
         next: impl FnOnce(&mut Self, Left) -> bool,
     ) -> bool {
         let again = usize::from(self.field.met(one, two));
+        let wished = usize::from(self.field.apart(one, two));
         let Some(rematches) = left.rematches.checked_sub(again) else { return false };
+        let Some(together) = left.together.checked_sub(wished) else { return false };
+        if self.field.never(one, two) {
+            return false;
+        }
         let before = self.pairs.len();
         self.pairs.push((one as u32, two as u32));
-        let done = next(self, Left { rematches, ..left });
+        let done = next(self, Left { rematches, together, ..left });
         if !done {
             self.pairs.truncate(before);
         }

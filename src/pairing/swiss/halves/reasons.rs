@@ -98,10 +98,16 @@ impl<'f> Reasons<'f> {
             |pair: &&(usize, usize)| [pair.0, pair.1].map(|at| field.group(at)) == [number; 2];
         let left = self.met.iter().filter(inside).count();
         let mut in_slide = top.iter().zip(bottom).filter(|(one, two)| field.met(**one, **two));
-        if in_slide.nth(left).is_none() {
-            return Change::NotNeeded;
+        let rematch = in_slide.nth(left).is_some();
+        let kept_apart = |(one, two): (&usize, &usize)| self.kept_apart(*one, *two);
+        if !rematch {
+            return match top.iter().zip(bottom).any(kept_apart) {
+                true => Change::ToKeepApart,
+                false => Change::NotNeeded,
+            };
         }
-        let first = first_order(top.len(), |one, two| !field.met(top[one], bottom[two]));
+        let free = |one: usize, two: usize| field.free(top[one] as u32, bottom[two] as u32);
+        let first = first_order(top.len(), free);
         let is_first = |order: Vec<usize>| {
             top.iter().zip(order).all(|(&one, two)| self.partner[one] == bottom[two])
         };
@@ -109,6 +115,11 @@ impl<'f> Reasons<'f> {
             true => Change::Least,
             false => Change::ForRematch,
         }
+    }
+
+    /// Whether the two should not or must not meet.
+    fn kept_apart(&self, one: usize, two: usize) -> bool {
+        self.field.apart(one, two) || self.field.never(one, two)
     }
 
     /// Why this player floats down.
@@ -120,9 +131,14 @@ impl<'f> Reasons<'f> {
             [_] if one == last => Goes::Last,
             // The alternative: the last meets this opponent, and this player takes the last one's
             // seat.
-            [_] => Goes::Instead {
-                for_rematch: self.field.met(last, lower) || self.field.met(one, self.partner[last]),
-            },
+            [_] => {
+                let exchange = [(last, lower), (one, self.partner[last])];
+                let for_rematch = exchange.iter().any(|pair| self.field.met(pair.0, pair.1));
+                match exchange.iter().any(|pair| self.kept_apart(pair.0, pair.1)) {
+                    true if !for_rematch => Goes::InsteadToKeepApart,
+                    _ => Goes::Instead { for_rematch },
+                }
+            }
             [first, second] if members.len() == 2 && self.field.met(first, second) => Goes::Both,
             ref downfloaters => Goes::Several { number: downfloaters.len() as u32 },
         }
@@ -140,7 +156,12 @@ impl<'f> Reasons<'f> {
         match unmet().find(|&other| other == lower || !taken(other)) {
             // If the floater met `higher`, `lower` would have to meet the opponent of `higher`.
             Some(higher) if higher != lower => {
-                To::Further { for_rematch: self.field.met(lower, self.partner[higher]) }
+                let other = self.partner[higher];
+                let for_rematch = self.field.met(lower, other);
+                match self.kept_apart(one, higher) || self.kept_apart(lower, other) {
+                    true if !for_rematch => To::FurtherToKeepApart,
+                    _ => To::Further { for_rematch },
+                }
             }
             _ => To::HighestLeft,
         }

@@ -125,6 +125,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),
         Act::HereOrAway => leaders::cannot_come_or_go(model),
+        Act::KeepApart => players::cannot_keep_apart(model),
+        Act::ChangeApart | Act::LiftApart => players::nobody_apart(model),
         Act::Call => leaders::cannot_note_call(model),
         Act::Missions => leaders::no_missions(model),
         Act::OtherRound => leaders::no_other_round(model),

@@ -1,10 +1,11 @@
 //! Reasons for the keys that act on a player.
 
 use super::event::refusal;
+use crate::event::decide::why_not_apart;
 use crate::event::{Command, Details, NewCheck, Status, Who};
 use crate::msg;
 use crate::tui::active_keys::way;
-use crate::tui::keys::{Act, View};
+use crate::tui::keys::{Act, Context, View, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::Pane;
 use crate::words::{Arg, Message};
@@ -14,6 +15,16 @@ pub fn no_player(model: &Model) -> Option<Message> {
     model.open_event()?;
     let missing = model.chosen_player().is_none();
     missing.then(|| msg!("disabled.no-player", key = way(model, Act::AddEnter)))
+}
+
+pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
+    super::lists::closed(model).or_else(|| why_not_apart(model.event()?))
+}
+
+pub fn nobody_apart(model: &Model) -> Option<Message> {
+    let none = model.event()?.apart.is_empty();
+    let key = key_for(Context::Apart, Act::KeepApart);
+    none.then(|| msg!("apart.nothing-to-lift", key = key))
 }
 
 pub fn cannot_drop(model: &Model) -> Option<Message> {

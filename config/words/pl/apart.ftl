@@ -1,0 +1,117 @@
+# Gracze, których się rozdziela, po nazwisku albo przez to, co ich łączy.
+in-round-1 = w rundzie 1
+in-rounds = w rundach od 1 do { $last }
+in-every-round = w każdej rundzie szwajcarskiej
+group-absolute = { $who }: { $rounds }, bez wyjątku
+group-soft = { $who }: { $rounds }, jeśli to możliwe
+by-name = wskazani przez organizatora
+done = { $a } i { $b } nie zagrają ze sobą { $rounds }.
+done-soft = { $a } i { $b } nie zagrają ze sobą { $rounds }, jeśli to możliwe.
+already = { $a } i { $b } już są rozdzieleni { $rounds }.
+already-soft = { $a } i { $b } już są rozdzieleni { $rounds }, jeśli to możliwe.
+off = { $a } i { $b } znów mogą ze sobą zagrać.
+play-now = Teraz grają ze sobą przy stoliku { $table }: ta runda zostaje bez zmian.
+still-by-group = Nadal rozdziela ich ogłoszenie ({ $how }).
+log = { $a } i { $b } nie grają ze sobą { $rounds }
+log-soft = { $a } i { $b } nie grają ze sobą { $rounds }, jeśli to możliwe
+log-off = { $a } i { $b } znów mogą ze sobą zagrać
+no-swiss = { $game }: nie ma tu rund szwajcarskich, a w grupach, w pucharze i w finałach nikogo się nie rozdziela.
+swiss-is-over = Wszystkie rundy szwajcarskie mają już pary: w finałach nikogo się nie rozdziela.
+same-player = Nie da się rozdzielić jednej osoby ({ $name }): podaj dwóch graczy.
+rounds-are-paired = { $last ->
+    [1] Runda 1 ma już pary: podaj rundy, które sięgają rundy { $next }, albo always.
+   *[other] Rundy od 1 do { $last } mają już pary: podaj rundy, które sięgają rundy { $next }, albo always.
+}
+not-by-name = { $a } i { $b } nie są rozdzieleni: nie ma czego cofać.
+by-group = { $a } i { $b } są rozdzieleni przez ogłoszenie ({ $how }), a nie po nazwisku: zmienia to { $setup }.
+group-twice = Grupa { $who } jest podana dwa razy: podaj każdą raz.
+no-family = { $game }: nie rozdziela się tu rodzin, więc pomiń family albo ogłoś je przez { $setup }.
+no-travel = { $game }: nie rozdziela się tu tych, którzy przyjechali razem, więc pomiń travel albo ogłoś ich przez { $setup }.
+impossible = Z tą zmianą nie da się ułożyć żadnej rundy. { $why }
+impossible-now = Z graczami, którzy są teraz na liście, nie da się ułożyć żadnej rundy. { $why }
+impossible-round = Nie da się ułożyć żadnej rundy. { $why }
+from-everybody = { $name } nie może zagrać z nikim, kto tu jest.
+odd-among-themselves = Mogą grać tylko między sobą, a ich liczba ({ $n }) jest nieparzysta: { $names }.
+all-apart = Wszyscy są od siebie rozdzieleni i nikt inny nie może z nimi zagrać ({ $n }): { $names }.
+all-apart-but-few = { $few ->
+    [one] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Może z nimi zagrać tylko { $others }.
+    [few] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
+   *[other] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Może z nimi zagrać tylko { $few } osób: { $others }.
+}
+odd-parts = Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }.
+odd-parts-but-few = { $few ->
+    [one] Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $others }.
+    [few] Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
+   *[other] Nikt nie może zagrać z nikim z innej grupy, a każda grupa jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $few } osób: { $others }.
+}
+part = { $names }
+remedy = Parę zwalnia { $lift }, a wszystkie grupy { $setup }.
+meet = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }).
+could-not-be-kept = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }): nie dało się tego uniknąć.
+must-not-meet = { $a } i { $b } mają być rozdzieleni ({ $how }), a grają ze sobą w rundzie { $round }.
+swap-all-the-same = Zamienić mimo to?
+other-bye = Według zasad wolny los należy się komuś innemu: { $right }. Wtedy musiałyby zagrać ze sobą osoby rozdzielone, więc ma go { $name }.
+bye-drawn-among = Wolny los wylosowano wśród { $players }: przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone.
+breach = nie mogą grać ze sobą: { $tables }
+breach-together = nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
+breach-too-many = nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+bye-drawn = wolny los, wylosowany: { $people }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone
+bye-next = wolny los, następny według zasad: przy wolnym losie według zasad musiałyby zagrać ze sobą osoby rozdzielone
+changed = { $said }, ze zmianą dla osób rozdzielonych
+goes-instead = { $group }; niżej nie gra ostatni numer startowy, ze względu na osoby rozdzielone
+to-another = { $who ->
+    [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
+   *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
+}
+does = rozdziela dwóch graczy w rundach szwajcarskich, nie w grupach ani w finałach
+off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=
+no-such-word = nie ma tu słowa „{ $word }”; wpisz { $known }
+no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always
+a-group = grupa
+no-group = „{ $word }” to nie jest grupa; wpisz { $known }
+word-too-many = słowo „{ $word }” jest przy { $group } zbędne
+wants-rounds = numer ostatniej z pierwszych rund
+write-rounds = wpisz 1, 3 na rundy od 1 do 3 albo always
+ruleset-not-swiss = przy parowaniu { $pairing } nikogo nie da się rozdzielić; usuń apart
+ruleset-twice = { $who } jest już rozdzielane; podaj każdą grupę raz
+describe = Osobno
+item = Osobno
+nobody = Nikogo się nie rozdziela
+announced-pairs = { $n ->
+    [one] { $n } para wskazana przez organizatora
+    [few] { $n } pary wskazane przez organizatora
+   *[other] { $n } par wskazanych przez organizatora
+}
+verify-same = jedna osoba rozdzielona sama ze sobą: { $name }
+verify-no-swiss = ta gra nie ma rund szwajcarskich, w których rozdziela się graczy
+verify-nothing-to-lift = { $a } i { $b } nie byli rozdzieleni po nazwisku
+sheet-title = { $event }: osobno
+sheet-nobody = Nikogo się nie rozdziela.
+sheet-swiss-only = Dotyczy to rund szwajcarskich, a nie grup, pucharu ani finałów.
+sheet-all-rounds = To zestawienie pokazuje wszystkie rundy: pomiń --round i --stage.
+column-players = Gracze
+column-strictly = Jak ściśle
+column-absolute = bez wyjątku
+column-soft = jeśli to możliwe
+column-why = Dlaczego
+shared = { $who }: { $word }
+reason-meet = { $why }; mieli być rozdzieleni ({ $how })
+reason-others = { $why }; rozdzieleni: { $pairs }
+reason-pair = { $a } i { $b } ({ $how })
+list-title = Rozdzieleni po nazwisku
+list-nobody = Nikogo nie rozdziela się po nazwisku
+form-title = Rozdziel dwóch graczy
+form-of-two = Rozdzieleni: { $a } i { $b }
+name-missing = Podaj obie osoby.
+nothing-to-lift = Nikogo nie rozdziela się po nazwisku: { $key } podaje dwie osoby.
+label-groups = Grupy osobno
+label-other = i
+label-player = Gracz
+place = gracze rozdzieleni
+key-keep = rozdziela gracza z kimś innym
+key-list = pokazuje pary rozdzielone po nazwisku
+key-add = rozdziela dwóch graczy
+key-change = zmienia rundy, ścisłość albo powód
+key-lift = pozwala tej parze zagrać ze sobą
+key-lift-short = zwolnij
+why = Dlaczego: { $why }

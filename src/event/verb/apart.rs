@@ -1,0 +1,87 @@
+//! The verb for players who are kept apart, and the setting for groups of them.
+
+use super::Verb;
+use super::words::{VerbWords, missing};
+use crate::event::action::Wish;
+use crate::event::{ApartRequest, Command, Who};
+use crate::msg;
+use crate::ruleset::{ApartRounds, GroupApart, Relation};
+use crate::words::{Arg, Message};
+
+/// Reads `apart A B [rounds=1|1-N|always] [soft|absolute] [why=REASON]` and `apart A B off`.
+pub(super) fn apart(words: &mut VerbWords) -> Result<Verb, Message> {
+    let a = Who(words.next(msg!("verb.a-player"))?);
+    let b = Who(words.next(msg!("verb.another-player"))?);
+    let (plain, settings) = words.settings(&["rounds", "why"])?;
+    let value = |key: &str| settings.iter().find(|known| known.0 == key).map(|known| &known.1);
+    let reason = value("why").cloned();
+    let wish = match (plain.as_str(), value("rounds")) {
+        ("off", None) => None,
+        ("off", Some(_)) => return Err(msg!("apart.off-takes-no-rounds")),
+        ("" | "absolute" | "soft", rounds) => {
+            let rounds = rounds.map_or(Ok(ApartRounds::Always), |text| read_rounds(text))?;
+            Some(Wish { rounds, soft: plain == "soft" })
+        }
+        _ => {
+            let known = Arg::any_of(["absolute", "soft", "off"]);
+            return Err(msg!("apart.no-such-word", word = plain, known = known));
+        }
+    };
+    Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
+}
+
+fn read_rounds(text: &str) -> Result<ApartRounds, Message> {
+    ApartRounds::read(text).ok_or_else(|| msg!("apart.no-rounds", word = text))
+}
+
+/// The groups as a user types them: `clubs 1-2, relatives always absolute`, or `none`.
+pub fn groups_apart(groups: &[GroupApart]) -> String {
+    let group = |group: &GroupApart| {
+        let strictly = if group.absolute { " absolute" } else { "" };
+        format!("{} {}{strictly}", group.who.word(), group.rounds.written())
+    };
+    match groups {
+        [] => "none".to_owned(),
+        _ => groups.iter().map(group).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Reads groups as [`groups_apart`] writes them. Rounds left out mean round 1.
+///
+/// # Errors
+/// Names the word that is not known, and the words that are.
+pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
+    if text.trim() == "none" {
+        return Ok(Vec::new());
+    }
+    text.split(',').map(group).collect()
+}
+
+fn group(text: &str) -> Result<GroupApart, Message> {
+    let mut words = text.split_whitespace();
+    let name = words.next().ok_or_else(|| missing(msg!("apart.a-group")))?;
+    let found = Relation::WORDS.iter().find(|known| known.0 == name);
+    let Some(&(_, who)) = found else {
+        let known =
+            Arg::any_of(Relation::WORDS.map(|known| known.0).into_iter().chain(["none", "rules"]));
+        return Err(msg!("apart.no-group", word = name, known = known));
+    };
+    let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };
+    let (mut rounds_given, mut kind_given) = (false, false);
+    for word in words {
+        let twice = match word {
+            "absolute" | "soft" => {
+                group.absolute = word == "absolute";
+                std::mem::replace(&mut kind_given, true)
+            }
+            _ => {
+                group.rounds = read_rounds(word)?;
+                std::mem::replace(&mut rounds_given, true)
+            }
+        };
+        if twice {
+            return Err(msg!("apart.word-too-many", word = word, group = name));
+        }
+    }
+    Ok(group)
+}

@@ -1,0 +1,69 @@
+//! The list of pairs that are kept apart by name.
+
+use super::dialog_box::{KeyList, boxed};
+use super::list;
+use crate::event::KeptApart;
+use crate::msg;
+use crate::tui::dialog::Pairs;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Columns for the two names, unless they need fewer.
+const NAMES: usize = 34;
+
+/// Columns for the rounds and how strictly.
+const HOW: usize = 42;
+
+pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(event) = model.event() else { return };
+    let pairs = &event.apart;
+    let names = |kept: &KeptApart| {
+        let [a, b] = kept.pair.map(|id| event.label(id));
+        words.text(&msg!("pair.two", a = a, b = b))
+    };
+    let how = |kept: &KeptApart| {
+        let strictly = match kept.wish.soft {
+            true => msg!("apart.column-soft"),
+            false => msg!("apart.column-absolute"),
+        };
+        words.arg(&Arg::Series(vec![kept.wish.rounds.phrase().into(), strictly.into()]))
+    };
+    let width = usize::from(body.width.saturating_sub(4)).min(100);
+    let longest = pairs.iter().map(|kept| text::width(&names(kept)) + 2).max().unwrap_or(0);
+    let name = longest.max(NAMES).min(width.saturating_sub(HOW));
+    let count = pairs.len().max(1);
+    let wrapped = |said: &Message| text::wrapped(&words.text(said), width.saturating_sub(2));
+    let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
+    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("apart.why", why = why)));
+    let note = wrapped(&msg!("apart.sheet-swiss-only"));
+    let size = (width as u16, (count + reason.len() + note.len() + 1) as u16);
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("apart.list-title")));
+    let below = ((reason.len() + note.len()) as u16 + 1).min(inner.height.saturating_sub(1));
+    let rows = Rect { height: (count as u16).min(inner.height - below), ..inner };
+    if pairs.is_empty() {
+        let nobody = words.text(&msg!("apart.list-nobody"));
+        list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
+    }
+    let at = Some(dialog.at.min(pairs.len().saturating_sub(1)));
+    list::rows(frame, rows, theme, (pairs.len(), at), true, |row| {
+        let kept = &pairs[row];
+        // A pair of which somebody has left waits for their return.
+        let here = kept.pair.iter().all(|id| event.is_here(*id));
+        let style = if here { theme.text } else { theme.quiet };
+        let rest = width.saturating_sub(name + 2);
+        Line::from(vec![
+            Span::styled(text::left(&names(kept), name), style),
+            Span::styled(text::left(&how(kept), rest), theme.quiet),
+        ])
+    });
+    let place = Rect { y: rows.bottom(), height: inner.bottom() - rows.bottom(), ..inner };
+    let note = note.into_iter().map(|line| Line::styled(line, theme.quiet));
+    let reason = reason.into_iter().map(|line| Line::styled(line, theme.text));
+    let lines: Vec<Line> = std::iter::once(Line::default()).chain(reason).chain(note).collect();
+    list::lines(frame, place, &lines);
+}
