@@ -107,7 +107,9 @@ fn the_strong_win_more_often_than_the_weak() {
     let (mut champions, mut all) = (0, 0);
     for seed in 0..200 {
         let watch = &mut |_: &Event, _: &Command| {};
-        let play = play::Play::new(&ruleset, simulation(16, seed), watch);
+        // Who sits a round out loses it, however strong they are.
+        let everybody_plays = Simulation { drops: 0, ..simulation(16, seed) };
+        let play = play::Play::new(&ruleset, everybody_plays, watch);
         let strengths = play.strengths.clone();
         let event = play.play_out().unwrap();
         let Some(id) = champion(&event) else { continue };

@@ -1,10 +1,29 @@
-//! Losses charged to players who come late or come back.
+//! Losses charged to players who come late or come back, and players who do not come.
 
+use super::facts::{Facts, Presence};
 use super::judge::{Judge, REGISTRATION};
-use crate::event::action::{Added, Returned};
+use crate::event::action::{Added, Paired, Returned};
 use crate::event::{Id, StageKind};
 use crate::msg;
+use crate::ruleset::SittingOut;
 use crate::words::{Arg, Message};
+
+impl Facts {
+    /// Players who had not come leave before the round.
+    pub fn dismiss(&mut self, paired: &Paired) {
+        for id in &paired.removed {
+            if let Some(person) = self.person_mut(*id) {
+                person.presence = Presence::Gone;
+                person.left = (paired.stage, paired.round.saturating_sub(1));
+            }
+        }
+    }
+
+    /// Whether a round that somebody sits out is a loss for them.
+    pub fn sitting_out_is_lost(&self) -> bool {
+        self.ruleset.preliminary.sitting_out.is_none_or(|worth| worth == SittingOut::Loss)
+    }
+}
 
 impl Judge {
     pub fn late_entry(&mut self, added: &Added) {

@@ -3,7 +3,7 @@
 use super::apart::Group;
 use crate::event::action::{Added, Announced, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
-use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset, SittingOut};
+use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -389,21 +389,6 @@ impl Facts {
             self.sat_out.insert(paired.round, paired.out.clone());
         }
         self.charge(paired);
-    }
-
-    /// Players who had not come leave before the round.
-    pub fn dismiss(&mut self, paired: &Paired) {
-        for id in &paired.removed {
-            if let Some(person) = self.person_mut(*id) {
-                person.presence = Presence::Gone;
-                person.left = (paired.stage, paired.round.saturating_sub(1));
-            }
-        }
-    }
-
-    /// Whether a round that somebody sits out is a loss for them.
-    pub fn sitting_out_is_lost(&self) -> bool {
-        self.ruleset.preliminary.sitting_out.is_none_or(|worth| worth == SittingOut::Loss)
     }
 
     /// Charges a missed round to everybody who is here without a seat, and to nobody else.

@@ -71,7 +71,7 @@ does-owes = marks the entry fee of a player as not paid
 value-nothing = neither points nor a loss
 value-loss = counts as a loss
 value-refused = not possible
-describe = Sitting a round out
+describe = Sat out
 # Why an event file is wrong.
 verify-not-here = { $name } is told to sit out or to be removed, and is not in the event
 verify-refused = players sit it out, and the rules of this game know no such round

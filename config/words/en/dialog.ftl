@@ -48,11 +48,6 @@ cut-to = The cut to { $n }
 makes-the-cut = { $key } makes the cut; a place given up goes to the next.
 seeds-the-match = { $key } seeds the match; a place given up goes to the next who is level.
 # A round in which some meet again.
-a-rematch = A rematch
-rematches = Rematches
-pairs-it-so = { $key } pairs it so
-leaves-it = { $key } leaves it
-lets-you-change-it = { $key } lets you change it first
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables are too many to be written into one line: pair it so, and { $swap } exchanges two players.
 # Officials.

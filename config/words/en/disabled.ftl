@@ -1,5 +1,4 @@
 # Why a key does nothing now.
-not-about-a-round = No round is paired here: { $key } saves what is asked.
 no-draws = There are no draws here: { $one } or { $two } won, { $both } if both lost.
 no-match-concession = These rules let a game be conceded, not a whole match.
 half-entered = The result is half entered: { $leave } leaves it, { $erase } takes a game back.

@@ -19,7 +19,6 @@ choice = choice
 register = register
 complete = complete
 make-the-cut = make the cut
-pair-it-so = pair it so
 change-it = change it
 leave-it = leave it
 add = add

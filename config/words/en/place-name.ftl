@@ -21,7 +21,6 @@ picker = Choosing a game
 form = In a form
 import = Importing a roster
 seeds = Before the cut
-rematches = Before a rematch
 confirm = Before something is saved
 officials = Officials
 find = Finding

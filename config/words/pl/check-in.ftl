@@ -83,7 +83,7 @@ does-owes = zaznacza, że gracz nie zapłacił wpisowego
 value-nothing = ani punktów, ani porażki
 value-loss = liczy się jako porażka
 value-refused = niemożliwe
-describe = Opuszczenie rundy
+describe = Pauza
 # Dlaczego plik wydarzenia jest błędny.
 verify-not-here = { $name } ma opuścić rundę albo odpaść, a nie ma takiej osoby w wydarzeniu
 verify-refused = ktoś ją opuszcza, a zasady tej gry nie znają opuszczonej rundy

@@ -42,11 +42,6 @@ the-cut = Odcięcie
 cut-to = Odcięcie do { $n }
 makes-the-cut = { $key } wykonuje odcięcie; zwolnione miejsce przypada następnej osobie.
 seeds-the-match = { $key } rozstawia mecz; zwolnione miejsce przypada następnej osobie z równym wynikiem.
-a-rematch = Ponowny mecz
-rematches = Ponowne mecze
-pairs-it-so = { $key } losuje mimo to
-leaves-it = { $key } nic nie losuje
-lets-you-change-it = { $key } pozwala najpierw zmienić
 too-many-tables = { $n ->
     [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
     [few] { $n } stoliki nie zmieszczą się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.

@@ -1,5 +1,4 @@
 # Dlaczego klawisz teraz nie działa.
-not-about-a-round = Tutaj nie losuje się rundy: { $key } zapisuje to, o co jest pytanie.
 no-draws = Tu nie ma remisów: { $one } lub { $two } to wygrana, { $both } to porażka obu stron.
 no-match-concession = Te zasady pozwalają poddać grę, a nie cały mecz.
 half-entered = Wynik jest wpisany do połowy: { $leave } go porzuca, { $erase } cofa grę.

@@ -19,7 +19,6 @@ choice = wybór
 register = zapisz graczy
 complete = uzupełnij
 make-the-cut = wykonaj odcięcie
-pair-it-so = losuj mimo to
 change-it = zmień
 leave-it = zostaw
 add = dodaj

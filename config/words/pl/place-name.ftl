@@ -21,7 +21,6 @@ picker = Wybór gry
 form = W formularzu
 import = Import listy graczy
 seeds = Przed odcięciem
-rematches = Przed ponownym meczem
 confirm = Przed zapisaniem
 officials = Animatorzy
 find = Szukanie

@@ -76,6 +76,7 @@ Preliminary rounds
   Match    one game
   Points   win 3, draw 1, loss 0 a match; a bye 3
   No-show  a win for the one who is present
+  Sat out  counts as a loss
   Ties     (1) strength of schedule (mean of the opponents' points per round);
            (2) extended strength of schedule (mean of the opponents' strength);
            (3) random

@@ -132,7 +132,7 @@ fn a_change_in_an_early_line_leaves_the_screen_and_its_dialog_as_they_were() {
         .assert_shows("Lines whose checksum does not fit")
         .keys("b")
         .assert_shows("The event is back in ");
-    play.keys("p").assert_shows("2 results of round 1 are missing");
+    play.keys("p").assert_shows("✗ Table 2 has no result");
 }
 
 #[test]

@@ -122,7 +122,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
-        Context::Confirm => vec![|| after(TestApp::paired(6), "r d"), || after(drafted(), "Esc p")],
+        Context::Confirm => vec![|| after(TestApp::paired(6), "r d")],
         Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
         Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
@@ -145,6 +145,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || tight(super::gate::all_have_met(), "p"),
             || tight(super::gate::all_have_met(), "p Down"),
             || super::check_in::absent("p"),
+            || after(drafted(), "Esc p"),
             || after(TestApp::paired(6), "p"),
             || after(TestApp::paired(6), "p Down"),
         ],
