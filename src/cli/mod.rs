@@ -24,6 +24,7 @@ mod places;
 mod progress;
 mod show;
 mod simulate;
+mod station;
 mod steps;
 mod stop;
 mod usage;
@@ -97,10 +98,10 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let (places, looks, speech) = (&arguments.places, arguments.looks, &arguments.speech);
     let draws = matches!(
         arguments.command,
-        None | Some(Command::Event(_) | Command::Watch(_) | Command::Demo(_))
+        None | Some(Command::Event(_) | Command::Watch(_) | Command::Station(_) | Command::Demo(_))
     );
     if looks.are_chosen() && !draws {
-        let screens = vec!["komandor", "komandor EVENT", "watch", "demo"];
+        let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
         return Err(Stop::usage(msg!("cli.theme-only", screens = screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_))) {
@@ -116,6 +117,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),
         Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked, looks, speech),
+        Some(Command::Station(asked)) => station::run(&asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),

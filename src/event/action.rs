@@ -19,7 +19,7 @@ pub use judging::{
     Recommended,
 };
 pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
-pub use results::{Finished, Reported};
+pub use results::{Finished, Reported, Settled};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
@@ -61,6 +61,10 @@ pub enum Action {
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),
+    /// Players entered another result than the table has; it waits for a scorekeeper.
+    Claim(Reported),
+    /// A scorekeeper accepts or dismisses such an entry.
+    Settle(Settled),
     Drop(Left),
     /// An entrant registered by mistake is removed before the first round.
     Remove(Id),

@@ -17,6 +17,7 @@
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `given`, `ladder`, `missing` | penalties that were given, what the rules suggest next, and components still missing |
+//! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
 //! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
@@ -37,6 +38,7 @@ pub mod announcement;
 mod apply;
 pub mod auction;
 mod calls;
+mod claims;
 mod clock;
 mod command;
 mod cutting;
@@ -88,9 +90,10 @@ mod verb;
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use apply::Misfit;
 pub use calls::Call;
+pub use claims::Claim;
 pub use clock::{Clock, Reading};
 pub use command::{
-    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewComponent, NewEntrant,
+    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim, NewComponent, NewEntrant,
     NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};

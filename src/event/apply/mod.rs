@@ -4,6 +4,7 @@
 //! file that something else has written.
 
 mod announcement;
+mod claims;
 mod draft;
 mod judging;
 mod lists;
@@ -51,6 +52,7 @@ impl Event {
             absent: Default::default(),
             declined: Default::default(),
             penalties: Vec::new(),
+            claims: Vec::new(),
             recommended: Default::default(),
             checks_drawn: Vec::new(),
             checks: Vec::new(),
@@ -108,6 +110,11 @@ impl Event {
             Action::Swap(swapped) => self.apply_swapped(swapped),
             Action::Side(taken) => self.apply_side(taken),
             Action::Report(reported) => self.apply_reported(reported),
+            Action::Claim(reported) => {
+                self.apply_claim(reported, entry);
+                Ok(())
+            }
+            Action::Settle(settled) => self.apply_settled(settled),
             Action::Remove(id) => self.apply_removed(*id),
             Action::Drop(left) => {
                 self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })

@@ -46,6 +46,10 @@ impl Event {
             _ => return Err(msg!("misread.other-round", n = paired.round)),
         }
         self.charge(paired);
+        // What players entered for an earlier draw of this round is about other tables.
+        self.claims.retain(|claim| {
+            (claim.reported.stage, claim.reported.round) < (paired.stage, paired.round)
+        });
         self.absent.clear();
         self.clock = Default::default();
         Ok(())

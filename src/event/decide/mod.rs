@@ -6,6 +6,7 @@ mod apart;
 mod bracket;
 mod call;
 mod check;
+mod claims;
 mod component;
 mod conflict;
 mod cut;
@@ -97,6 +98,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         }
         Command::Report { table, result, round, stage } => {
             report::report(event, *table, result, (*stage, *round), now)
+        }
+        Command::Claim(new) => claims::claim(event, new, now),
+        Command::Settle { claim, accept, reason } => {
+            claims::settle(event, (*claim, *accept), reason.as_deref(), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
