@@ -12,6 +12,7 @@ mod calls;
 mod csv;
 mod double_bracket;
 mod html;
+mod inbox;
 mod json;
 mod judging;
 mod list;
@@ -69,6 +70,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
                 return Err(Refusal(msg!("official-here.newest-round-only")));
             }
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
+            What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Penalties | What::Checks | What::Proxies => {
@@ -141,6 +143,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
+        What::Inbox => inbox::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -173,6 +176,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
+        What::Inbox => inbox::table(event),
         What::Event => sheet::table(event),
     })
 }

@@ -35,12 +35,14 @@ pub enum What {
     Officials,
     /// The calls for an official.
     Calls,
+    /// Results of players that wait for a scorekeeper.
+    Inbox,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 18] = [
+    pub const ALL: [What; 19] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -58,6 +60,7 @@ impl What {
         What::List,
         What::Officials,
         What::Calls,
+        What::Inbox,
         What::Event,
     ];
 
@@ -80,6 +83,7 @@ impl What {
             What::List => "list",
             What::Officials => "officials",
             What::Calls => "calls",
+            What::Inbox => "inbox",
             What::Event => "event",
         }
     }

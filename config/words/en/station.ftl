@@ -86,3 +86,4 @@ show-newest = The inbox holds all rounds: leave out the round and the stage.
 verb-shown = The key { $key } shows the inbox on the screen, and komandor show EVENT inbox in the shell.
 name-bad = A station cannot have this name: { $why }.
 man-ssh = A key of SSH that may only run a result station: { $line }
+inbox-over = Entry { $n } waits no longer: the table has this result by now, or other players.

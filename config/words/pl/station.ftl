@@ -88,3 +88,4 @@ show-newest = Skrzynka obejmuje wszystkie rundy: pomiń rundę i etap.
 verb-shown = Skrzynkę pokazuje klawisz { $key } na ekranie, a w powłoce komandor show EVENT inbox.
 name-bad = Stanowisko nie może mieć takiej nazwy: { $why }.
 man-ssh = Klucz SSH, który może tylko uruchomić stanowisko wyników: { $line }
+inbox-over = Wpis { $n } już nie czeka: stolik ma ten wynik albo siedzą przy nim inni gracze.

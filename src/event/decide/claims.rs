@@ -105,6 +105,12 @@ pub(super) fn settle(
     Ok(Decision { reason, ..Decision::new(action, told).warned(warnings) })
 }
 
+/// The warning that results of players still wait.
+pub(super) fn waiting(event: &Event) -> Option<Message> {
+    let n = event.inbox().count();
+    (n > 0).then(|| msg!("station.inbox-sentence", n = n))
+}
+
 fn said(event: &Event, claim: &Claim) -> Message {
     crate::event::reported(event, &claim.reported)
 }

@@ -85,7 +85,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
         Command::Pair => {
-            let warnings = component::missed_next_round(event);
+            let warnings = component::missed_next_round(event).into_iter();
+            let warnings = warnings.chain(claims::waiting(event));
             pair::pair(event).map(|decision| decision.warned(warnings))
         }
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
@@ -139,7 +140,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             aids::overkill(event, args)
         }
         Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
-        Command::Finish => desk::finish(event),
+        Command::Finish => Ok(desk::finish(event)?.warned(claims::waiting(event))),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
     }

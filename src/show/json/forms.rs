@@ -1,5 +1,6 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::inbox::Claim;
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
@@ -36,6 +37,8 @@ pub(super) struct Document {
     pub(super) officials: Option<Vec<Leader>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) calls: Option<Vec<Call>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) inbox: Option<Vec<Claim>>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,

@@ -8,6 +8,7 @@
 //! ```
 
 mod forms;
+mod inbox;
 mod judging;
 mod lists;
 mod number;
@@ -40,6 +41,8 @@ fn whole(event: &Event) -> Document {
         stages: Some(event.stages.iter().map(|stage| read::stage(event, stage)).collect()),
         standings: Some(read::standings(event)),
         champion: Some(champion(event)),
+        // Few events have one, and a reader takes no key for an empty inbox.
+        inbox: Some(inbox::claims(event)).filter(|claims| !claims.is_empty()),
         ..Document::with_entrants(event)
     }
 }
@@ -119,6 +122,9 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         },
         What::Calls => {
             Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
+        }
+        What::Inbox => {
+            Document { inbox: Some(inbox::claims(event)), ..Document::with_entrants(event) }
         }
         What::Event => whole(event),
     })

@@ -35,6 +35,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Rematches(_) => Context::Rematches,
             Dialog::Confirm(_) => Context::Confirm,
             Dialog::Officials(_) => Context::Officials,
+            Dialog::Inbox(_) => Context::Inbox,
             Dialog::Missions(missions) if missions.die => Context::MissionDie,
             Dialog::Missions(_) => Context::Missions,
             Dialog::Find(_) => Context::Find,

@@ -47,6 +47,7 @@ impl Dialog {
                 Dialog::Form(form)
             }
             Dialog::Missions(missions) => missions.follow(event),
+            Dialog::Inbox(inbox) => inbox.follow(event),
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
                 let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
                 let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
@@ -71,6 +72,7 @@ impl Dialog {
     pub fn look_again(&mut self, event: &Event) {
         match self {
             Dialog::Report(report) => report.forget(),
+            Dialog::Inbox(inbox) => inbox.look_again(event),
             Dialog::Form(form) => {
                 let again = match form.purpose {
                     Purpose::EditPlayer(id) => {

@@ -15,6 +15,7 @@ mod form;
 mod guided;
 mod handed_in;
 mod help;
+mod inbox;
 mod list_editor;
 mod missions;
 mod names;
@@ -46,6 +47,7 @@ pub use form::{Answer, FieldKind, Form, Purpose};
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
+pub use inbox::Inbox;
 pub use list_editor::ListEditor;
 pub use missions::Missions;
 pub use official::Officials;
@@ -77,6 +79,7 @@ pub enum Dialog {
     Rematches(Rematches),
     Confirm(Confirm),
     Officials(Officials),
+    Inbox(Inbox),
     Missions(Missions),
     Find(Find),
     Palette(Palette),
@@ -113,6 +116,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Inbox(inbox) => inbox.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
@@ -163,6 +167,7 @@ impl Dialog {
             Dialog::Auction(auction) => Some(&mut auction.error_text),
             Dialog::Guided(guided) => Some(&mut guided.error_text),
             Dialog::Time(time) => Some(&mut time.error_text),
+            Dialog::Inbox(inbox) => Some(&mut inbox.error_text),
             _ => None,
         }
     }

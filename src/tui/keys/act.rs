@@ -36,6 +36,8 @@ pub enum Act {
     /// The screen speaks the next language.
     NextLanguage,
     Officials,
+    /// The results of players that wait.
+    Inbox,
     Help,
     ShowTrouble,
     PutBack,
@@ -89,6 +91,9 @@ pub enum Act {
     RedrawMission,
     MissionDie,
     OtherRound,
+    // The inbox.
+    AcceptClaim,
+    DismissClaim,
     // A result.
     FirstWon,
     SecondWon,
@@ -174,7 +179,8 @@ impl Act {
         use Act::*;
         matches!(
             self,
-            AcceptList
+            AcceptClaim
+                | AcceptList
                 | AddEnter
                 | AddOfficial
                 | AddPlayer
@@ -185,6 +191,7 @@ impl Act {
                 | Decline
                 | Digit
                 | Dismiss
+                | DismissClaim
                 | Disqualify
                 | DraftNext
                 | Drop
@@ -235,6 +242,7 @@ impl Act {
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
+            ("inbox", _) => Act::Inbox,
             ("add", _) => Act::AddEnter,
             ("import", _) => Act::Import,
             ("edit", _) => Act::EditPlayer,

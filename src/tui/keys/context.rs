@@ -53,6 +53,8 @@ pub enum Context {
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
+    /// The results of players that wait.
+    Inbox,
     /// The list of missions.
     Missions,
     /// The numbers of a die and the missions that they mean.
@@ -121,7 +123,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 46] = [
+static RECORDS: [ContextRecord; 47] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -154,6 +156,7 @@ static RECORDS: [ContextRecord; 46] = [
     record(Rematches, msg!("place-name.rematches"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
+    record(Inbox, msg!("station.place-inbox"), &[Dialog, Always]),
     record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
     record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),

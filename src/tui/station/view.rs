@@ -1,7 +1,7 @@
 //! Draws the station: names and questions large and plain, and the keys below.
 
 use super::Station;
-use super::keys::{BINDINGS, StationAct, Wait, key_of};
+use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of};
 use super::state::{Agreed, Step};
 use crate::event::{Event, Game, Id, Moment, ResultText};
 use crate::msg;
@@ -35,7 +35,7 @@ impl Station {
         let area = Rect { x: screen.x + inset, width: screen.width - 2 * inset, ..screen };
         let columns = usize::from(area.width);
         let head = self.head(event, screen, large);
-        let keys = self.hints(columns);
+        let keys = self.hints(event, columns);
         let rows = usize::from(screen.height);
         let keys = &keys[..keys.len().min(rows.saturating_sub(4))];
         let room = rows.saturating_sub(head.len() + keys.len());
@@ -45,8 +45,8 @@ impl Station {
             body.extend(page.said(doubt, self.theme.warning));
         }
         body.truncate(room);
-        put(frame, Rect { x: screen.x, width: screen.width, ..area }, &head[1..]);
         put(frame, area, &head[..1]);
+        put(frame, Rect { y: screen.y + 1, ..screen }, &head[1..]);
         let below = Rect { y: area.y + head.len() as u16, ..area };
         let below = Rect { height: area.height.saturating_sub(head.len() as u16), ..below };
         put(frame, below, &body);
@@ -94,10 +94,14 @@ impl Station {
     }
 
     /// The keys that work now, in as many rows as they need.
-    fn hints(&self, columns: usize) -> Vec<Line<'static>> {
+    fn hints(&self, event: &Event, columns: usize) -> Vec<Line<'static>> {
         let wait = self.wait();
+        let draws = matches!(&self.step, Step::Result { report, .. } if report.draws(event));
+        let works = |binding: &&StationBinding| {
+            binding.at.contains(&wait) && (draws || binding.act != StationAct::Drawn)
+        };
         let mut lines = vec![Line::default()];
-        for binding in BINDINGS.iter().filter(|binding| binding.at.contains(&wait)) {
+        for binding in BINDINGS.iter().filter(works) {
             let (Some(hint), Some(key)) = (&binding.hint, binding.keys.first()) else { continue };
             let (key, does) = match binding.act {
                 // Both sides share an entry.
@@ -217,6 +221,7 @@ impl Page<'_> {
             true => (msg!("station.time-is-up"), theme.warning),
             false => (msg!("station.else-judge"), theme.quiet),
         };
+        self.gap(&mut lines);
         let aside = self.said(&aside, style);
         if lines.len() + aside.len() <= self.room {
             lines.extend(aside);

@@ -2,7 +2,7 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    auction, desk, events_list, guided, handed_in, help, list, list_editor, missions, officials,
+    auction, desk, events_list, guided, handed_in, help, inbox, list, list_editor, missions, officials,
     palette, rematches, report, rules, seeds, time_call,
 };
 use crate::event::Id;
@@ -40,6 +40,7 @@ pub fn draw(
             draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
+        Dialog::Inbox(dialog) => inbox::draw(model, dialog, keys, frame, body),
         Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),

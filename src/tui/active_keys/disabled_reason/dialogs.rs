@@ -17,6 +17,12 @@ fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
     }
 }
 
+/// Why no entry of the inbox can be answered.
+pub fn no_claim(model: &Model) -> Option<Message> {
+    let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
+    inbox.chosen.is_none().then(|| msg!("station.inbox-empty"))
+}
+
 pub fn not_about_a_round(model: &Model) -> Option<Message> {
     if let Some(Dialog::Confirm(Confirm { command: Command::Pair, .. })) = model.dialogs.last() {
         return None;

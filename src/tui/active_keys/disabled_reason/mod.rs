@@ -111,6 +111,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Sides => dialogs::no_sides(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => dialogs::not_about_a_round(model),
+        Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),
         Act::HereOrAway => leaders::cannot_come_or_go(model),
