@@ -93,8 +93,8 @@ pub use calls::Call;
 pub use claims::Claim;
 pub use clock::{Clock, Reading};
 pub use command::{
-    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim, NewComponent, NewEntrant,
-    NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
+    Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim, NewComponent,
+    NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};

@@ -8,9 +8,8 @@ impl Judge {
     /// Checks that an entry states a result of two who meet at a table of a paired round.
     pub fn claimed(&mut self, n: u64, reported: &Reported) {
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
-        let round = stage.and_then(|stage| {
-            stage.rounds.get((reported.round as usize).wrapping_sub(1))
-        });
+        let round =
+            stage.and_then(|stage| stage.rounds.get((reported.round as usize).wrapping_sub(1)));
         let seats = reported.of.map(Some);
         let meet = round.is_some_and(|round| round.iter().any(|table| table.seats == seats));
         let place = round_name(reported.stage > 1, reported.round);

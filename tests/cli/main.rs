@@ -18,6 +18,7 @@ mod help;
 mod hostile_name;
 mod hostile_text;
 mod imperial_assault;
+mod inbox;
 mod language;
 mod leaders;
 mod lists;

@@ -21,7 +21,7 @@ log-claim = { $place }: players claim that { $result }
 log-accepted = entry { $n } accepted, { $place }: { $result }
 log-dismissed = entry { $n } dismissed, { $place }: { $result }
 log-dismissed-unknown = entry { $n } dismissed
-verb-no-answer = "{ $word }" is no answer to an entry: write accept or dismiss
+verb-no-answer = "{ $word }" is no answer to an entry: write accept or dismiss.
 verb-number = the number of an entry
 misread-claim = the inbox has no entry { $n }
 # What the checker finds.
@@ -60,14 +60,13 @@ inbox = Inbox
 inbox-count = inbox { $n }
 inbox-empty = No result of the players waits.
 inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
-inbox-there = The table has: { $result }
-inbox-there-none = The table has no result
-inbox-claimed = Players say: { $result }
+inbox-there = The table has:
+inbox-claimed = Players say:
+no-result = no result
 inbox-sentence = { $n ->
     [one] { $n } result of players waits in the inbox.
    *[other] { $n } results of players wait in the inbox.
 }
-key-inbox = inbox
 key-accept = accept
 key-dismiss = dismiss
 help-inbox = show the results of players that wait for you

@@ -21,7 +21,7 @@ log-claim = { $place }: według graczy { $result }
 log-accepted = przyjęto wpis { $n }, { $place }: { $result }
 log-dismissed = odrzucono wpis { $n }, { $place }: { $result }
 log-dismissed-unknown = odrzucono wpis { $n }
-verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: napisz accept albo dismiss
+verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: napisz accept albo dismiss.
 verb-number = numer wpisu
 misread-claim = w skrzynce nie ma wpisu { $n }
 # Co stwierdza kontrola.
@@ -60,15 +60,14 @@ inbox = Skrzynka
 inbox-count = skrzynka { $n }
 inbox-empty = Żaden wynik od graczy nie czeka.
 inbox-row = Wpis { $n } · { $round }, stolik { $table } · { $by }, { $time }
-inbox-there = Stolik ma: { $result }
-inbox-there-none = Stolik nie ma wyniku
-inbox-claimed = Gracze mówią: { $result }
+inbox-there = Stolik ma:
+inbox-claimed = Gracze mówią:
+no-result = bez wyniku
 inbox-sentence = { $n ->
     [one] W skrzynce czeka { $n } wynik od graczy.
     [few] W skrzynce czekają { $n } wyniki od graczy.
    *[other] W skrzynce czeka { $n } wyników od graczy.
 }
-key-inbox = skrzynka
 key-accept = przyjmij
 key-dismiss = odrzuć
 help-inbox = pokazuje wyniki od graczy, które czekają na decyzję

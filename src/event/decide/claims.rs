@@ -66,10 +66,11 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     Ok(Decision::new(Action::Claim(reported), waits))
 }
 
-/// Whether only a judge can say this: a game that both lost, or one of two that time ended.
+/// Whether only a judge can say this: a game that both lost, or one of several that was not
+/// finished in time.
 fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
-    let two_games = at.stage.shape == MatchShape::TwoGames;
-    games.contains(['x', 'X']) || two_games && games.contains(['d', 'D'])
+    let several = at.stage.shape != MatchShape::OneGame;
+    games.contains(['x', 'X']) || several && games.contains(['d', 'D'])
 }
 
 pub(super) fn settle(
@@ -89,15 +90,19 @@ pub(super) fn settle(
     }
     if event.claimed_table(claim).is_none() {
         let dismiss = verb(format!("inbox dismiss {n}"));
-        return Err(Refusal(msg!("station.no-such-match", n = n, table = table, dismiss = dismiss)));
+        return Err(Refusal(msg!(
+            "station.no-such-match",
+            n = n,
+            table = table,
+            dismiss = dismiss
+        )));
     }
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = report::report(event, table, &claim.report(), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     // The rounds that were paired since then stay as they are, and the scorekeeper must know.
-    let command =
-        Command::Report { table, result: claim.report(), round: place.1, stage: place.0 };
+    let command = Command::Report { table, result: claim.report(), round: place.1, stage: place.0 };
     let follows = consequences(event, &command, now);
     let told = msg!("station.accepted", n = n, what = decision.message);
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });

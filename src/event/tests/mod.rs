@@ -3,6 +3,7 @@
 mod announcement;
 mod apart;
 mod calls;
+mod claims;
 mod components;
 mod concessions;
 mod cutting;

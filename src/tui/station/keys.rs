@@ -41,8 +41,7 @@ pub struct StationBinding {
     pub hint: Option<Message>,
 }
 
-const ALL: &[Wait] =
-    &[Wait::Table, Wait::Result, Wait::Margin, Wait::Confirmation, Wait::Reader];
+const ALL: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin, Wait::Confirmation, Wait::Reader];
 const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin];
 
 /// The keys of a result are those of the scorekeepers.
@@ -88,9 +87,8 @@ const fn hidden(at: &'static [Wait], act: StationAct, keys: &'static [Key]) -> S
 
 /// The act of this key at this step.
 pub fn act_of(wait: Wait, key: Key) -> Option<StationAct> {
-    let holds = |binding: &&StationBinding| {
-        binding.at.contains(&wait) && binding.keys.contains(&key)
-    };
+    let holds =
+        |binding: &&StationBinding| binding.at.contains(&wait) && binding.keys.contains(&key);
     BINDINGS.iter().find(holds).map(|binding| binding.act)
 }
 

@@ -1,8 +1,7 @@
 use super::keys::{StationAct, Wait, act_of};
-use crate::event::{
-    Action, Command, Event, Id, Moment, NewClaim, Pairing, decide, reported,
-};
+use crate::event::{Action, Command, Event, Id, Moment, NewClaim, Pairing, decide, reported};
 use crate::msg;
+use crate::ruleset::MatchShape;
 use crate::tui::Flow;
 use crate::tui::dialog::{Awaiting, ReportDialog};
 use crate::tui::keys::Key;
@@ -292,7 +291,7 @@ fn result_key(
     let command = match act {
         StationAct::FirstWon => report.game(event, 'W'),
         StationAct::SecondWon => report.game(event, 'L'),
-        StationAct::Drawn if report.draws(event) => report.game(event, 'D'),
+        StationAct::Drawn if may_draw(&report, event) => report.game(event, 'D'),
         StationAct::Drawn | StationAct::Other => {
             note = Some(msg!("station.judge", table = report.table));
             None
@@ -329,6 +328,11 @@ fn result_key(
         }
         _ => Step::Result { report, of, note },
     }
+}
+
+/// Whether players may enter a draw. In a longer match only time makes one, and a judge says so.
+pub(super) fn may_draw(report: &ReportDialog, event: &Event) -> bool {
+    report.draws(event) && report.shape(event) == MatchShape::OneGame
 }
 
 /// Why the typed games are no result yet, in words for players.

@@ -2,7 +2,7 @@
 
 use super::Station;
 use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of};
-use super::state::{Agreed, Step};
+use super::state::{Agreed, Step, may_draw};
 use crate::event::{Event, Game, Id, Moment, ResultText};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -71,9 +71,9 @@ impl Station {
     fn head(&self, event: &Event, screen: Rect, large: bool) -> Vec<Line<'static>> {
         let columns = usize::from(screen.width.saturating_sub(4));
         let name = text::sanitise(event.name());
-        let round = event.visible_round().map(|(_, stage, round)| {
-            format!(" · {}", self.told(&stage.round_title(round.number)))
-        });
+        let round = event
+            .visible_round()
+            .map(|(_, stage, round)| format!(" · {}", self.told(&stage.round_title(round.number))));
         let round = round.unwrap_or_default();
         let name = text::cut(&name, columns.saturating_sub(text::width(&round)).max(1));
         let mut lines = vec![Line::from(vec![
@@ -96,7 +96,7 @@ impl Station {
     /// The keys that work now, in as many rows as they need.
     fn hints(&self, event: &Event, columns: usize) -> Vec<Line<'static>> {
         let wait = self.wait();
-        let draws = matches!(&self.step, Step::Result { report, .. } if report.draws(event));
+        let draws = matches!(&self.step, Step::Result { report, .. } if may_draw(report, event));
         let works = |binding: &&StationBinding| {
             binding.at.contains(&wait) && (draws || binding.act != StationAct::Drawn)
         };
@@ -261,7 +261,7 @@ impl Page<'_> {
     fn question(&self, report: &ReportDialog) -> Message {
         let [one, two, drawn] = [StationAct::FirstWon, StationAct::SecondWon, StationAct::Drawn]
             .map(|act| key_of(Wait::Result, act));
-        match (report.shape(self.event), report.draws(self.event)) {
+        match (report.shape(self.event), may_draw(report, self.event)) {
             (MatchShape::OneGame, true) => {
                 msg!("station.who-won-or-drawn", one = one, two = two, drawn = drawn)
             }

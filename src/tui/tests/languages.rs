@@ -100,6 +100,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Rematches(_) => vec![msg!("dialog.a-rematch")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
+        Dialog::Inbox(_) => vec![msg!("station.inbox")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
         Dialog::Missions(_) => vec![msg!("mission.unused")],
         Dialog::Find(find) if !find.in_log => vec![msg!("dialog.find-a-player")],

@@ -20,6 +20,7 @@ mod finals_sides;
 mod following;
 mod games_in_polish;
 mod in_view;
+mod inbox;
 mod judging;
 mod language;
 mod languages;

@@ -150,6 +150,9 @@ pub fn of(context: Context) -> Vec<Scene> {
                 after(TestApp::paired(6), "o")
             }]
         }
+        Context::Inbox => vec![|| after(super::inbox::waiting(), "I"), || {
+            after(super::inbox::waiting(), "I Down")
+        }],
         Context::Missions => vec![
             || after(super::missions::paired(), "m"),
             || after(super::missions::paired(), "m Down"),

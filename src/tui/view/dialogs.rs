@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    auction, desk, events_list, guided, handed_in, help, inbox, list, list_editor, missions, officials,
-    palette, rematches, report, rules, seeds, time_call,
+    auction, desk, events_list, guided, handed_in, help, inbox, list, list_editor, missions,
+    officials, palette, rematches, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;

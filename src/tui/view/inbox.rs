@@ -69,15 +69,19 @@ fn entry(
         time = claim.at.clock(),
     );
     let (there, claimed) = event.claim_in_words(claim).unwrap_or((None, Message::nothing()));
-    let there = match there {
-        Some(there) => msg!("station.inbox-there", result = there),
-        None => msg!("station.inbox-there-none"),
-    };
-    let claimed = msg!("station.inbox-claimed", result = claimed);
-    let told = |said: &Message, room: usize| {
-        text::cut(&text::sanitise(&model.words.text(said)), room)
-    };
+    let there = there.unwrap_or_else(|| msg!("station.no-result"));
+    let labels = [msg!("station.inbox-there"), msg!("station.inbox-claimed")]
+        .map(|label| model.words.text(&label));
+    let wide = labels.iter().map(|label| text::width(label) + 1).max().unwrap_or(0);
+    let told =
+        |said: &Message, room: usize| text::cut(&text::sanitise(&model.words.text(said)), room);
     let room = columns.saturating_sub(2);
+    let stated = |label: &str, result: &Message, style| {
+        Line::from(vec![
+            Span::styled(format!("  {}", text::left(label, wide.min(room))), theme.quiet),
+            Span::styled(told(result, room.saturating_sub(wide)), style),
+        ])
+    };
     let sign = if chosen { CURSOR } else { " " };
     let style = if chosen { theme.cursor } else { theme.text };
     vec![
@@ -85,8 +89,8 @@ fn entry(
             Span::styled(format!("{sign} "), theme.key),
             Span::styled(text::left(&told(&from, room), room), style),
         ]),
-        Line::from(vec![Span::raw("  "), Span::styled(told(&there, room), theme.text)]),
-        Line::from(vec![Span::raw("  "), Span::styled(told(&claimed, room), theme.wanted)]),
+        stated(&labels[0], &there, theme.text),
+        stated(&labels[1], &claimed, theme.wanted),
         Line::default(),
     ]
 }
