@@ -320,7 +320,10 @@ fn the_verb_names_its_words() {
     ] {
         assert_eq!(desk.refused(line), why);
     }
-    assert_eq!(desk.refused("inbox accept"), "");
-    assert_eq!(desk.refused("claim 1"), "");
+    assert_eq!(
+        desk.refused("inbox accept"),
+        "The number of an entry is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
+    );
+    assert!(desk.refused("claim 1").ends_with(" Usage: claim TABLE RESULT [margin=N]"));
     assert_eq!(desk.refused("claim 9 W"), "There is no table 9 in round 1: tables go from 1 to 2.");
 }

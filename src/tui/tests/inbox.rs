@@ -4,6 +4,7 @@ use super::TestApp;
 use crate::event::{Verb, read_verb};
 use crate::store::{Request, Session};
 use crate::tui::Msg;
+use crate::tui::dialog::Dialog;
 
 /// Somebody else runs these verbs at another terminal.
 fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {
@@ -18,7 +19,7 @@ fn other(play: &mut TestApp, by: &str, verbs: &[&str]) {
 pub(super) fn waiting() -> TestApp {
     let mut play = TestApp::paired(6);
     play.keys("1 Enter 1 2 Enter 1");
-    other(&mut play, "station door", &["claim 1 L", "claim 2 L"]);
+    other(&mut play, "ben", &["claim 1 L", "claim 2 L"]);
     play.send(Msg::Changed);
     play.screen();
     play
@@ -42,10 +43,10 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
     play.keys("I")
         .assert_shows(" Inbox ")
-        .assert_shows("▸ Entry 10 · round 1, table 1 · station door, 10:00")
+        .assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00")
         .assert_shows(&format!("  The table has: {a} beat {b}"))
         .assert_shows(&format!("  Players say:   {b} beat {a}"))
-        .assert_shows("  Entry 11 · round 1, table 2 · station door, 10:00")
+        .assert_shows("  Entry 11 · round 1, table 2 · ben, 10:00")
         .assert_shows(&format!("  Players say:   {d} beat {c}"))
         .assert_shows("a accept  d dismiss");
 }
@@ -56,15 +57,15 @@ fn one_key_accepts_and_one_dismisses() {
     let [first, _] = names(&play, 1);
     let [_, second] = names(&play, 2);
     play.keys("I d")
-        .assert_shows("Entry 10 dismissed. Table 1 does not get this result")
+        .says("Entry 10 dismissed. Table 1 does not get this result")
         .assert_shows("▸ Entry 11")
         .assert_hides("Entry 10 ·");
-    play.keys("a").assert_shows("Entry 11 accepted. Table 2 corrected: ");
+    play.keys("a").says("Entry 11 accepted. Table 2 corrected: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(!top.contains("inbox"), "{top:?}");
-    play.keys("I").assert_shows("No result of the players waits.");
-    play.keys("a").assert_shows("No result of the players waits.");
+    play.keys("I").says("No result of the players waits.");
+    play.keys("a").says("No result of the players waits.");
     // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
 }
@@ -79,10 +80,10 @@ fn an_entry_that_another_answers_is_not_answered_twice() {
         other(&mut play, "ben", &["inbox dismiss 10"]);
         if told {
             play.send(Msg::Changed);
-            play.assert_shows("ben was faster: entry 10 dismissed, round 1 table 1");
+            play.says("ben was faster: entry 10 dismissed, round 1 table 1");
             play.keys("Enter");
         } else {
-            play.keys("a").assert_shows("ben saved #12 meanwhile: entry 10 dismissed");
+            play.keys("a").says("ben saved #12 meanwhile: entry 10 dismissed");
         }
         assert_eq!(winner(&play, 1), first, "{told}");
         assert_eq!(play.event().log.len(), 12, "{told}");
@@ -96,11 +97,11 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
     play.keys("a")
-        .assert_shows("ben saved #12 meanwhile")
-        .assert_shows("a once more does it now.")
+        .says("ben saved #12 meanwhile")
+        .says("a once more does it now.")
         .assert_shows("The table has: no result");
     assert_eq!(play.event().log.len(), 12);
-    play.keys("a").assert_shows("Entry 11 accepted. Table 2: ");
+    play.keys("a").says("Entry 11 accepted. Table 2: ");
 }
 
 #[test]
@@ -109,12 +110,18 @@ fn accepting_for_an_older_round_asks_first() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").assert_shows("1 result of players waits in the inbox.");
+    play.keys("p").says("1 result of players waits in the inbox.");
     let lines = play.event().log.len();
     play.keys("I").assert_shows("round 1, table 1 · station, 10:00");
-    play.keys("a").assert_shows("Rounds paired since then stay as they are.");
+    play.keys("a");
+    let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("not asked") };
+    let question = asked.question.to_string();
+    assert!(
+        question.contains(" Rounds paired since then stay as they are. Places: "),
+        "{question}"
+    );
     assert_eq!(play.event().log.len(), lines);
-    play.keys("Enter").assert_shows("Entry 8 accepted. Table 1 corrected: ");
+    play.keys("Enter").says("Entry 8 accepted. Table 1 corrected: ");
     assert_eq!(play.event().log.len(), lines + 1);
     assert!(play.app.model.dialogs.is_empty());
 }
