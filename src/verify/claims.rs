@@ -44,3 +44,6 @@ impl Judge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

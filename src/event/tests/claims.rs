@@ -3,9 +3,7 @@
 use super::fixture::{Desk, basic};
 use crate::event::action::{Reported, Settled, Setup};
 use crate::event::{Action, Claim, Command, Event, NewClaim, Report, decide};
-use crate::ruleset::{Library, StructureKind};
-use crate::verify::verify;
-use std::path::Path;
+use crate::ruleset::{StructureKind, read};
 
 fn custom() -> Setup {
     Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() }
@@ -29,11 +27,6 @@ fn inbox(event: &Event) -> Vec<String> {
         (None, claimed) => format!("{}: - / {claimed}", claim.n),
     };
     event.inbox().map(one).collect()
-}
-
-/// Nothing that the checker objects to.
-fn is_sound(desk: &Desk) -> bool {
-    verify(&desk.event).breaches.is_empty()
 }
 
 #[test]
@@ -76,7 +69,6 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
     let lines = desk.event.log.len();
     assert!(desk.told("claim 1 L").ends_with("It waits already."));
     assert_eq!(desk.event.log.len(), lines);
-    assert!(is_sound(&desk));
 }
 
 #[test]
@@ -97,7 +89,6 @@ fn an_accepted_entry_is_a_correction() {
         desk.refused("inbox accept 7"),
         "anna was faster: entry 7 accepted, round 1 table 1: B beat A. undo 8 takes that back."
     );
-    assert!(is_sound(&desk));
     // Undone, the table has its result back, and the entry waits again.
     desk.told("undo");
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -109,7 +100,6 @@ fn an_accepted_entry_is_a_correction() {
         desk.refused("undo 7").contains("entry 7 accepted"),
         "an answered entry is not taken back"
     );
-    assert!(is_sound(&desk));
 }
 
 #[test]
@@ -131,7 +121,6 @@ fn a_dismissed_entry_changes_no_result() {
     desk.told("undo 6");
     assert_eq!(inbox(&desk.event), ["7: - / B beat A"]);
     assert_eq!(desk.told("inbox accept 7"), "Entry 7 accepted. Table 1: B beat A.");
-    assert!(is_sound(&desk));
 }
 
 #[test]
@@ -156,7 +145,6 @@ fn another_draw_of_the_round_takes_its_entries_along() {
     desk.told("pair manual 'A = B, C = D'");
     assert_eq!(inbox(&desk.event), [""; 0], "it was about another draw");
     assert_eq!(desk.refused("inbox accept 7"), "The inbox has no entry 7.");
-    assert!(is_sound(&desk));
 }
 
 #[test]
@@ -197,9 +185,8 @@ fn games_known_already_are_not_overwritten() {
 
 #[test]
 fn a_margin_belongs_to_the_result() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
-    let library = Library::new(crate::store::home::user_rulesets(&folder).texts);
-    let ruleset = library.get("x-wing").unwrap().ruleset.clone();
+    let text = include_str!("../../../tests/rulesets/x-wing.yaml");
+    let ruleset = read("x-wing.yaml", text).unwrap();
     let mut desk = Desk::with(ruleset, custom(), &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     assert!(desk.refused("claim 1 W").starts_with("Table 1: "));
@@ -209,7 +196,6 @@ fn a_margin_belongs_to_the_result() {
     desk.told("inbox accept 7");
     let outcome = desk.event.round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!(outcome.margin, Some(41));
-    assert!(is_sound(&desk));
 }
 
 #[test]
@@ -253,56 +239,6 @@ fn accepting_an_entry_of_an_older_round_says_what_follows() {
     assert_eq!(told[0], "Rounds paired since then stay as they are.");
     assert_eq!(told[1..], ["Places: A 2 → 3, B 4 → 2, D 3 → 4."]);
     assert!(warned.question.is_some());
-    assert!(is_sound(&desk));
-}
-
-#[test]
-fn the_checker_finds_what_nobody_could_have_written() {
-    let found = |spoil: &dyn Fn(&mut Desk)| {
-        let mut desk = paired("destiny");
-        desk.told("report 1 W");
-        desk.told("claim 1 L");
-        spoil(&mut desk);
-        let found = verify(&desk.event).breaches;
-        found.iter().map(|one| one.sentence.to_string()).collect::<Vec<_>>()
-    };
-    let stated = |reported: &mut dyn FnMut(&mut Reported), desk: &mut Desk| {
-        let Action::Claim(claimed) = &mut desk.event.log.last_mut().unwrap().action else {
-            panic!("no claim");
-        };
-        reported(claimed);
-    };
-    assert_eq!(found(&|_| {}), [""; 0]);
-    assert_eq!(
-        found(&|desk| stated(&mut |claimed| claimed.of = [1, 3], desk)),
-        ["Players entered a result for table 1, and these two did not meet."]
-    );
-    assert_eq!(
-        found(&|desk| stated(&mut |claimed| claimed.noshow = Some(crate::event::Side::A), desk))
-            .first()
-            .map(String::as_str),
-        Some("Players entered a result for table 1 that only a judge can give.")
-    );
-    assert!(
-        found(&|desk| {
-            desk.told("inbox dismiss 7");
-            let entry = desk.event.log.last_mut().unwrap();
-            entry.action = Action::Settle(Settled { claim: 6, result: None });
-        })
-        .contains(&"Entry 6 is answered, and it does not wait in the inbox.".to_owned())
-    );
-    assert!(
-        found(&|desk| {
-            desk.told("inbox accept 7");
-            let Action::Settle(Settled { result: Some(result), .. }) =
-                &mut desk.event.log.last_mut().unwrap().action
-            else {
-                panic!("not settled");
-            };
-            result.games = "W".into();
-        })
-        .contains(&"Entry 7 is accepted with another result than players entered.".to_owned())
-    );
 }
 
 #[test]
