@@ -1,19 +1,9 @@
 //! The inbox: results that players entered and that differ from what the tables have.
 
 use super::action::Reported;
-use super::{Event, MatchState, Moment, Outcome, Pairing, Report, ResultText, Round, Stage};
+use super::claim::Claim;
+use super::{Event, MatchState, Outcome, Pairing, Report, ResultText, Round, Stage};
 use crate::words::Message;
-
-/// A result that players entered, and that waits for a scorekeeper.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
-    /// The line of the log that holds it; the inbox names it by this number.
-    pub n: u64,
-    pub at: Moment,
-    /// The station at which it was entered.
-    pub by: String,
-    pub reported: Reported,
-}
 
 impl Claim {
     /// The result as the verb `report` takes it.

@@ -38,6 +38,7 @@ pub mod announcement;
 mod apply;
 pub mod auction;
 mod calls;
+mod claim;
 mod claims;
 mod clock;
 mod command;
@@ -90,7 +91,7 @@ mod verb;
 pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
 pub use apply::Misfit;
 pub use calls::Call;
-pub use claims::Claim;
+pub use claim::Claim;
 pub use clock::{Clock, Reading};
 pub use command::{
     Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim, NewComponent,

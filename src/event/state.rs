@@ -3,7 +3,7 @@
 use super::action::{
     CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
 };
-use super::claims::Claim;
+use super::claim::Claim;
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::list_version::ListVersion;

@@ -5,9 +5,8 @@ use super::decision::{Decision, Given, cleaned_text, verb};
 use super::report;
 use super::table_ref::TableRef;
 use crate::event::action::Settled;
-use crate::event::preview::consequences;
 use crate::event::{
-    Action, Claim, Command, Event, MatchState, Moment, NewClaim, Refusal, Report, ResultText,
+    Action, Claim, Event, MatchState, Moment, NewClaim, Refusal, Report, ResultText,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -101,13 +100,9 @@ pub(super) fn settle(
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = report::report(event, table, &claim.report(), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
-    // The rounds that were paired since then stay as they are, and the scorekeeper must know.
-    let command = Command::Report { table, result: claim.report(), round: place.1, stage: place.0 };
-    let follows = consequences(event, &command, now);
     let told = msg!("station.accepted", n = n, what = decision.message);
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
-    let warnings = decision.warnings.into_iter().chain(follows);
-    Ok(Decision { reason, ..Decision::new(action, told).warned(warnings) })
+    Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
 }
 
 /// The warning that results of players still wait.
