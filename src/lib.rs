@@ -14,7 +14,7 @@
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`cli`] | the command line, with one file for each command |
-//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the loop |
+//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `forecast`, `verify` →
 //! `desk` → `event` → `pairing` → `ruleset` → `words`.

@@ -99,7 +99,7 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     assert!(said.contains("[possible values: dark, light, auto]"), "{said}");
     let sentence = "KOMANDOR_THEME is \"pink\": it may be dark, light or auto.";
     assert_eq!(refused(&[], &[("KOMANDOR_THEME", "pink")]), (Some(2), sentence.to_owned()));
-    let only = "--theme is for the screens: komandor, komandor EVENT, watch and demo";
+    let only = "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
     assert_eq!(refused(&["--theme", "dark", "games"], &[]), (Some(2), only.to_owned()));
     let before = "Options stand before the event: komandor --theme dark shop.yaml";
     assert_eq!(refused(&["shop.yaml", "--theme", "dark"], &[]), (Some(2), before.to_owned()));

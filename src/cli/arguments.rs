@@ -4,7 +4,9 @@ use super::language::Speech;
 use super::looks::Looks;
 use super::output::words as words_of_user;
 use super::places::Places;
-use super::{carry_out, edit, games, help, new, open, show, simulate, usage, verify, words};
+use super::{
+    carry_out, edit, games, help, new, open, show, simulate, station, usage, verify, words,
+};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 
@@ -44,6 +46,7 @@ pub(super) enum Command {
     Show(show::ShowArgs),
     Edit(edit::EditArgs),
     Watch(open::WatchArgs),
+    Station(station::StationArgs),
     Demo(open::DemoArgs),
     Games(games::GamesArgs),
     Simulate(simulate::SimulateArgs),

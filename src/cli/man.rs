@@ -10,6 +10,10 @@ use clap::{Arg, Command};
 use clap_mangen::Man;
 use clap_mangen::roff::{Inline, Roff, bold, roman};
 
+/// The line of a key that may do nothing but run a station.
+const FORCED_STATION: &str =
+    "command=\"komandor station --locked shop.yaml\",restrict,pty ssh-ed25519 AAAA…";
+
 /// The whole page as roff text, for `man -l -` or a file `komandor.1`.
 pub(super) fn page(mut all: Command) -> String {
     all.build();
@@ -125,6 +129,7 @@ fn surroundings(out: &mut Roff) {
                 ("~/.local/share/komandor", msg!("man.events")),
                 ("~/.config/komandor/rulesets/*.yaml", msg!("man.rulesets")),
                 ("~/.config/komandor/config.yaml", msg!("man.settings")),
+                ("~/.ssh/authorized_keys", msg!("station.man-ssh", line = FORCED_STATION)),
             ],
         ),
     ];

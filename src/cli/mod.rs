@@ -25,6 +25,7 @@ mod places;
 mod progress;
 mod show;
 mod simulate;
+mod station;
 mod steps;
 mod stop;
 mod usage;
@@ -98,10 +99,10 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let (places, looks, speech) = (&arguments.places, arguments.looks, &arguments.speech);
     let draws = matches!(
         arguments.command,
-        None | Some(Command::Event(_) | Command::Watch(_) | Command::Demo(_))
+        None | Some(Command::Event(_) | Command::Watch(_) | Command::Station(_) | Command::Demo(_))
     );
     if looks.are_chosen() && !draws {
-        let screens = vec!["komandor", "komandor EVENT", "watch", "demo"];
+        let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
         return Err(Stop::usage(msg!("cli.theme-only", screens = screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_))) {
@@ -117,6 +118,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),
         Some(Command::Verify(asked)) => verify::run(places, &asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
+        Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),

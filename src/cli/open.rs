@@ -163,7 +163,7 @@ fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
 }
 
 /// Refuses to open a screen without a terminal, because a script would hang.
-fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
+pub(super) fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
         // A dumb terminal only writes line after line; it cannot move the cursor.
         return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {

@@ -23,7 +23,7 @@ pub use judging::{
 pub use people::{
     Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
-pub use results::{Finished, Reported};
+pub use results::{Finished, Reported, Settled};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
 pub use setup::{Announced, Cut, NO_FEE, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
@@ -67,6 +67,10 @@ pub enum Action {
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),
+    /// Players entered another result than the table has; it waits for a scorekeeper.
+    Claim(Reported),
+    /// A scorekeeper accepts or dismisses such an entry.
+    Settle(Settled),
     Drop(Left),
     /// An entrant registered by mistake is removed before the first round.
     Remove(Id),

@@ -92,6 +92,14 @@ pub enum Command {
         round: Option<u32>,
         stage: Option<u32>,
     },
+    /// Players enter the result of their table.
+    Claim(NewClaim),
+    /// Accepts or dismisses what players entered; `claim` is its line of the log.
+    Settle {
+        claim: u64,
+        accept: bool,
+        reason: Option<String>,
+    },
     Drop(Who),
     /// Removes a registration made by mistake, before the first round.
     Remove(Who),
@@ -295,6 +303,16 @@ pub enum Report {
     NoShow(Side),
     /// Time was called, and what was counted gives the result.
     Time(Box<TimeCall>),
+}
+
+/// A result that players enter for their table of the round they see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewClaim {
+    pub table: u32,
+    pub result: Report,
+    /// The stage and the round that the players saw, with the two at the table; None if
+    /// they are not known.
+    pub seen: Option<(usize, u32, [Id; 2])>,
 }
 
 /// An entrant as a user typed them: `#12`, a name, or part of a name.

@@ -19,6 +19,7 @@
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `given`, `ladder`, `missing` | penalties that were given, what the rules suggest next, and components still missing |
+//! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
 //! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
@@ -42,6 +43,8 @@ mod apply;
 pub mod auction;
 mod calls;
 mod check_in;
+mod claim;
+mod claims;
 mod clock;
 mod command;
 mod cutting;
@@ -99,9 +102,10 @@ pub use apart::Apart;
 pub use apply::Misfit;
 pub use calls::Call;
 pub use check_in::{Attendance, Fee};
+pub use claim::Claim;
 pub use clock::{Clock, Reading};
 pub use command::{
-    Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck,
+    Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};

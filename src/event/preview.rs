@@ -19,7 +19,9 @@ const MOST_BYES: usize = 2;
 /// also say who would have had a bye, and who would have been seeded. Rounds and seeds stay
 /// as they are.
 pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
-    if !matches!(command, Command::Report { .. } | Command::Undo(_)) {
+    let asked =
+        matches!(command, Command::Report { .. } | Command::Settle { .. } | Command::Undo(_));
+    if !asked {
         return Vec::new();
     }
     let Ok(Decision { action: Some(action), .. }) = decide(event, command, now) else {

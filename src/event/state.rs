@@ -4,6 +4,7 @@ use super::action::{
     CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
     Wish,
 };
+use super::claim::Claim;
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::list_version::ListVersion;
@@ -46,6 +47,8 @@ pub struct Event {
     /// Qualified entrants who gave up their place.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
+    /// Results that players entered and no scorekeeper has answered yet, oldest first.
+    pub claims: Vec<Claim>,
     /// Recommendations of disqualification that the organizer has not answered.
     pub recommended: BTreeMap<Id, Recommended>,
     /// Draws of players for a deck check, in order.

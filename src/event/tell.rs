@@ -2,6 +2,7 @@
 
 mod aids;
 mod apart;
+mod claims;
 mod judging;
 
 pub(in crate::event) use aids::split_words;
@@ -94,6 +95,8 @@ impl Event {
             Action::Report(reported) => {
                 self.tell_report(reported, self.corrects(entry.n, reported))
             }
+            Action::Claim(reported) => self.tell_claim(reported),
+            Action::Settle(settled) => self.tell_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
             Action::Drop(left) => msg!("log.left", name = label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {

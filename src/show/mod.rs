@@ -14,6 +14,7 @@ mod check_in;
 mod csv;
 mod double_bracket;
 mod html;
+mod inbox;
 mod json;
 mod judging;
 mod list;
@@ -74,6 +75,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
+            What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Penalties | What::Checks | What::Proxies => {
@@ -148,6 +150,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Calls => calls::page(event),
         What::CheckIn => check_in::page(event),
         What::Apart => apart::page(event),
+        What::Inbox => inbox::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -182,6 +185,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Calls => calls::table(event),
         What::CheckIn => check_in::table(event),
         What::Apart => apart::table(event),
+        What::Inbox => inbox::table(event),
         What::Event => sheet::table(event),
     })
 }

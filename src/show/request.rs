@@ -39,12 +39,14 @@ pub enum What {
     CheckIn,
     /// Who is kept apart in Swiss rounds.
     Apart,
+    /// Results of players that wait for a scorekeeper.
+    Inbox,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 20] = [
+    pub const ALL: [What; 21] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -64,6 +66,7 @@ impl What {
         What::Calls,
         What::CheckIn,
         What::Apart,
+        What::Inbox,
         What::Event,
     ];
 
@@ -88,6 +91,7 @@ impl What {
             What::Calls => "calls",
             What::CheckIn => "checkin",
             What::Apart => "apart",
+            What::Inbox => "inbox",
             What::Event => "event",
         }
     }

@@ -18,6 +18,7 @@
 //! | `read_position` | the log position up to which the organizer has read |
 //! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |
+//! | [`station`] | the screen at which players enter their own results |
 //! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
 //!
 //! # Several scorekeepers
@@ -63,6 +64,7 @@ mod rows;
 mod run_error;
 mod saved;
 mod scroll;
+pub mod station;
 pub mod terminal;
 #[cfg(test)]
 mod tests;

@@ -22,6 +22,10 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
             return Message::sentences(vec![changed, msg!("told.form-is-refilled")]);
         }
         (Some(Dialog::ListEditor(_)), _) => Some(key_for(Context::ListEditor, Act::SaveList)),
+        (Some(Dialog::Inbox(_)), Command::Settle { accept: true, .. }) => {
+            Some(key_for(Context::Inbox, Act::AcceptClaim))
+        }
+        (Some(Dialog::Inbox(_)), _) => Some(key_for(Context::Inbox, Act::DismissClaim)),
         (Some(_), _) => Some(key_for(Context::Form, Act::Submit)),
         (None, Command::Undo(_)) => Some(key_for(Context::Main, Act::Undo)),
         (None, Command::Redo(_)) => Some(key_for(Context::Main, Act::Redo)),

@@ -1,6 +1,6 @@
 //! Moves the screen on after an action was saved: the next open table, the new player, the round.
 
-use super::dialog::Dialog;
+use super::dialog::{Dialog, Inbox};
 use super::keys::View;
 use super::model::Model;
 use crate::event::{Command, Event, Moment};
@@ -40,6 +40,11 @@ pub(super) fn follow_saved(
             open.go_to_next_open(*table);
         }
         follow_series(model, now);
+    }
+    if matches!(command, Command::Settle { .. }) {
+        // The next entry follows, until none waits.
+        let next = model.event().map(Inbox::of).filter(|inbox| inbox.chosen.is_some());
+        next.into_iter().for_each(|inbox| model.ask(Dialog::Inbox(inbox)));
     }
     let Some(open) = model.open_event_mut() else { return };
     if matches!(command, Command::Add(_)) {

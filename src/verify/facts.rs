@@ -266,6 +266,11 @@ impl Facts {
                 }
             }
             Action::Report(reported) => self.report(reported),
+            Action::Settle(settled) => {
+                if let Some(reported) = &settled.result {
+                    self.report(reported);
+                }
+            }
             Action::Remove(id) => {
                 if let Some(person) = self.person_mut(*id) {
                     person.presence = Presence::Unregistered;
@@ -304,6 +309,7 @@ impl Facts {
             | Action::Draft(_)
             | Action::Timer(_)
             | Action::Extend(_)
+            | Action::Claim(_)
             | Action::Recommend(_)
             | Action::CheckDraw(_)
             | Action::Call(_)

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::undo_row::UndoRow;
 use super::unique::UniqueValues;
 use super::verdict::{Finding, Verdict};
-use crate::event::action::{Left, Paired};
+use crate::event::action::{Left, Paired, Reported};
 use crate::event::standings::Line;
 use crate::event::{Action, Entry, Event, Id};
 use crate::msg;
@@ -40,6 +40,8 @@ pub(super) struct Judge {
     pub seed: u64,
     /// The lines undone before the current line.
     pub undone: BTreeSet<u64>,
+    /// Results of players that nobody has answered before the current line, by their lines.
+    pub claims: BTreeMap<u64, Reported>,
 }
 
 impl Judge {
@@ -55,6 +57,7 @@ impl Judge {
             unique: None,
             seed: event.head.seed,
             undone: BTreeSet::new(),
+            claims: BTreeMap::new(),
         }
     }
 
@@ -142,6 +145,8 @@ impl Judge {
                 self.games_of(reported);
                 self.margin(reported);
             }
+            Action::Claim(reported) => self.claimed(line.n, reported),
+            Action::Settle(settled) => self.settled(settled),
             Action::Timer(what) => self.timer(*what),
             Action::Extend(extended) => self.minutes(&CLOCK, "minutes", extended.minutes, false),
             Action::Call(called) if called.extra > 0 => {

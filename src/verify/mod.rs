@@ -28,6 +28,7 @@
 mod apart;
 mod arrivals;
 mod bracket;
+mod claims;
 mod cut;
 mod desk;
 mod double;

@@ -53,7 +53,8 @@ fn the_man_page_has_every_command_verb_and_key() {
     for heading in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "VERBS", "KEYS"] {
         at = at.split_once(&format!("\n.SH {heading}\n")).unwrap_or_else(|| panic!("{heading}")).1;
     }
-    for command in ["new", "do", "show", "edit", "watch", "demo", "games check", "help"] {
+    for command in ["new", "do", "show", "edit", "watch", "station", "demo", "games check", "help"]
+    {
         assert!(plain.contains(&format!("\n.SS \"komandor {command}\"\n")), "{command}");
     }
     for verb in &VERBS {
@@ -86,8 +87,8 @@ fn help_for_nothing_known_names_what_there_is() {
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert_eq!(
         ended.err,
-        "There is no help for \"nix\": the commands are new, do, show, edit, watch, demo, games, \
-         simulate, verify, words, help; komandor help keys, help verbs and help man show the references.\n"
+        "There is no help for \"nix\": the commands are new, do, show, edit, watch, station, demo, \
+         games, simulate, verify, words, help; komandor help keys, help verbs and help man show the references.\n"
     );
     let ended = desk.run(&["help", "new", "nix"]);
     assert_eq!(

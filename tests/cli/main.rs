@@ -21,6 +21,7 @@ mod hostile_name;
 mod hostile_text;
 mod house_player;
 mod imperial_assault;
+mod inbox;
 mod language;
 mod leaders;
 mod lists;

@@ -8,6 +8,7 @@ fn a_screen_needs_a_terminal_and_says_what_to_use_instead() {
         (&["shop.yaml"], "komandor show shop.yaml event"),
         (&["demo"], "komandor new FILE --game ID"),
         (&["watch", "shop.yaml"], "komandor show shop.yaml standings"),
+        (&["station", "shop.yaml"], "komandor do shop.yaml claim TABLE RESULT"),
     ] {
         let ended = desk.run(arguments);
         assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{arguments:?}");

@@ -181,6 +181,11 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
         92..=93 => "redo".to_owned(),
         94 => format!("redo {}", 1 + chance.below(event.log.len() + 1)),
         95 => "undo".to_owned(),
+        96 => format!("claim {table} {}", chance.one(&LETTERS)),
+        97 => {
+            let waiting = event.inbox().next().map_or(1, |claim| claim.n);
+            format!("inbox {} {waiting}", chance.one(&["accept", "dismiss"]))
+        }
         _ => format!("report {table} {}", chance.one(&["W", "WW"])),
     }
 }

@@ -40,6 +40,16 @@ edit--why = The reason; it stands in the log
 watch = Show an event to the players: read-only, follows the file
 watch--event = The event, named as everywhere [default: the one that runs]
 watch--view = The page to show
+station = Let players enter the results of their own tables
+station--name = The station's name, which stands in the log behind its results
+station--locked = No key ends it, only a signal; without this, Ctrl-Q twice
+station-after =
+    A player types a table's number, enters the result, and the opponent confirms it. A first
+    result counts. One that differs from the table's waits in the inbox of the scorekeepers.
+    Nothing else can be seen or done. For a key of SSH that may only do this, the line in
+    authorized_keys on the computer that has the event is:
+
+    command="komandor station --locked /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 demo = Try the program on an event under way, in a temporary folder
 games = List the games, show one, begin or check one of your own
 games-show = Show everything a ruleset says

@@ -38,6 +38,16 @@ edit--why = Powód; zostaje w dzienniku
 watch = Pokazuje turniej graczom: tylko do odczytu, na bieżąco
 watch--event = Turniej, nazwany jak wszędzie [domyślnie: ten, który trwa]
 watch--view = Strona do pokazania
+station = Pozwala graczom wpisywać wyniki własnych stolików
+station--name = Nazwa stanowiska, która stoi w dzienniku przy jego wynikach
+station--locked = Nie kończy go żaden klawisz, tylko sygnał; bez tego kończy dwa razy Ctrl-Q
+station-after =
+    Gracz wpisuje numer stolika i wynik, a przeciwnik go potwierdza. Pierwszy wynik się liczy.
+    Wynik inny niż ten, który ma stolik, czeka w skrzynce obsługi turnieju. Niczego więcej nie
+    widać i niczego więcej nie można zrobić. Dla klucza SSH, który ma służyć tylko do tego,
+    wiersz w authorized_keys na komputerze z turniejem brzmi:
+
+    command="komandor station --locked /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 demo = Pokaz: trwający turniej w folderze tymczasowym
 games = Wymienia gry, pokazuje jedną, zaczyna albo sprawdza własną
 games-show = Pokazuje wszystko, co mówią zasady gry

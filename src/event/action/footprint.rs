@@ -279,6 +279,11 @@ impl Action {
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
             Action::Side(_) => writing(&[Sides, Ending]),
             Action::Report(reported) => Footprint::entering(reported),
+            // It waits beside the results and changes none.
+            Action::Claim(_) => writing(&[]),
+            Action::Settle(settled) => {
+                settled.result.as_deref().map_or_else(|| writing(&[]), Footprint::entering)
+            }
             Action::Drop(left) | Action::Disqualify(left) => Footprint::leaving(left),
             Action::Remove(id) => writing(&[Removals, Standings, Ending]).about(*id),
             Action::Rejoin(returned) => {

@@ -36,6 +36,18 @@ pub struct Reported {
     pub time: Option<Box<TimeCalled>>,
 }
 
+/// A scorekeeper's answer to a result that players entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settled {
+    /// The line of the log that holds the entry.
+    pub claim: u64,
+    /// The table's result from now on; None if the entry is dismissed. It is boxed because
+    /// few lines have one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<Box<Reported>>,
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finished {

@@ -5,6 +5,7 @@
 
 mod announcement;
 mod apart;
+mod claims;
 mod draft;
 mod judging;
 mod lists;
@@ -53,6 +54,7 @@ impl Event {
             absent: Default::default(),
             declined: Default::default(),
             penalties: Vec::new(),
+            claims: Vec::new(),
             recommended: Default::default(),
             checks_drawn: Vec::new(),
             checks: Vec::new(),
@@ -115,6 +117,11 @@ impl Event {
             Action::Swap(swapped) => self.apply_swapped(swapped),
             Action::Side(taken) => self.apply_side(taken),
             Action::Report(reported) => self.apply_reported(reported),
+            Action::Claim(reported) => {
+                self.apply_claim(reported, entry);
+                Ok(())
+            }
+            Action::Settle(settled) => self.apply_settled(settled),
             Action::Remove(id) => self.apply_removed(*id),
             Action::Drop(left) => {
                 self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })

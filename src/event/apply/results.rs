@@ -125,7 +125,8 @@ fn is_separate(action: &Action) -> bool {
             let ComponentCase { result, leaves, .. } = &**case;
             result.is_none() && leaves.is_none()
         }
-        Action::Recommend(_) | Action::CheckDraw(_) => true,
+        Action::Recommend(_) | Action::CheckDraw(_) | Action::Claim(_) => true,
+        Action::Settle(settled) => settled.result.is_none(),
         Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
         Action::Presence(_) => true,
         Action::List(_) | Action::AcceptList(_) | Action::Note(_) => true,

@@ -58,6 +58,10 @@ impl Event {
             self.checked_in.extend(paired.tables.iter().flatten().chain(&paired.bye));
             self.checked_in.extend(&paired.byes);
         }
+        // What players entered for an earlier draw of this round is about other tables.
+        self.claims.retain(|claim| {
+            (claim.reported.stage, claim.reported.round) < (paired.stage, paired.round)
+        });
         self.absent.clear();
         self.clock = Default::default();
         Ok(())

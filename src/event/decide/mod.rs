@@ -7,6 +7,7 @@ mod bracket;
 mod call;
 mod check;
 mod check_in;
+mod claims;
 mod component;
 mod conflict;
 mod cut;
@@ -93,7 +94,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
         Command::Pair => {
-            let warnings = component::missed_next_round(event);
+            let warnings = component::missed_next_round(event).into_iter();
+            let warnings = warnings.chain(claims::waiting(event));
             pair::pair(event).map(|decision| decision.warned(warnings))
         }
         Command::PairSettling(absentees) => {
@@ -110,6 +112,10 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         }
         Command::Report { table, result, round, stage } => {
             report::report(event, *table, result, (*stage, *round), now)
+        }
+        Command::Claim(new) => claims::claim(event, new, now),
+        Command::Settle { claim, accept, reason } => {
+            claims::settle(event, (*claim, *accept), reason.as_deref(), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
@@ -147,7 +153,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
             aids::overkill(event, args)
         }
         Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
-        Command::Finish => desk::finish(event),
+        Command::Finish => Ok(desk::finish(event)?.warned(claims::waiting(event))),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
     }

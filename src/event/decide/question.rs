@@ -36,6 +36,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         }
         Command::Pair | Command::PairSettling(_) => before_the_start(event, &decision),
         Command::PairByHand(_) => event.lists_missing().filter(|_| event.stages.is_empty()),
+        Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Add(_)
         | Command::Import(_)
@@ -56,6 +57,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Redraw { .. }
         | Command::Swap(..)
         | Command::Side { .. }
+        | Command::Claim(_)
         | Command::Rejoin(_)
         | Command::Cut(_)
         | Command::Timer(_)

@@ -51,6 +51,8 @@ enum Subject {
     Apart(Option<KeptApart>, [bool; 2]),
     /// The lines of the log that hold the versions of a list, and the acceptance of the newest.
     List(Option<Vec<u64>>),
+    /// Whether an entry of players still waits, and the result of its table.
+    Claimed(bool, Option<Outcome>),
     /// The newest round, its mission, and whether it has results.
     Mission(Option<(usize, u32)>, Option<u32>, bool),
 }
@@ -158,8 +160,15 @@ fn subject(event: &Event, command: &Command) -> Subject {
         Command::List { who, .. } | Command::AcceptList { who, .. } => {
             Subject::List(find(event, who).ok().map(|id| list_lines(event, id)))
         }
+        Command::Settle { claim, .. } => {
+            let found = event.claims.iter().find(|known| known.n == *claim);
+            let table = found.and_then(|claim| event.claimed_table(claim));
+            let outcome = table.and_then(|pairing| pairing.outcome.clone());
+            Subject::Claimed(found.is_some(), outcome)
+        }
         // The command's own words say everything that it is about.
-        Command::Add(_)
+        Command::Claim(_)
+        | Command::Add(_)
         | Command::Import(_)
         | Command::Official { .. }
         | Command::Dismiss { .. }

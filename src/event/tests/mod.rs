@@ -4,6 +4,7 @@ mod announcement;
 mod apart;
 mod calls;
 mod check_in;
+mod claims;
 mod components;
 mod concessions;
 mod cutting;

@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 42] = [
+pub static VERBS: [VerbHelp; 44] = [
     verb(
         "add",
         "add NAME [here] [paid] [house] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -74,6 +74,8 @@ pub static VERBS: [VerbHelp; 42] = [
         "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         msg!("verb.does-report"),
     ),
+    verb("claim", "claim TABLE RESULT [margin=N]", msg!("station.does-claim")),
+    verb("inbox", "inbox accept N [WHY] | inbox dismiss N [WHY]", msg!("station.does-inbox")),
     verb(
         "time",
         "time TABLE [FIELD=N:N] [FIELD=A|B] [roll] [game=N|between] [games=LETTERS] [won=A|B|none] [round-of-game=N] [situation=WORD] [SIDE=A|B] [correct] [round=N] [stage=N]",

@@ -133,6 +133,8 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "time" => return time_call::time(words),
         "redraw" => Command::Redraw { reason: words.rest(msg!("verb.a-reason"))? },
         "report" => return rounds::report(words),
+        "claim" => return rounds::claim(words),
+        "inbox" => return rounds::inbox(words),
         "drop" => Command::Drop(who(words.rest(msg!("verb.a-player"))?)),
         "remove" => Command::Remove(who(words.rest(msg!("verb.a-player"))?)),
         "rejoin" => Command::Rejoin(who(words.rest(msg!("verb.a-player"))?)),

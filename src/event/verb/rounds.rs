@@ -5,7 +5,7 @@ use super::officials::one_of;
 use super::words::{VerbWords, no_number, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
-use crate::event::{Absentees, Command, MissionBy, MissionRequest, Side, Who};
+use crate::event::{Absentees, Command, MissionBy, MissionRequest, NewClaim, Side, Who};
 use crate::msg;
 use crate::words::Message;
 
@@ -76,6 +76,37 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let command = Command::Report { table, result, round, stage };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
+}
+
+/// A result as players enter it: the letters of the games, and a margin.
+pub(super) fn claim(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(msg!("verb.a-table"))?;
+    let (letters, settings) = words.settings(&["margin"])?;
+    if letters.is_empty() {
+        return Err(msg!("verb.result-missing"));
+    }
+    if let Some(extra) = letters.split_whitespace().nth(1) {
+        return Err(msg!("verb.one-too-many", word = extra));
+    }
+    let margin = settings.first().map(|(_, margin)| number(margin, msg!("verb.the-margin")));
+    let letters = letters.to_uppercase();
+    let result = match margin.transpose()? {
+        Some(margin) => Report::WithMargin(letters, margin),
+        None => Report::Games(letters),
+    };
+    Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
+}
+
+/// The answer to what players entered, by its number.
+pub(super) fn inbox(words: &mut VerbWords) -> Result<Verb, Message> {
+    let accept = match words.optional().as_deref() {
+        Some("accept") => true,
+        Some("dismiss") => false,
+        Some(other) => return Err(msg!("station.verb-no-answer", word = other)),
+        None => return Err(msg!("station.verb-shown", key = "I")),
+    };
+    let claim = words.number(msg!("station.verb-number"))?.into();
+    Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
 }
 
 pub(super) fn side(words: &mut VerbWords) -> Result<Verb, Message> {

@@ -2,6 +2,7 @@
 
 use super::apart::KeptApart;
 use super::check_in::CheckIn;
+use super::inbox::Claim;
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
@@ -41,6 +42,7 @@ pub(super) struct Document {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) check_in: Option<CheckIn>,
     pub(super) apart: Option<Vec<KeptApart>>,
+    pub(super) inbox: Option<Vec<Claim>>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,

@@ -10,6 +10,7 @@
 mod apart;
 mod check_in;
 mod forms;
+mod inbox;
 mod judging;
 mod lists;
 mod number;
@@ -44,6 +45,8 @@ fn whole(event: &Event) -> Document {
         champion: Some(champion(event)),
         apart: (!event.apart.is_empty() || event.setup.apart.is_some())
             .then(|| apart::kept_apart(event)),
+        // Few events have one, and a reader takes no key for an empty inbox.
+        inbox: Some(inbox::claims(event)).filter(|claims| !claims.is_empty()),
         ..Document::with_entrants(event)
     }
 }
@@ -130,6 +133,9 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         },
         What::Apart => {
             Document { apart: Some(apart::kept_apart(event)), ..Document::with_entrants(event) }
+        }
+        What::Inbox => {
+            Document { inbox: Some(inbox::claims(event)), ..Document::with_entrants(event) }
         }
         What::Event => whole(event),
     })

@@ -42,6 +42,7 @@ impl Document {
             open_lists: None,
             list: None,
             penalties: None,
+            inbox: None,
             recommended: None,
             checks: None,
             draws: None,

@@ -7,6 +7,7 @@ mod desk;
 mod dialogs;
 mod gate;
 mod home;
+mod inbox;
 mod kept_lists;
 mod lists;
 mod log;
@@ -72,6 +73,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OtherLanguage => navigate::other_language(model),
         Act::NextLanguage => navigate::next_language(model),
         Act::Officials => model.ask(Dialog::Officials(Officials::default())),
+        Act::Inbox => inbox::open(model),
+        Act::AcceptClaim => return inbox::answer(model, true),
+        Act::DismissClaim => return inbox::answer(model, false),
         Act::Help => navigate::help(model),
         Act::ShowTrouble => navigate::show_trouble(model),
         Act::PutBack => return close_and(model, Effect::PutBack),

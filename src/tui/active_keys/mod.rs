@@ -37,6 +37,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Confirm(_) => Context::Confirm,
             Dialog::Officials(_) => Context::Officials,
             Dialog::Apart(_) => Context::Apart,
+            Dialog::Inbox(_) => Context::Inbox,
             Dialog::Missions(missions) if missions.die => Context::MissionDie,
             Dialog::Missions(_) => Context::Missions,
             Dialog::Find(_) => Context::Find,

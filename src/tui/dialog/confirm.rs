@@ -29,7 +29,7 @@ impl Confirm {
             Command::Disqualify { .. } => msg!("dialog.disqualify"),
             Command::Decline(_) => msg!("dialog.give-up-place"),
             Command::Penalty(_) => msg!("dialog.give-penalty"),
-            Command::Report { .. } => msg!("dialog.enter-this"),
+            Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
             Command::Mission(_) => msg!("mission.confirm"),
             Command::Timer(_) => msg!("dialog.set-the-clock"),
             _ => msg!("dialog.do-it"),

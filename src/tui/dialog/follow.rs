@@ -48,6 +48,7 @@ impl Dialog {
             }
             Dialog::Missions(missions) => missions.follow(event),
             Dialog::Gate(gate) => gate.follow(event, seen),
+            Dialog::Inbox(inbox) => inbox.follow(event),
             other => other,
         }
     }
@@ -67,6 +68,7 @@ impl Dialog {
     pub fn look_again(&mut self, event: &Event) {
         match self {
             Dialog::Report(report) => report.forget(),
+            Dialog::Inbox(inbox) => inbox.look_again(event),
             Dialog::Form(form) => {
                 let again = match form.purpose {
                     Purpose::EditPlayer(id) => {

@@ -18,6 +18,7 @@ mod gate;
 mod guided;
 mod handed_in;
 mod help;
+mod inbox;
 mod list_editor;
 mod missions;
 mod names;
@@ -53,6 +54,7 @@ pub use gate::GateDialog;
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
 pub use help::{Help, HelpLine};
+pub use inbox::Inbox;
 pub use list_editor::ListEditor;
 pub use missions::Missions;
 pub use official::Officials;
@@ -86,6 +88,7 @@ pub enum Dialog {
     Confirm(Confirm),
     Officials(Officials),
     Apart(Pairs),
+    Inbox(Inbox),
     Missions(Missions),
     Find(Find),
     Palette(Palette),
@@ -124,6 +127,7 @@ impl Dialog {
             Dialog::CheckIn(check_in) => check_in.step(step, event),
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Apart(pairs) => pairs.step(step, event),
+            Dialog::Inbox(inbox) => inbox.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
@@ -176,6 +180,7 @@ impl Dialog {
             Dialog::Auction(auction) => Some(&mut auction.error_text),
             Dialog::Guided(guided) => Some(&mut guided.error_text),
             Dialog::Time(time) => Some(&mut time.error_text),
+            Dialog::Inbox(inbox) => Some(&mut inbox.error_text),
             _ => None,
         }
     }

@@ -37,6 +37,8 @@ pub enum Act {
     /// The screen speaks the next language.
     NextLanguage,
     Officials,
+    /// The results of players that wait.
+    Inbox,
     Help,
     ShowTrouble,
     PutBack,
@@ -96,6 +98,9 @@ pub enum Act {
     RedrawMission,
     MissionDie,
     OtherRound,
+    // The inbox.
+    AcceptClaim,
+    DismissClaim,
     // A result.
     FirstWon,
     SecondWon,
@@ -195,7 +200,8 @@ impl Act {
         use Act::*;
         matches!(
             self,
-            AcceptList
+            AcceptClaim
+                | AcceptList
                 | MarkAway
                 | MarkHere
                 | MarkPaid
@@ -209,6 +215,7 @@ impl Act {
                 | Decline
                 | Digit
                 | Dismiss
+                | DismissClaim
                 | Disqualify
                 | DraftNext
                 | Drop
@@ -265,6 +272,7 @@ impl Act {
             ("setup", _) => Act::Setup,
             ("official" | "dismiss", _) => Act::Officials,
             ("apart", _) => Act::KeepApart,
+            ("inbox", _) => Act::Inbox,
             ("add", _) => Act::AddEnter,
             ("import", _) => Act::Import,
             ("edit", _) => Act::EditPlayer,

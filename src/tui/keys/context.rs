@@ -56,6 +56,8 @@ pub enum Context {
     Officials,
     /// The pairs of players kept apart by name.
     Apart,
+    /// The results of players that wait.
+    Inbox,
     /// The list of missions.
     Missions,
     /// The numbers of a die and the missions that they mean.
@@ -124,7 +126,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 48] = [
+static RECORDS: [ContextRecord; 49] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -159,6 +161,7 @@ static RECORDS: [ContextRecord; 48] = [
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Apart, msg!("apart.place"), &[Dialog, Always]),
+    record(Inbox, msg!("station.place-inbox"), &[Dialog, Always]),
     record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
     record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),

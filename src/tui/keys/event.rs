@@ -58,5 +58,6 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Main, &[ch('V')], Act::DrawChecks, msg!("desk-form.help-draw")),
     bind(Event, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     unhinted(Event, &[ch('o')], Act::Officials, msg!("key-event.officials")),
+    unhinted(Event, &[ch('I')], Act::Inbox, msg!("station.help-inbox")),
     bind(Event, &[ESC], Act::Back, msg!("key.back"), msg!("key-event.back")),
 ];

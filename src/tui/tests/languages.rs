@@ -102,6 +102,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Confirm(confirm) => vec![confirm.title()],
         Dialog::Apart(_) => vec![msg!("apart.list-title")],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
+        Dialog::Inbox(_) => vec![msg!("station.inbox")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
         Dialog::Missions(_) => vec![msg!("mission.unused")],
         Dialog::Find(find) if find.among == Among::Players => vec![msg!("dialog.find-a-player")],

@@ -23,6 +23,7 @@ mod following;
 mod games_in_polish;
 mod gate;
 mod in_view;
+mod inbox;
 mod judging;
 mod language;
 mod languages;

@@ -164,6 +164,9 @@ pub fn of(context: Context) -> Vec<Scene> {
                 after(TestApp::registered(4), "X")
             }]
         }
+        Context::Inbox => vec![|| after(super::inbox::waiting(), "I"), || {
+            after(super::inbox::waiting(), "I Down")
+        }],
         Context::Missions => vec![
             || after(super::missions::paired(), "m"),
             || after(super::missions::paired(), "m Down"),

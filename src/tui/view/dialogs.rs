@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, check_in, desk, events_list, gate, guided, handed_in, help, list, list_editor,
-    missions, officials, palette, report, rules, seeds, time_call,
+    apart, auction, check_in, desk, events_list, gate, guided, handed_in, help, inbox, list,
+    list_editor, missions, officials, palette, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -42,6 +42,7 @@ pub fn draw(
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Apart(dialog) => apart::draw(model, dialog, keys, frame, body),
+        Dialog::Inbox(dialog) => inbox::draw(model, dialog, keys, frame, body),
         Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
         Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),

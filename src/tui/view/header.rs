@@ -57,7 +57,14 @@ fn state(
     now: Moment,
     clock: bool,
 ) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(words.text(&whereabouts(open.event())), theme.text)];
+    let waiting = open.event().inbox().count();
+    let mut spans = Vec::new();
+    if waiting > 0 {
+        let count = words.text(&msg!("station.inbox-count", n = waiting));
+        spans.push(Span::styled(key_for(Context::Event, Act::Inbox), theme.key));
+        spans.push(Span::styled(format!(" {count}  "), theme.warning));
+    }
+    spans.push(Span::styled(words.text(&whereabouts(open.event())), theme.text));
     let reading = open.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));

@@ -19,6 +19,7 @@ mod handed_in;
 mod header;
 mod help;
 mod hints;
+mod inbox;
 mod list;
 mod list_editor;
 mod log;

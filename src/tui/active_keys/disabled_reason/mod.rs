@@ -122,6 +122,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowCheckIn => gate::no_check_in(model),
         Act::MarkAway => gate::cannot_be_away(model),
         Act::MarkPaid => gate::no_fee(model),
+        Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),
         Act::HereOrAway => leaders::cannot_come_or_go(model),

@@ -1,0 +1,63 @@
+//! The inbox: results that players entered and that differ from what the tables have.
+
+use super::action::Reported;
+use super::claim::Claim;
+use super::{Event, MatchState, Outcome, Pairing, Report, ResultText, Round, Stage};
+use crate::words::Message;
+
+impl Claim {
+    /// The result as the verb `report` takes it.
+    pub fn report(&self) -> Report {
+        let Reported { games, margin, .. } = &self.reported;
+        match margin {
+            Some(margin) => Report::WithMargin(games.clone(), *margin),
+            None => Report::Games(games.clone()),
+        }
+    }
+}
+
+impl Event {
+    /// The round that players may see, and its stage with its number. This is the one place
+    /// where that is decided: it is the newest round, until the event is closed.
+    pub fn visible_round(&self) -> Option<(usize, &Stage, &Round)> {
+        let round = self.round().filter(|_| self.finished.is_none())?;
+        Some((self.stages.len(), self.stage()?, round))
+    }
+
+    /// The entries that wait for a scorekeeper, oldest first. One that says the same as the
+    /// result of its table by now waits no longer.
+    pub fn inbox(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.iter().filter(|claim| {
+            let pairing = self.claimed_table(claim);
+            pairing.is_some_and(|pairing| pairing.outcome != self.claimed_outcome(claim))
+        })
+    }
+
+    /// The table that an entry is about, while its two players still sit there.
+    pub fn claimed_table(&self, claim: &Claim) -> Option<&Pairing> {
+        let Reported { stage, round, table, of, .. } = &claim.reported;
+        let stage = self.stages.get(stage.checked_sub(1)?)?;
+        let pairing = stage.rounds.get((*round as usize).checked_sub(1)?)?.at_table(*table)?;
+        Some(pairing).filter(|pairing| [Some(pairing.a), pairing.b] == of.map(Some))
+    }
+
+    /// The outcome that an entry states.
+    pub fn claimed_outcome(&self, claim: &Claim) -> Option<Outcome> {
+        let stage = self.stages.get(claim.reported.stage.checked_sub(1)?)?;
+        match stage.read(&self.ruleset, &self.scoring(), &claim.reported).ok()? {
+            MatchState::Over(outcome) => Some(outcome),
+            MatchState::Open(_) => None,
+        }
+    }
+
+    /// What stands at the table and what the entry says, so that the two can be told apart.
+    /// The first is None while the table has no result.
+    pub fn claim_in_words(&self, claim: &Claim) -> Option<(Option<Message>, Message)> {
+        let pairing = self.claimed_table(claim)?;
+        let outcome = self.claimed_outcome(claim)?;
+        let claimed = ResultText::of(self, pairing, &outcome);
+        let Some(there) = &pairing.outcome else { return Some((None, claimed.message())) };
+        let [there, claimed] = ResultText::of(self, pairing, there).distinguish(&claimed);
+        Some((Some(there), claimed))
+    }
+}

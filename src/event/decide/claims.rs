@@ -1,0 +1,131 @@
+//! Results that players enter: a first result counts at once, and another one than the table
+//! has waits for a scorekeeper.
+
+use super::decision::{Decision, Given, cleaned_text, verb};
+use super::report;
+use super::table_ref::TableRef;
+use crate::event::action::Settled;
+use crate::event::{
+    Action, Claim, Event, MatchState, Moment, NewClaim, Refusal, Report, ResultText,
+};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::words::Message;
+
+pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
+    let table = new.table;
+    let (number, stage, round) =
+        event.visible_round().ok_or_else(|| Refusal(msg!("station.no-round")))?;
+    if let Some((stage, seen, _)) = new.seen
+        && (stage, seen) != (number, round.number)
+    {
+        return Err(Refusal(msg!("station.other-round", table = table)));
+    }
+    let pairing = round.at_table(table).filter(|pairing| !pairing.is_bye());
+    let Some((pairing, b)) = pairing.and_then(|pairing| Some((pairing, pairing.b?))) else {
+        return Err(match new.seen {
+            Some(_) => Refusal(msg!("station.table-gone", table = table)),
+            None => TableRef::find(event, None, None, table)
+                .err()
+                .unwrap_or_else(|| Refusal(msg!("report.bye-needs-none"))),
+        });
+    };
+    if new.seen.is_some_and(|(_, _, of)| of != [pairing.a, b]) {
+        return Err(Refusal(msg!("station.other-players", table = table)));
+    }
+    let at = TableRef { number, stage, round, pairing };
+    let (reported, state) = match &new.result {
+        Report::Games(games) | Report::WithMargin(games, _) if !is_for_a_judge(&at, games) => {
+            at.read(event, &new.result)?
+        }
+        _ => return Err(Refusal(msg!("station.judge", table = table))),
+    };
+    let MatchState::Over(outcome) = state else {
+        return Err(Refusal(msg!("station.judge", table = table)));
+    };
+    if let Some(id) = [pairing.a, b].into_iter().find(|id| !event.is_here(*id)) {
+        return Err(Refusal(msg!("station.has-left", name = event.label(id))));
+    }
+    let said = || ResultText::of(event, pairing, &outcome).message();
+    if pairing.outcome.as_ref() == Some(&outcome) {
+        return Ok(Decision::unchanged(msg!("station.same", table = table, result = said())));
+    }
+    let begun = pairing.so_far.as_str();
+    if pairing.outcome.is_none() && reported.games.starts_with(begun) {
+        let place = (u32::try_from(number).ok(), Some(round.number));
+        return report::report(event, table, &new.result, place, now);
+    }
+    let waits = msg!("station.waits", table = table, result = said());
+    if event.claims.iter().any(|known| known.reported == reported) {
+        return Ok(Decision::unchanged(Message::sentences(vec![
+            waits,
+            msg!("station.waits-already"),
+        ])));
+    }
+    Ok(Decision::new(Action::Claim(reported), waits))
+}
+
+/// Whether only a judge can say this: a game that both lost, or one of several that was not
+/// finished in time.
+fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
+    let several = at.stage.shape != MatchShape::OneGame;
+    games.contains(['x', 'X']) || several && games.contains(['d', 'D'])
+}
+
+pub(super) fn settle(
+    event: &Event,
+    (n, accept): (u64, bool),
+    why: Option<&str>,
+    now: Moment,
+) -> Result<Decision, Refusal> {
+    let claim = event.claims.iter().find(|claim| claim.n == n);
+    let claim = claim.ok_or_else(|| not_waiting(event, n))?;
+    let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let (table, result) = (claim.reported.table, said(event, claim));
+    if !accept {
+        let told = msg!("station.dismissed", n = n, table = table, result = result);
+        let action = Action::Settle(Settled { claim: n, result: None });
+        return Ok(Decision { reason, ..Decision::new(action, told) });
+    }
+    if event.claimed_table(claim).is_none() {
+        let dismiss = verb(format!("inbox dismiss {n}"));
+        return Err(Refusal(msg!(
+            "station.no-such-match",
+            n = n,
+            table = table,
+            dismiss = dismiss
+        )));
+    }
+    let (stage, round) = (claim.reported.stage, claim.reported.round);
+    let place = (u32::try_from(stage).ok(), Some(round));
+    let decision = report::report(event, table, &claim.report(), place, now)?;
+    let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
+    let told = msg!("station.accepted", n = n, what = decision.message);
+    let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
+    Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
+}
+
+/// The warning that results of players still wait.
+pub(super) fn waiting(event: &Event) -> Option<Message> {
+    let n = event.inbox().count();
+    (n > 0).then(|| msg!("station.inbox-sentence", n = n))
+}
+
+fn said(event: &Event, claim: &Claim) -> Message {
+    crate::event::reported(event, &claim.reported)
+}
+
+/// Why this number is no entry of the inbox: it was answered, or it never was one.
+fn not_waiting(event: &Event, n: u64) -> Refusal {
+    let answers = |action: &Action| matches!(action, Action::Settle(settled) if settled.claim == n);
+    let answer = event.counting().find(|entry| answers(&entry.action));
+    Refusal(match answer {
+        Some(entry) => msg!(
+            "station.settled-already",
+            by = &entry.by,
+            what = event.tell(entry),
+            undo = verb(format!("undo {}", entry.n)),
+        ),
+        None => msg!("station.no-entry", n = n),
+    })
+}

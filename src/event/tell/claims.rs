@@ -1,0 +1,34 @@
+//! What players entered, and the answers to it, in words.
+
+use super::table_of;
+use crate::event::action::{Reported, Settled};
+use crate::event::{Action, Event, result_text};
+use crate::msg;
+use crate::words::Message;
+
+impl Event {
+    pub(super) fn tell_claim(&self, reported: &Reported) -> Message {
+        let (place, result) = self.claimed(reported);
+        msg!("station.log-claim", place = place, result = result)
+    }
+
+    pub(super) fn tell_settled_claim(&self, settled: &Settled) -> Message {
+        let n = settled.claim;
+        if let Some(reported) = &settled.result {
+            let (place, result) = self.claimed(reported);
+            return msg!("station.log-accepted", n = n, place = place, result = result);
+        }
+        match self.entry(n).map(|entry| &entry.action) {
+            Some(Action::Claim(reported)) => {
+                let (place, result) = self.claimed(reported);
+                msg!("station.log-dismissed", n = n, place = place, result = result)
+            }
+            _ => msg!("station.log-dismissed-unknown", n = n),
+        }
+    }
+
+    fn claimed(&self, reported: &Reported) -> (Message, Message) {
+        let place = table_of((reported.stage, reported.round, reported.table));
+        (place, result_text::reported(self, reported))
+    }
+}

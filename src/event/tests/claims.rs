@@ -1,0 +1,268 @@
+//! Results that players enter, and the inbox of the scorekeepers.
+
+use super::fixture::{Desk, basic};
+use crate::event::action::{Reported, Settled, Setup};
+use crate::event::{Action, Claim, Command, Event, NewClaim, Report, consequences, decide};
+use crate::ruleset::{StructureKind, read};
+
+fn custom() -> Setup {
+    Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() }
+}
+
+/// Four players in round 1: A meets B, and C meets D.
+fn paired(game: &str) -> Desk {
+    let mut desk = Desk::of(game, custom(), &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    desk
+}
+
+fn newest(desk: &Desk) -> &Action {
+    &desk.event.log.last().unwrap().action
+}
+
+/// The entries that wait, as `number: what the table has / what players say`.
+fn inbox(event: &Event) -> Vec<String> {
+    let one = |claim: &Claim| match event.claim_in_words(claim).unwrap() {
+        (Some(there), claimed) => format!("{}: {there} / {claimed}", claim.n),
+        (None, claimed) => format!("{}: - / {claimed}", claim.n),
+    };
+    event.inbox().map(one).collect()
+}
+
+#[test]
+fn a_first_result_counts_and_the_same_once_more_changes_nothing() {
+    let mut desk = paired("destiny");
+    assert_eq!(desk.told("claim 1 W"), "Table 1: A beat B.");
+    assert!(matches!(newest(&desk), Action::Report(reported) if reported.games == "W"));
+    let lines = desk.event.log.len();
+    assert_eq!(
+        desk.told("claim 1 w"),
+        "Table 1: A beat B. It was entered already, and it is the same."
+    );
+    assert_eq!(desk.event.log.len(), lines);
+    assert_eq!(inbox(&desk.event), [""; 0]);
+}
+
+#[test]
+fn another_result_waits_beside_the_one_that_the_table_has() {
+    let mut desk = paired("destiny");
+    desk.told("report 1 W");
+    assert_eq!(
+        desk.told("claim 1 L"),
+        "Table 1: B beat A. The table has another result, so a scorekeeper decides."
+    );
+    assert_eq!(
+        newest(&desk),
+        &Action::Claim(Reported {
+            stage: 1,
+            round: 1,
+            table: 1,
+            of: [1, 2],
+            games: "L".into(),
+            ..Reported::default()
+        })
+    );
+    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
+    assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
+    let entry = desk.event.log.last().unwrap();
+    assert_eq!(desk.event.tell(entry).to_string(), "round 1 table 1: players claim that B beat A");
+    let lines = desk.event.log.len();
+    assert!(desk.told("claim 1 L").ends_with("It waits already."));
+    assert_eq!(desk.event.log.len(), lines);
+}
+
+#[test]
+fn an_accepted_entry_is_a_correction() {
+    let mut desk = paired("destiny");
+    desk.told("report 1 W");
+    desk.told("claim 1 L");
+    assert_eq!(
+        desk.told("inbox accept 7 both agree"),
+        "Entry 7 accepted. Table 1 corrected: B beat A (it was: A beat B)."
+    );
+    let entry = desk.event.log.last().unwrap();
+    assert_eq!(entry.reason.as_deref(), Some("both agree"));
+    assert_eq!(desk.event.tell(entry).to_string(), "entry 7 accepted, round 1 table 1: B beat A");
+    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(2));
+    assert_eq!(inbox(&desk.event), [""; 0]);
+    assert_eq!(
+        desk.refused("inbox accept 7"),
+        "anna was faster: entry 7 accepted, round 1 table 1: B beat A. undo 8 takes that back."
+    );
+    // Undone, the table has its result back, and the entry waits again.
+    desk.told("undo");
+    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
+    assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
+    desk.told("redo");
+    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(2));
+    assert_eq!(inbox(&desk.event), [""; 0]);
+    assert!(
+        desk.refused("undo 7").contains("entry 7 accepted"),
+        "an answered entry is not taken back"
+    );
+}
+
+#[test]
+fn a_dismissed_entry_changes_no_result() {
+    let mut desk = paired("destiny");
+    desk.told("report 1 W");
+    desk.told("claim 1 L");
+    assert_eq!(
+        desk.told("inbox dismiss 7 they joked"),
+        "Entry 7 dismissed. Table 1 does not get this result: B beat A."
+    );
+    assert_eq!(newest(&desk), &Action::Settle(Settled { claim: 7, result: None }));
+    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
+    assert_eq!(inbox(&desk.event), [""; 0]);
+    assert_eq!(desk.refused("inbox dismiss 6"), "The inbox has no entry 6.");
+    desk.told("undo 8");
+    assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
+    // Results before it can still be undone, and the entry then waits for a first result.
+    desk.told("undo 6");
+    assert_eq!(inbox(&desk.event), ["7: - / B beat A"]);
+    assert_eq!(desk.told("inbox accept 7"), "Entry 7 accepted. Table 1: B beat A.");
+}
+
+#[test]
+fn an_entry_that_the_table_agrees_with_by_now_waits_no_longer() {
+    let mut desk = paired("destiny");
+    desk.told("report 1 W");
+    desk.told("claim 1 L");
+    desk.told("report 1 L");
+    assert_eq!(inbox(&desk.event), [""; 0]);
+    desk.told("undo");
+    assert_eq!(inbox(&desk.event).len(), 1);
+}
+
+#[test]
+fn another_draw_of_the_round_takes_its_entries_along() {
+    let mut desk = paired("destiny");
+    desk.told("report 1 W");
+    desk.told("claim 1 L");
+    desk.told("undo 6");
+    desk.told("undo 5");
+    assert_eq!(inbox(&desk.event), [""; 0]);
+    desk.told("pair manual 'A = B, C = D'");
+    assert_eq!(inbox(&desk.event), [""; 0], "it was about another draw");
+    assert_eq!(desk.refused("inbox accept 7"), "The inbox has no entry 7.");
+}
+
+#[test]
+fn what_a_judge_decides_is_not_entered() {
+    let judge = "Table 1: a judge decides this. Please call a judge.";
+    for (game, letters) in [("destiny", "X"), ("lcg", "WD"), ("lcg", "WX"), ("lcg", "DD")] {
+        let mut desk = paired(game);
+        assert_eq!(desk.refused(&format!("claim 1 {letters}")), judge, "{game} {letters}");
+    }
+    let mut desk = paired("lcg");
+    assert_eq!(
+        desk.refused("claim 1 W"),
+        "\"W\": game 2 is missing: add its letter, D if time ran out."
+    );
+    assert_eq!(desk.told("claim 1 WL"), "Table 1: A and B drew 3–3.");
+    let mut desk = paired("destiny");
+    desk.told("drop B");
+    assert_eq!(desk.refused("claim 1 W"), "B has left the event. Please come to the scorekeepers.");
+    let command = |result| Command::Claim(NewClaim { table: 2, result, seen: None });
+    let side = crate::event::Side::A;
+    for result in [Report::NoShow(side), Report::ConcedeMatch(side)] {
+        let why = decide(&desk.event, &command(result), desk.now()).unwrap_err();
+        assert_eq!(why.to_string(), judge.replace("1:", "2:"));
+    }
+}
+
+#[test]
+fn games_known_already_are_not_overwritten() {
+    let mut desk = paired("lcg");
+    desk.told("report 1 concede A");
+    desk.told("claim 1 WW");
+    assert!(matches!(newest(&desk), Action::Claim(_)), "game 1 was conceded to B");
+    assert_eq!(inbox(&desk.event).len(), 1);
+    desk.told("claim 1 LW");
+    assert!(matches!(newest(&desk), Action::Report(_)));
+    assert_eq!(inbox(&desk.event).len(), 1, "the other entry still differs");
+}
+
+#[test]
+fn a_margin_belongs_to_the_result() {
+    let text = include_str!("../../../tests/rulesets/x-wing.yaml");
+    let ruleset = read("x-wing.yaml", text).unwrap();
+    let mut desk = Desk::with(ruleset, custom(), &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    assert!(desk.refused("claim 1 W").starts_with("Table 1: "));
+    assert_eq!(desk.told("claim 1 W margin=40"), "Table 1: A beat B, by 40.");
+    desk.told("claim 1 W margin=41");
+    assert_eq!(inbox(&desk.event), ["7: A beat B, by 40 / A beat B, by 41"]);
+    desk.told("inbox accept 7");
+    let outcome = desk.event.round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    assert_eq!(outcome.margin, Some(41));
+}
+
+#[test]
+fn a_match_that_players_no_longer_see_is_not_entered() {
+    let mut desk = paired("destiny");
+    let command = |stage, round, table, of| {
+        let seen = Some((stage, round, of));
+        Command::Claim(NewClaim { table, result: Report::Games("W".into()), seen })
+    };
+    let why =
+        |desk: &Desk, command| decide(&desk.event, &command, desk.now()).unwrap_err().to_string();
+    assert_eq!(
+        why(&desk, command(1, 1, 1, [1, 3])),
+        "Other players sit at table 1 now. Look at the pairings and type your table again."
+    );
+    assert_eq!(
+        why(&desk, command(1, 1, 3, [1, 2])),
+        "Table 3 is no longer in this round. Look at the pairings and type your table again."
+    );
+    assert_eq!(
+        why(&desk, command(1, 2, 1, [1, 2])),
+        "The round has changed while you typed. Type the number of your table again: it was 1."
+    );
+    desk.told("undo");
+    assert_eq!(why(&desk, command(1, 1, 1, [1, 2])), "No round is being played now. Please wait.");
+}
+
+#[test]
+fn accepting_an_entry_of_an_older_round_says_what_follows() {
+    let mut desk = paired("destiny");
+    desk.told("report 1 W");
+    desk.told("report 2 W");
+    desk.told("claim 1 L");
+    let paired = desk.decision("pair");
+    assert_eq!(
+        paired.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["1 result of players waits in the inbox."]
+    );
+    let accept = Command::Settle { claim: 8, accept: true, reason: None };
+    let follows = consequences(&desk.event, &accept, desk.now());
+    let follows: Vec<String> = follows.iter().map(ToString::to_string).collect();
+    assert_eq!(follows, ["Places: A 2 → 3, B 4 → 2, D 3 → 4."]);
+    let warned = desk.decision("inbox accept 8");
+    let told: Vec<String> = warned.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["Rounds paired since then stay as they are."]);
+    assert!(warned.question.is_some());
+}
+
+#[test]
+fn the_verb_names_its_words() {
+    let mut desk = paired("destiny");
+    for (line, why) in [
+        (
+            "inbox",
+            "The key I shows the inbox on the screen, and komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
+        ),
+        (
+            "inbox take 7",
+            "\"take\" is no answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
+        ),
+    ] {
+        assert_eq!(desk.refused(line), why);
+    }
+    assert_eq!(
+        desk.refused("inbox accept"),
+        "The number of an entry is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
+    );
+    assert!(desk.refused("claim 1").ends_with(" Usage: claim TABLE RESULT [margin=N]"));
+    assert_eq!(desk.refused("claim 9 W"), "There is no table 9 in round 1: tables go from 1 to 2.");
+}

@@ -1,0 +1,100 @@
+//! The keys of the station: one record for each act at each step.
+
+use crate::msg;
+use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, ch, ctrl};
+use crate::words::Message;
+
+/// What the station waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wait {
+    Table,
+    Result,
+    Margin,
+    Confirmation,
+    /// An answer is shown until it is read.
+    Reader,
+}
+
+/// An act of a key at the station.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StationAct {
+    Digit,
+    Erase,
+    Enter,
+    Back,
+    FirstWon,
+    SecondWon,
+    Drawn,
+    /// The match has another end than one of these.
+    Other,
+    Confirm,
+    NextLanguage,
+    /// Twice ends the program.
+    Close,
+}
+
+/// The keys of an act, and its hint in the bottom row; None: the row does not show it.
+pub struct StationBinding {
+    pub at: &'static [Wait],
+    pub act: StationAct,
+    pub keys: &'static [Key],
+    pub hint: Option<Message>,
+}
+
+const ALL: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin, Wait::Confirmation, Wait::Reader];
+const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin];
+
+/// The keys of a result are those of the scorekeepers.
+pub static BINDINGS: [StationBinding; 14] = [
+    bind(&[Wait::Table, Wait::Margin], StationAct::Enter, &[ENTER], msg!("station.key-go-on")),
+    bind(&[Wait::Reader], StationAct::Back, &[ENTER, ESC, ch(' ')], msg!("station.key-go-on")),
+    bind(&[Wait::Confirmation], StationAct::Confirm, &[ch('Y'), ch('y')], msg!("station.key-yes")),
+    bind(
+        &[Wait::Confirmation],
+        StationAct::Back,
+        &[ch('N'), ch('n'), ESC, BACKSPACE],
+        msg!("station.key-no"),
+    ),
+    bind(&[Wait::Result], StationAct::FirstWon, &[ch('1'), ch('w')], msg!("station.key-won")),
+    bind(&[Wait::Result], StationAct::SecondWon, &[ch('2'), ch('l')], msg!("station.key-won")),
+    bind(&[Wait::Result], StationAct::Drawn, &[ch('d')], msg!("key.draw")),
+    bind(
+        &[Wait::Result],
+        StationAct::Other,
+        &[ch('?'), ch('x'), ch('c'), ch('C'), ch('n')],
+        msg!("station.key-other"),
+    ),
+    hidden(&[Wait::Result], StationAct::Enter, &[ENTER]),
+    bind(&[Wait::Result, Wait::Margin], StationAct::Back, &[ESC], msg!("key.back")),
+    bind(ALL, StationAct::NextLanguage, &[ch('L')], msg!("words.language")),
+    hidden(&[Wait::Table, Wait::Margin, Wait::Reader], StationAct::Digit, DIGITS),
+    hidden(TYPED, StationAct::Erase, &[BACKSPACE]),
+    hidden(ALL, StationAct::Close, &[ctrl('q')]),
+];
+
+const fn bind(
+    at: &'static [Wait],
+    act: StationAct,
+    keys: &'static [Key],
+    hint: Message,
+) -> StationBinding {
+    StationBinding { at, act, keys, hint: Some(hint) }
+}
+
+const fn hidden(at: &'static [Wait], act: StationAct, keys: &'static [Key]) -> StationBinding {
+    StationBinding { at, act, keys, hint: None }
+}
+
+/// The act of this key at this step.
+pub fn act_of(wait: Wait, key: Key) -> Option<StationAct> {
+    let holds =
+        |binding: &&StationBinding| binding.at.contains(&wait) && binding.keys.contains(&key);
+    BINDINGS.iter().find(holds).map(|binding| binding.act)
+}
+
+/// The first key of an act, as the screen names it.
+pub fn key_of(wait: Wait, act: StationAct) -> String {
+    let holds = |binding: &&StationBinding| binding.at.contains(&wait) && binding.act == act;
+    let keys = BINDINGS.iter().find(holds).and_then(|binding| binding.keys.first());
+    keys.map_or_else(String::new, Key::to_string)
+}

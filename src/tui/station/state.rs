@@ -1,0 +1,389 @@
+use super::keys::{StationAct, Wait, act_of};
+use crate::event::{Action, Command, Event, Id, Moment, NewClaim, Pairing, decide, reported};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::tui::Flow;
+use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::keys::Key;
+use crate::tui::model::next_language;
+use crate::tui::theme::{Background, Theme};
+use crate::words::{Message, Words};
+use crossterm::event::KeyEvent;
+use std::time::Duration;
+
+/// Seconds without a key after which the station is free for the next player.
+pub const IDLE: i64 = 30;
+/// Seconds for which the thanks for a result stay.
+pub const THANKS: i64 = 5;
+/// The most digits that the number of a table has.
+const TABLE_DIGITS: usize = 5;
+
+/// The station's answer to a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reaction {
+    Flow(Flow),
+    /// Two players agree on this result. It is always a [`Command::Claim`].
+    Commit(Command),
+}
+
+/// What stands on the screen of a station.
+#[derive(Debug, Clone)]
+pub struct Station {
+    pub(super) theme: Theme,
+    /// The language in which the station waits, and the one of the player at hand.
+    own: Words,
+    words: Words,
+    /// The languages that a key goes through.
+    choice: Vec<Words>,
+    /// Whether no key ends the program.
+    locked: bool,
+    pub(super) step: Step,
+    /// The second at which the station is free for the next player.
+    until: i64,
+    /// Whether the last key asked to end the program.
+    closing: bool,
+}
+
+#[derive(Debug, Clone)]
+pub(super) enum Step {
+    Table {
+        digits: String,
+        note: Option<Message>,
+    },
+    Result {
+        report: ReportDialog,
+        /// The two who sat at the table when its number was typed.
+        of: [Id; 2],
+        note: Option<Message>,
+    },
+    Confirmation {
+        report: ReportDialog,
+        of: [Id; 2],
+        agreed: Agreed,
+    },
+    Answer {
+        told: Message,
+        saved: bool,
+    },
+}
+
+/// A result that waits for the opponent's word.
+#[derive(Debug, Clone)]
+pub(super) struct Agreed {
+    command: Command,
+    /// The result as a sentence.
+    pub said: Message,
+    /// Who confirms it: the player who lost, because a mistake costs that player most. None
+    /// if nobody lost, and then it is the one who has not typed.
+    pub by: Option<Id>,
+    /// Whether the table has another result, so that a scorekeeper decides.
+    pub differs: bool,
+}
+
+impl Step {
+    const START: Step = Step::Table { digits: String::new(), note: None };
+}
+
+impl Station {
+    pub fn new(theme: Theme, own: Words, choice: Vec<Words>, locked: bool) -> Station {
+        let words = own.clone();
+        Station { theme, own, words, choice, locked, step: Step::START, until: 0, closing: false }
+    }
+
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The language to which a key leads; None if there is no other.
+    pub(super) fn next_words(&self) -> Option<&Words> {
+        Some(next_language(&self.choice, &self.words)).filter(|next| *next != &self.words)
+    }
+
+    /// Sets the language in which the station waits.
+    pub fn set_own_language(&mut self, own: Words) {
+        if self.words == self.own {
+            self.words = own.clone();
+        }
+        self.own = own;
+    }
+
+    /// What the station waits for.
+    pub(super) fn wait(&self) -> Wait {
+        match &self.step {
+            Step::Table { .. } => Wait::Table,
+            Step::Result { report, .. } => match report.awaiting {
+                Some(Awaiting::Margin) => Wait::Margin,
+                _ => Wait::Result,
+            },
+            Step::Confirmation { .. } => Wait::Confirmation,
+            Step::Answer { .. } => Wait::Reader,
+        }
+    }
+
+    /// Whether the next key of the organizer ends the program.
+    pub(super) fn is_closing(&self) -> bool {
+        self.closing
+    }
+
+    /// Handles a key. No key but the organizer's leads anywhere else than to another step.
+    pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Reaction {
+        let key = Key::of(key);
+        let act = act_of(self.wait(), key);
+        let closing = std::mem::take(&mut self.closing);
+        self.until = now.unix + IDLE;
+        let Some(act) = act else {
+            return Reaction::Flow(if closing { Flow::REDRAW } else { Flow::IDLE });
+        };
+        match act {
+            StationAct::Close if self.locked => return Reaction::Flow(Flow::IDLE),
+            StationAct::Close if closing => return Reaction::Flow(Flow::QUIT),
+            StationAct::Close => self.closing = true,
+            StationAct::NextLanguage => {
+                self.words = next_language(&self.choice, &self.words).clone();
+            }
+            StationAct::Confirm => {
+                if let Step::Confirmation { agreed, .. } = &self.step {
+                    return Reaction::Commit(agreed.command.clone());
+                }
+            }
+            _ => self.step(act, key, event),
+        }
+        Reaction::Flow(Flow::REDRAW)
+    }
+
+    fn step(&mut self, act: StationAct, key: Key, event: &Event) {
+        let digit = key.sign().filter(char::is_ascii_digit);
+        let step = std::mem::replace(&mut self.step, Step::START);
+        self.step = match step {
+            Step::Table { digits, .. } => table_key(act, digit, digits, event),
+            Step::Result { report, of, .. } => result_key(act, digit, (report, of), event),
+            Step::Confirmation { report, of, .. } => {
+                // The typed result was wrong, so it is typed again.
+                let mut report = report;
+                report.forget();
+                Step::Result { report, of, note: None }
+            }
+            Step::Answer { .. } => match digit {
+                Some(digit) => Step::Table { digits: digit.to_string(), note: None },
+                None => self.start(),
+            },
+        };
+    }
+
+    /// The first step, for the next player.
+    fn start(&mut self) -> Step {
+        self.words = self.own.clone();
+        Step::START
+    }
+
+    /// Shows what became of a result: the action that was saved, or why nothing was.
+    pub fn answered(&mut self, answer: Result<(Option<&Action>, Message), Message>, now: Moment) {
+        self.until = now.unix + IDLE;
+        self.step = match answer {
+            Ok((Some(Action::Report(_)), told)) => {
+                self.until = now.unix + THANKS;
+                Step::Answer { told, saved: true }
+            }
+            Ok((_, told)) | Err(told) => Step::Answer { told, saved: false },
+        };
+    }
+
+    /// Follows a change of the event: a match that is no longer there is not entered.
+    pub fn changed(&mut self, event: &Event, now: Moment) -> Flow {
+        let (Step::Result { report, of, .. } | Step::Confirmation { report, of, .. }) = &self.step
+        else {
+            return Flow::REDRAW;
+        };
+        if let Some(why) = why_gone(event, report, *of) {
+            self.until = now.unix + IDLE;
+            self.step = Step::Answer { told: why, saved: false };
+        }
+        Flow::REDRAW
+    }
+
+    /// Reacts to the passing of time: what was half entered is forgotten.
+    pub fn tick(&mut self, now: Moment) -> Flow {
+        match self.is_busy() && self.is_due(now) {
+            true => {
+                self.closing = false;
+                self.step = self.start();
+                Flow::REDRAW
+            }
+            false => Flow::IDLE,
+        }
+    }
+
+    fn is_due(&self, now: Moment) -> bool {
+        // A wall clock that was set back must not hold a step for longer.
+        now.unix >= self.until || self.until - now.unix > IDLE
+    }
+
+    /// Whether anything stands on the screen that the next player should not find.
+    fn is_busy(&self) -> bool {
+        let fresh = matches!(&self.step, Step::Table { digits, note: None } if digits.is_empty());
+        !fresh || self.words != self.own || self.closing
+    }
+
+    /// The delay in whole seconds until [`tick`](Station::tick) should be called.
+    pub fn wants_tick(&self, now: Moment) -> Option<Duration> {
+        let left = (self.until - now.unix).clamp(1, IDLE);
+        self.is_busy().then(|| Duration::from_secs(left.unsigned_abs()))
+    }
+
+    pub fn follows_terminal(&self) -> bool {
+        self.theme.follows_terminal
+    }
+
+    /// Takes the terminal's answer about its background.
+    pub fn set_background(&mut self, background: Background) -> Flow {
+        self.theme.set_background(background);
+        Flow::REDRAW
+    }
+}
+
+/// The step after a key of somebody who types the number of a table.
+fn table_key(act: StationAct, digit: Option<char>, mut digits: String, event: &Event) -> Step {
+    match act {
+        StationAct::Digit if digits.len() < TABLE_DIGITS => digits.extend(digit),
+        StationAct::Erase => _ = digits.pop(),
+        StationAct::Enter if !digits.is_empty() => return found(event, &digits),
+        _ => {}
+    }
+    Step::Table { digits, note: None }
+}
+
+/// The step for the table of this number, or the first step with the reason why there is none.
+fn found(event: &Event, digits: &str) -> Step {
+    let start = |note| Step::Table { digits: String::new(), note: Some(note) };
+    let Some((stage, _, round)) = event.visible_round() else {
+        return start(msg!("station.no-round"));
+    };
+    let at_table = digits.parse().ok().and_then(|table: u32| {
+        round.at_table(table).and_then(|pairing| Some((table, pairing.a, pairing.b?)))
+    });
+    match at_table {
+        Some((table, a, b)) => {
+            let report =
+                ReportDialog { stage, round: round.number, table, ..ReportDialog::default() };
+            Step::Result { report, of: [a, b], note: None }
+        }
+        None => {
+            let tables = || round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.table);
+            start(match (tables().min(), tables().max()) {
+                (Some(from), Some(to)) => {
+                    msg!("station.no-table", table = digits, from = from, to = to)
+                }
+                _ => msg!("station.only-byes"),
+            })
+        }
+    }
+}
+
+/// The step after a key of somebody who enters a result.
+fn result_key(
+    act: StationAct,
+    digit: Option<char>,
+    (mut report, of): (ReportDialog, [Id; 2]),
+    event: &Event,
+) -> Step {
+    let in_margin = report.awaiting == Some(Awaiting::Margin);
+    let mut note = None;
+    let command = match act {
+        StationAct::FirstWon => report.game(event, 'W'),
+        StationAct::SecondWon => report.game(event, 'L'),
+        StationAct::Drawn if may_draw(&report, event) => report.game(event, 'D'),
+        StationAct::Drawn | StationAct::Other => {
+            note = Some(msg!("station.judge", table = report.table));
+            None
+        }
+        StationAct::Enter => {
+            let command = report.finished(event);
+            note = match &command {
+                Some(_) => None,
+                None => why_unfinished(&report, event),
+            };
+            command
+        }
+        StationAct::Digit => {
+            digit.into_iter().for_each(|digit| report.margin_digit(digit));
+            None
+        }
+        StationAct::Erase if !in_margin && report.games.is_empty() => return Step::START,
+        StationAct::Erase => {
+            report.erase(event);
+            None
+        }
+        StationAct::Back if in_margin => {
+            report.leave_margin(event);
+            None
+        }
+        StationAct::Back => return Step::START,
+        StationAct::Confirm | StationAct::NextLanguage | StationAct::Close => None,
+    };
+    match command {
+        Some(Command::Report { table, result, .. }) => {
+            let seen = Some((report.stage, report.round, of));
+            let command = Command::Claim(NewClaim { table, result, seen });
+            to_confirm(event, (report, of), command)
+        }
+        _ => Step::Result { report, of, note },
+    }
+}
+
+/// Whether players may enter a draw. In a longer match only time makes one, and a judge says so.
+pub(super) fn may_draw(report: &ReportDialog, event: &Event) -> bool {
+    report.draws(event) && report.shape(event) == MatchShape::OneGame
+}
+
+/// Why the typed games are no result yet, in words for players.
+fn why_unfinished(report: &ReportDialog, event: &Event) -> Option<Message> {
+    let why = report.why_unfinished(event)?;
+    Some(match (report.awaiting, report.games.is_empty()) {
+        (Some(Awaiting::Margin), _) | (None, true) => why,
+        _ => msg!("station.game-missing"),
+    })
+}
+
+/// Asks the opponent, unless the result is the one that the table has, or cannot be entered.
+fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Command) -> Step {
+    // Nothing that is told here depends on the time.
+    let decision = match decide(event, &command, Moment::new(0, 0)) {
+        Ok(decision) => decision,
+        Err(refusal) => {
+            let mut report = report;
+            report.forget();
+            return Step::Result { report, of, note: Some(refusal.0) };
+        }
+    };
+    let (stated, differs) = match &decision.action {
+        Some(Action::Report(stated)) => (stated, false),
+        Some(Action::Claim(stated)) => (stated, true),
+        _ => return Step::Answer { told: decision.message, saved: false },
+    };
+    let [won, lost] = ['W', 'L'].map(|letter| stated.games.matches(letter).count());
+    let by = match won.cmp(&lost) {
+        std::cmp::Ordering::Greater => Some(of[1]),
+        std::cmp::Ordering::Less => Some(of[0]),
+        std::cmp::Ordering::Equal => None,
+    };
+    let agreed = Agreed { said: reported(event, stated), by, differs, command };
+    Step::Confirmation { report, of, agreed }
+}
+
+/// Why this match is no longer one that can be entered here; None if it still is.
+fn why_gone(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
+    let table = report.table;
+    let Some((stage, _, round)) = event.visible_round() else {
+        return Some(msg!("station.round-gone", table = table));
+    };
+    if (stage, round.number) != (report.stage, report.round) {
+        return Some(msg!("station.other-round", table = table));
+    }
+    match round.at_table(table) {
+        None => Some(msg!("station.table-gone", table = table)),
+        Some(Pairing { a, b, .. }) if [Some(*a), *b] != of.map(Some) => {
+            Some(msg!("station.other-players", table = table))
+        }
+        Some(_) => None,
+    }
+}

@@ -1,0 +1,4 @@
+mod flood;
+mod sample;
+mod screens;
+mod steps;

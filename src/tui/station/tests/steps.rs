@@ -1,0 +1,219 @@
+//! What keys, time and other people make of a station.
+
+use super::sample::Shop;
+use crate::event::Action;
+use crate::ruleset::Library;
+use crate::store::home;
+use crate::tui::Msg;
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn the_loser_confirms_and_the_first_result_counts() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.keys("1 Enter")
+        .shows("1   Zofia Bąk")
+        .shows("2   Jan Źrebiec")
+        .keys("1")
+        .shows("Zofia Bąk beat Jan Źrebiec.")
+        .shows("Jan Źrebiec presses Y to confirm.");
+    let lines = shop.event().log.len();
+    assert_eq!(lines, 5, "nothing counts before both agree");
+    at.keys("Y").shows("Thank you.").shows("Table 1: Zofia Bąk beat Jan Źrebiec.");
+    let saved = shop.newest();
+    assert_eq!((saved.n, saved.by.as_str()), (6, "station door"));
+    assert!(matches!(saved.action, Action::Report(reported) if reported.games == "W"));
+    at.wait(4).shows("Thank you.").wait(1).hides("Thank you.").shows("Enter your result");
+    // The next player may also type at once.
+    at.keys("2 Enter 2 y").shows("Table 2: Ola beat Ewa.").keys("1").shows("Table 1▏");
+}
+
+#[test]
+fn a_wrong_result_is_typed_again() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.keys("1 Enter 1 n").shows("Who won?").keys("2").shows("Jan Źrebiec beat Zofia Bąk.");
+    at.keys("Esc Esc").shows("Enter your result").hides("Zofia");
+    assert_eq!(shop.event().log.len(), 5);
+}
+
+#[test]
+fn the_same_result_changes_nothing_and_another_one_waits() {
+    let shop = Shop::paired("destiny");
+    shop.run(&["report 1 W"]);
+    let mut at = shop.station();
+    at.keys("1 Enter").shows("This table has a result: Zofia Bąk beat Jan Źrebiec.");
+    at.keys("1").shows("It was entered already, and it is the same.").keys("Enter");
+    assert_eq!(shop.event().log.len(), 6);
+    at.keys("1 Enter 2")
+        .shows("Jan Źrebiec beat Zofia Bąk.")
+        .shows("The table has another result. If you both say so, a scorekeeper decides.")
+        .keys("y")
+        .shows("The table has another result, so a scorekeeper decides.");
+    assert!(matches!(shop.newest().action, Action::Claim(_)));
+    assert_eq!(shop.event().inbox().count(), 1);
+    assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
+}
+
+#[test]
+fn of_two_stations_at_one_table_one_enters_the_result() {
+    for (second, told, inbox) in [
+        ("1", "It was entered already, and it is the same.", 0),
+        ("2", "so a scorekeeper decides.", 1),
+    ] {
+        let shop = Shop::paired("destiny");
+        let (mut here, mut there) = (shop.station(), shop.station());
+        here.keys("1 Enter 1");
+        there.keys("1 Enter").keys(second);
+        here.keys("y").shows("Thank you.");
+        // The other station has not heard of it yet.
+        there.keys("y").shows(told).hides("Thank you.");
+        assert_eq!(shop.event().inbox().count(), inbox);
+        assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
+    }
+}
+
+#[test]
+fn half_a_result_is_forgotten_after_thirty_seconds() {
+    for keys in ["1", "1 Enter", "1 Enter 1", "9 Enter", "L", "1 Enter ?", "Ctrl-q"] {
+        let shop = Shop::paired("destiny");
+        let mut at = shop.station();
+        let start = at.lines();
+        at.keys(keys);
+        assert_ne!(at.lines(), start, "{keys}");
+        at.wait(29);
+        assert_ne!(at.lines(), start, "{keys}");
+        at.wait(1);
+        assert_eq!(at.lines(), start, "{keys}");
+        assert_eq!(at.file.station.wants_tick(at.now), None, "{keys}");
+        assert_eq!(shop.event().log.len(), 5, "{keys}");
+    }
+    // A key begins the time anew, and a clock that was set back holds nothing for longer.
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.keys("1").wait(20).keys("2").wait(20).shows("Table 12▏");
+    at.now.unix -= 3600;
+    at.wait(1).hides("12▏");
+}
+
+#[test]
+fn what_only_a_judge_decides_sends_for_one() {
+    let shop = Shop::paired("lcg");
+    let mut at = shop.station();
+    let judge = "Table 1: a judge decides this. Please call a judge.";
+    for key in ["?", "x", "c", "C", "n"] {
+        at.keys("1 Enter").keys(key).shows(judge).keys("Esc");
+    }
+    at.keys("1 Enter 1 Enter")
+        .shows("A game is missing. If the match was not finished, call a judge.");
+    at.keys("d").shows(judge);
+    let shop = Shop::paired("destiny");
+    shop.run(&["timer start"]);
+    let mut at = shop.station();
+    at.keys("1 Enter").shows("Not finished, conceded, nobody there? Call a judge.");
+    at.now.unix += 3600;
+    at.shows("Time is up. If your match was not finished, call a judge.");
+    shop.run(&["drop '#2'"]);
+    let mut at = shop.station();
+    at.keys("1 Enter 1").shows("Jan Źrebiec has left the event. Please come to the scorekeepers.");
+}
+
+#[test]
+fn two_games_and_a_margin_are_entered_as_at_the_desk() {
+    let shop = Shop::paired("lcg");
+    let mut at = shop.station();
+    at.keys("1 Enter 1").shows("1   Zofia Bąk  ").shows("Who won game 2?").keys("Backspace 2 2");
+    at.shows("Jan Źrebiec beat Zofia Bąk").keys("y").shows("Thank you.");
+    at.keys("2 Enter 1 2").shows("The player who has not typed presses Y to confirm.");
+    at.keys("y").shows("Thank you.");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
+    let library = Library::new(home::user_rulesets(&folder).texts);
+    let shop = Shop::with(&library.get("x-wing").unwrap().ruleset);
+    let mut at = shop.station();
+    at.keys("1 Enter 2").shows("Margin of victory: ▏  0 to 100").keys("Enter");
+    at.shows("By how much was it won?").keys("4 0 Enter");
+    at.shows("Jan Źrebiec beat Zofia Bąk, by 40.").keys("y").shows("Thank you.");
+    assert!(
+        matches!(shop.newest().action, Action::Report(reported) if reported.margin == Some(40))
+    );
+}
+
+#[test]
+fn a_match_that_is_gone_is_told() {
+    for (keys, verbs, told) in [
+        ("1 Enter", &["undo"][..], "The round of table 1 is over or taken back."),
+        ("1 Enter 1", &["swap '#1' '#3'"], "Other players sit at table 1 now."),
+        ("1 Enter 1", &["report 1 W", "report 2 W", "pair"], "The round has changed while you"),
+    ] {
+        for heard in [true, false] {
+            let shop = Shop::paired("destiny");
+            let mut at = shop.station();
+            at.keys(keys);
+            shop.run(verbs);
+            let lines = shop.event().log.len();
+            match heard {
+                true => _ = at.send(Msg::Changed),
+                false => _ = at.keys(if keys.ends_with('1') { "y" } else { "1 y" }),
+            }
+            let expected = match (heard, verbs) {
+                (false, ["undo"]) => "No round is being played now.",
+                _ => told,
+            };
+            at.shows(expected).hides("Thank you.");
+            assert_eq!(shop.event().log.len(), lines, "{keys} {verbs:?}");
+        }
+    }
+}
+
+#[test]
+fn no_round_and_no_table_are_told() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.keys("9 9 Enter").shows("There is no table 99 in this round: tables go from 1 to 2.");
+    shop.run(&["undo"]);
+    at.send(Msg::Changed).shows("No round is being played now. Please wait.");
+    at.keys("1 Enter").shows("No round is being played now. Please wait.").hides("Zofia");
+}
+
+#[test]
+fn the_language_of_a_player_ends_with_the_player() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.shows("L polski").keys("L").shows("Wpisz swój wynik").shows("L English");
+    at.keys("1 Enter 1").shows("Jan Źrebiec naciska Y, aby potwierdzić.").keys("y");
+    at.shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
+}
+
+#[test]
+fn only_the_organizers_key_ends_it() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    for name in ["q", "Q", "Esc", ":", "I", "u", "s", "S", "l", "p", "Tab", "Up", "Down", "Space"] {
+        assert!(!at.keys(name).flow.quit, "{name}");
+    }
+    for letter in 'a'..='z' {
+        at.keys(&format!("Ctrl-{letter} x"));
+        assert!(!at.flow.quit, "Ctrl-{letter}");
+    }
+    at.keys("Ctrl-q").shows("Press Ctrl-q again to close the station.");
+    assert!(!at.flow.quit);
+    assert!(at.keys("Ctrl-q").flow.quit);
+    let mut locked = shop.station_that(true);
+    assert!(!locked.keys("Ctrl-q Ctrl-q Ctrl-q").flow.quit);
+    assert!(locked.send(Msg::Gone).flow.quit);
+    assert_eq!(shop.event().log.len(), 5);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told_without_its_name() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.keys("1 Enter 1");
+    let text = fs::read_to_string(&shop.path).unwrap();
+    fs::remove_file(&shop.path).unwrap();
+    at.keys("y").shows("Nothing can be saved here now. Please come to the scorekeepers.");
+    at.hides("shop").hides("yaml").hides("Thank you.");
+    fs::write(&shop.path, text).unwrap();
+    at.send(Msg::Changed).keys("Enter").hides("Nothing can be saved");
+}

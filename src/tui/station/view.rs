@@ -1,0 +1,356 @@
+//! Draws the station: names and questions large and plain, and the keys below.
+
+use super::Station;
+use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of};
+use super::state::{Agreed, Step, may_draw};
+use crate::event::{Event, Game, Id, Moment, ResultText};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::digits::Digits;
+use crate::tui::text;
+use crate::words::{Message, Words};
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Widget;
+
+/// From this size on there are blank rows, and the number of the table has large figures.
+const LARGE: Size = Size::new(40, 16);
+/// Columns before the name of a player: the key and its margins.
+const KEY: usize = 6;
+/// Rows of the keys.
+const KEY_ROWS: usize = 2;
+
+impl Station {
+    /// Draws the whole screen. `doubt` says that nothing can be saved now.
+    pub fn draw(&self, event: &Event, doubt: Option<&Message>, frame: &mut Frame, now: Moment) {
+        let screen = frame.area();
+        if screen.is_empty() {
+            return;
+        }
+        let large = screen.width >= LARGE.width && screen.height >= LARGE.height;
+        let inset = if screen.width >= LARGE.width { 2 } else { 0 };
+        let area = Rect { x: screen.x + inset, width: screen.width - 2 * inset, ..screen };
+        let columns = usize::from(area.width);
+        let head = self.head(event, screen, large);
+        let keys = self.hints(event, columns);
+        let rows = usize::from(screen.height);
+        let keys = &keys[..keys.len().min(rows.saturating_sub(4))];
+        let room = rows.saturating_sub(head.len() + keys.len());
+        let page = Page { station: self, event, columns, large, room, now };
+        let mut body = page.body();
+        if let Some(doubt) = doubt {
+            body.extend(page.said(doubt, self.theme.warning));
+        }
+        body.truncate(room);
+        put(frame, area, &head[..1]);
+        put(frame, Rect { y: screen.y + 1, ..screen }, &head[1..]);
+        let below = Rect { y: area.y + head.len() as u16, ..area };
+        let below = Rect { height: area.height.saturating_sub(head.len() as u16), ..below };
+        put(frame, below, &body);
+        if let Step::Table { digits, .. } = &self.step
+            && large
+            && !self.is_closing()
+            && event.visible_round().is_some()
+        {
+            let place = Rect { y: below.y + 3, height: 3, ..below };
+            let place = place.intersection(below);
+            Digits::new(digits)
+                .small()
+                .alignment(Alignment::Left)
+                .style(self.theme.wanted)
+                .render(place, frame.buffer_mut());
+        }
+        let y = screen.bottom().saturating_sub(keys.len() as u16);
+        put(frame, Rect { y, height: keys.len() as u16, ..area }, keys);
+    }
+
+    /// The event and its round, and a rule below them.
+    fn head(&self, event: &Event, screen: Rect, large: bool) -> Vec<Line<'static>> {
+        let columns = usize::from(screen.width.saturating_sub(4));
+        let name = text::sanitise(event.name());
+        let round = event
+            .visible_round()
+            .map(|(_, stage, round)| format!(" · {}", self.told(&stage.round_title(round.number))));
+        let round = round.unwrap_or_default();
+        let name = text::cut(&name, columns.saturating_sub(text::width(&round)).max(1));
+        let mut lines = vec![Line::from(vec![
+            Span::styled(name, self.theme.header),
+            Span::styled(round, self.theme.text),
+        ])];
+        if screen.height >= 10 {
+            lines.push(Line::styled("─".repeat(screen.width.into()), self.theme.rule));
+        }
+        if large {
+            lines.push(Line::default());
+        }
+        lines
+    }
+
+    fn told(&self, said: &Message) -> String {
+        text::sanitise(&self.words().text(said))
+    }
+
+    /// The keys that work now, in as many rows as they need.
+    fn hints(&self, event: &Event, columns: usize) -> Vec<Line<'static>> {
+        let wait = self.wait();
+        let draws = matches!(&self.step, Step::Result { report, .. } if may_draw(report, event));
+        let works = |binding: &&StationBinding| {
+            binding.at.contains(&wait) && (draws || binding.act != StationAct::Drawn)
+        };
+        let mut lines = vec![Line::default()];
+        for binding in BINDINGS.iter().filter(works) {
+            let (Some(hint), Some(key)) = (&binding.hint, binding.keys.first()) else { continue };
+            let (key, does) = match binding.act {
+                // Both sides share an entry.
+                StationAct::SecondWon => continue,
+                StationAct::FirstWon => {
+                    let other = key_of(wait, StationAct::SecondWon);
+                    (format!("{key} {other}"), self.told(hint))
+                }
+                // Who cannot read this language finds the next one by its name.
+                StationAct::NextLanguage => match self.next_words().map(Words::name) {
+                    Some(name) => (key.to_string(), name),
+                    None => continue,
+                },
+                _ => (self.told(&key.told()), self.told(hint)),
+            };
+            let wide = text::width(&key) + 1 + text::width(&does);
+            let spans = [
+                Span::styled(key, self.theme.key),
+                Span::styled(format!(" {does}"), self.theme.quiet),
+            ];
+            let last = lines.len() - 1;
+            let used = lines[last].width();
+            if used == 0 {
+                lines[last].spans.extend(spans);
+            } else if used + 3 + wide <= columns {
+                lines[last].push_span(Span::raw("   "));
+                lines[last].spans.extend(spans);
+            } else if lines.len() < KEY_ROWS {
+                lines.push(Line::from_iter(spans));
+            }
+        }
+        lines
+    }
+}
+
+/// What is drawn between the head and the keys.
+struct Page<'a> {
+    station: &'a Station,
+    event: &'a Event,
+    columns: usize,
+    large: bool,
+    room: usize,
+    now: Moment,
+}
+
+impl Page<'_> {
+    fn body(&self) -> Vec<Line<'static>> {
+        if self.station.is_closing() {
+            let key = key_of(Wait::Table, StationAct::Close);
+            let again = msg!("station.close-again", key = key);
+            return self.said(&again, self.station.theme.warning);
+        }
+        match &self.station.step {
+            Step::Table { digits, note } => self.table(digits, note.as_ref()),
+            Step::Result { report, of, note } => self.result(report, *of, note.as_ref()),
+            Step::Confirmation { report, agreed, .. } => self.confirmation(report, agreed),
+            Step::Answer { told, saved } => self.answer(told, *saved),
+        }
+    }
+
+    fn table(&self, digits: &str, note: Option<&Message>) -> Vec<Line<'static>> {
+        let theme = &self.station.theme;
+        let mut lines = self.said(&msg!("station.title"), theme.title_focused);
+        self.gap(&mut lines);
+        if self.event.visible_round().is_none() {
+            lines.extend(self.said(&msg!("station.no-round"), theme.text));
+            return lines;
+        }
+        let label = self.station.told(&msg!("station.table-label"));
+        lines.push(Line::from(vec![
+            Span::styled(format!("{label} "), theme.text),
+            Span::styled(format!("{digits}▏"), theme.field),
+        ]));
+        if self.large {
+            // The figures stand here.
+            lines.extend([Line::default(), Line::default(), Line::default(), Line::default()]);
+        }
+        let asked = msg!("station.type-table", key = key_of(Wait::Table, StationAct::Enter));
+        lines.extend(self.said(&asked, theme.quiet));
+        if let Some(note) = note {
+            self.gap(&mut lines);
+            lines.extend(self.said(note, theme.warning));
+        }
+        lines
+    }
+
+    fn result(
+        &self,
+        report: &ReportDialog,
+        of: [Id; 2],
+        note: Option<&Message>,
+    ) -> Vec<Line<'static>> {
+        let theme = &self.station.theme;
+        let title = msg!("bracket.table", table = report.table);
+        let mut lines = self.said(&title, theme.title_focused);
+        self.gap(&mut lines);
+        for (act, id, second) in
+            [(StationAct::FirstWon, of[0], false), (StationAct::SecondWon, of[1], true)]
+        {
+            lines.push(self.player(report, act, id, second));
+            self.gap(&mut lines);
+        }
+        if report.awaiting == Some(Awaiting::Margin) {
+            lines.push(self.margin(report));
+        } else {
+            lines.extend(self.said(&self.question(report), theme.text));
+        }
+        if let Some(note) = note {
+            self.gap(&mut lines);
+            lines.extend(self.said(note, theme.warning));
+            return lines;
+        }
+        if let Some(there) = self.there(report) {
+            lines.extend(self.said(&there, theme.quiet));
+        }
+        let (aside, style) = match self.time_is_up(report) {
+            true => (msg!("station.time-is-up"), theme.warning),
+            false => (msg!("station.else-judge"), theme.quiet),
+        };
+        self.gap(&mut lines);
+        let aside = self.said(&aside, style);
+        if lines.len() + aside.len() <= self.room {
+            lines.extend(aside);
+        }
+        lines
+    }
+
+    /// A key, the name of the player who then won, and the games so far.
+    fn player(
+        &self,
+        report: &ReportDialog,
+        act: StationAct,
+        id: Id,
+        second: bool,
+    ) -> Line<'static> {
+        let theme = &self.station.theme;
+        let preliminary = report.stage(self.event).is_some_and(|stage| stage.kind.is_preliminary());
+        let figure = |letter| {
+            let game = match letter {
+                'W' => Game::Won,
+                'L' => Game::Lost,
+                _ => Game::Drawn,
+            };
+            let [a, b] = self.event.figures_of_game(game, preliminary);
+            format!("  {}", if second { b } else { a })
+        };
+        let games: String = report.games.chars().map(figure).collect();
+        let room = self.columns.saturating_sub(KEY + text::width(&games));
+        let name = text::cut_name(&text::sanitise(&self.event.label(id)), room.max(3));
+        Line::from(vec![
+            Span::styled(format!("  {}   ", key_of(Wait::Result, act)), theme.key),
+            Span::styled(name, theme.wanted),
+            Span::styled(games, theme.field),
+        ])
+    }
+
+    fn question(&self, report: &ReportDialog) -> Message {
+        let [one, two, drawn] = [StationAct::FirstWon, StationAct::SecondWon, StationAct::Drawn]
+            .map(|act| key_of(Wait::Result, act));
+        match (report.shape(self.event), may_draw(report, self.event)) {
+            (MatchShape::OneGame, true) => {
+                msg!("station.who-won-or-drawn", one = one, two = two, drawn = drawn)
+            }
+            (MatchShape::OneGame, false) => msg!("station.who-won", one = one, two = two),
+            _ => {
+                let game = report.games.len() + 1;
+                msg!("station.who-won-game", game = game, one = one, two = two)
+            }
+        }
+    }
+
+    /// The margin as far as it is typed, with its limit.
+    fn margin(&self, report: &ReportDialog) -> Line<'static> {
+        let theme = &self.station.theme;
+        let rule = self.event.ruleset.preliminary.margin.as_ref();
+        let tag = self.station.words().tag();
+        let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(tag), rule.most));
+        let limit = self.station.told(&msg!("dialog.up-to", most = most));
+        let room = self.columns.saturating_sub(text::width(&limit) + 12);
+        Line::from(vec![
+            Span::styled(format!("{}: ", text::cut(name, room)), theme.text),
+            Span::styled(format!("{}▏", report.margin), theme.field),
+            Span::styled(format!("  {limit}"), theme.quiet),
+        ])
+    }
+
+    /// The result that the table has already.
+    fn there(&self, report: &ReportDialog) -> Option<Message> {
+        let pairing = report.pairing(self.event)?;
+        let there = pairing.outcome.as_ref()?;
+        let result = ResultText::of(self.event, pairing, there).message();
+        Some(msg!("station.there", result = result))
+    }
+
+    fn time_is_up(&self, report: &ReportDialog) -> bool {
+        let pairing = report.pairing(self.event).filter(|pairing| pairing.outcome.is_none());
+        let left = pairing.and_then(|one| self.event.time_left_at(one, self.now.unix));
+        left.is_some_and(|left| left <= 0)
+    }
+
+    fn confirmation(&self, report: &ReportDialog, agreed: &Agreed) -> Vec<Line<'static>> {
+        let theme = &self.station.theme;
+        let title = msg!("bracket.table", table = report.table);
+        let mut lines = self.said(&title, theme.title_focused);
+        self.gap(&mut lines);
+        let said = msg!("dialog.sentence", said = &agreed.said).capitalised();
+        lines.extend(self.said(&said, theme.wanted));
+        if agreed.differs {
+            self.gap(&mut lines);
+            lines.extend(self.said(&msg!("station.differs"), theme.warning));
+        }
+        lines.push(Line::default());
+        let key = key_of(Wait::Confirmation, StationAct::Confirm);
+        let asked = match agreed.by {
+            Some(id) => msg!("station.confirms", name = self.event.label(id), key = key),
+            None => msg!("station.other-confirms", key = key),
+        };
+        lines.extend(self.said(&asked, theme.text));
+        lines
+    }
+
+    fn answer(&self, told: &Message, saved: bool) -> Vec<Line<'static>> {
+        let theme = &self.station.theme;
+        let mut lines = Vec::new();
+        if saved {
+            lines.extend(self.said(&msg!("station.thanks"), theme.done));
+            self.gap(&mut lines);
+        }
+        lines.extend(self.said(told, if saved { theme.wanted } else { theme.warning }));
+        lines
+    }
+
+    /// A sentence in as many lines as it needs.
+    fn said(&self, said: &Message, style: Style) -> Vec<Line<'static>> {
+        let lines = text::wrapped(&self.station.told(said), self.columns.max(1));
+        lines.into_iter().map(|line| Line::styled(line, style)).collect()
+    }
+
+    fn gap(&self, lines: &mut Vec<Line<'static>>) {
+        if self.large {
+            lines.push(Line::default());
+        }
+    }
+}
+
+/// Draws lines from the top of an area, as many as it has rows.
+fn put(frame: &mut Frame, area: Rect, lines: &[Line<'static>]) {
+    let area = area.intersection(frame.area());
+    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
+        frame.buffer_mut().set_line(area.x, y, line, area.width);
+    }
+}

@@ -1,0 +1,197 @@
+//! Tests the result station in a real terminal: what it lets through, and how it ends.
+#![cfg(unix)]
+
+mod support;
+
+use rustix::process::Signal;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+use support::{Program, Terminal};
+
+const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
+
+/// An event of four players in its first round: table 1 is Ala and Bea, table 2 Cyd and Dag.
+struct Shop {
+    folder: tempfile::TempDir,
+}
+
+impl Shop {
+    fn open() -> Shop {
+        let shop = Shop { folder: tempfile::tempdir().unwrap() };
+        shop.run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7", "--rounds", "3"]);
+        for name in ["Ala", "Bea", "Cyd", "Dag"] {
+            shop.run(&["do", "shop.yaml", "add", name]);
+        }
+        shop.run(&["do", "shop.yaml", "pair", "manual", "Ala = Bea, Cyd = Dag"]);
+        shop
+    }
+
+    fn run(&self, arguments: &[&str]) -> String {
+        let output = Command::new(KOMANDOR)
+            .args(arguments)
+            .current_dir(self.folder.path())
+            .env("HOME", self.folder.path())
+            .env("KOMANDOR_BY", "anna")
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("shop.yaml")
+    }
+
+    /// The lines of the log after those of the opening.
+    fn written(&self) -> Vec<String> {
+        let text = fs::read_to_string(self.path()).unwrap();
+        text.lines().filter(|line| line.starts_with("- {n:")).skip(5).map(str::to_owned).collect()
+    }
+
+    fn station(&self, more: &[&str]) -> Terminal {
+        let words = ["station", "shop.yaml"];
+        let program = Program::new(KOMANDOR).args(words).args(more);
+        let program = program.folder(self.folder.path()).env("HOME", self.folder.path());
+        let mut terminal = Terminal::start(program, 80, 24);
+        terminal.wait_for("Enter your result");
+        terminal
+    }
+}
+
+#[test]
+fn two_players_enter_their_result() {
+    let shop = Shop::open();
+    let mut at = shop.station(&["--name", "door"]);
+    at.press("1 Enter");
+    at.wait_for("Who won?");
+    at.press("2");
+    at.wait_for("Ala presses Y to confirm.");
+    assert!(shop.written().is_empty());
+    at.press("Y");
+    at.wait_for("Thank you.");
+    let written = shop.written();
+    assert_eq!(written.len(), 1);
+    assert!(written[0].contains("by: \"station door\", report: {stage: 1, round: 1, table: 1"));
+    assert!(shop.run(&["show", "shop.yaml", "log"]).contains("station door"));
+    // It is free for the next players by itself.
+    at.wait_for("Enter your result");
+}
+
+#[test]
+fn of_two_processes_at_one_table_one_enters_the_result() {
+    let shop = Shop::open();
+    let (mut here, mut there) = (shop.station(&[]), shop.station(&["--name", "two"]));
+    for (at, key) in [(&mut here, "1"), (&mut there, "2")] {
+        at.press("1 Enter");
+        at.wait_for("Who won?");
+        at.press(key);
+        at.wait_for("presses Y to confirm.");
+    }
+    here.press("y");
+    there.press("y");
+    let answer = "(Thank you\\.|a scorekeeper decides\\.)";
+    let answer = regex::Regex::new(answer).unwrap();
+    let told = [here.wait_for(&answer), there.wait_for(&answer)];
+    let thanked = told.iter().filter(|screen| screen.contains("Thank you.")).count();
+    assert_eq!(thanked, 1, "{told:?}");
+    let written = shop.written();
+    assert!(written[0].contains(", report: {") && written[1].contains(", claim: {"), "{written:?}");
+    let inbox = shop.run(&["show", "shop.yaml", "inbox"]);
+    assert!(inbox.contains("1 result waits"), "{inbox}");
+}
+
+#[test]
+fn no_key_leads_to_a_shell() {
+    let shop = Shop::open();
+    let mut at = shop.station(&["--locked"]);
+    for sent in [
+        "\u{3}",
+        "\u{4}",
+        "\u{1a}",
+        "\u{1c}",
+        "\u{11}\u{11}\u{11}",
+        "\u{1b}",
+        "\u{1b}:q!\r",
+        "\u{1b}[999;999H",
+        "\u{1b}]0;x\u{7}",
+        "\u{1b}P+q\u{1b}\\",
+        "\u{1b}[200~1\r1y\u{1b}[201~",
+        ":undo\r",
+        "!sh\r",
+        "/etc/passwd\r",
+        "q",
+        "\u{0}",
+    ] {
+        at.send(sent);
+    }
+    at.send("\u{1b}");
+    at.settle(Duration::from_millis(300));
+    at.resize(40, 12);
+    at.resize(3, 2);
+    at.resize(80, 24);
+    at.press("Backspace Backspace Backspace Backspace Backspace Esc");
+    at.wait_for("Type the number of your table");
+    let before = shop.written();
+    assert!(before.is_empty(), "{before:?}");
+    at.signal(Signal::HUP);
+    at.wait_exit();
+    assert_eq!(at.left_on(), [""; 0]);
+}
+
+#[test]
+fn a_hundred_thousand_bytes_write_nothing_else_than_results() {
+    let shop = Shop::open();
+    let mut at = shop.station(&["--locked"]);
+    let flood: String = ('a'..='z').cycle().take(100_000).collect();
+    for part in flood.as_bytes().chunks(10_000) {
+        at.send(std::str::from_utf8(part).unwrap());
+        at.wait_read();
+    }
+    at.paste(&"1\r1y".repeat(25_000));
+    at.wait_read();
+    at.settle(Duration::from_millis(300));
+    assert!(shop.written().is_empty());
+    at.press("1 Enter");
+    at.wait_for("Who won?");
+    at.signal(Signal::TERM);
+    at.wait_exit();
+}
+
+#[test]
+fn the_organizer_closes_it_with_one_key_twice() {
+    let shop = Shop::open();
+    let mut at = shop.station(&[]);
+    at.press("<C-q>");
+    at.wait_for("Press Ctrl-q again to close the station.");
+    at.press("x");
+    at.wait_gone("again to close");
+    at.press("<C-q> <C-q>");
+    assert_eq!(at.wait_exit().code, Some(0));
+    assert_eq!(at.left_on(), [""; 0]);
+}
+
+#[test]
+fn a_lost_connection_ends_it() {
+    let shop = Shop::open();
+    let mut at = shop.station(&["--locked"]);
+    at.press("1 Enter 1");
+    at.hang_up();
+    at.wait_exit();
+    assert!(shop.written().is_empty());
+}
+
+#[test]
+fn a_name_that_cannot_be_written_down_is_refused() {
+    let shop = Shop::open();
+    let output = Command::new(KOMANDOR)
+        .args(["station", "shop.yaml", "--name", "a\u{7}"])
+        .current_dir(shop.folder.path())
+        .env("HOME", shop.folder.path())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.starts_with("A station cannot have this name: "), "{said}");
+}
