@@ -19,9 +19,11 @@ pub use judging::{
     Recommended,
 };
 pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
-pub use results::{Finished, Reported};
+pub use results::{Finished, Leavers, Reported};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
-pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use setup::{
+    Announced, Cut, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind, Unplayed,
+};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};

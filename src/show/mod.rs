@@ -25,6 +25,7 @@ mod page;
 mod pairings;
 mod place;
 pub mod pods;
+mod prizes;
 mod request;
 mod rounds;
 mod sheet;
@@ -41,6 +42,7 @@ pub use list::{
 };
 pub use lists::list_state_words;
 pub use page::{Column, Page, Section, Table};
+pub use prizes::prize_lines;
 pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
 pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
@@ -68,6 +70,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Officials => {
                 return Err(Refusal(msg!("official-here.newest-round-only")));
             }
+            What::Prizes => return Err(Refusal(msg!("prizes.all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
@@ -141,6 +144,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
+        What::Prizes => prizes::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -173,6 +177,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
+        What::Prizes => prizes::table(event),
         What::Event => sheet::table(event),
     })
 }

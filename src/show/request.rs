@@ -35,12 +35,14 @@ pub enum What {
     Officials,
     /// The calls for an official.
     Calls,
+    /// The prizes, and who receives them.
+    Prizes,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 18] = [
+    pub const ALL: [What; 19] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -58,6 +60,7 @@ impl What {
         What::List,
         What::Officials,
         What::Calls,
+        What::Prizes,
         What::Event,
     ];
 
@@ -80,6 +83,7 @@ impl What {
             What::List => "list",
             What::Officials => "officials",
             What::Calls => "calls",
+            What::Prizes => "prizes",
             What::Event => "event",
         }
     }

@@ -227,7 +227,7 @@ impl App {
                 let over = held.is_some();
                 self.model.dialogs.extend(held);
                 self.model.ask(match command {
-                    Command::Pair if !starting => {
+                    Command::Pair if !starting && Rematches::are_asked_about(&decision) => {
                         Dialog::Rematches(Rematches::new(*decision, over))
                     }
                     _ => Dialog::Confirm(Confirm::new(command.clone(), *decision, over)),

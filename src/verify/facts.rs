@@ -90,6 +90,8 @@ pub(super) struct Facts {
     pub declined: BTreeSet<Id>,
     /// Players out for not appearing in the newest round, until that is corrected.
     absent: BTreeSet<Id>,
+    /// Players who left with a result of the newest round.
+    leaving: BTreeSet<Id>,
     /// How often the newest round had been drawn before.
     pub redrawn: u32,
     pub closed: bool,
@@ -137,6 +139,7 @@ impl Facts {
             stages: Vec::new(),
             declined: BTreeSet::new(),
             absent: BTreeSet::new(),
+            leaving: BTreeSet::new(),
             redrawn: 0,
             closed: false,
             missions: BTreeMap::new(),
@@ -255,6 +258,7 @@ impl Facts {
             Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
+                self.leaving.remove(&returned.id);
                 if let Some(person) = self.person_mut(returned.id) {
                     person.presence = Presence::Here;
                     person.charged.extend(&returned.missed);
@@ -262,6 +266,7 @@ impl Facts {
             }
             Action::Cut(cut) => {
                 self.absent.clear();
+                self.leaving.clear();
                 self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
@@ -311,6 +316,7 @@ impl Facts {
 
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
+        self.leaving.clear();
         self.redrawn = paired.redrawn;
         let round = (paired.stage, paired.round);
         self.missions.extend(paired.mission.map(|number| (round, number)));
@@ -404,6 +410,7 @@ impl Facts {
                 person.presence = Presence::Here;
             }
         }
+        self.leave_with(reported);
         if let Some(id) = reported.noshow.map(|side| reported.of[side as usize])
             && let Some(person) = self.person_mut(id)
             && person.presence == Presence::Here
@@ -414,9 +421,37 @@ impl Facts {
         }
     }
 
+    /// Those said to leave with this result, and those said before who now stay.
+    fn leave_with(&mut self, reported: &Reported) {
+        let now = (reported.stage, reported.round);
+        for id in reported.of {
+            if self.leaving.remove(&id)
+                && let Some(person) = self.person_mut(id)
+                && (person.presence, person.left) == (Presence::Gone, now)
+            {
+                person.presence = Presence::Here;
+            }
+        }
+        for id in reported.drop.sides().map(|side| reported.of[side as usize]) {
+            if let Some(person) = self.person_mut(id)
+                && person.presence == Presence::Here
+            {
+                (person.presence, person.left) = (Presence::Gone, now);
+                self.leaving.insert(id);
+            }
+        }
+    }
+
+    /// Whether this player was out when a result of their table was entered again, and that
+    /// result was what had put them out.
+    pub(super) fn is_out_by_result(&self, id: Id) -> bool {
+        self.absent.contains(&id) || self.leaving.contains(&id)
+    }
+
     pub(super) fn leave(&mut self, left: &Left, presence: Presence) {
         let id = left.id;
         self.absent.remove(&id);
+        self.leaving.remove(&id);
         if let Some(person) = self.person_mut(id) {
             (person.presence, person.left) = (presence, (left.stage, left.after));
         }

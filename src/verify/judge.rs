@@ -139,6 +139,7 @@ impl Judge {
             }
             Action::Report(reported) => {
                 self.games_of(reported);
+                self.leavers_of(reported);
                 self.margin(reported);
             }
             Action::Timer(what) => self.timer(*what),

@@ -8,6 +8,7 @@ mod draft;
 mod item;
 mod leaders;
 mod play;
+mod prizes;
 mod rules;
 
 pub use item::Item;
@@ -39,6 +40,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::missions(event),
         rules::lists(event),
         rules::open_lists(event),
+        prizes::prizes(event),
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),

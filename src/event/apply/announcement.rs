@@ -25,6 +25,8 @@ impl Event {
                 language: now.language.take(),
                 lists: now.lists,
                 open_lists: now.open_lists,
+                prizes: now.prizes.take(),
+                prize_ties: now.prize_ties,
                 ..Setup::default()
             };
         }
@@ -43,6 +45,8 @@ impl Event {
         now.language = new.language.clone().or(now.language.take());
         now.lists = new.lists.or(now.lists);
         now.open_lists = new.open_lists.or(now.open_lists);
+        now.prizes = new.prizes.clone().or(now.prizes.take());
+        now.prize_ties = new.prize_ties.or(now.prize_ties);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

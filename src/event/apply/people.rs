@@ -1,9 +1,9 @@
 //! Applies changes to entrants: who came, who left and who is back.
 
-use super::super::action::{Added, Edited, Left, Presence, Returned};
+use super::super::action::{Added, Edited, Leavers, Left, Presence, Returned};
 use super::super::name::same;
 use super::super::outcome::Outcome;
-use super::super::{Entrant, Event, Games, How, Id, Official, Status};
+use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Status};
 use crate::msg;
 use crate::words::Message;
 use std::sync::Arc;
@@ -86,6 +86,7 @@ impl Event {
     pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), Message> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
+        self.forget_leaver(left.id);
         if matches!(status, Status::Disqualified { .. }) {
             self.recommended.remove(&left.id);
         }
@@ -117,7 +118,21 @@ impl Event {
         entrant.status = Status::Active;
         entrant.missed = missed;
         self.absent.remove(&returned.id);
+        self.forget_leaver(returned.id);
         Ok(())
+    }
+
+    /// This entrant no longer left with a result of the newest round: another action has
+    /// settled whether they are here.
+    fn forget_leaver(&mut self, id: Id) {
+        let round = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
+        let left = |p: &Pairing| p.side(id).is_some_and(|side| p.leavers.has(side));
+        if let Some(round) = round.filter(|round| round.pairings.iter().any(left)) {
+            for pairing in Arc::make_mut(round).pairings.iter_mut().filter(|p| left(p)) {
+                let own = Leavers::of(|side| pairing.at(side) == Some(id));
+                pairing.leavers = pairing.leavers.without(own);
+            }
+        }
     }
 
     /// The charged rounds that are losses: existing rounds of the first stage without this

@@ -48,8 +48,10 @@ impl Caller<'_> {
 /// there is one if another user wrote it a moment ago. None means no conflict, or that both
 /// results are equal.
 pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refusal> {
-    let (table, result, round, stage) = match command {
-        Command::Report { table, result, round, stage } => (table, result, round, stage),
+    let (table, result, round, stage, drop) = match command {
+        Command::Report { table, result, round, stage, drop } => {
+            (table, result, round, stage, drop)
+        }
         Command::Undo(None) => return undo_conflict(event, caller),
         Command::Redo(None) => return redo_conflict(event, caller),
         _ => return None,
@@ -75,7 +77,10 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
         yours = yours,
         report = verb(match result {
             Report::Time(call) => format!("{} correct", call.line(*table)),
-            _ => format!("report {table} {} correct", words(&reported)),
+            _ => {
+                let drop = drop.map_or_else(String::new, |drop| format!(" drop={}", drop.word()));
+                format!("report {table} {} correct{drop}", words(&reported))
+            }
         }),
     )))
 }
@@ -148,7 +153,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
 /// Both results in words, if this command replaces the table's result by another. A
 /// concession or a no-show has a question of its own.
 pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
-    let Command::Report { table, result, round, stage } = command else { return None };
+    let Command::Report { table, result, round, stage, .. } = command else { return None };
     if !matches!(result, Report::Games(_) | Report::WithMargin(..) | Report::Time(_)) {
         return None;
     }

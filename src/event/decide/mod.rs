@@ -14,8 +14,10 @@ mod desk;
 mod double;
 mod draft;
 mod field;
+mod hand_cut;
 mod history;
 mod leave;
+mod leavers;
 mod lists;
 mod lost_game;
 mod mission;
@@ -85,9 +87,13 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::RedraftNext { pod } => draft::take(event, *pod),
         Command::Pair => {
             let warnings = component::missed_next_round(event);
-            pair::pair(event).map(|decision| decision.warned(warnings))
+            let decision = pair::pair(event).map(|decision| decision.warned(warnings))?;
+            Ok(leavers::told_with_round(event, decision))
         }
-        Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
+        Command::PairByHand(pairs) => {
+            let decision = pair_by_hand::pair_by_hand(event, pairs)?;
+            Ok(leavers::told_with_round(event, decision))
+        }
         Command::Redraw { reason } => pair::redraw(event, reason),
         Command::Mission(asked) => mission::settle(event, asked),
         Command::MissionDie => mission::die(event),
@@ -95,14 +101,15 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
         }
-        Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, (*stage, *round), now)
+        Command::Report { table, result, round, stage, drop } => {
+            report::report(event, *table, (result, *drop), (*stage, *round), now)
         }
         Command::Drop(who) => leave::drop(event, who),
         Command::Remove(who) => register::remove(event, who),
         Command::Rejoin(who) => leave::rejoin(event, who),
         Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
         Command::Cut(by) => cut::cut(event, *by),
+        Command::CutByHand { seeds, reason } => hand_cut::cut_by_hand(event, seeds, reason),
         Command::Decline(who) => cut::decline(event, who),
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),

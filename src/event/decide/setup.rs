@@ -3,8 +3,9 @@
 use super::cut::known_cut;
 use super::decision::{Decision, Given, cleaned, verb};
 use super::timer::LONGEST;
-use crate::event::action::{Announced, Setup};
+use crate::event::action::{Announced, NO_PRIZES, Setup};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
+use crate::event::prizes::read_prizes;
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Action, Event, Refusal};
 use crate::msg;
@@ -18,6 +19,7 @@ const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
     new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
+    new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
     new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;
@@ -26,6 +28,16 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     }
     let warnings = unusual(event, &new);
     Ok(Decision::new(Action::Setup(new), msg!("setup.changed")).warned(warnings))
+}
+
+/// The announced prizes, once they can be read.
+fn checked_prizes(text: &str) -> Result<String, Refusal> {
+    match text.trim() {
+        "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
+        text => read_prizes(text)
+            .map(|_| text.to_owned())
+            .map_err(|why| Refusal(msg!("prizes.unread", why = why))),
+    }
 }
 
 fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {

@@ -13,7 +13,7 @@ use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
     Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, NewCheck, Outcome, Redraft, Refusal,
-    Round, Step, Who, champion, find,
+    Round, Step, Who, champion, find, ranked,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -128,6 +128,10 @@ fn subject(event: &Event, command: &Command) -> Subject {
             Subject::Step(redone, Vec::new())
         }
         Command::Cut(by) => Subject::Seeds(seeds_of(event, *by)),
+        Command::CutByHand { seeds, .. } => {
+            let best = ranked(event).take(seeds.len()).map(|standing| standing.entrant);
+            Subject::Seeds(Some(best.collect()))
+        }
         Command::Decline(_) | Command::Pair => {
             let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
             Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))

@@ -69,7 +69,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 14] = [
+const SHOWN: [(&str, Option<char>); 15] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -84,6 +84,7 @@ const SHOWN: [(&str, Option<char>); 14] = [
     ("proxies", Some('K')),
     ("officials", Some('o')),
     ("calls", None),
+    ("prizes", Some('$')),
 ];
 
 fn unknown(verb: &str) -> Message {

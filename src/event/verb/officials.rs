@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, Setup, Unplayed};
+use crate::event::action::{Announced, PrizeTies, Setup, Unplayed};
 use crate::event::{Command, Details, Role, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
@@ -106,6 +106,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "language",
         "lists",
         "open_lists",
+        "prizes",
+        "prize_ties",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -169,6 +171,12 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "unplayed" => {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
                 setup.unplayed = Some(one_of(&value, &UNPLAYED, wrong)?);
+            }
+            "prizes" => setup.prizes = Some(value),
+            "prize_ties" => {
+                let known = PrizeTies::ALL.map(|ties| (ties.word(), ties));
+                let wrong = |known| msg!("prizes.no-ties", word = &value, known = known);
+                setup.prize_ties = Some(one_of(&value, &known, wrong)?);
             }
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),

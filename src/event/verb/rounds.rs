@@ -1,8 +1,8 @@
 //! Verbs for pairing, for rounds in progress, and for the cut.
 
 use super::Verb;
-use super::words::{VerbWords, no_number, number};
-use crate::event::action::Timer;
+use super::words::{Settings, VerbWords, missing, no_number, number};
+use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
 use crate::event::{Command, MissionBy, MissionRequest, Side, Who};
 use crate::msg;
@@ -35,12 +35,13 @@ fn read_pair(text: &str) -> Result<(Who, Option<Who>), Message> {
 
 pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(msg!("verb.a-table"))?;
-    let (result, settings) = words.settings(&["round", "stage", "margin"])?;
-    let (mut round, mut stage, mut margin) = (None, None, None);
+    let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
+    let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
         match key {
             "round" => round = Some(number(&value, msg!("verb.a-round"))?),
             "margin" => margin = Some(number(&value, msg!("verb.the-margin"))?),
+            "drop" => drop = Some(read_leavers(&value)?),
             _ => stage = Some(number(&value, msg!("verb.a-stage"))?),
         }
     }
@@ -55,6 +56,8 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
             Report::Concede { by: read_side(side)?, after }
         }
         ["noshow", side] => Report::NoShow(read_side(side)?),
+        ["same"] if drop.is_some() => Report::Same,
+        ["same"] => return Err(msg!("leaving.same-needs-drop")),
         ["concede" | "noshow"] => {
             return Err(msg!("verb.side-missing"));
         }
@@ -67,7 +70,7 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     if margin.is_some() {
         return Err(msg!("verb.margin-of-played"));
     }
-    let command = Command::Report { table, result, round, stage };
+    let command = Command::Report { table, result, round, stage, drop };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
@@ -89,8 +92,27 @@ fn read_side(word: &str) -> Result<Side, Message> {
     }
 }
 
+fn read_leavers(word: &str) -> Result<Leavers, Message> {
+    let known = [
+        ("A", Leavers::A),
+        ("a", Leavers::A),
+        ("B", Leavers::B),
+        ("b", Leavers::B),
+        ("both", Leavers::Both),
+        ("none", Leavers::Nobody),
+    ];
+    let found = known.iter().find(|(name, _)| *name == word);
+    found.map(|(_, leavers)| *leavers).ok_or_else(|| msg!("leaving.no-such-side", word = word))
+}
+
 pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
-    let (size, settings) = words.settings(&["points"])?;
+    let (size, settings) = words.settings(&["points", "why"])?;
+    if let Some(names) = size.strip_prefix("manual") {
+        return cut_by_hand(names, &settings);
+    }
+    if settings.iter().any(|(key, _)| *key == "why") {
+        return Err(msg!("hand-cut.why-without-seeds"));
+    }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
         ([], [(_, points)]) => CutBy::Points(number(points, msg!("verb.points"))?),
@@ -99,6 +121,24 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
         _ => return Err(msg!("verb.no-way-to-cut")),
     };
     Ok(Verb::Do(Command::Cut(by)))
+}
+
+/// Reads the seeds, best first, and the reason.
+fn cut_by_hand(names: &str, settings: &Settings) -> Result<Verb, Message> {
+    let names = names.trim();
+    if names.is_empty() {
+        return Err(missing(msg!("hand-cut.seeds")));
+    }
+    let seeds: Vec<Who> = names.split(',').map(|name| Who(name.trim().to_owned())).collect();
+    if let Some(at) = seeds.iter().position(|who| who.0.is_empty()) {
+        return Err(msg!("hand-cut.no-name", n = at + 1));
+    }
+    match settings.as_slice() {
+        [("why", reason)] if !reason.trim().is_empty() => {
+            Ok(Verb::Do(Command::CutByHand { seeds, reason: reason.clone() }))
+        }
+        _ => Err(missing(msg!("hand-cut.reason"))),
+    }
 }
 
 pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {

@@ -13,6 +13,7 @@ mod lists;
 mod number;
 mod officials;
 mod place;
+mod prizes;
 mod read;
 
 use super::request::{ShowRequest, What};
@@ -20,6 +21,7 @@ use super::{bracket, list, lists as shown, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use crate::msg;
 use forms::Document;
+use prizes::Prizes;
 
 pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
     written(serde_json::to_string_pretty(&document(event, request)?))
@@ -40,6 +42,7 @@ fn whole(event: &Event) -> Document {
         stages: Some(event.stages.iter().map(|stage| read::stage(event, stage)).collect()),
         standings: Some(read::standings(event)),
         champion: Some(champion(event)),
+        prizes: Prizes::of(event),
         ..Document::with_entrants(event)
     }
 }
@@ -120,6 +123,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::Calls => {
             Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
+        What::Prizes => Document { prizes: Prizes::of(event), ..Document::with_entrants(event) },
         What::Event => whole(event),
     })
 }

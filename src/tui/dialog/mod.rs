@@ -33,6 +33,7 @@ mod seeds;
 mod setup;
 mod setup_draft;
 mod setup_lists;
+mod setup_prizes;
 mod sheet;
 mod time_call;
 mod undo_reason;

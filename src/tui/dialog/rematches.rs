@@ -22,6 +22,13 @@ pub struct Rematches {
 }
 
 impl Rematches {
+    /// Whether this is what the decision asks about: only such a question stands among the
+    /// warnings, before its remedy.
+    pub fn are_asked_about(decision: &Decision) -> bool {
+        let question = decision.asks();
+        decision.warnings.iter().any(|warning| warning.begins_with(&question))
+    }
+
     pub fn new(decision: Decision, over: bool) -> Rematches {
         let question = decision.asks();
         let drawn = match decision.action {
