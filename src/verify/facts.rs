@@ -89,9 +89,9 @@ pub(super) struct Facts {
     pub stages: Vec<Stage>,
     pub declined: BTreeSet<Id>,
     /// Players out for not appearing in the newest round, until that is corrected.
-    absent: BTreeSet<Id>,
+    pub(super) absent: BTreeSet<Id>,
     /// Players who left with a result of the newest round.
-    leaving: BTreeSet<Id>,
+    pub(super) leaving: BTreeSet<Id>,
     /// How often the newest round had been drawn before.
     pub redrawn: u32,
     pub closed: bool,
@@ -419,33 +419,6 @@ impl Facts {
             person.left = (reported.stage, reported.round);
             self.absent.insert(id);
         }
-    }
-
-    /// Those said to leave with this result, and those said before who now stay.
-    fn leave_with(&mut self, reported: &Reported) {
-        let now = (reported.stage, reported.round);
-        for id in reported.of {
-            if self.leaving.remove(&id)
-                && let Some(person) = self.person_mut(id)
-                && (person.presence, person.left) == (Presence::Gone, now)
-            {
-                person.presence = Presence::Here;
-            }
-        }
-        for id in reported.drop.sides().map(|side| reported.of[side as usize]) {
-            if let Some(person) = self.person_mut(id)
-                && person.presence == Presence::Here
-            {
-                (person.presence, person.left) = (Presence::Gone, now);
-                self.leaving.insert(id);
-            }
-        }
-    }
-
-    /// Whether this player was out when a result of their table was entered again, and that
-    /// result was what had put them out.
-    pub(super) fn is_out_by_result(&self, id: Id) -> bool {
-        self.absent.contains(&id) || self.leaving.contains(&id)
     }
 
     pub(super) fn leave(&mut self, left: &Left, presence: Presence) {

@@ -34,6 +34,7 @@ mod double;
 mod ending;
 mod facts;
 mod judge;
+mod leavers;
 mod margin;
 mod missions;
 mod order;

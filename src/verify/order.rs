@@ -3,7 +3,7 @@
 //! An event that is over does not end again, a player who is gone does not leave, and a line that
 //! was never undone does not come back.
 
-use super::facts::{Person, Presence};
+use super::facts::Presence;
 use super::judge::{Exit, Judge, REGISTRATION, round_name};
 use crate::event::action::{Effect, Left, Paired, Penalised, Reported, Returned};
 use crate::event::{Action, Entry, Event};
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::ruleset::{MatchShape, PenaltyEffect};
 use crate::words::Message;
 
-const LEAVING: Message = msg!("verify.leaving");
+pub(super) const LEAVING: Message = msg!("verify.leaving");
 const PENALTIES: Message = msg!("verify.penalties");
 
 impl Judge {
@@ -157,22 +157,6 @@ impl Judge {
             Some(Effect::Removed(left)) => self.goes(left, Exit::Left),
             Some(Effect::Disqualified(left)) => self.goes(left, Exit::PutOut),
             Some(Effect::Points(_)) | None => {}
-        }
-    }
-
-    /// Checks that those who leave with a result of the newest round had not left before.
-    pub fn leavers_of(&mut self, reported: &Reported) {
-        let stages = &self.facts.stages;
-        let rounds = stages.last().map_or(0, |stage| stage.rounds.len());
-        if (stages.len(), rounds) != (reported.stage, reported.round as usize) {
-            return;
-        }
-        for id in reported.drop.sides().map(|side| reported.of[side as usize]) {
-            let gone = |p: &Person| p.presence != Presence::Here;
-            if self.facts.person(id).is_some_and(gone) && !self.facts.is_out_by_result(id) {
-                let name = self.facts.name(id);
-                self.breach_at(&LEAVING, "drop", msg!("verify.left-already", name = name));
-            }
         }
     }
 

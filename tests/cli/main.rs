@@ -20,6 +20,7 @@ mod hostile_text;
 mod imperial_assault;
 mod language;
 mod leaders;
+mod leaving;
 mod lists;
 mod met_twice;
 mod new;

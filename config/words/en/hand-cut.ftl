@@ -8,8 +8,8 @@ as-computed = just as the standings give it
 in-log = cut to { $n } by hand: { $changes }
 reason = a reason, why=REASON
 seeds = the seeds, best first
-no-name = Seed { $n } has no name
-why-without-seeds = Only seeds by hand need a reason: cut manual "A, B, C, D" why=REASON
+no-name = Seed { $n } has no name.
+why-without-seeds = Only seeds by hand have a reason: { $cut } names them.
 reason-missing = Say why the cut is made by hand: the reason stands in the log.
 deciding-match = The deciding match is for those who are level at the top: { $cut } seeds it.
 too-few = { $n ->

@@ -17,8 +17,8 @@ not-paired = { $n ->
 round-is-over = Round { $round } is over, and a drop belongs to the newest round: { $drop } lets a player leave now, and { $rejoin } brings one back.
 match-goes-on = The match at table { $table } goes on: say with its result who leaves, or { $drop } gives it up.
 no-result-yet = Table { $table } has no result that could stay.
-same-needs-drop = The word same keeps the result, so it needs drop=A, drop=B, drop=both or drop=none
-no-such-side = drop={ $word } names nobody; expected A, B, both or none
+same-needs-drop = The word same keeps the result, so it needs the word drop= as well.
+no-such-side = drop={ $word } names nobody; expected { $known }.
 key-first = 1 leaves
 key-first-help = the first player leaves after this match, or stays
 key-second = 2 leaves

@@ -6,8 +6,8 @@ as-computed = dokładnie według klasyfikacji
 in-log = ręczne odcięcie do { $n }: { $changes }
 reason = powód, why=POWÓD
 seeds = rozstawieni, od najlepszego
-no-name = Rozstawienie { $n } nie ma nazwiska
-why-without-seeds = Powodu wymaga tylko ręczne rozstawienie: cut manual "A, B, C, D" why=POWÓD
+no-name = Rozstawienie { $n } nie ma nazwiska.
+why-without-seeds = Powód podaje się tylko przy ręcznym rozstawieniu: wymienia je { $cut }.
 reason-missing = Podaj powód ręcznego odcięcia: zostanie w dzienniku.
 deciding-match = Mecz rozstrzygający grają osoby z równym wynikiem na czele: rozstawia go { $cut }.
 too-few = { $n ->

@@ -15,8 +15,8 @@ not-paired = { $n ->
 round-is-over = Runda { $round } już minęła, a odejście podaje się w najnowszej rundzie: { $drop } zapisuje odejście teraz, a { $rejoin } powrót.
 match-goes-on = Mecz przy stoliku { $table } jeszcze trwa: podaj odejście razem z wynikiem albo { $drop } odda mecz.
 no-result-yet = Stolik { $table } nie ma wyniku, który mógłby zostać.
-same-needs-drop = Słowo same zachowuje wynik, więc wymaga drop=A, drop=B, drop=both albo drop=none
-no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane A, B, both albo none
+same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.
+no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane { $known }.
 key-first = 1 odchodzi
 key-first-help = pierwsza osoba odchodzi po tym meczu albo zostaje
 key-second = 2 odchodzi

@@ -42,8 +42,9 @@ pub struct Reported {
 /// The players of a table who leave after its match.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Leavers {
+    /// A line of the log leaves it out.
     #[default]
-    #[serde(rename = "none")]
+    #[serde(skip)]
     Nobody,
     A,
     B,

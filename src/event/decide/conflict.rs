@@ -4,6 +4,7 @@
 //! what another user has just done.
 
 use super::decision::verb;
+use super::newest_report::newest_report;
 use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
@@ -110,19 +111,6 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
             redo = verb(format!("redo {}", entry.n)),
         ))
     })
-}
-
-/// The log line that gave the table its present result.
-pub(in crate::event) fn newest_report(
-    event: &Event,
-    stage: usize,
-    round: u32,
-    table: u32,
-) -> Option<&Entry> {
-    let about = |reported: &Reported| {
-        (reported.stage, reported.round, reported.table) == (stage, round, table)
-    };
-    event.counting().find(|entry| entry.action.reported().is_some_and(about))
 }
 
 /// The words of the `report` verb for this result.

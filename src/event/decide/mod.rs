@@ -21,6 +21,7 @@ mod leavers;
 mod lists;
 mod lost_game;
 mod mission;
+mod newest_report;
 mod numbers;
 mod officials;
 mod pair;

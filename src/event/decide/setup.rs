@@ -158,7 +158,9 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         && (new.rounds.is_some()
             || new.cut.is_some()
             || new.cut_by.is_some()
-            || new.open_lists.is_some())
+            || new.open_lists.is_some()
+            || new.prizes.is_some()
+            || new.prize_ties.is_some())
     {
         warnings.push(msg!("setup.announce-the-change"));
     }

@@ -5,9 +5,9 @@
 //! compared as it was at that position and as it is now. If the two differ, the command is
 //! not carried out.
 
-use super::conflict::newest_report;
 use super::cut;
 use super::decision::two_of;
+use super::newest_report::newest_report;
 use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};

@@ -1,7 +1,7 @@
 //! Turns a result that a scorekeeper enters into the fact that is recorded.
 
-use super::conflict::newest_report;
 use super::decision::verb;
+use super::newest_report::newest_report;
 use super::refusals::no_round;
 use super::time_result;
 use crate::event::action::Reported;

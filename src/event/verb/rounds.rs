@@ -6,7 +6,7 @@ use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
 use crate::event::{Command, MissionBy, MissionRequest, Side, Who};
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.optional().as_deref() {
@@ -93,16 +93,12 @@ fn read_side(word: &str) -> Result<Side, Message> {
 }
 
 fn read_leavers(word: &str) -> Result<Leavers, Message> {
-    let known = [
-        ("A", Leavers::A),
-        ("a", Leavers::A),
-        ("B", Leavers::B),
-        ("b", Leavers::B),
-        ("both", Leavers::Both),
-        ("none", Leavers::Nobody),
-    ];
-    let found = known.iter().find(|(name, _)| *name == word);
-    found.map(|(_, leavers)| *leavers).ok_or_else(|| msg!("leaving.no-such-side", word = word))
+    let known = [Leavers::A, Leavers::B, Leavers::Both, Leavers::Nobody];
+    let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
+    found.ok_or_else(|| {
+        let known = Arg::any_of(known.map(Leavers::word));
+        msg!("leaving.no-such-side", word = word, known = known)
+    })
 }
 
 pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -111,7 +107,7 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
         return cut_by_hand(names, &settings);
     }
     if settings.iter().any(|(key, _)| *key == "why") {
-        return Err(msg!("hand-cut.why-without-seeds"));
+        return Err(msg!("hand-cut.why-without-seeds", cut = BY_HAND));
     }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
@@ -122,6 +118,9 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
     };
     Ok(Verb::Do(Command::Cut(by)))
 }
+
+/// How seeds by hand begin.
+const BY_HAND: &str = "cut manual";
 
 /// Reads the seeds, best first, and the reason.
 fn cut_by_hand(names: &str, settings: &Settings) -> Result<Verb, Message> {

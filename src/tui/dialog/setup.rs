@@ -78,7 +78,9 @@ impl Form {
         let players = event.active().count() as u32;
         let note = chosen.and_then(|kind| structure_note(event, kind, players));
         let note = note.filter(|_| self.value(Label::Rounds).is_empty());
-        self.about.extend(note.map(|text| msg!("list.text", text = text)));
+        // It belongs to the choice that was just made, so it comes first.
+        let note = note.map(|text| msg!("list.text", text = text));
+        self.about.splice(0..0, note);
     }
 
     /// The command with only the values that were changed; none if nothing was.

@@ -16,10 +16,11 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         };
         Answer::new(ties.word(), shown)
     });
-    vec![
-        FormField::text(Label::Prizes, event.setup.prizes().unwrap_or_default()),
-        FormField::choice(Label::PrizeTies, answers.into(), at),
-    ]
+    let prizes = event.setup.prizes();
+    // Without prizes, nobody shares any.
+    let ties = prizes.map(|_| FormField::choice(Label::PrizeTies, answers.into(), at));
+    let prizes = FormField::text(Label::Prizes, prizes.unwrap_or_default());
+    std::iter::once(prizes).chain(ties).collect()
 }
 
 /// The same settings with the changes made in these fields.
