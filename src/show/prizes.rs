@@ -25,7 +25,7 @@ pub(super) fn page(event: &Event) -> Page {
         return Page { title, facts: vec![none.into()], sections: Vec::new() };
     }
     let ties = event.setup.prize_ties.unwrap_or(PrizeTies::Standings);
-    let mut facts: Vec<Arg> = vec![date(event).into()];
+    let mut facts: Vec<Arg> = vec![date(event)];
     match awards(event) {
         None => facts.push(msg!("prizes.not-yet").into()),
         Some(given) => facts.extend(given.remarks.into_iter().map(Arg::from)),

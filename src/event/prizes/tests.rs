@@ -1,7 +1,6 @@
 use super::{Amount, Awards, PrizeFor, awards, read_prizes};
 use crate::event::standings;
 use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
-use crate::words::Arg;
 
 fn wrong(text: &str) -> String {
     read_prizes(text).unwrap_err().to_string()
@@ -46,7 +45,7 @@ fn sums_are_exact_and_things_are_no_sums() {
         assert_eq!(hundredths(thing), None, "{thing}");
     }
     let sum = Amount::of("100 zł").unwrap();
-    assert_eq!(Arg::from(sum.with(3_333).told()).to_string(), "33.33 zł");
+    assert_eq!(sum.with(3_333).told().to_string(), "33.33 zł");
     assert_eq!(sum.told().to_string(), "100 zł");
 }
 

@@ -123,7 +123,10 @@ fn a_reason_is_demanded() {
     assert!(refused("cut manual 'A, B'").starts_with("A reason, why=REASON is missing"));
     assert!(refused("cut manual why=x").starts_with("The seeds, best first is missing"));
     assert!(refused("cut manual 'A,, B' why=x").starts_with("Seed 2 has no name. Usage: "));
-    assert!(refused("cut 4 why=x").starts_with("Only seeds by hand need a reason"));
+    assert!(
+        refused("cut 4 why=x")
+            .starts_with("Only seeds by hand have a reason: cut manual names them. Usage: ")
+    );
 }
 
 #[test]

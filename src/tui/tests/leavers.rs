@@ -36,7 +36,7 @@ fn a_mark_is_changed_without_typing_the_result_again() {
         .keys("b")
         .assert_shows("Both players stay in the event.")
         .keys("Enter")
-        .assert_shows(&format!("{name} is in the event again."));
+        .assert_shows(&format!("{name} is in the event"));
     assert!(play.event().is_here(b));
 }
 
