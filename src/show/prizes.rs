@@ -10,7 +10,7 @@ use crate::words::{Arg, Message};
 /// A line of the sheet.
 enum Row {
     Award(Award),
-    /// What everybody receives, and how many they are.
+    /// A prize of everybody, and how many they are.
     Everybody(String, usize),
     /// Announced, and not yet given.
     Announced(Prize),

@@ -18,7 +18,7 @@ too-few = { $n ->
 }
 disqualified = { $name } is disqualified and cannot play in the finals.
 twice = { $name } is among the seeds twice.
-# What a check of the event finds.
+# Findings of a check of the event.
 seed-is-gone = { $name } is a seed and is no longer in the event
 seed-twice = { $name } is a seed twice
 remark-same = made by hand, with the seeds that the standings give

@@ -20,7 +20,7 @@ twice = Character { $at }: { $places } is already in { $others }; name each plac
 backwards = Character { $at }: { $from }-{ $to } runs backwards; expected { $to }-{ $from }.
 place-range = Character { $at }: places count from 1 to { $most }.
 no-ties = { $word } is no way to give the prizes of equal places; expected { $known }.
-# What the organizer should know when prizes are given.
+# Remarks for the organizer when prizes are given.
 left-over = { $sum } of places { $from }–{ $to } cannot be split.
 nobody-has = Nobody has { $places }: { $what } stays.
 # The sheet.

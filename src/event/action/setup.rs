@@ -110,7 +110,7 @@ pub struct Setup {
     /// The prizes, as in `1: playmat; 2-4: promo card`; `none` or absent: there are none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prizes: Option<String>,
-    /// Who receives the prizes of places that are truly equal.
+    /// The entrants who receive the prizes of places that are truly equal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prize_ties: Option<PrizeTies>,
     /// Settings that were announced before and now follow the rules again.
@@ -136,7 +136,7 @@ impl Setup {
 /// The word that announces no prizes any more.
 pub const NO_PRIZES: &str = "none";
 
-/// Who receives the prizes of places that are truly equal.
+/// The entrants who receive the prizes of places that are truly equal.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PrizeTies {

@@ -27,11 +27,11 @@ pub struct Awards {
     pub everybody: Vec<String>,
     /// How many receive them.
     pub players: usize,
-    /// What the organizer should know: sums that cannot be split, places that nobody has.
+    /// Remarks for the organizer: sums that cannot be split, places that nobody has.
     pub remarks: Vec<Message>,
 }
 
-/// Who receives what; None before everything is played, or if no prizes are announced.
+/// The prizes as they are given; None before everything is played, or if no prizes are announced.
 pub fn awards(event: &Event) -> Option<Awards> {
     let prizes = super::announced(event);
     let places = places(event);

@@ -23,7 +23,7 @@ pub(super) struct Announced {
     pub(super) prize: String,
 }
 
-/// What one entrant receives besides what everybody does.
+/// The prizes of one entrant besides those of everybody.
 #[derive(Serialize)]
 pub(super) struct Award {
     pub(super) place: u32,
