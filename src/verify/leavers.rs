@@ -53,3 +53,50 @@ impl Judge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::tests::fixture::Desk;
+    use crate::verify::verify;
+
+    fn found(desk: &Desk) -> [Vec<String>; 2] {
+        let verdict = verify(&desk.event);
+        [verdict.breaches, verdict.remarks].map(|all| all.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn drops_with_results_are_judged_as_they_were_entered() {
+        let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
+        desk.told("pair manual 'A = B, C = D, E = F'");
+        desk.told("report 1 W drop=both");
+        desk.told("report 1 L");
+        desk.told("report 1 same drop=B");
+        desk.told("report 2 noshow A drop=both");
+        desk.told("report 2 W");
+        desk.told("report 3 W drop=A");
+        desk.told("rejoin E");
+        desk.told("disqualify B");
+        desk.told("report 1 W");
+        desk.told("pair");
+        assert_eq!(found(&desk), [const { Vec::new() }; 2]);
+        desk.told("undo 8");
+        desk.told("report 1 L round=1");
+        assert_eq!(found(&desk)[0], [""; 0]);
+    }
+
+    #[test]
+    fn a_cut_by_hand_is_remarked_on() {
+        let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D", "E", "F"]);
+        desk.round("A-B C-D E-F");
+        let best = desk.table();
+        let name = |at: usize| best[at].split(' ').next().unwrap().to_owned();
+        let seeds = [name(2), name(0), name(1), name(5)].join(", ");
+        desk.told(&format!("cut manual '{seeds}' why=x"));
+        desk.told("pair");
+        let remark =
+            format!("cut: made by hand, without {}, whom the standings would have taken", name(3));
+        let [breaches, remarks] = found(&desk);
+        assert_eq!(breaches, [""; 0]);
+        assert!(remarks.contains(&remark), "{remarks:?}");
+    }
+}

@@ -5,7 +5,6 @@ use crate::event::action::{Action, Setup};
 use crate::event::decide::stale;
 use crate::event::{Verb, read_verb, standings};
 use crate::ruleset::StructureKind;
-use crate::verify::verify;
 
 /// Eight players after three rounds, with a cut to four; the lower number always wins.
 fn eight() -> Desk {
@@ -50,12 +49,6 @@ fn the_seeds_are_those_that_were_named() {
         format!("cut to 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
-    let verdict = verify(&desk.event);
-    assert!(verdict.breaches.is_empty(), "{:?}", verdict.breaches);
-    assert_eq!(
-        verdict.remarks.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        [format!("cut: made by hand, without {d}, whom the standings would have taken")]
-    );
     desk.told("undo");
     assert!(desk.event.finals().is_none());
     desk.told("redo");
@@ -75,7 +68,6 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
     );
     assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
     desk.told("pair");
-    assert!(verify(&desk.event).breaches.is_empty());
 }
 
 #[test]
@@ -163,7 +155,6 @@ fn double_elimination_takes_seeds_by_hand() {
     desk.told(&format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]));
     desk.told("pair");
     assert_eq!(desk.games().len(), 2);
-    assert!(verify(&desk.event).breaches.is_empty());
     desk.told("undo");
     desk.told("undo");
     let why = desk.refused(&format!("cut manual '{}' why=x", best(&desk)[..5].join(", ")));
