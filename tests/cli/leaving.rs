@@ -62,8 +62,9 @@ fn the_cut_by_hand_says_who_is_in_and_a_check_remarks_on_it() {
         .map(|line| format!("#{}", line["entrant"]))
         .collect();
     let seeds = format!("{}, {}, {}, {}", by[0], by[1], by[2], by[5]);
-    let usage = desk.refused(&["cut", "manual", &seeds]);
-    assert!(usage.starts_with("A reason, why=REASON is missing."), "{usage}");
+    let ended = desk.run(&["do", "shop.yaml", "cut", "manual", &seeds]);
+    assert_eq!(ended.status, 2);
+    assert!(ended.err.contains("A reason, why=REASON is missing."), "{}", ended.err);
     let told = desk.verb(&["cut", "manual", &seeds, "why=the fourth went home"]);
     assert!(told.contains("The cut is made by hand: 4 go on"), "{told}");
     let log = desk.done(&["show", "shop.yaml", "log"]);
