@@ -130,6 +130,7 @@ fn round(
             by_hand: false,
             outcome: Some(outcome),
             so_far: Games::default(),
+            leavers: Default::default(),
             extra_minutes: 0,
             sides: None,
             chosen: None,

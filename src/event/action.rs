@@ -23,9 +23,11 @@ pub use judging::{
 pub use people::{
     Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
-pub use results::{Finished, Reported, Settled};
+pub use results::{Finished, Leavers, Reported, Settled};
 pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
-pub use setup::{Announced, Cut, NO_FEE, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use setup::{
+    Announced, Cut, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind, Unplayed,
+};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};

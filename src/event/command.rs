@@ -1,6 +1,6 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
-use super::action::{Instead, Setup, Timer, Wish};
+use super::action::{Instead, Leavers, Setup, Timer, Wish};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
@@ -91,6 +91,8 @@ pub enum Command {
         result: Report,
         round: Option<u32>,
         stage: Option<u32>,
+        /// Those who leave after the match. None keeps what was said before.
+        drop: Option<Leavers>,
     },
     /// Players enter the result of their table.
     Claim(NewClaim),
@@ -110,6 +112,11 @@ pub enum Command {
     },
     /// Ends the preliminary rounds.
     Cut(CutBy),
+    /// Ends the preliminary rounds with the organizer's own seeds, best first.
+    CutByHand {
+        seeds: Vec<Who>,
+        reason: String,
+    },
     Decline(Who),
     Timer(Timer),
     /// Starts the clock with the round's own minutes, as `timer start` does.
@@ -301,6 +308,8 @@ pub enum Report {
     /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
+    /// The result stays as it is; only those who leave after the match are others.
+    Same,
     /// Time was called, and what was counted gives the result.
     Time(Box<TimeCall>),
 }

@@ -67,7 +67,8 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     byes.push(bye(event, paired.round, drawn.bye, paired.bye));
                 }
             }
-            Fact::Seeded(cut) => {
+            // Seeds chosen by hand follow no standings.
+            Fact::Seeded(cut) if cut.instead_of.is_none() => {
                 let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
                 // An entrant who gave up the place since then would not have it in this
                 // case either.

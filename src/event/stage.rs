@@ -1,6 +1,6 @@
 //! Stages, rounds and pairings: what has been drawn and played.
 
-use super::action::{Plan, Reported, SideCall, StageKind, TimeCalled};
+use super::action::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
@@ -56,6 +56,8 @@ pub struct Pairing {
     pub so_far: Games,
     /// The end of the time at this table, if that gave the result.
     pub time: Option<Box<TimeCalled>>,
+    /// Those who left with the result of this match, and have not come back in its round.
+    pub leavers: Leavers,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
     /// The player who may choose a side, or who plays which, in games that have sides.

@@ -8,7 +8,7 @@ mod judging;
 pub(in crate::event) use aids::split_words;
 
 use super::action::{Added, Edited, MissionSet, Paired, Reported, Timer};
-use super::{Action, Entry, Event, Id, StageKind, Step, result_text};
+use super::{Action, Entry, Event, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
 use crate::words::{Arg, Message};
@@ -113,7 +113,13 @@ impl Event {
             Action::Cut(_) if self.may_have_a_deciding_match() => {
                 msg!("log.deciding-match-seeded")
             }
-            Action::Cut(cut) => msg!("stage.cut-to", n = cut.seeds.len()),
+            Action::Cut(cut) => match &cut.instead_of {
+                None => msg!("stage.cut-to", n = cut.seeds.len()),
+                Some(computed) => {
+                    let changes = hand_cut::changes(self, &cut.seeds, computed);
+                    msg!("hand-cut.in-log", n = cut.seeds.len(), changes = changes)
+                }
+            },
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => tell_timer(*what),
             Action::Extend(extended) => {
@@ -242,6 +248,18 @@ impl Event {
             false => table_of((reported.stage, reported.round, reported.table)),
         };
         let result = result_text::reported(self, reported);
+        let leavers: Vec<Arg> = reported
+            .drop
+            .sides()
+            .map(|side| self.label(reported.of[side as usize]).into())
+            .collect();
+        let result = match leavers.is_empty() {
+            true => result,
+            false => {
+                let n = leavers.len();
+                msg!("leaving.in-log", result = result, n = n, names = Arg::List(leavers))
+            }
+        };
         match corrects {
             true => msg!("log.result-corrected", place = place, result = result),
             false => msg!("log.result", place = place, result = result),

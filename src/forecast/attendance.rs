@@ -1,6 +1,7 @@
 //! Players who leave, come back, enter late or are disqualified between rounds.
 
 use super::play::Play;
+use crate::event::action::Leavers;
 use crate::event::{Command, Id, NewPenalty, Refusal, Status, Who};
 use crate::ruleset::PenaltyEffect;
 
@@ -55,6 +56,22 @@ impl Play<'_> {
         }
         let round = self.event.round().map_or(0, |round| round.number);
         self.leave(round, LEAVES_AT_ONCE)
+    }
+
+    /// The players of a table who say with its result that they leave, as half of those do who
+    /// are due to.
+    pub fn leavers(&mut self, of: [Id; 2]) -> Option<Leavers> {
+        if !self.leaving || self.event.finals().is_some() {
+            return None;
+        }
+        let round = self.event.round().map_or(0, |round| round.number);
+        let goes = |id: Id| {
+            self.leaves.get(id as usize - 1) == Some(&Some(round)) && self.event.is_here(id)
+        };
+        let leavers = Leavers::of(|side| goes(of[side as usize]));
+        // Two have to be left to be paired.
+        let enough = self.event.active().nth(1 + leavers.sides().count()).is_some();
+        (!leavers.is_nobody() && enough && self.one_in(2)).then_some(leavers)
     }
 
     /// Drops the players who are due to leave after this round, or one in `share` of them.

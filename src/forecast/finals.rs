@@ -2,11 +2,13 @@
 
 use super::play::Play;
 use crate::event::action::Setup;
-use crate::event::{Command, CutBy, Id, Refusal, Who};
+use crate::event::{Command, CutBy, Id, Refusal, Who, announced_cut_size, ranked};
 use crate::ruleset::CutRule;
 
 /// One cut in this many also takes everybody level with the last place.
 const LEVEL_GO_ON: u32 = 15;
+/// One announced cut in this many is made by hand, in an event that players leave.
+const BY_HAND: u32 = 12;
 /// One final in this many has a declined place, and a second one is as likely again.
 const GIVEN_UP: u32 = 6;
 /// One finals round in this many loses a player, before or during it.
@@ -35,7 +37,23 @@ impl Play<'_> {
                 return self.act(&Command::Setup(setup));
             }
         };
+        if by == CutBy::Announced && self.leaving && self.one_in(BY_HAND) {
+            return self.cut_by_hand();
+        }
         self.act(&Command::Cut(by))
+    }
+
+    /// Makes the announced cut with the next player in the standings instead of the last seed.
+    fn cut_by_hand(&mut self) -> Result<(), Refusal> {
+        let size = announced_cut_size(&self.event) as usize;
+        let best: Vec<Id> = ranked(&self.event).take(size + 1).map(|s| s.entrant).collect();
+        let by_size = self.event.plan.is_some_and(|plan| plan.cut_by == CutRule::Top);
+        if best.len() <= size || size < 2 || !by_size {
+            return self.act(&Command::Cut(CutBy::Announced));
+        }
+        let seeds = best.iter().enumerate().filter(|(at, _)| at + 1 != size);
+        let seeds = seeds.map(|(_, id)| Who::id(*id)).collect();
+        self.act(&Command::CutByHand { seeds, reason: "withdrawn".to_owned() })
     }
 
     pub fn before_a_finals_round(&mut self, next: u32) -> Result<(), Refusal> {

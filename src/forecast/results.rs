@@ -36,10 +36,14 @@ impl Play<'_> {
             0 if self.leaving && (finals || self.can_spare_one()) => Report::NoShow(self.side()),
             _ => self.result((a, b), finals, true),
         };
-        self.act(&Command::Report { table, result, round: None, stage: None })?;
+        let drop = match result {
+            Report::NoShow(_) => None,
+            _ => self.leavers([a, b]),
+        };
+        self.act(&Command::Report { table, result, round: None, stage: None, drop })?;
         if self.one_in(CORRECTED_AT_ONCE) {
             let result = self.result((a, b), finals, true);
-            self.act(&Command::Report { table, result, round: None, stage: None })?;
+            self.act(&Command::Report { table, result, round: None, stage: None, drop: None })?;
         }
         if self.one_in(TAKEN_BACK) {
             self.act(&Command::Undo(None))?;

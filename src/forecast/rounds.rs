@@ -112,6 +112,12 @@ impl Play<'_> {
         });
         let Some((table, a, b)) = self.one_of(&seats) else { return Ok(()) };
         let result = self.result((a, b), false, false);
-        self.act(&Command::Report { table, result, round: Some(number as u32 + 1), stage: None })
+        self.act(&Command::Report {
+            table,
+            result,
+            round: Some(number as u32 + 1),
+            stage: None,
+            drop: None,
+        })
     }
 }

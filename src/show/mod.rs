@@ -28,6 +28,7 @@ mod page;
 mod pairings;
 mod place;
 pub mod pods;
+mod prizes;
 mod request;
 mod rounds;
 mod sheet;
@@ -45,6 +46,7 @@ pub use list::{
 };
 pub use lists::list_state_words;
 pub use page::{Column, Page, Section, Table};
+pub use prizes::prize_lines;
 pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
 pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
@@ -73,6 +75,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
                 return Err(Refusal(msg!("official-here.newest-round-only")));
             }
             What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
+            What::Prizes => return Err(Refusal(msg!("prizes.all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
@@ -151,6 +154,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::CheckIn => check_in::page(event),
         What::Apart => apart::page(event),
         What::Inbox => inbox::page(event),
+        What::Prizes => prizes::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -186,6 +190,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::CheckIn => check_in::table(event),
         What::Apart => apart::table(event),
         What::Inbox => inbox::table(event),
+        What::Prizes => prizes::table(event),
         What::Event => sheet::table(event),
     })
 }

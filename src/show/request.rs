@@ -41,12 +41,14 @@ pub enum What {
     Apart,
     /// Results of players that wait for a scorekeeper.
     Inbox,
+    /// The prizes, and who receives them.
+    Prizes,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 21] = [
+    pub const ALL: [What; 22] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -67,6 +69,7 @@ impl What {
         What::CheckIn,
         What::Apart,
         What::Inbox,
+        What::Prizes,
         What::Event,
     ];
 
@@ -92,6 +95,7 @@ impl What {
             What::CheckIn => "checkin",
             What::Apart => "apart",
             What::Inbox => "inbox",
+            What::Prizes => "prizes",
             What::Event => "event",
         }
     }

@@ -163,6 +163,7 @@ mod tests {
             noshow: None,
             margin: None,
             time: None,
+            drop: Default::default(),
         };
         for action in [
             Action::Report(reported),

@@ -57,7 +57,7 @@ pub(super) fn follow_saved(
         open.add.leave();
         open.player = None;
     }
-    if matches!(command, Command::Cut(_)) {
+    if matches!(command, Command::Cut(_) | Command::CutByHand { .. }) {
         open.view = View::Bracket;
     }
     if let Command::Add(_) | Command::Import(_) = command {

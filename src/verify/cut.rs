@@ -40,7 +40,40 @@ impl Judge {
             | StageKind::Swiss
             | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
         };
-        self.seeds(&CUT, &cut.seeds, &best);
+        match &cut.instead_of {
+            None => self.seeds(&CUT, &cut.seeds, &best),
+            Some(computed) => self.seeds_by_hand(&cut.seeds, computed, &best),
+        }
+    }
+
+    /// Seeds chosen by hand are remarked on. They are players who are here, each once, and the
+    /// line also holds the seeds by the standings.
+    fn seeds_by_hand(&mut self, given: &[Id], computed: &[Id], best: &[Id]) {
+        for (at, id) in given.iter().enumerate() {
+            let name = self.facts.name(*id);
+            if !self.facts.is_here(*id) {
+                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-gone", name = name));
+            } else if given[..at].contains(id) {
+                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-twice", name = name));
+            }
+        }
+        let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
+        if let Some((seed, (said, due))) = wrong {
+            let (given, due) = (self.facts.name(*said), self.facts.name(*due));
+            let sentence = msg!("verify.seed-of-other", n = seed, due = due, given = given);
+            self.breach_at(&CUT, "instead_of", sentence);
+        } else if computed.len() != best.len() {
+            let sentence = msg!("verify.seeds", n = computed.len(), due = best.len());
+            self.breach_at(&CUT, "instead_of", sentence);
+        }
+        let out = best.iter().filter(|id| !given.contains(id)).map(|id| self.facts.name(*id));
+        let out: Vec<String> = out.collect();
+        let remark = match (out.len(), given == best) {
+            (0, true) => msg!("hand-cut.remark-same"),
+            (0, false) => msg!("hand-cut.remark-order"),
+            (n, _) => msg!("hand-cut.remark-without", n = n, names = out),
+        };
+        self.remark(&CUT, remark);
     }
 
     /// The organizer may take more or fewer than were announced; that is a remark.

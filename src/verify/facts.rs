@@ -92,7 +92,9 @@ pub(super) struct Facts {
     pub stages: Vec<Stage>,
     pub declined: BTreeSet<Id>,
     /// Players out for not appearing in the newest round, until that is corrected.
-    absent: BTreeSet<Id>,
+    pub(super) absent: BTreeSet<Id>,
+    /// Players who left with a result of the newest round.
+    pub(super) leaving: BTreeSet<Id>,
     /// How often the newest round had been drawn before.
     pub redrawn: u32,
     pub closed: bool,
@@ -148,6 +150,7 @@ impl Facts {
             stages: Vec::new(),
             declined: BTreeSet::new(),
             absent: BTreeSet::new(),
+            leaving: BTreeSet::new(),
             redrawn: 0,
             closed: false,
             missions: BTreeMap::new(),
@@ -284,6 +287,7 @@ impl Facts {
             Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
+                self.leaving.remove(&returned.id);
                 if let Some(person) = self.person_mut(returned.id) {
                     person.presence = Presence::Here;
                     person.charged.extend(&returned.missed);
@@ -291,6 +295,7 @@ impl Facts {
             }
             Action::Cut(cut) => {
                 self.absent.clear();
+                self.leaving.clear();
                 self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
@@ -343,6 +348,7 @@ impl Facts {
 
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
+        self.leaving.clear();
         self.redrawn = paired.redrawn;
         let round = (paired.stage, paired.round);
         self.missions.extend(paired.mission.map(|number| (round, number)));
@@ -444,6 +450,7 @@ impl Facts {
                 person.presence = Presence::Here;
             }
         }
+        self.leave_with(reported);
         if let Some(id) = reported.noshow.map(|side| reported.of[side as usize])
             && let Some(person) = self.person_mut(id)
             && person.presence == Presence::Here
@@ -457,6 +464,7 @@ impl Facts {
     pub(super) fn leave(&mut self, left: &Left, presence: Presence) {
         let id = left.id;
         self.absent.remove(&id);
+        self.leaving.remove(&id);
         if let Some(person) = self.person_mut(id) {
             (person.presence, person.left) = (presence, (left.stage, left.after));
         }

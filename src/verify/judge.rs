@@ -143,6 +143,7 @@ impl Judge {
             }
             Action::Report(reported) => {
                 self.games_of(reported);
+                self.leavers_of(reported);
                 self.margin(reported);
             }
             Action::Claim(reported) => self.claimed(line.n, reported),

@@ -36,6 +36,7 @@ mod ending;
 mod facts;
 mod house;
 mod judge;
+mod leavers;
 mod margin;
 mod missions;
 mod order;

@@ -11,7 +11,7 @@ use crate::msg;
 use crate::ruleset::{MatchShape, PenaltyEffect};
 use crate::words::Message;
 
-const LEAVING: Message = msg!("verify.leaving");
+pub(super) const LEAVING: Message = msg!("verify.leaving");
 const PENALTIES: Message = msg!("verify.penalties");
 
 impl Judge {

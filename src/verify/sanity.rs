@@ -6,6 +6,7 @@
 use super::judge::{CLOCK, Judge, REGISTRATION};
 use super::unique::UniqueValues;
 use crate::event::action::{Added, Edited, Setup, Timer};
+use crate::event::prizes::read_prizes;
 use crate::event::{Head, Id};
 use crate::msg;
 use crate::words::{Message, is_tag};
@@ -55,6 +56,9 @@ impl Judge {
         }
         if setup.language().is_some_and(|tag| !is_tag(tag)) {
             self.nonsense(place, "language", msg!("verify.language"));
+        }
+        if let Some(Err(why)) = setup.prizes().map(read_prizes) {
+            self.nonsense(place, "prizes", msg!("prizes.verify-unread", why = why));
         }
         for (key, minutes) in [("minutes", setup.minutes), ("finals_minutes", setup.finals_minutes)]
         {

@@ -24,6 +24,7 @@ mod imperial_assault;
 mod inbox;
 mod language;
 mod leaders;
+mod leaving;
 mod lists;
 mod met_twice;
 mod new;

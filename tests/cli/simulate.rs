@@ -134,7 +134,7 @@ fn a_seed_below_nought_is_no_seed() {
 #[test]
 fn a_final_lost_by_both_leaves_the_others_their_places() {
     let desk = Desk::new();
-    let words = ["simulate", "--game", "imperial-assault", "--players", "20", "--seed", "20559"];
+    let words = ["simulate", "--game", "imperial-assault", "--players", "20", "--seed", "742"];
     let event = &events(&desk.done(&words))[0];
     assert!(event["champion"].is_null());
     let last = event["stages"][1]["rounds"].as_array().unwrap().last().unwrap();

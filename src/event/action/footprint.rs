@@ -147,6 +147,8 @@ impl<'a> Footprint<'a> {
             fee: None,
             pause: None,
             closes: None,
+            prizes: None,
+            prize_ties: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
@@ -178,6 +180,10 @@ impl<'a> Footprint<'a> {
     fn entering(reported: &'a Reported) -> Footprint<'a> {
         let print = Footprint::writing(&[Part::Results, Part::Ending]);
         let print = print.stating(Fact::Result(reported));
+        let print = match reported.drop.is_nobody() {
+            true => print,
+            false => print.also_writing(Part::Departures).also_writing(Part::Standings),
+        };
         if reported.stage > 1 { print } else { print.also_writing(Part::Standings) }
     }
 

@@ -34,6 +34,73 @@ pub struct Reported {
     /// results have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time: Option<Box<TimeCalled>>,
+    /// Those of the two who leave after this match.
+    #[serde(default, skip_serializing_if = "Leavers::is_nobody")]
+    pub drop: Leavers,
+}
+
+/// The players of a table who leave after its match.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Leavers {
+    /// A line of the log leaves it out.
+    #[default]
+    #[serde(skip)]
+    Nobody,
+    A,
+    B,
+    #[serde(rename = "both")]
+    Both,
+}
+
+impl Leavers {
+    /// Those sides of which this is true.
+    pub fn of(leaves: impl Fn(Side) -> bool) -> Leavers {
+        match (leaves(Side::A), leaves(Side::B)) {
+            (false, false) => Leavers::Nobody,
+            (true, false) => Leavers::A,
+            (false, true) => Leavers::B,
+            (true, true) => Leavers::Both,
+        }
+    }
+
+    pub fn has(self, side: Side) -> bool {
+        match self {
+            Leavers::Nobody => false,
+            Leavers::A => side == Side::A,
+            Leavers::B => side == Side::B,
+            Leavers::Both => true,
+        }
+    }
+
+    pub fn is_nobody(&self) -> bool {
+        *self == Leavers::Nobody
+    }
+
+    /// The same with this side changed.
+    #[must_use]
+    pub fn toggled(self, side: Side) -> Leavers {
+        Leavers::of(|other| self.has(other) != (other == side))
+    }
+
+    /// The sides of this that are not in the other.
+    #[must_use]
+    pub fn without(self, other: Leavers) -> Leavers {
+        Leavers::of(|side| self.has(side) && !other.has(side))
+    }
+
+    pub fn sides(self) -> impl Iterator<Item = Side> {
+        [Side::A, Side::B].into_iter().filter(move |side| self.has(*side))
+    }
+
+    /// The word for it in the verb `report`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Leavers::Nobody => "none",
+            Leavers::A => "A",
+            Leavers::B => "B",
+            Leavers::Both => "both",
+        }
+    }
 }
 
 /// A scorekeeper's answer to a result that players entered.

@@ -126,6 +126,12 @@ pub struct Setup {
     /// Groups that are kept apart, none of them if empty; if absent, the ruleset decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub apart: Option<Vec<GroupApart>>,
+    /// The prizes, as in `1: playmat; 2-4: promo card`; `none` or absent: there are none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prizes: Option<String>,
+    /// The entrants who receive the prizes of places that are truly equal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prize_ties: Option<PrizeTies>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -146,6 +152,44 @@ impl Setup {
     /// The announced entry fee; None: there is none.
     pub fn fee(&self) -> Option<&str> {
         self.fee.as_deref().filter(|fee| *fee != NO_FEE)
+    }
+
+    /// The text of the announced prizes; None: there are none.
+    pub fn prizes(&self) -> Option<&str> {
+        self.prizes.as_deref().filter(|text| *text != NO_PRIZES)
+    }
+}
+
+/// The word that announces no prizes any more.
+pub const NO_PRIZES: &str = "none";
+
+/// The entrants who receive the prizes of places that are truly equal.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PrizeTies {
+    /// The order of the standings decides.
+    #[default]
+    Standings,
+    /// Sums are added up and split equally; for things the order of the standings decides.
+    Shared,
+}
+
+impl PrizeTies {
+    pub const ALL: [PrizeTies; 2] = [PrizeTies::Standings, PrizeTies::Shared];
+
+    /// The word for it in the verb `setup`.
+    pub fn word(self) -> &'static str {
+        match self {
+            PrizeTies::Standings => "standings",
+            PrizeTies::Shared => "shared",
+        }
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            PrizeTies::Standings => msg!("prizes.ties-standings"),
+            PrizeTies::Shared => msg!("prizes.ties-shared"),
+        }
     }
 }
 
@@ -183,4 +227,8 @@ pub struct Cut {
     #[serde(rename = "match")]
     pub shape: MatchShape,
     pub rounds: u32,
+    /// The seeds by the standings, for as many players, if the organizer chose these by
+    /// hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub instead_of: Option<Vec<Id>>,
 }

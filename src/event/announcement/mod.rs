@@ -8,6 +8,7 @@ mod draft;
 mod item;
 mod leaders;
 mod play;
+mod prizes;
 mod rules;
 
 pub use item::Item;
@@ -43,6 +44,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         rules::open_lists(event),
         rules::check_in(event),
         rules::fee(event),
+        prizes::prizes(event),
         rules::sleeves(event),
         rules::products(event),
         Some(leaders::organizer(event)),

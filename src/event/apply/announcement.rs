@@ -31,6 +31,8 @@ impl Event {
                 pause: now.pause,
                 closes: now.closes,
                 apart: now.apart.take(),
+                prizes: now.prizes.take(),
+                prize_ties: now.prize_ties,
                 ..Setup::default()
             };
         }
@@ -61,6 +63,8 @@ impl Event {
         now.pause = new.pause.or(now.pause);
         now.closes = new.closes.or(now.closes);
         now.apart = new.apart.clone().or(now.apart.take());
+        now.prizes = new.prizes.clone().or(now.prizes.take());
+        now.prize_ties = new.prize_ties.or(now.prize_ties);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

@@ -1,6 +1,6 @@
 //! Applies changes to entrants: who came, who left and who is back.
 
-use super::super::action::{Added, CheckedIn, Edited, Left, Presence, Returned};
+use super::super::action::{Added, CheckedIn, Edited, Leavers, Left, Presence, Returned};
 use super::super::name::same;
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status};
@@ -122,6 +122,7 @@ impl Event {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
         self.away_next_round.remove(&left.id);
+        self.forget_leaver(left.id);
         if matches!(status, Status::Disqualified { .. }) {
             self.recommended.remove(&left.id);
         }
@@ -156,7 +157,21 @@ impl Event {
             self.checked_in.insert(returned.id);
         }
         self.absent.remove(&returned.id);
+        self.forget_leaver(returned.id);
         Ok(())
+    }
+
+    /// This entrant no longer left with a result of the newest round: another action has
+    /// settled whether they are here.
+    fn forget_leaver(&mut self, id: Id) {
+        let round = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
+        let left = |p: &Pairing| p.side(id).is_some_and(|side| p.leavers.has(side));
+        if let Some(round) = round.filter(|round| round.pairings.iter().any(left)) {
+            for pairing in Arc::make_mut(round).pairings.iter_mut().filter(|p| left(p)) {
+                let own = Leavers::of(|side| pairing.at(side) == Some(id));
+                pairing.leavers = pairing.leavers.without(own);
+            }
+        }
     }
 
     /// The charged rounds that are losses: existing rounds of the first stage without this

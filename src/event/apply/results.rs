@@ -29,12 +29,23 @@ impl Event {
             MatchState::Over(outcome) => (Games::default(), Some(outcome)),
         };
         pairing.time.clone_from(&reported.time);
+        let left_before = std::mem::replace(&mut pairing.leavers, reported.drop);
         let absent = reported.noshow.and_then(|side| pairing.at(side));
         if newest {
             for id in reported.of {
                 if self.absent.remove(&id) {
                     self.entrant_mut(id)?.status = Status::Active;
                 }
+            }
+            let left = Status::Dropped { stage: reported.stage, after: reported.round };
+            for side in left_before.sides() {
+                let entrant = self.entrant_mut(reported.of[side as usize])?;
+                entrant.status =
+                    if entrant.status == left { Status::Active } else { entrant.status };
+            }
+            for side in reported.drop.sides() {
+                let entrant = self.entrant_mut(reported.of[side as usize])?;
+                entrant.status = if entrant.is_active() { left } else { entrant.status };
             }
         }
         // A no-show found in an earlier round changes no status. The entrant was seen in a
@@ -118,7 +129,7 @@ impl Event {
 /// other table and no entrant.
 fn is_separate(action: &Action) -> bool {
     match action {
-        Action::Report(reported) => reported.noshow.is_none(),
+        Action::Report(reported) => reported.noshow.is_none() && reported.drop.is_nobody(),
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
         Action::DeckCheck(checked) => checked.illegal.is_none(),
         Action::Component(case) => {

@@ -53,7 +53,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let begun = pairing.so_far.as_str();
     if pairing.outcome.is_none() && reported.games.starts_with(begun) {
         let place = (u32::try_from(number).ok(), Some(round.number));
-        return report::report(event, table, &new.result, place, now);
+        return report::report(event, table, (&new.result, None), place, now);
     }
     let waits = msg!("station.waits", table = table, result = said());
     if event.claims.iter().any(|known| known.reported == reported) {
@@ -98,7 +98,7 @@ pub(super) fn settle(
     }
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
-    let decision = report::report(event, table, &claim.report(), place, now)?;
+    let decision = report::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let told = msg!("station.accepted", n = n, what = decision.message);
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });

@@ -170,7 +170,7 @@ fn conceded(
         return Err(Refusal(msg!("component.table-has-result", table = table)));
     }
     let concession = Report::Concede { by, after: None };
-    let decision = report::report(event, table, &concession, (None, None), now)?;
+    let decision = report::report(event, table, (&concession, None), (None, None), now)?;
     match decision.action {
         Some(Action::Report(reported)) => Ok((reported, decision.message, decision.warnings)),
         _ => Err(Refusal(decision.message)),

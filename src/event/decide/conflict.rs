@@ -4,6 +4,7 @@
 //! what another user has just done.
 
 use super::decision::verb;
+use super::newest_report::newest_report;
 use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
@@ -48,8 +49,10 @@ impl Caller<'_> {
 /// there is one if another user wrote it a moment ago. None means no conflict, or that both
 /// results are equal.
 pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refusal> {
-    let (table, result, round, stage) = match command {
-        Command::Report { table, result, round, stage } => (table, result, round, stage),
+    let (table, result, round, stage, drop) = match command {
+        Command::Report { table, result, round, stage, drop } => {
+            (table, result, round, stage, drop)
+        }
         Command::Undo(None) => return undo_conflict(event, caller),
         Command::Redo(None) => return redo_conflict(event, caller),
         _ => return None,
@@ -75,7 +78,10 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
         yours = yours,
         report = verb(match result {
             Report::Time(call) => format!("{} correct", call.line(*table)),
-            _ => format!("report {table} {} correct", words(&reported)),
+            _ => {
+                let drop = drop.map_or_else(String::new, |drop| format!(" drop={}", drop.word()));
+                format!("report {table} {} correct{drop}", words(&reported))
+            }
         }),
     )))
 }
@@ -107,19 +113,6 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     })
 }
 
-/// The log line that gave the table its present result.
-pub(in crate::event) fn newest_report(
-    event: &Event,
-    stage: usize,
-    round: u32,
-    table: u32,
-) -> Option<&Entry> {
-    let about = |reported: &Reported| {
-        (reported.stage, reported.round, reported.table) == (stage, round, table)
-    };
-    event.counting().find(|entry| entry.action.reported().is_some_and(about))
-}
-
 /// The words of the `report` verb for this result.
 fn words(reported: &Reported) -> String {
     let Reported { games, open, concede, noshow, margin, .. } = reported;
@@ -148,7 +141,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
 /// Both results in words, if this command replaces the table's result by another. A
 /// concession or a no-show has a question of its own.
 pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
-    let Command::Report { table, result, round, stage } = command else { return None };
+    let Command::Report { table, result, round, stage, .. } = command else { return None };
     if !matches!(result, Report::Games(_) | Report::WithMargin(..) | Report::Time(_)) {
         return None;
     }

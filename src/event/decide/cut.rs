@@ -14,6 +14,48 @@ use crate::ruleset::{CutRule, FinalsKind, Replacement};
 use crate::words::Message;
 
 pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
+    may_cut(event)?;
+    if event.may_have_a_deciding_match() {
+        return deciding_match(event, by);
+    }
+    let announced = event.plan.and_then(|plan| plan.cut());
+    let by = match by {
+        CutBy::Announced => {
+            announced.ok_or_else(|| Refusal(msg!("cut.none-announced", cut = verb("cut N"))))?
+        }
+        other => other,
+    };
+    allowed(event, by)?;
+    let size = cut_size(event, by);
+    if size < 2 {
+        let (cut, none) = (verb("cut N"), verb("setup cut=0"));
+        return Err(Refusal(msg!("cut.too-few", n = size, cut = cut, none = none)));
+    }
+    let seeds: Vec<Id> = ranked(event).take(size).map(|s| s.entrant).collect();
+    let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
+    let warning = (announced != Some(by)).then(|| match announced {
+        Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
+        None => msg!("cut.made-unannounced", n = size),
+    });
+    let cut = cut_with(event, seeds)?;
+    Ok(Decision::new(Action::Cut(cut), told).warned(warning))
+}
+
+/// The cut with these seeds, in the kind of finals that the game has.
+pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
+    let kind = match event.ruleset.finals.kind {
+        FinalsKind::SingleElimination => StageKind::SingleElimination,
+        FinalsKind::DoubleElimination => StageKind::DoubleElimination,
+        FinalsKind::DecidingMatch | FinalsKind::None => {
+            return Err(Refusal(msg!("cut.no-finals")));
+        }
+    };
+    let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
+    Ok(Cut { kind, rounds: rounds_for(kind, seeds.len()), seeds, shape, instead_of: None })
+}
+
+/// Checks that the preliminary rounds are played and that nothing follows them yet.
+pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
     if event.ruleset.finals.kind == FinalsKind::None {
         return Err(Refusal(msg!("cut.no-finals")));
     }
@@ -40,38 +82,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         }
         _ => {}
     }
-    if event.may_have_a_deciding_match() {
-        return deciding_match(event, by);
-    }
-    let announced = event.plan.and_then(|plan| plan.cut());
-    let by = match by {
-        CutBy::Announced => {
-            announced.ok_or_else(|| Refusal(msg!("cut.none-announced", cut = verb("cut N"))))?
-        }
-        other => other,
-    };
-    allowed(event, by)?;
-    let size = cut_size(event, by);
-    if size < 2 {
-        let (cut, none) = (verb("cut N"), verb("setup cut=0"));
-        return Err(Refusal(msg!("cut.too-few", n = size, cut = cut, none = none)));
-    }
-    let seeds: Vec<Id> = ranked(event).take(size).map(|s| s.entrant).collect();
-    let kind = match event.ruleset.finals.kind {
-        FinalsKind::SingleElimination => StageKind::SingleElimination,
-        FinalsKind::DoubleElimination => StageKind::DoubleElimination,
-        FinalsKind::DecidingMatch | FinalsKind::None => {
-            return Err(Refusal(msg!("cut.no-finals")));
-        }
-    };
-    let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
-    let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
-    let warning = (announced != Some(by)).then(|| match announced {
-        Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
-        None => msg!("cut.made-unannounced", n = size),
-    });
-    let cut = Cut { kind, rounds: rounds_for(kind, size), seeds, shape };
-    Ok(Decision::new(Action::Cut(cut), told).warned(warning))
+    Ok(())
 }
 
 /// Seeds the best two of those who are level, or the only one of them who is left.
@@ -87,7 +98,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         _ => msg!("cut.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
-    let cut = Cut { kind: StageKind::DecidingMatch, rounds: 1, seeds, shape };
+    let cut = Cut { kind: StageKind::DecidingMatch, rounds: 1, seeds, shape, instead_of: None };
     Ok(Decision::new(Action::Cut(cut), told))
 }
 

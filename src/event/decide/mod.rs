@@ -16,13 +16,16 @@ mod desk;
 mod double;
 mod draft;
 mod field;
+mod hand_cut;
 mod history;
 mod house;
 mod keep_apart;
 mod leave;
+mod leavers;
 mod lists;
 mod lost_game;
 mod mission;
+mod newest_report;
 mod numbers;
 mod officials;
 mod pair;
@@ -96,13 +99,19 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Pair => {
             let warnings = component::missed_next_round(event).into_iter();
             let warnings = warnings.chain(claims::waiting(event));
-            pair::pair(event).map(|decision| decision.warned(warnings))
+            let decision = pair::pair(event).map(|decision| decision.warned(warnings))?;
+            Ok(leavers::told_with_round(event, decision))
         }
         Command::PairSettling(absentees) => {
-            let warnings = component::missed_next_round(event);
-            check_in::pair(event, *absentees).map(|decision| decision.warned(warnings))
+            let warnings = component::missed_next_round(event).into_iter();
+            let warnings = warnings.chain(claims::waiting(event));
+            let decision = check_in::pair(event, *absentees).map(|it| it.warned(warnings))?;
+            Ok(leavers::told_with_round(event, decision))
         }
-        Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
+        Command::PairByHand(pairs) => {
+            let decision = pair_by_hand::pair_by_hand(event, pairs)?;
+            Ok(leavers::told_with_round(event, decision))
+        }
         Command::Redraw { reason } => pair::redraw(event, reason),
         Command::Mission(asked) => mission::settle(event, asked),
         Command::MissionDie => mission::die(event),
@@ -110,8 +119,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
         }
-        Command::Report { table, result, round, stage } => {
-            report::report(event, *table, result, (*stage, *round), now)
+        Command::Report { table, result, round, stage, drop } => {
+            report::report(event, *table, (result, *drop), (*stage, *round), now)
         }
         Command::Claim(new) => claims::claim(event, new, now),
         Command::Settle { claim, accept, reason } => {
@@ -122,6 +131,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Rejoin(who) => leave::rejoin(event, who),
         Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
         Command::Cut(by) => cut::cut(event, *by),
+        Command::CutByHand { seeds, reason } => hand_cut::cut_by_hand(event, seeds, reason),
         Command::Decline(who) => cut::decline(event, who),
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),

@@ -3,6 +3,7 @@
 //! A command gets a question if it changes more than the row it is about.
 
 use super::decision::Decision;
+use super::leavers;
 use crate::event::action::Timer;
 use crate::event::{Action, Command, Event, Moment, Report, Step, plan_for};
 use crate::msg;
@@ -21,7 +22,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Decline(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_) | Report::WithMargin(..) | Report::Time(_) => None,
+            Report::Games(_) | Report::WithMargin(..) | Report::Same | Report::Time(_) => None,
         },
         Command::Penalty(_) => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
@@ -34,8 +35,12 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
-        Command::Pair | Command::PairSettling(_) => before_the_start(event, &decision),
-        Command::PairByHand(_) => event.lists_missing().filter(|_| event.stages.is_empty()),
+        Command::Pair | Command::PairSettling(_) => {
+            before_the_start(event, &decision).or(left_with_results(event))
+        }
+        Command::PairByHand(_) => {
+            (event.lists_missing().filter(|_| event.stages.is_empty())).or(left_with_results(event))
+        }
         Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Add(_)
@@ -60,6 +65,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Claim(_)
         | Command::Rejoin(_)
         | Command::Cut(_)
+        | Command::CutByHand { .. }
         | Command::Timer(_)
         | Command::StartTimer
         | Command::Extend { .. }
@@ -80,7 +86,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         return decision;
     }
     let mut decision = decision;
-    if let (Command::Pair | Command::PairSettling(_), Some(question)) = (command, &question) {
+    if let (Command::Pair | Command::PairSettling(_), Some(question), true) =
+        (command, &question, event.stages.is_empty())
+    {
         // The question holds the warning about lists.
         let lists = event.lists_missing();
         decision.warnings.retain(|warning| Some(warning) != lists.as_ref());
@@ -138,6 +146,12 @@ fn before_the_start(event: &Event, decision: &Decision) -> Option<Message> {
         (Some(draft), Some(lists)) => Some(Message::sentences(vec![draft, lists])),
         (draft, lists) => draft.or(lists),
     }
+}
+
+/// The question if players left with results of the round before, which somebody else may
+/// have entered.
+fn left_with_results(event: &Event) -> Option<Message> {
+    leavers::not_paired(event).filter(|_| leavers::any_with_result(event))
 }
 
 /// The question if round 1 of a drafted game is paired before its draft is over.

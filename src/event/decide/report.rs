@@ -1,9 +1,10 @@
 //! Results: entered, entered again, or corrected.
 
 use super::decision::{Decision, verb};
+use super::leavers;
 use super::table_ref::TableRef;
 use super::time_call;
-use crate::event::action::{Reported, TimeCalled};
+use crate::event::action::{Leavers, Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
     Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
@@ -16,16 +17,20 @@ use crate::words::Message;
 pub(super) fn report(
     event: &Event,
     table: u32,
-    result: &Report,
+    (result, drop): (&Report, Option<Leavers>),
     (stage, round): (Option<u32>, Option<u32>),
     now: Moment,
 ) -> Result<Decision, Refusal> {
     let at = TableRef::find(event, stage, round, table)?;
     let TableRef { number: stage_number, stage, round, pairing } = at;
     let b = pairing.b.ok_or_else(|| Refusal(msg!("report.bye-needs-none")))?;
-    let (reported, state) = at.read(event, result)?;
+    let (mut reported, state) = at.read(event, result)?;
+    let (leavers, unmeant) = leavers::with_result(event, &at, &reported, drop)?;
+    let same_leavers = leavers == pairing.leavers;
+    reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
     advice.extend(time_call::warnings(event, &at, (&reported, result), now));
+    advice.extend(unmeant);
     let outcome = match state {
         MatchState::Open(games) => return goes_on(event, &at, (reported, result), games, advice),
         MatchState::Over(outcome) => outcome,
@@ -34,10 +39,18 @@ pub(super) fn report(
     let said = ResultText::of(event, pairing, &outcome);
     let place = (reported.stage, reported.round);
     let timed = |said: Message| with_time(event, said, place, reported.time.as_deref());
+    let leaving = leavers::told(event, &at, leavers);
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
-    if pairing.outcome.as_ref() == Some(&outcome) && same_time {
+    let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
+    if same && same_leavers {
         let result = timed(said.message());
-        return Ok(entered_already(msg!("report.table", table = table, result = result)));
+        let told = msg!("report.table", table = table, result = result);
+        return Ok(Decision { warnings: advice, ..entered_already(told) });
+    }
+    if same {
+        let told = msg!("report.table", table = table, result = timed(said.message()));
+        let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
+        return Ok(Decision::new(Action::Report(reported), told).warned(advice));
     }
     if let Some(refusal) = time_call::replaces_unasked(event, &at, result) {
         return Err(refusal);
@@ -105,6 +118,10 @@ pub(super) fn report(
             msg!("report.corrected", table = table, now = now, was = was)
         }
     };
+    let told = match leaving.is_empty() {
+        true => told,
+        false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
+    };
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
 
@@ -122,8 +139,10 @@ fn goes_on(
     }
     let play_to = time_call::play_to(event, at, &reported);
     let told = std::iter::once(so_far(event, at, games)).chain(play_to);
+    let same_leavers = reported.drop == at.pairing.leavers;
+    let told = told.chain(leavers::told(event, at, reported.drop));
     let told = Message::sentences(told.collect());
-    if at.pairing.outcome.is_none() && at.pairing.so_far == games {
+    if at.pairing.outcome.is_none() && at.pairing.so_far == games && same_leavers {
         return Ok(entered_already(told));
     }
     if let Some(refusal) = time_call::replaces_unasked(event, at, result) {

@@ -4,8 +4,9 @@ use super::cut::known_cut;
 use super::decision::{Decision, Given, cleaned, verb};
 use super::keep_apart::check_groups;
 use super::timer::LONGEST;
-use crate::event::action::{Announced, Setup};
+use crate::event::action::{Announced, NO_PRIZES, Setup};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
+use crate::event::prizes::read_prizes;
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Action, Event, Refusal};
 use crate::msg;
@@ -20,6 +21,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
     new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
     new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
+    new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
@@ -36,6 +38,16 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
     Ok(Decision::new(Action::Setup(new), msg!("setup.changed")).warned(warnings))
+}
+
+/// The announced prizes, once they can be read.
+fn checked_prizes(text: &str) -> Result<String, Refusal> {
+    match text.trim() {
+        "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
+        text => read_prizes(text)
+            .map(|_| text.to_owned())
+            .map_err(|why| Refusal(msg!("prizes.unread", why = why))),
+    }
 }
 
 fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
@@ -169,7 +181,9 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             || new.cut_by.is_some()
             || new.open_lists.is_some()
             || new.apart.is_some()
-            || new.by_rules.contains(&Announced::Apart))
+            || new.by_rules.contains(&Announced::Apart)
+            || new.prizes.is_some()
+            || new.prize_ties.is_some())
     {
         warnings.push(msg!("setup.announce-the-change"));
     }

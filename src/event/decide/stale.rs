@@ -5,15 +5,15 @@
 //! compared as it was at that position and as it is now. If the two differ, the command is
 //! not carried out.
 
-use super::conflict::newest_report;
 use super::cut;
 use super::decision::two_of;
+use super::newest_report::newest_report;
 use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
     Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
-    Outcome, Redraft, Refusal, Round, Step, Who, champion, find,
+    Outcome, Redraft, Refusal, Round, Step, Who, champion, find, ranked,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -134,6 +134,10 @@ fn subject(event: &Event, command: &Command) -> Subject {
             Subject::Step(redone, Vec::new())
         }
         Command::Cut(by) => Subject::Seeds(seeds_of(event, *by)),
+        Command::CutByHand { seeds, .. } => {
+            let best = ranked(event).take(seeds.len()).map(|standing| standing.entrant);
+            Subject::Seeds(Some(best.collect()))
+        }
         Command::Decline(_) | Command::Pair | Command::PairSettling(_) => {
             let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
             Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))

@@ -1,6 +1,7 @@
 //! Turns a result that a scorekeeper enters into the fact that is recorded.
 
 use super::decision::verb;
+use super::newest_report::newest_report;
 use super::refusals::no_round;
 use super::time_result;
 use crate::event::action::Reported;
@@ -71,6 +72,7 @@ impl<'a> TableRef<'a> {
             round: self.round.number,
             table: self.pairing.table.unwrap_or_default(),
             of: [self.pairing.a, self.pairing.b.unwrap_or(self.pairing.a)],
+            drop: self.pairing.leavers,
             ..Reported::default()
         }
     }
@@ -79,6 +81,7 @@ impl<'a> TableRef<'a> {
         let (stage, blank) = (self.stage, self.blank());
         let single = stage.shape == MatchShape::OneGame;
         match result {
+            Report::Same => self.again(event),
             Report::NoShow(side) => Ok(Reported { noshow: Some(*side), ..blank }),
             Report::Concede { by, .. } if single => Ok(Reported { concede: Some(*by), ..blank }),
             Report::ConcedeMatch(by) if single || event.ruleset.concessions.whole_match => {
@@ -106,6 +109,19 @@ impl<'a> TableRef<'a> {
                 Ok(Reported { games: written(games), conceded, margin, ..blank })
             }
         }
+    }
+
+    /// The result that stands, as it was recorded.
+    fn again(&self, event: &Event) -> Result<Reported, Refusal> {
+        let blank = self.blank();
+        let newest = newest_report(event, blank.stage, blank.round, blank.table);
+        let stands = newest.and_then(|entry| entry.action.reported()).cloned();
+        let begun = self.pairing.has_begun();
+        let stands = stands.filter(|stands| begun && stands.of == blank.of);
+        let drop = blank.drop;
+        stands
+            .map(|stands| Reported { drop, ..stands })
+            .ok_or_else(|| Refusal(msg!("leaving.no-result-yet", table = blank.table)))
     }
 
     /// The game being played is conceded; the games before it stay.

@@ -44,6 +44,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         noshow: None,
         margin: None,
         time: None,
+        drop: Default::default(),
     };
     let recommended = Recommended { id: 1, marshal: "M".to_owned(), declined: false, note: None };
     let drawn = CheckDrawn { stage: 1, round: 1, ids: vec![1], draw: 1, tables: false };
@@ -107,7 +108,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("remove", Action::Remove(1)),
         ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
         ("disqualify", Action::Disqualify(left(None))),
-        ("cut", Action::Cut(Cut { kind, seeds: vec![1, 2], shape, rounds: 1 })),
+        ("cut", Action::Cut(Cut { kind, seeds: vec![1, 2], shape, rounds: 1, instead_of: None })),
         ("decline", Action::Decline(Declined { id: 1, seeds: vec![2, 3] })),
         ("timer", Action::Timer(Timer::Pause)),
         ("extend", Action::Extend(Extended { table: 1, minutes: 3 })),

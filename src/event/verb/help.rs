@@ -42,7 +42,7 @@ pub static VERBS: [VerbHelp; 44] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] [apart=\"GROUP [1|1-N|always] [soft|absolute] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] [apart=\"GROUP [1|1-N|always] [soft|absolute] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [prize_ties=standings|shared] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -71,7 +71,7 @@ pub static VERBS: [VerbHelp; 44] = [
     verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
-        "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
+        "report TABLE RESULT [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none",
         msg!("verb.does-report"),
     ),
     verb("claim", "claim TABLE RESULT [margin=N]", msg!("station.does-claim")),
@@ -84,7 +84,11 @@ pub static VERBS: [VerbHelp; 44] = [
     verb("drop", "drop WHO", msg!("verb.does-drop")),
     verb("rejoin", "rejoin WHO", msg!("verb.does-rejoin")),
     verb("disqualify", "disqualify WHO [REASON]", msg!("verb.does-disqualify")),
-    verb("cut", "cut [N] | cut N level | cut points=P", msg!("verb.does-cut")),
+    verb(
+        "cut",
+        "cut [N] | cut N level | cut points=P | cut manual \"A, B, C, D\" why=REASON",
+        msg!("verb.does-cut"),
+    ),
     verb("decline", "decline WHO", msg!("verb.does-decline")),
     verb(
         "timer",

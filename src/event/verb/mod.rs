@@ -71,7 +71,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 15] = [
+const SHOWN: [(&str, Option<char>); 16] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -87,6 +87,7 @@ const SHOWN: [(&str, Option<char>); 15] = [
     ("officials", Some('o')),
     ("calls", None),
     ("checkin", None),
+    ("prizes", Some('$')),
 ];
 
 fn unknown(verb: &str) -> Message {

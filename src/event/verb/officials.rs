@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, Setup, Unplayed};
+use crate::event::action::{Announced, PrizeTies, Setup, Unplayed};
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
@@ -146,6 +146,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "pause",
         "closes",
         "apart",
+        "prizes",
+        "prize_ties",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -225,6 +227,12 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "pause" => setup.pause = Some(number(&value, msg!("verb.minutes"))?),
             "closes" => setup.closes = Some(TimeOfDay::read(&value)?),
             "apart" => setup.apart = Some(super::apart::read_groups_apart(&value)?),
+            "prizes" => setup.prizes = Some(value),
+            "prize_ties" => {
+                let known = PrizeTies::ALL.map(|ties| (ties.word(), ties));
+                let wrong = |known| msg!("prizes.no-ties", word = &value, known = known);
+                setup.prize_ties = Some(one_of(&value, &known, wrong)?);
+            }
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

@@ -2,12 +2,12 @@
 
 use super::Verb;
 use super::officials::one_of;
-use super::words::{VerbWords, no_number, number};
-use crate::event::action::Timer;
+use super::words::{Settings, VerbWords, missing, no_number, number};
+use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
 use crate::event::{Absentees, Command, MissionBy, MissionRequest, NewClaim, Side, Who};
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 
 pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [absent] = words.leading_settings(["absent"])?;
@@ -42,12 +42,13 @@ fn read_pair(text: &str) -> Result<(Who, Option<Who>), Message> {
 
 pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(msg!("verb.a-table"))?;
-    let (result, settings) = words.settings(&["round", "stage", "margin"])?;
-    let (mut round, mut stage, mut margin) = (None, None, None);
+    let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
+    let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
         match key {
             "round" => round = Some(number(&value, msg!("verb.a-round"))?),
             "margin" => margin = Some(number(&value, msg!("verb.the-margin"))?),
+            "drop" => drop = Some(read_leavers(&value)?),
             _ => stage = Some(number(&value, msg!("verb.a-stage"))?),
         }
     }
@@ -62,6 +63,8 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
             Report::Concede { by: read_side(side)?, after }
         }
         ["noshow", side] => Report::NoShow(read_side(side)?),
+        ["same"] if drop.is_some() => Report::Same,
+        ["same"] => return Err(msg!("leaving.same-needs-drop")),
         ["concede" | "noshow"] => {
             return Err(msg!("verb.side-missing"));
         }
@@ -74,7 +77,7 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     if margin.is_some() {
         return Err(msg!("verb.margin-of-played"));
     }
-    let command = Command::Report { table, result, round, stage };
+    let command = Command::Report { table, result, round, stage, drop };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
@@ -127,8 +130,23 @@ fn read_side(word: &str) -> Result<Side, Message> {
     }
 }
 
+fn read_leavers(word: &str) -> Result<Leavers, Message> {
+    let known = [Leavers::A, Leavers::B, Leavers::Both, Leavers::Nobody];
+    let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
+    found.ok_or_else(|| {
+        let known = Arg::any_of(known.map(Leavers::word));
+        msg!("leaving.no-such-side", word = word, known = known)
+    })
+}
+
 pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
-    let (size, settings) = words.settings(&["points"])?;
+    let (size, settings) = words.settings(&["points", "why"])?;
+    if let Some(names) = size.strip_prefix("manual") {
+        return cut_by_hand(names, &settings);
+    }
+    if settings.iter().any(|(key, _)| *key == "why") {
+        return Err(msg!("hand-cut.why-without-seeds", cut = BY_HAND));
+    }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
         ([], [(_, points)]) => CutBy::Points(number(points, msg!("verb.points"))?),
@@ -137,6 +155,27 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
         _ => return Err(msg!("verb.no-way-to-cut")),
     };
     Ok(Verb::Do(Command::Cut(by)))
+}
+
+/// How seeds by hand begin.
+const BY_HAND: &str = "cut manual";
+
+/// Reads the seeds, best first, and the reason.
+fn cut_by_hand(names: &str, settings: &Settings) -> Result<Verb, Message> {
+    let names = names.trim();
+    if names.is_empty() {
+        return Err(missing(msg!("hand-cut.seeds")));
+    }
+    let seeds: Vec<Who> = names.split(',').map(|name| Who(name.trim().to_owned())).collect();
+    if let Some(at) = seeds.iter().position(|who| who.0.is_empty()) {
+        return Err(msg!("hand-cut.no-name", n = at + 1));
+    }
+    match settings.as_slice() {
+        [("why", reason)] if !reason.trim().is_empty() => {
+            Ok(Verb::Do(Command::CutByHand { seeds, reason: reason.clone() }))
+        }
+        _ => Err(missing(msg!("hand-cut.reason"))),
+    }
 }
 
 pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {

@@ -15,7 +15,7 @@ fn a_number_is_a_player_and_no_comment() {
 #[test]
 fn results_are_read_with_their_round() {
     let result = Report::Games("WLW".into());
-    let report = Command::Report { table: 3, result, round: Some(2), stage: None };
+    let report = Command::Report { table: 3, result, round: Some(2), stage: None, drop: None };
     assert_eq!(read_verb("report 3 wlw round=2"), Ok(Verb::Do(report)));
 }
 
@@ -37,8 +37,8 @@ fn wrong_usage_names_the_usage() {
     let why = |line: &str| read_verb(line).unwrap_err();
     assert_eq!(
         why("report x W"),
-        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [correct] [margin=N] [round=N] \
-         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B"
+        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [correct] [margin=N] [drop=A|B|both|none] [round=N] \
+         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
     let shown =

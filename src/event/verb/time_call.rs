@@ -41,7 +41,8 @@ pub(super) fn time(words: &mut VerbWords) -> Result<Verb, Message> {
         }
     }
     let knowingly = call.replace;
-    let command = Command::Report { table, result: Report::Time(Box::new(call)), round, stage };
+    let command =
+        Command::Report { table, result: Report::Time(Box::new(call)), round, stage, drop: None };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 

@@ -8,6 +8,7 @@ use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
 use super::officials::{Call, Leader};
 use super::place::Place;
+use super::prizes::Prizes;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
@@ -68,6 +69,9 @@ pub(super) struct Document {
     pub(super) draws: Option<Vec<CheckDraw>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) proxies: Option<Vec<Proxy>>,
+    /// Absent if no prizes are announced.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) prizes: Option<Prizes>,
 }
 
 #[derive(Serialize)]
@@ -134,8 +138,22 @@ pub(super) struct Pod {
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Stage {
-    Preliminary { kind: StageKind, rounds: Vec<Round>, seeds: Option<Vec<Id>> },
-    Finals { kind: StageKind, seeds: Vec<Id>, rounds: Vec<Round> },
+    Preliminary {
+        kind: StageKind,
+        rounds: Vec<Round>,
+        seeds: Option<Vec<Id>>,
+    },
+    Finals {
+        kind: StageKind,
+        seeds: Vec<Id>,
+        /// Whether the organizer chose the seeds.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        by_hand: bool,
+        /// The seeds by the standings, if the organizer chose others.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        instead_of: Option<Vec<Id>>,
+        rounds: Vec<Round>,
+    },
 }
 
 #[derive(Serialize)]
@@ -175,6 +193,9 @@ pub(super) struct Pairing {
     /// The games known so far while the match goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) so_far: Option<Games>,
+    /// Those who left with this result. Absent if both stay.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) leave: Vec<Id>,
     pub(super) by_hand: bool,
     /// Only in games with sides: the player who chooses, or the player of each side.
     ///

@@ -16,6 +16,7 @@ mod lists;
 mod number;
 mod officials;
 mod place;
+mod prizes;
 mod read;
 
 use super::request::{ShowRequest, What};
@@ -23,6 +24,7 @@ use super::{bracket, list, lists as shown, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use crate::msg;
 use forms::Document;
+use prizes::Prizes;
 
 pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
     written(serde_json::to_string_pretty(&document(event, request)?))
@@ -47,6 +49,7 @@ fn whole(event: &Event) -> Document {
             .then(|| apart::kept_apart(event)),
         // Few events have one, and a reader takes no key for an empty inbox.
         inbox: Some(inbox::claims(event)).filter(|claims| !claims.is_empty()),
+        prizes: Prizes::of(event),
         ..Document::with_entrants(event)
     }
 }
@@ -137,6 +140,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::Inbox => {
             Document { inbox: Some(inbox::claims(event)), ..Document::with_entrants(event) }
         }
+        What::Prizes => Document { prizes: Prizes::of(event), ..Document::with_entrants(event) },
         What::Event => whole(event),
     })
 }

@@ -47,6 +47,7 @@ impl Document {
             checks: None,
             draws: None,
             proxies: None,
+            prizes: None,
         }
     }
 }
@@ -149,19 +150,23 @@ fn is_out(event: &Event, finals: &event::Stage, id: event::Id) -> bool {
 /// The stage with all its rounds.
 pub(super) fn stage(event: &Event, stage: &event::Stage) -> Stage {
     let rounds = stage.rounds.iter().map(|one| round(event, stage, one));
-    form(stage, rounds.collect())
+    form(event, stage, rounds.collect())
 }
 
 /// The stage with one round.
 pub(super) fn with_round(event: &Event, chosen: &Chosen) -> Stage {
-    form(chosen.stage, vec![round(event, chosen.stage, chosen.round)])
+    form(event, chosen.stage, vec![round(event, chosen.stage, chosen.round)])
 }
 
-fn form(stage: &event::Stage, rounds: Vec<Round>) -> Stage {
+fn form(event: &Event, stage: &event::Stage, rounds: Vec<Round>) -> Stage {
     let kind = stage.kind;
     match kind.is_preliminary() {
         true => Stage::Preliminary { kind, rounds, seeds: None },
-        false => Stage::Finals { kind, seeds: stage.seeds.clone(), rounds },
+        false => {
+            let instead_of = event.seeds_computed().map(<[event::Id]>::to_vec);
+            let (seeds, by_hand) = (stage.seeds.clone(), instead_of.is_some());
+            Stage::Finals { kind, seeds, by_hand, instead_of, rounds }
+        }
     }
 }
 
@@ -197,6 +202,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
             how: how(outcome.how),
         }),
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
+        leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
         by_hand: pairing.by_hand,
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
@@ -255,7 +261,7 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     for (read, pairing) in read.pairings.iter_mut().zip(&chosen.round.pairings) {
         read.why = Some(reason(event, chosen.stage, chosen.round, pairing).to_string());
     }
-    form(chosen.stage, vec![read])
+    form(event, chosen.stage, vec![read])
 }
 
 pub(super) fn log(event: &Event) -> Vec<Line> {

@@ -194,6 +194,7 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
         result: Report::Games(letters.to_owned()),
         round: None,
         stage: None,
+        drop: None,
     };
     anna.commit(Request::new(&report("W"), "anna", now())).unwrap();
     ben.refresh().unwrap();

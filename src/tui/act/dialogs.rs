@@ -21,6 +21,7 @@ pub(super) fn close(model: &mut Model) {
             Location::Event(open) => open.filter.clear(),
             Location::Home(list) => list.narrow(""),
         },
+        Some(Dialog::Form(form)) => super::seeds::back_to_seeds(model, &form),
         Some(Dialog::ListEditor(editor)) => super::kept_lists::keep(model, editor),
         Some(Dialog::Time(time)) if time.has_begun() => {
             if let Some(open) = model.open_event_mut() {
@@ -44,6 +45,10 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
 /// Submits the form on top; it closes once its command is carried out.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
+    if let Purpose::Seed { at } = form.purpose {
+        super::seeds::take_in(model, form, at);
+        return Vec::new();
+    }
     match form.submit(model.event(), &model.library) {
         Ok(effects) => {
             form.error_text = None;

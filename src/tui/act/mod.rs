@@ -15,6 +15,7 @@ mod missions;
 mod navigate;
 mod people;
 mod round;
+mod seeds;
 mod time_call;
 mod undo;
 
@@ -23,7 +24,7 @@ pub(in crate::tui) use home::ask_for_event;
 pub(in crate::tui) use lists::paste as paste_list;
 
 use super::cursor_move::CursorMove;
-use super::dialog::{Dialog, Form, Officials, Pairs, Picker};
+use super::dialog::{Dialog, Form, Officials, Pairs, Picker, Sheet};
 use super::effect::Effect;
 use super::keys::{Act, Key, opened_view};
 use super::model::Model;
@@ -99,8 +100,12 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
         Act::ShowCheckIn => gate::show_check_in(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid => return gate::mark(model, act),
-        Act::Cut => round::show_cut(model, now),
-        Act::MakeCut => return round::make_cut(model),
+        Act::Cut => seeds::show(model, now),
+        Act::MakeCut => return seeds::make_cut(model),
+        Act::SeedUp | Act::SeedDown | Act::RemoveSeed | Act::SeedsAgain => {
+            seeds::change(model, act);
+        }
+        Act::AddSeed | Act::ReplaceSeed => seeds::ask_for_player(model, act),
         Act::Finish => return commit(Command::Finish),
         Act::Clock => return commit(round::clock(model)),
         Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
@@ -131,6 +136,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
             round::await_side(model, act)
         }
+        Act::FirstLeaves => round::toggle_leaver(model, key, Side::A),
+        Act::SecondLeaves => round::toggle_leaver(model, key, Side::B),
         Act::EraseGame => return round::erase_game(model, key),
         Act::OtherTable => round::other_table(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
@@ -147,6 +154,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
         Act::ShowSheet => desk::sheet(model),
+        Act::ShowPrizes => model.ask(Dialog::Sheet(Sheet::of_prizes())),
         Act::DrawChecks => ask_form(model, |open| Some(Form::draw_checks(open.event()))),
         Act::DeckCheck => desk::check(model),
         Act::Component => desk::ask_about_player(model, Form::component),

@@ -1,11 +1,11 @@
-//! Handles the round: results, the clock, the cut.
+//! Handles the round: results and the clock.
 
 use super::dialogs::ask_form;
 use crate::event::action::Timer;
-use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
+use crate::event::{Command, Event, Moment, Report, Side, decide, reason};
 use crate::msg;
 use crate::show::drawn_again;
-use crate::tui::dialog::{Awaiting, Dialog, Form, ReportDialog, Seeds};
+use crate::tui::dialog::{Awaiting, Dialog, Form, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
@@ -81,6 +81,7 @@ pub(super) fn named_table(model: &mut Model) -> Option<(usize, u32, u32)> {
         result: Report::Games(String::new()),
         round: Some(round),
         stage: u32::try_from(stage).ok(),
+        drop: None,
     };
     if let Err(refusal) = decide(open.event(), &command, Moment::new(0, 0)) {
         model.refuse(refusal.0);
@@ -142,6 +143,14 @@ pub(super) fn await_side(model: &mut Model, act: Act) {
             _ => Awaiting::WhoWasAbsent,
         });
     }
+}
+
+/// Marks a player as leaving after the match, or takes the mark away.
+pub(super) fn toggle_leaver(model: &mut Model, key: Key, side: Side) {
+    with_report(model, key, |report, _| {
+        report.toggle_leaver(side);
+        None
+    });
 }
 
 pub(super) fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
@@ -211,17 +220,4 @@ pub(super) fn why(model: &mut Model) {
     });
     let again = drawn_again(event, stage, round).map(|again| msg!("told.sentence", said = again));
     model.message = Some(StatusMessage::info(Message::sentences(said.chain(again).collect())));
-}
-
-pub(super) fn show_cut(model: &mut Model, now: Moment) {
-    let Some(event) = model.event() else { return };
-    match Seeds::of(event, now) {
-        Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
-        Err(why) => model.refuse(why),
-    }
-}
-
-pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
-    model.held = model.dialogs.pop();
-    vec![Effect::Commit(Command::Cut(CutBy::Announced))]
 }

@@ -88,6 +88,9 @@ impl Form {
             Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
             Purpose::Component(id) => self.submit_component(open()?, *id),
             Purpose::Setup => self.submit_setup(open()?),
+            // The dialog of the seeds takes it in.
+            Purpose::Seed { .. } => Ok(Vec::new()),
+            Purpose::CutByHand { seeds } => Ok(self.submit_cut(seeds)),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
             Purpose::Call { table } => self.submit_call(*table),

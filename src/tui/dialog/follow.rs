@@ -67,7 +67,7 @@ impl Dialog {
     /// Shows the present state, after the dialog was refused because its content had changed.
     pub fn look_again(&mut self, event: &Event) {
         match self {
-            Dialog::Report(report) => report.forget(),
+            Dialog::Report(report) => report.forget(event),
             Dialog::Inbox(inbox) => inbox.look_again(event),
             Dialog::Form(form) => {
                 let again = match form.purpose {
@@ -142,7 +142,12 @@ impl Seeds {
         let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
         let changed = changed.map(|refusal| refusal.0);
         match Seeds::of(event, Moment::new(0, 0)) {
-            Ok(now) => Dialog::Seeds(Seeds { at: self.at, error_text: changed, ..now }),
+            Ok(now) => {
+                let (by_hand, seeds) = (self.is_by_hand(), self.seeds);
+                let now = Seeds { at: self.at, error_text: changed, ..now };
+                // The organizer's own choice stays; the standings beside it are the new ones.
+                Dialog::Seeds(if by_hand { now.with_seeds(event, seeds) } else { now })
+            }
             Err(why) => {
                 let title = msg!("dialog.the-cut");
                 Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
@@ -160,7 +165,7 @@ impl ReportDialog {
             return Dialog::Closed(ClosedByOthers { title, why });
         }
         if seats.is_some() {
-            self.forget();
+            self.forget(event);
         }
         let changed = seats.or_else(|| self.result_changed(event, seen));
         if changed.is_some() || self.changed_by_others {

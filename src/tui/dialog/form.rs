@@ -60,6 +60,14 @@ pub enum Purpose {
     },
     Component(Id),
     Setup,
+    /// A player comes into the cut: in the place of this seed, or as the last one.
+    Seed {
+        at: Option<usize>,
+    },
+    /// Makes the cut with these seeds.
+    CutByHand {
+        seeds: Vec<Id>,
+    },
     Extend {
         table: u32,
     },

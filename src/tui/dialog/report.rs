@@ -1,6 +1,7 @@
 //! The dialog for the result of a table. A match of one game takes one key. A longer match
 //! takes a letter for each game, and Enter.
 
+use crate::event::action::Leavers;
 use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
@@ -20,6 +21,8 @@ pub struct ReportDialog {
     pub awaiting: Option<Awaiting>,
     /// The typed digits of the winner's margin.
     pub margin: String,
+    /// Those who leave after the match, as they are marked now.
+    pub leavers: Leavers,
     /// The command that was last to be saved, and its key; the same key again saves it.
     pub pending: Option<(Command, Key)>,
     /// Whether the consequences are shown below, so that the same key again saves.
@@ -48,8 +51,20 @@ impl ReportDialog {
     /// A dialog for a table's result, filled in with the games of a match that still goes on.
     pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> ReportDialog {
         let report = ReportDialog { stage, round, table, ..ReportDialog::default() };
-        let so_far = report.pairing(event).map(|pairing| pairing.so_far.to_string());
-        ReportDialog { games: so_far.unwrap_or_default(), ..report }
+        let Some(pairing) = report.pairing(event) else { return report };
+        let (games, leavers) = (pairing.so_far.to_string(), pairing.leavers);
+        ReportDialog { games, leavers, ..report }
+    }
+
+    /// Marks the player of this side as leaving after the match, or takes the mark away.
+    pub fn toggle_leaver(&mut self, side: Side) {
+        self.leavers = self.leavers.toggled(side);
+    }
+
+    /// Those who leave, if they are others than those known; they are saved with the result.
+    pub fn new_leavers(&self, event: &Event) -> Option<Leavers> {
+        let known = self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers);
+        (self.leavers != known).then_some(self.leavers)
     }
 
     /// Whether saving this needs the same key a second time. It does if the command replaces
@@ -90,15 +105,16 @@ impl ReportDialog {
     }
 
     /// Forgets the typed result: it was meant for other players.
-    pub fn forget(&mut self) {
+    pub fn forget(&mut self, event: &Event) {
         self.games.clear();
+        self.leavers = self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers);
         self.margin.clear();
         (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
     /// Says how the seats have changed since the organizer read them, or who has left.
     pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<Message> {
-        let probe = self.command(Report::Games(String::new()));
+        let probe = self.command(event, Report::Games(String::new()));
         stale(event, &probe, seen).map(|refusal| refusal.0)
     }
 
@@ -154,10 +170,12 @@ impl ReportDialog {
         match self.awaiting {
             Some(Awaiting::WhoConceded) => {
                 let after = (!self.games.is_empty()).then(|| self.games.clone());
-                Some(self.command(Report::Concede { by: side, after }))
+                Some(self.command(event, Report::Concede { by: side, after }))
             }
-            Some(Awaiting::WhoConcededTheMatch) => Some(self.command(Report::ConcedeMatch(side))),
-            Some(Awaiting::WhoWasAbsent) => Some(self.command(Report::NoShow(side))),
+            Some(Awaiting::WhoConcededTheMatch) => {
+                Some(self.command(event, Report::ConcedeMatch(side)))
+            }
+            Some(Awaiting::WhoWasAbsent) => Some(self.command(event, Report::NoShow(side))),
             Some(Awaiting::WhoPlaysFirstSide) => {
                 self.awaiting = None;
                 self.record_side(event, side)
@@ -202,17 +220,20 @@ impl ReportDialog {
         if self.why_unfinished(event).is_some() {
             return None;
         }
+        if self.keeps_result(event) {
+            return Some(self.command(event, Report::Same));
+        }
         let games = self.games.clone();
         if self.awaiting == Some(Awaiting::Margin) {
             let margin = self.margin.parse().ok()?;
-            return Some(self.command(Report::WithMargin(games, margin)));
+            return Some(self.command(event, Report::WithMargin(games, margin)));
         }
         let won = games.matches('W').count() != games.matches('L').count();
         if won && self.most_margin(event).is_some() {
             self.awaiting = Some(Awaiting::Margin);
             return None;
         }
-        Some(self.command(Report::Games(games)))
+        Some(self.command(event, Report::Games(games)))
     }
 
     /// The largest margin of this match, if margins are recorded.
@@ -264,6 +285,9 @@ impl ReportDialog {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
         }
+        if self.keeps_result(event) {
+            return None;
+        }
         let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
             return Some(msg!("dialog.nothing-entered", one = one, two = two));
@@ -279,12 +303,19 @@ impl ReportDialog {
         read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
     }
 
-    fn command(&self, result: Report) -> Command {
+    /// Whether only those who leave are changed, and the result stays as it is.
+    fn keeps_result(&self, event: &Event) -> bool {
+        let has_result = self.pairing(event).is_some_and(|pairing| pairing.outcome.is_some());
+        has_result && self.games.is_empty() && self.new_leavers(event).is_some()
+    }
+
+    fn command(&self, event: &Event, result: Report) -> Command {
         Command::Report {
             table: self.table,
             result,
             round: Some(self.round),
             stage: u32::try_from(self.stage).ok(),
+            drop: self.new_leavers(event),
         }
     }
 }

@@ -1,5 +1,12 @@
-use crate::event::{Action, Command, CutBy, Decision, Event, Id, Moment, decide, standings};
+use super::form::{Form, FormField, Purpose};
+use crate::event::hand_cut::changes;
+use crate::event::{
+    Action, Command, CutBy, Decision, Event, Id, Moment, Refusal, Who, decide, find, ranked,
+};
+use crate::msg;
 use crate::tui::cursor_move::CursorMove;
+use crate::tui::effect::Effect;
+use crate::tui::label::Label;
 use crate::words::Message;
 
 /// The number of players shown below the cut.
@@ -10,6 +17,8 @@ const NEXT: usize = 2;
 pub struct Seeds {
     /// Best first.
     pub seeds: Vec<Id>,
+    /// The seeds by the standings, as the announced cut takes them.
+    pub computed: Vec<Id>,
     /// The next players in the standings, who have no place in the finals.
     pub next: Vec<Id>,
     pub warnings: Vec<Message>,
@@ -27,17 +36,117 @@ impl Seeds {
         let command = Command::Cut(CutBy::Announced);
         let Decision { action, warnings, .. } =
             decide(event, &command, now).map_err(|refusal| refusal.0)?;
-        let seeds = match action {
+        let computed = match action {
             Some(Action::Cut(cut)) => cut.seeds,
             _ => Vec::new(),
         };
-        let out = |id: &Id| !seeds.contains(id) && event.is_here(*id);
-        let ranked = standings(event).iter().map(|standing| standing.entrant);
-        let next = ranked.filter(out).take(NEXT).collect();
-        Ok(Seeds { seeds, next, warnings, at: 0, error_text: None })
+        let seeds = computed.clone();
+        let seeds = Seeds { seeds, computed, next: Vec::new(), warnings, at: 0, error_text: None };
+        Ok(seeds.with_next(event))
+    }
+
+    /// The same dialog with these seeds, which the organizer has chosen.
+    #[must_use]
+    pub fn with_seeds(self, event: &Event, seeds: Vec<Id>) -> Seeds {
+        Seeds { seeds, ..self }.with_next(event)
+    }
+
+    fn with_next(self, event: &Event) -> Seeds {
+        let out = ranked(event).map(|standing| standing.entrant);
+        let next = out.filter(|id| !self.seeds.contains(id)).take(NEXT).collect();
+        let at = self.at.min(self.seeds.len().saturating_sub(1));
+        Seeds { next, at, ..self }
     }
 
     pub fn step(&mut self, step: CursorMove) {
         self.at = step.from(self.at, self.seeds.len());
+    }
+
+    /// Whether the seeds are others than those by the standings.
+    pub fn is_by_hand(&self) -> bool {
+        self.seeds != self.computed
+    }
+
+    /// How the seeds differ from those by the standings.
+    pub fn changes(&self, event: &Event) -> Message {
+        changes(event, &self.seeds, &self.by_standings(event))
+    }
+
+    /// The seeds by the standings, for as many players as are chosen now.
+    pub fn by_standings(&self, event: &Event) -> Vec<Id> {
+        ranked(event).take(self.seeds.len()).map(|standing| standing.entrant).collect()
+    }
+
+    /// Moves the chosen player up or down among the seeds.
+    pub fn move_seed(&mut self, by: isize) {
+        let other = self.at.checked_add_signed(by).filter(|other| *other < self.seeds.len());
+        if let Some(other) = other {
+            self.seeds.swap(self.at, other);
+            self.at = other;
+        }
+    }
+
+    /// Leaves the chosen player out.
+    pub fn remove(&mut self) {
+        if self.at < self.seeds.len() {
+            self.seeds.remove(self.at);
+        }
+    }
+
+    /// The form for a player who comes in: in the place of another, or as the last seed.
+    pub fn ask_for_player(&self, event: &Event, replaces: bool) -> Form {
+        let replaced = self.seeds.get(self.at).filter(|_| replaces);
+        let title = match replaced {
+            Some(id) => msg!("hand-cut.replace-title", name = event.label(*id)),
+            None => msg!("hand-cut.add-title"),
+        };
+        let next = self.next.first().map_or_else(String::new, |id| event.label(*id));
+        let field = FormField::suggested(Label::SeededPlayer, next);
+        let at = replaced.map(|_| self.at);
+        Form::new(Purpose::Seed { at }, title, vec![field])
+    }
+
+    /// Takes in the player named in that form.
+    ///
+    /// # Errors
+    /// Nobody is named, or the player cannot be a seed here.
+    pub fn take_in(&mut self, event: &Event, at: Option<usize>, name: &str) -> Result<(), Message> {
+        if name.is_empty() {
+            return Err(msg!("hand-cut.who-missing"));
+        }
+        let id = find(event, &Who(name.to_owned())).map_err(|Refusal(why)| why)?;
+        let label = event.label(id);
+        if self.seeds.iter().enumerate().any(|(of, seed)| *seed == id && Some(of) != at) {
+            return Err(msg!("hand-cut.twice", name = label));
+        }
+        if !event.is_here(id) {
+            return Err(msg!("leave.left-already", name = label));
+        }
+        match at.and_then(|at| self.seeds.get_mut(at)) {
+            Some(seed) => *seed = id,
+            None => {
+                self.seeds.push(id);
+                self.at = self.seeds.len() - 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// The form that asks why the cut is made by hand.
+    pub fn ask_for_reason(&self, event: &Event) -> Form {
+        let purpose = Purpose::CutByHand { seeds: self.seeds.clone() };
+        let field = FormField::text(Label::Reason, "");
+        let mut form = Form::new(purpose, msg!("hand-cut.reason-title"), vec![field]);
+        form.about = vec![msg!("hand-cut.about-edited", changes = self.changes(event))];
+        form
+    }
+}
+
+impl Form {
+    /// The cut with these seeds, for the reason in the form.
+    pub(super) fn submit_cut(&self, seeds: &[Id]) -> Vec<Effect> {
+        let seeds = seeds.iter().map(|id| Who::id(*id)).collect();
+        let reason = self.value(Label::Reason).to_owned();
+        vec![Effect::Commit(Command::CutByHand { seeds, reason })]
     }
 }

@@ -42,6 +42,7 @@ impl Form {
         fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
         fields.extend(super::setup_apart::field(event));
+        fields.extend(super::setup_prizes::fields(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != Label::Rounds);
@@ -79,7 +80,9 @@ impl Form {
         let players = event.active().count() as u32;
         let note = chosen.and_then(|kind| structure_note(event, kind, players));
         let note = note.filter(|_| self.value(Label::Rounds).is_empty());
-        self.about.extend(note.map(|text| msg!("list.text", text = text)));
+        // It belongs to the choice that was just made, so it comes first.
+        let note = note.map(|text| msg!("list.text", text = text));
+        self.about.splice(0..0, note);
     }
 
     /// The command with only the values that were changed; none if nothing was.
@@ -126,6 +129,7 @@ impl Form {
         let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
         let setup = super::setup_apart::changed(setup, &changed)?;
+        let setup = super::setup_prizes::changed(setup, &changed);
         Ok(match setup == Setup::default() {
             true => Vec::new(),
             false => vec![Effect::Commit(Command::Setup(setup))],

@@ -1,9 +1,11 @@
-//! The judge's sheet: penalties, recommendations, deck checks, components and proxies.
+//! The judge's sheet: penalties, recommendations, deck checks, components and proxies. The
+//! sheet of the prizes is shown in the same way.
 
 use super::help::HelpLine;
 use crate::event::action::Action;
 use crate::event::{Entry, Event, Id};
 use crate::msg;
+use crate::show::prize_lines;
 use crate::tui::scroll::Scroll;
 use crate::words::{Arg, Message};
 
@@ -11,11 +13,21 @@ use crate::words::{Arg, Message};
 pub struct Sheet {
     /// None: everybody.
     pub who: Option<Id>,
+    /// It shows the prizes, and nothing of the judge's.
+    pub of_prizes: bool,
     pub scroll: Scroll,
 }
 
 impl Sheet {
+    /// The sheet of the prizes.
+    pub fn of_prizes() -> Sheet {
+        Sheet { of_prizes: true, ..Sheet::default() }
+    }
+
     pub fn title(&self, event: &Event) -> Message {
+        if self.of_prizes {
+            return msg!("prizes.item");
+        }
         match self.who {
             Some(id) => msg!("desk-form.sheet-of", name = event.label(id)),
             None => msg!("desk-form.sheet"),
@@ -24,6 +36,13 @@ impl Sheet {
 
     /// What the sheet holds now.
     pub fn lines(&self, event: &Event) -> Vec<HelpLine> {
+        if self.of_prizes {
+            let line = |(key, told): (Option<Arg>, Message)| match key {
+                Some(key) => HelpLine::entry(msg!("list.text", text = key), told),
+                None => HelpLine::Text(told),
+            };
+            return prize_lines(event).into_iter().map(line).collect();
+        }
         let is = |id: Id| self.who.is_none_or(|who| who == id);
         let given = event.given().into_iter().filter(|given| is(given.id));
         let given = given.map(|given| {

@@ -71,6 +71,14 @@ pub enum Act {
     AgreeToPair,
     Cut,
     MakeCut,
+    /// The chosen player gets an earlier seed.
+    SeedUp,
+    SeedDown,
+    ReplaceSeed,
+    AddSeed,
+    RemoveSeed,
+    /// The seeds by the standings again.
+    SeedsAgain,
     Finish,
     Clock,
     MinuteMore,
@@ -110,6 +118,9 @@ pub enum Act {
     ConcedeMatch,
     NoShow,
     Sides,
+    /// The first player leaves after the match, or stays.
+    FirstLeaves,
+    SecondLeaves,
     EraseGame,
     OtherTable,
     MarginDigit,
@@ -147,6 +158,8 @@ pub enum Act {
     Penalty,
     /// The judge's sheet of penalties, deck checks and components.
     ShowSheet,
+    /// The sheet of the prizes.
+    ShowPrizes,
     DrawChecks,
     DeckCheck,
     Component,

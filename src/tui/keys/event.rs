@@ -55,6 +55,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-event.announcement")),
     bind(Event, &[ch('R')], Act::ShowRules, msg!("key.rules"), msg!("key-event.rules")),
     unhinted(Event, &[ch('K')], Act::ShowSheet, msg!("desk-form.help-sheet")),
+    unhinted(Event, &[ch('$')], Act::ShowPrizes, msg!("prizes.key-help")),
     unhinted(Main, &[ch('V')], Act::DrawChecks, msg!("desk-form.help-draw")),
     bind(Event, &[ch('m')], Act::Missions, msg!("mission.next-short"), msg!("mission.open-list")),
     unhinted(Event, &[ch('o')], Act::Officials, msg!("key-event.officials")),

@@ -17,7 +17,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-event.add-enter")),
     bind(Players, &[ENTER, ch('e')], Act::EditPlayer, msg!("key.edit"),
         msg!("key-event.edit-player")),
-    unhinted(Players, &[ch('H')], Act::HousePlayer, msg!("house-player.key-change")),
+    unhinted(Players, &[ctrl('o')], Act::HousePlayer, msg!("house-player.key-change")),
     bind(Players, &[ch('i')], Act::Import, msg!("key.import"), msg!("key-event.import")),
     bind(Players, &[ch('d')], Act::Drop, msg!("key.drop"), msg!("key-event.drop")),
     bind(Players, &[ch('J')], Act::Rejoin, msg!("key.rejoin"), msg!("key-event.rejoin")),

@@ -160,7 +160,7 @@ impl Station {
             Step::Confirmation { report, of, .. } => {
                 // The typed result was wrong, so it is typed again.
                 let mut report = report;
-                report.forget();
+                report.forget(event);
                 Step::Result { report, of, note: None }
             }
             Step::Answer { .. } => match digit {
@@ -351,7 +351,7 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
         Ok(decision) => decision,
         Err(refusal) => {
             let mut report = report;
-            report.forget();
+            report.forget(event);
             return Step::Result { report, of, note: Some(refusal.0) };
         }
     };

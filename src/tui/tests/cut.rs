@@ -1,4 +1,5 @@
 use super::TestApp;
+use crate::event::standings;
 
 #[test]
 fn the_cut_shows_who_is_in_and_who_is_next() {
@@ -18,4 +19,50 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
         .resize(80, 24)
         .keys("Enter")
         .assert_hides("The cut to");
+}
+
+/// Eight players after the last round before a cut to four.
+fn before_the_cut() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play
+}
+
+#[test]
+fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
+    let mut play = before_the_cut();
+    let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
+    let name = |play: &TestApp, at: usize| play.event().label(by[at]);
+    let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| name(&play, at));
+    play.keys("c J").assert_shows("The cut to 4, by hand").assert_shows("by st.");
+    play.assert_shows(&format!("By hand: {a} is seed 2 instead of 1."));
+    // The suggestion is the next in the standings.
+    play.keys("Down Down r").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
+    play.keys("Enter").assert_shows(&format!("{e} instead of {d}"));
+    play.keys("Enter").assert_shows("The cut by hand").keys("Enter").assert_shows("Say why");
+    assert!(play.event().finals().is_none());
+    play.text("left early").keys("Enter");
+    let seeds: Vec<String> = {
+        let event = play.event();
+        event.finals().unwrap().seeds.iter().map(|id| event.label(*id)).collect()
+    };
+    assert_eq!(seeds, [b, a, c, e]);
+    assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("left early"));
+    play.assert_hides("The cut by hand").assert_hides("The cut to 4, by hand");
+}
+
+#[test]
+fn seeds_are_added_and_left_out_and_come_back() {
+    let mut play = before_the_cut();
+    play.keys("c x x").assert_shows("The cut to 2, by hand").keys("s").assert_shows("The cut to 4");
+    play.assert_hides("by hand")
+        .keys("s")
+        .assert_shows("The seeds are as the standings give them.");
+    let fifth = standings(play.event())[4].entrant;
+    let name = play.event().label(fifth);
+    play.keys("a Enter").assert_shows("The cut to 5, by hand").assert_shows(&name);
+    // The same player has one place only.
+    play.keys("a").text(&name).keys("Enter").assert_shows("is among the seeds twice");
+    play.keys("Esc Enter").assert_shows("The cut by hand").keys("Esc").assert_shows("The cut to 5");
+    play.keys("Enter").text("why not").keys("Enter").assert_shows("sizes are");
 }

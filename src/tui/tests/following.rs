@@ -7,7 +7,13 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 fn report(table: u32) -> Command {
-    Command::Report { table, result: Report::Games("W".to_owned()), round: None, stage: None }
+    Command::Report {
+        table,
+        result: Report::Games("W".to_owned()),
+        round: None,
+        stage: None,
+        drop: None,
+    }
 }
 
 #[test]

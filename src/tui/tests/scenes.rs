@@ -139,7 +139,9 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(6), "o a X Down"),
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
-        Context::Seeds => vec![|| after(due(), "c"), || after(due(), "c Down"), level],
+        Context::Seeds => {
+            vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
+        }
         Context::Gate => vec![
             || after(super::gate::all_have_met(), "p"),
             || tight(super::gate::all_have_met(), "p"),

@@ -431,7 +431,7 @@ fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     let pairing = play.event().round().unwrap().at_table(1).unwrap();
     let winner = pairing.at(Side::A).unwrap();
     let games = Report::Games("W".to_owned());
-    let command = Command::Report { table: 1, result: games, round: None, stage: None };
+    let command = Command::Report { table: 1, result: games, round: None, stage: None, drop: None };
     ben.commit(Request::new(&command, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("ben");

@@ -53,7 +53,8 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
             if warns { theme.warning } else { theme.refused },
         ));
     }
-    for word in [a, b].into_iter().filter_map(|id| gone(event, id)) {
+    let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
+    for word in [a, b].into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id)) {
         below.extend(said(&model.words.text(&word), theme.warning));
     }
     let mut aside: Vec<Line> = Vec::new();
@@ -76,6 +77,9 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
             let (label, line) = (Span::styled(label, theme.quiet), Span::styled(line, theme.text));
             Line::from(vec![label, line])
         }));
+    }
+    if let Some(leave) = leave(event, report, [a, b]) {
+        aside.extend(said(&model.words.text(&leave), theme.warning));
     }
     let round = report.stage(event).map(|stage| stage.round_title(report.round));
     let round = round.unwrap_or_else(Message::nothing);
@@ -111,6 +115,18 @@ fn summed(mut told: Vec<Line<'static>>, rows: usize, model: &Model) -> Vec<Line<
         told.splice(rows - 2..told.len() - 1, [more]);
     }
     told
+}
+
+/// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
+fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
+    let names: Vec<String> =
+        report.leavers.sides().map(|side| event.label(of[side as usize])).collect();
+    let told = msg!("leaving.after-match", n = names.len(), names = names.clone());
+    match names.is_empty() {
+        false => Some(told),
+        // A mark that was saved before is taken away.
+        true => report.new_leavers(event).map(|_| msg!("leaving.nobody-leaves")),
+    }
 }
 
 /// A sentence if this player of the table is no longer in the event.

@@ -20,17 +20,22 @@ use ratatui::text::{Line, Span};
 const WIDTH: u16 = 50;
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
+/// The column of the seed by the standings, beside seeds chosen by hand.
+const BY_STANDINGS: usize = 8;
 
 pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(open) = model.open_event() else { return };
     let all = seeds.seeds.iter().chain(&seeds.next);
     let names = all.map(|id| text::width(&open.event().label(*id)));
-    let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + 1) as u16);
-    let columns = usize::from(width.min(body.width.saturating_sub(4)));
+    let by_hand = seeds.is_by_hand();
+    let more = if by_hand { BY_STANDINGS } else { 0 };
+    let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + more + 1) as u16);
+    let all_columns = usize::from(width.min(body.width.saturating_sub(4)));
+    let columns = all_columns.saturating_sub(more);
     let mut below: Vec<Line> = Vec::new();
     if !seeds.next.is_empty() {
-        below.push(Line::styled("─".repeat(columns), theme.rule));
+        below.push(Line::styled("─".repeat(all_columns), theme.rule));
     }
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
         below.push(Line::styled(
@@ -39,16 +44,21 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         ));
     }
     let said = |text: &str, style: Style| -> Vec<Line> {
-        text::wrapped(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
+        text::wrapped(text, all_columns).into_iter().map(|line| Line::styled(line, style)).collect()
     };
-    let warnings: Vec<Line> = seeds
-        .warnings
+    let about = by_hand.then(|| {
+        let changes = seeds.changes(open.event());
+        msg!("hand-cut.about-edited", changes = changes)
+    });
+    let warnings: Vec<Line> = about
         .iter()
+        .chain(seeds.warnings.iter().filter(|_| !by_hand))
         .flat_map(|warning| said(&model.words.text(warning), theme.warning))
         .collect();
     let decides = open.event().may_have_a_deciding_match();
     let key = key_for(Context::Seeds, Act::MakeCut);
     let enter = match decides {
+        false if by_hand => msg!("hand-cut.enter-asks", key = key.as_str()),
         true => msg!("dialog.seeds-the-match", key = key.as_str()),
         false => msg!("dialog.makes-the-cut", key = key.as_str()),
     };
@@ -66,21 +76,29 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {
         true => msg!("round.the", round = StageKind::DecidingMatch.phrase()).capitalised(),
+        false if by_hand => msg!("hand-cut.title", n = seeds.seeds.len()),
         false => msg!("dialog.cut-to", n = seeds.seeds.len()),
     };
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let [player, points] = [msg!("column.player"), msg!("screen.points-short")];
     let [player, points] = [player, points].map(|heading| model.words.text(&heading));
     let head = row_of("", &player, &points, &tie_break_name(open, &model.words), columns);
-    let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
+    let was = model.words.text(&msg!("hand-cut.column-was"));
+    let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
+    let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
     let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
     list::rows(frame, rows, theme, count, true, |at| {
-        Line::from(Span::styled(
-            row(open, seeds.seeds[at], at + 1, columns, &model.words),
-            theme.text,
-        ))
+        let id = seeds.seeds[at];
+        let was = seeds.computed.iter().position(|seed| *seed == id);
+        let was = if by_hand { by_standings(open, id, was) } else { String::new() };
+        let moved = by_hand && seeds.computed.get(at) != Some(&id);
+        let style = if moved { theme.warning } else { theme.quiet };
+        Line::from(vec![
+            Span::styled(row(open, id, at + 1, columns, &model.words), theme.text),
+            Span::styled(was, style),
+        ])
     });
     // The sentence about Enter has precedence over the other lines.
     let cut = below.len() - usize::from(fixed);
@@ -96,6 +114,13 @@ fn shown(open: &OpenEvent) -> Option<TieBreak> {
 
 fn tie_break_name(open: &OpenEvent, words: &Words) -> String {
     shown(open).map_or_else(String::new, |by| words.text(&by.about().narrow))
+}
+
+/// The seed or the place that the standings give this player.
+fn by_standings(open: &OpenEvent, id: Id, seed: Option<usize>) -> String {
+    let rank = || standings(open.event()).standing(id).map_or(0, |standing| standing.rank);
+    let place = seed.map_or_else(|| rank().to_string(), |at| (at + 1).to_string());
+    text::right(&place, BY_STANDINGS)
 }
 
 fn row(open: &OpenEvent, id: Id, place: usize, columns: usize, words: &Words) -> String {

@@ -4,7 +4,7 @@ use super::list;
 use super::names::ShortNames;
 use super::sides;
 use super::words::score;
-use crate::event::{Event, Moment, Pairing, Round, Side, StageKind};
+use crate::event::{Event, Id, Moment, Pairing, Round, Side, StageKind, Status};
 use crate::msg;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
@@ -28,7 +28,7 @@ pub fn draw(
     now: Moment,
 ) {
     let (theme, words) = (&model.theme, &model.words);
-    let Some((_, stage, round)) = open.round() else {
+    let Some((stage_number, stage, round)) = open.round() else {
         return nothing_yet(model, open, frame, area);
     };
     let summary = open.round_summary();
@@ -72,12 +72,13 @@ pub fn draw(
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
     let rows = &summary.rows;
+    let left = Status::Dropped { stage: stage_number, after: round.number };
     let is_chosen = |at: usize| chosen.is_some() && round.pairings[at].table == chosen;
     let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(at) if is_chosen(*at)));
     list::rows(frame, below, theme, (rows.len(), at), focused, |row| match rows[row] {
         RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
         RoundRow::Pairing(at) => {
-            line(event, &round.pairings[at], (&columns, &names), (theme, words), now)
+            line((event, left), &round.pairings[at], (&columns, &names), (theme, words), now)
         }
     });
 }
@@ -204,13 +205,21 @@ impl RoundColumns {
 }
 
 fn line(
-    event: &Event,
+    (event, left): (&Event, Status),
     pairing: &Pairing,
     (columns, names): (&RoundColumns, &ShortNames),
     (theme, words): (&Theme, &Words),
     now: Moment,
 ) -> Line<'static> {
-    let name = |id| text::left(&names.get(id), columns.names[0]);
+    let leaves = |id: Id| match event.entrant(id).is_some_and(|e| e.status == left) {
+        true => LEAVES,
+        false => "",
+    };
+    let with_mark = |id: Id, width: usize| {
+        let name = text::cut(&names.get(id), width.saturating_sub(text::width(leaves(id))));
+        text::left(&format!("{name}{}", leaves(id)), width)
+    };
+    let name = |id| with_mark(id, columns.names[0]);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
@@ -237,11 +246,14 @@ fn line(
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-        Span::styled(text::left(&names.get(b), second), styles.b),
+        Span::styled(with_mark(b, second), styles.b),
         mark(Side::B),
         Span::styled(extra, extra_style(event, pairing, theme, now)),
     ])
 }
+
+/// The mark behind a player who leaves after the round, and is not paired again.
+const LEAVES: &str = " →";
 
 /// A table's extra minutes; while it plays and the clock runs, also the time it has left.
 fn extra(event: &Event, pairing: &Pairing, wide: bool, now: Moment) -> String {

@@ -60,6 +60,23 @@ pub fn no_sides(model: &Model) -> Option<Message> {
     }
 }
 
+/// Why the seeds cannot be changed in this way.
+pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
+    let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return None };
+    if model.event()?.may_have_a_deciding_match() {
+        let cut = key_for(Context::Seeds, Act::MakeCut);
+        return Some(msg!("hand-cut.deciding-match", cut = cut));
+    }
+    let unchanged = act == Act::SeedsAgain && !seeds.is_by_hand();
+    unchanged.then(|| msg!("hand-cut.nothing-changed"))
+}
+
+/// Why nobody can be said to leave after this match: later rounds are drawn.
+pub fn round_is_over(model: &Model) -> Option<Message> {
+    let (report, event) = report(model)?;
+    (!report.is_newest(event)).then(|| msg!("leaving.not-now"))
+}
+
 pub fn no_result_yet(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     let saves = active(model).into_iter().find(|binding| binding.act == Act::SaveResult);

@@ -113,6 +113,13 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Drawn => dialogs::no_draws(model),
         Act::ConcedeMatch => dialogs::no_match_concession(model),
         Act::Sides => dialogs::no_sides(model),
+        Act::SeedUp
+        | Act::SeedDown
+        | Act::ReplaceSeed
+        | Act::AddSeed
+        | Act::RemoveSeed
+        | Act::SeedsAgain => dialogs::seeds_are_fixed(model, act),
+        Act::FirstLeaves | Act::SecondLeaves => dialogs::round_is_over(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => gate::blocked(model),
         Act::GateEnter => gate::nothing_to_settle(model),

@@ -82,7 +82,7 @@ pub fn finals(players: usize, shape: MatchShape) -> Event {
 
 pub fn report(event: &mut Event, table: u32, games: &str) {
     let result = Report::Games(games.to_owned());
-    act(event, Command::Report { table, result, round: None, stage: None });
+    act(event, Command::Report { table, result, round: None, stage: None, drop: None });
 }
 
 /// Pairs the next round and lets the first-named player of every table win.

@@ -25,7 +25,7 @@ fn finals(players: usize) -> Event {
     let seeds = (1..=players as Id).collect();
     let shape = MatchShape::OneGame;
     let kind = StageKind::DoubleElimination;
-    done(&mut event, Action::Cut(Cut { kind, seeds, shape, rounds: 0 }));
+    done(&mut event, Action::Cut(Cut { kind, seeds, shape, rounds: 0, instead_of: None }));
     event
 }
 
@@ -60,6 +60,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
         noshow: None,
         margin: None,
         time: None,
+        drop: Default::default(),
     };
     done(event, Action::Report(reported));
 }

@@ -428,6 +428,7 @@ impl TimeDialog {
             result: Report::Time(Box::new(call)),
             round: Some(self.round),
             stage: u32::try_from(self.stage).ok(),
+            drop: None,
         }
     }
 

@@ -32,7 +32,7 @@ pub(super) fn command(event: &Event, chance: &mut Chance) -> Command {
                 1 => Report::ConcedeMatch(Side::A),
                 _ => Report::Games((*chance.of(&["W", "L", "WW", "WLW", "LL", "D"])).to_owned()),
             };
-            Command::Report { table, result, round: None, stage: None }
+            Command::Report { table, result, round: None, stage: None, drop: None }
         }
         0..=5 => Command::Pair,
         6..=13 => Command::Note(format!("note {number}")),

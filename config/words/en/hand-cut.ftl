@@ -1,0 +1,52 @@
+# The cut with the organizer's own seeds.
+made = The cut is made by hand: { $n } go on, { $name } is first seed.
+# $changes is what differs from the standings: "Ewa instead of Jan, Ola is seed 1 instead of 3".
+changes = { $changes }.
+instead = { $these } instead of { $those }
+moved = { $name } is seed { $seed } instead of { $was }
+as-computed = just as the standings give it
+in-log = cut to { $n } by hand: { $changes }
+reason = a reason, why=REASON
+seeds = the seeds, best first
+no-name = Seed { $n } has no name.
+why-without-seeds = Only seeds by hand have a reason: { $cut } names them.
+reason-missing = Say why the cut is made by hand: the reason stands in the log.
+deciding-match = The deciding match is for those who are level at the top: { $cut } seeds it.
+too-few = { $n ->
+    [1] One player is no final: name two or more seeds.
+   *[other] Nobody is named: name two or more seeds.
+}
+disqualified = { $name } is disqualified and cannot play in the finals.
+twice = { $name } is among the seeds twice.
+# Findings of a check of the event.
+seed-is-gone = { $name } is a seed and is no longer in the event
+seed-twice = { $name } is a seed twice
+remark-same = made by hand, with the seeds that the standings give
+remark-order = made by hand, with the seeds in another order than the standings give
+remark-without = { $n ->
+    [1] made by hand, without { $names }, whom the standings would have taken
+   *[other] made by hand, without { $names }, whom the standings would have taken
+}
+# The dialog of the cut.
+title = The cut to { $n }, by hand
+column-was = by st.
+about-edited = By hand: { $changes }.
+enter-asks = { $key } asks for the reason and makes the cut.
+key-up = earlier seed
+key-up-help = the player gets an earlier seed
+key-down = later seed
+key-down-help = the player gets a later seed
+key-replace = replace
+key-replace-help = another player in this place
+key-add = add
+key-add-help = one more player, as the last seed
+key-remove = leave out
+key-remove-help = the player is left out of the finals
+key-again = as by standings
+key-again-help = the seeds by the standings again
+add-title = One more seed
+replace-title = Instead of { $name }
+label-who = Player
+who-missing = Type the name or the number of a player.
+reason-title = The cut by hand
+nothing-changed = The seeds are as the standings give them.

@@ -1,0 +1,44 @@
+# The prizes: announced by places, and given at the end.
+item = Prizes
+place = place { $n }
+places = places { $from }–{ $to }
+last = last place
+everybody = everybody
+announced = { $places }: { $what }
+ties-standings = equal places go by the order of the standings
+ties-shared = equal places split sums of money; things go by the order of the standings
+currency-first = { $currency }{ $sum }
+currency-last = { $sum } { $currency }
+# Why the text of the prizes cannot be read.
+unread = The prizes are not changed. { $why }
+no-place = Character { $at }: "{ $word }" is no place; expected a number, two numbers such as 2-4, last or all.
+no-colon = Character { $at }: "{ $text }" has no colon; expected 1: playmat.
+nothing-here = Character { $at }: a prize is missing behind the semicolon.
+no-prize = Character { $at }: the prize for { $places } is missing.
+refused = Character { $at }: the prize { $why }.
+twice = Character { $at }: { $places } is already in { $others }; name each place once.
+backwards = Character { $at }: { $from }-{ $to } runs backwards; expected { $to }-{ $from }.
+place-range = Character { $at }: places count from 1 to { $most }.
+no-ties = { $word } is no way to give the prizes of equal places; expected { $known }.
+# Remarks for the organizer when prizes are given.
+left-over = { $sum } of places { $from }–{ $to } cannot be split.
+nobody-has = Nobody has { $places }: { $what } stays.
+# The sheet.
+title = { $event }: prizes
+not-yet = Announced; who receives them is known once everything is played.
+none = No prizes are announced: { $setup } announces them.
+column-place = Place
+column-prize = Prize
+all-players = { $n ->
+    [1] all { $n } player
+   *[other] all { $n } players
+}
+all-rounds = The sheet of prizes is about the whole event: leave out --round and --stage.
+with-place = { $name }: { $what }
+key-help = the prizes, and who receives them
+label = Prizes
+label-ties = Equal places
+label-standings = by the standings
+label-shared = split money
+# A check of the event.
+verify-unread = the prizes cannot be read: { $why }

@@ -1,0 +1,48 @@
+made = Odcięcie wykonane ręcznie: dalej gra { $n }, pierwsze rozstawienie: { $name }.
+changes = { $changes }.
+instead = { $these } zamiast: { $those }
+moved = { $name } z rozstawieniem { $seed } zamiast { $was }
+as-computed = dokładnie według klasyfikacji
+in-log = ręczne odcięcie do { $n }: { $changes }
+reason = powód, why=POWÓD
+seeds = rozstawieni, od najlepszego
+no-name = Rozstawienie { $n } nie ma nazwiska.
+why-without-seeds = Powód podaje się tylko przy ręcznym rozstawieniu: wymienia je { $cut }.
+reason-missing = Podaj powód ręcznego odcięcia: zostanie w dzienniku.
+deciding-match = Mecz rozstrzygający grają osoby z równym wynikiem na czele: rozstawia go { $cut }.
+too-few = { $n ->
+    [one] Jedna osoba nie zagra finału: podaj co najmniej dwie.
+   *[other] Nikogo nie podano: podaj co najmniej dwie osoby.
+}
+disqualified = Dyskwalifikacja wyklucza grę w finałach: { $name }.
+twice = { $name } jest w rozstawieniu dwa razy.
+seed-is-gone = w rozstawieniu jest { $name }, mimo odejścia z turnieju
+seed-twice = { $name } jest w rozstawieniu dwa razy
+remark-same = wykonane ręcznie, z rozstawieniem takim jak w klasyfikacji
+remark-order = wykonane ręcznie, w innej kolejności niż w klasyfikacji
+remark-without = { $n ->
+    [one] wykonane ręcznie; według klasyfikacji w finałach gra też { $names }
+   *[other] wykonane ręcznie; według klasyfikacji w finałach grają też { $names }
+}
+title = Odcięcie do { $n }, ręczne
+column-was = wg kl.
+about-edited = Ręcznie: { $changes }.
+enter-asks = { $key } pyta o powód i wykonuje odcięcie.
+key-up = wyżej
+key-up-help = ta osoba dostaje wyższe rozstawienie
+key-down = niżej
+key-down-help = ta osoba dostaje niższe rozstawienie
+key-replace = zamień
+key-replace-help = inna osoba na tym miejscu
+key-add = dodaj
+key-add-help = jeszcze jedna osoba, z ostatnim rozstawieniem
+key-remove = pomiń
+key-remove-help = ta osoba nie gra w finałach
+key-again = jak w klasyfikacji
+key-again-help = znów rozstawienie według klasyfikacji
+add-title = Jeszcze jedno rozstawienie
+replace-title = Zamiast: { $name }
+label-who = Gracz
+who-missing = Wpisz nazwisko albo numer gracza.
+reason-title = Ręczne odcięcie
+nothing-changed = Rozstawienie jest takie jak w klasyfikacji.

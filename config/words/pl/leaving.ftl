@@ -1,0 +1,25 @@
+after-match = { $n ->
+    [one] Po tym meczu odchodzi { $names }.
+   *[other] Po tym meczu odchodzą: { $names }.
+}
+in-log = { $n ->
+    [one] { $result }; odchodzi { $names }
+   *[other] { $result }; odchodzą: { $names }
+}
+out-anyway = { $name } odpada po tej porażce: nic więcej się nie zapisuje.
+last-match = { $name } nie ma już kolejnego meczu: nic więcej się nie zapisuje.
+not-paired = { $n ->
+    [one] Odchodzi i nie dostaje pary: { $names }.
+   *[other] Odchodzą i nie dostają pary: { $names }.
+}
+round-is-over = Runda { $round } już minęła, a odejście podaje się w najnowszej rundzie: { $drop } zapisuje odejście teraz, a { $rejoin } powrót.
+match-goes-on = Mecz przy stoliku { $table } jeszcze trwa: podaj odejście razem z wynikiem albo { $drop } odda mecz.
+no-result-yet = Stolik { $table } nie ma wyniku, który mógłby zostać.
+same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.
+no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane { $known }.
+key-first = 1 odchodzi
+key-first-help = pierwsza osoba odchodzi po tym meczu albo zostaje
+key-second = 2 odchodzi
+key-second-help = druga osoba odchodzi po tym meczu albo zostaje
+not-now = Kolejne rundy są już rozlosowane: odejście zapisuje się na liście graczy.
+nobody-leaves = Obie osoby zostają w turnieju.

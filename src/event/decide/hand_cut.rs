@@ -1,0 +1,64 @@
+//! The cut with the organizer's own seeds. It is always possible, for a reason, and says how it
+//! departs from the standings.
+
+use super::cut::{cut_with, may_cut};
+use super::decision::{Decision, Given, cleaned_text, verb};
+use super::refusals::{announced_cut, has_left};
+use crate::event::action::Cut;
+use crate::event::cutting::ranked;
+use crate::event::hand_cut::changes;
+use crate::event::plan::check_cut;
+use crate::event::{Action, Event, Id, Refusal, Status, Who, announced_cut_size, find};
+use crate::msg;
+use crate::ruleset::CutRule;
+use crate::words::Message;
+
+pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<Decision, Refusal> {
+    let reason = match reason.trim() {
+        "" => return Err(Refusal(msg!("hand-cut.reason-missing"))),
+        reason => cleaned_text(Given::Reason, reason)?,
+    };
+    may_cut(event)?;
+    if event.may_have_a_deciding_match() {
+        return Err(Refusal(msg!("hand-cut.deciding-match", cut = verb("cut"))));
+    }
+    let seeds = read_seeds(event, seeds)?;
+    let size = seeds.len();
+    if size < 2 {
+        return Err(Refusal(msg!("hand-cut.too-few", n = size)));
+    }
+    check_cut(event, size as u32, CutRule::Top, ranked(event).count() as u32)?;
+    let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
+    let name = event.label(seeds[0]);
+    let told = vec![
+        msg!("hand-cut.made", n = size, name = name),
+        msg!("hand-cut.changes", changes = changes(event, &seeds, &computed)).capitalised(),
+    ];
+    let announced = event.plan.and_then(|plan| plan.cut());
+    let warning = match announced {
+        Some(_) if announced_cut_size(event) as usize == size => None,
+        Some(_) => Some(msg!("cut.other-than-announced", n = size, cut = announced_cut(event))),
+        None => Some(msg!("cut.made-unannounced", n = size)),
+    };
+    let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
+    let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
+    Ok(Decision { reason: Some(reason), ..decision })
+}
+
+/// The players named, who are all in the event, each once.
+fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
+    let mut read: Vec<Id> = Vec::new();
+    for who in seeds {
+        let id = find(event, who)?;
+        let name = event.label(id);
+        match event.entrant(id).map(|entrant| entrant.status) {
+            Some(Status::Disqualified { .. }) => {
+                return Err(Refusal(msg!("hand-cut.disqualified", name = name)));
+            }
+            _ if !event.is_here(id) => return Err(has_left(&name)),
+            _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name = name))),
+            _ => read.push(id),
+        }
+    }
+    Ok(read)
+}

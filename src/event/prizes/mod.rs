@@ -1,0 +1,29 @@
+//! The prizes: announced as a text, and shared out by the places at the end.
+//!
+//! ```
+//! use komandor::event::prizes::{PrizeFor, read_prizes};
+//! let prizes = read_prizes("1: playmat; 2-4: promo card; all: pin").unwrap();
+//! assert_eq!(prizes[1].to, PrizeFor::Places { from: 2, to: 4 });
+//! assert_eq!(prizes[1].what, "promo card");
+//! ```
+
+mod amount;
+mod places;
+mod read;
+mod share;
+
+#[cfg(test)]
+mod tests;
+
+pub use amount::Amount;
+pub use places::{Place, places};
+pub use read::{Prize, PrizeFor, read_prizes};
+pub use share::{Award, Awards, awards};
+
+use super::Event;
+
+/// The announced prizes, in the order of the text; none if none are announced.
+pub fn announced(event: &Event) -> Vec<Prize> {
+    // A text that cannot be read was typed into the file; the check of the event names it.
+    event.setup.prizes().and_then(|text| read_prizes(text).ok()).unwrap_or_default()
+}

@@ -1,0 +1,94 @@
+//! The places by which prizes are given, and which of them are truly equal.
+
+use crate::event::standings::put_ahead;
+use crate::event::{
+    Event, Id, Phase, Round, Stage, StageKind, Status, champion, double, final_places, phase,
+    standings,
+};
+use crate::ruleset::TieBreak;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// The place of an entrant at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    pub id: Id,
+    /// From 1, without gaps and without the disqualified.
+    pub place: u32,
+    /// The first and the last of the places that are truly equal to this one.
+    pub level: (u32, u32),
+}
+
+/// Everybody's place once everything is played, best first; empty before. The disqualified
+/// have none, and those behind them move up. Without a champion, nobody is first.
+///
+/// Places are truly equal if only the number drawn at registration parts them, or if both
+/// were put out in the same round of the finals.
+pub fn places(event: &Event) -> Vec<Place> {
+    if !matches!(phase(event), Phase::Decided { .. } | Phase::Finished) {
+        return Vec::new();
+    }
+    let is_in = |id: &Id| {
+        let status = event.entrant(*id).map(|entrant| entrant.status);
+        !matches!(status, None | Some(Status::Disqualified { .. } | Status::Unregistered))
+    };
+    let order: Vec<Id> = match event.finals() {
+        Some(_) => final_places(event).into_iter().filter(is_in).collect(),
+        None => standings(event).iter().map(|s| s.entrant).filter(is_in).collect(),
+    };
+    let ahead = put_ahead(event, standings(event));
+    let vacant = u32::from(event.finals().is_some() && champion(event).is_none());
+    let first_of = |at: usize| at as u32 + 1 + vacant;
+    let mut places = Vec::with_capacity(order.len());
+    for group in order.chunk_by(|one, other| are_level(event, &ahead, *one, *other)) {
+        let (from, to) = (first_of(places.len()), first_of(places.len() + group.len() - 1));
+        for id in group {
+            let place = first_of(places.len());
+            places.push(Place { id: *id, place, level: (from, to) });
+        }
+    }
+    places
+}
+
+/// Whether this entrant and the next one have truly equal places. `ahead` holds those whom
+/// their own matches have put before others who are level.
+fn are_level(event: &Event, ahead: &BTreeSet<Id>, one: Id, next: Id) -> bool {
+    let in_standings = || !ahead.contains(&one) && are_level_in_standings(event, one, next);
+    let Some(finals) = event.finals() else { return in_standings() };
+    match [one, next].map(|id| is_finalist(finals, id)) {
+        [true, true] => far(event, finals, one) == far(event, finals, next),
+        [false, false] => in_standings(),
+        _ => false,
+    }
+}
+
+fn is_finalist(finals: &Stage, id: Id) -> bool {
+    let played = |id| finals.rounds.first().is_some_and(|round| round.of(id).is_some());
+    finals.seeds.contains(&id) || played(id)
+}
+
+/// How far a finalist got: the first of the places shared in a double elimination, else the
+/// number of rounds not survived.
+fn far(event: &Event, finals: &Stage, id: Id) -> u32 {
+    if finals.kind == StageKind::DoubleElimination {
+        let places = double::state(event).map(|double| double.places()).unwrap_or_default();
+        return places.iter().find(|place| place.id == id).map_or(0, |place| place.places.0);
+    }
+    let won =
+        |round: &&Arc<Round>| round.pairings.iter().any(|pairing| pairing.winner() == Some(id));
+    let rounds = finals.rounds.len();
+    (rounds - finals.rounds.iter().filter(won).count()) as u32
+}
+
+/// Whether both have the same points and tie-breaks; chance and their own matches are left
+/// out.
+fn are_level_in_standings(event: &Event, one: Id, other: Id) -> bool {
+    let all = standings(event);
+    let points = |id| all.standing(id).map(|standing| standing.points);
+    let values = |id| {
+        let mut values = all.tie_breaks(id);
+        values.retain(|(by, _)| !matches!(by, TieBreak::Random | TieBreak::HeadToHeadSweep));
+        values
+    };
+    points(one) == points(other) && values(one) == values(other)
+}

@@ -1,0 +1,147 @@
+use super::{Amount, Awards, PrizeFor, awards, read_prizes};
+use crate::event::standings;
+use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
+
+fn wrong(text: &str) -> String {
+    read_prizes(text).unwrap_err().to_string()
+}
+
+#[test]
+fn the_text_is_read_part_by_part() {
+    let prizes = read_prizes("1: playmat; 2-4 : promo card ;5–8: booster; last: pin; all: promo");
+    let told: Vec<String> = prizes
+        .unwrap()
+        .iter()
+        .map(|prize| format!("{}={}", prize.to.written(), prize.what))
+        .collect();
+    assert_eq!(told, ["1=playmat", "2-4=promo card", "5-8=booster", "last=pin", "all=promo"]);
+}
+
+#[test]
+fn a_mistake_is_named_with_its_place_in_the_text() {
+    assert_eq!(
+        wrong("1: playmat; first: mug"),
+        "Character 13: \"first\" is no place; expected a number, two numbers such as 2-4, last \
+         or all."
+    );
+    assert_eq!(wrong("1 playmat"), "Character 1: \"1 playmat\" has no colon; expected 1: playmat.");
+    assert_eq!(wrong("1: playmat;"), "Character 12: a prize is missing behind the semicolon.");
+    assert_eq!(wrong("1: playmat; 2:"), "Character 15: the prize for 2 is missing.");
+    assert_eq!(
+        wrong("1-4: promo; 4: mug"),
+        "Character 13: 4 is already in 1-4; name each place once."
+    );
+    assert_eq!(wrong("4-2: promo"), "Character 1: 4-2 runs backwards; expected 2-4.");
+    assert_eq!(wrong("0: promo"), "Character 1: places count from 1 to 10000.");
+}
+
+#[test]
+fn sums_are_exact_and_things_are_no_sums() {
+    let hundredths = |text: &str| Amount::of(text).map(|amount| amount.hundredths);
+    assert_eq!(hundredths("100 zł"), Some(10_000));
+    assert_eq!(hundredths("12,5 PLN"), Some(1_250));
+    assert_eq!(hundredths("€20.05"), Some(2_005));
+    for thing in ["3 boosters", "playmat", "10,555 zł", "zł", "1 zł + mug", "-5 zł"] {
+        assert_eq!(hundredths(thing), None, "{thing}");
+    }
+    let sum = Amount::of("100 zł").unwrap();
+    assert_eq!(sum.with(3_333).told().to_string(), "33.33 zł");
+    assert_eq!(sum.told().to_string(), "100 zł");
+}
+
+/// Eight players after three rounds and a cut to four that has been played.
+fn finished(prizes: &str) -> Desk {
+    let names = letters(8);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    desk.told("setup structure=custom rounds=3 cut=4");
+    desk.told(&format!("setup prizes='{prizes}'"));
+    for _ in 0..3 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk.told("cut");
+    for _ in 0..2 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk
+}
+
+fn rows(desk: &Desk) -> Vec<String> {
+    let Awards { awards, .. } = awards(&desk.event).unwrap();
+    let row = |award: &super::Award| {
+        let what: Vec<String> = award.what.iter().map(ToString::to_string).collect();
+        let (from, to) = award.place.level;
+        format!("{} {from}-{to} {}", award.place.place, what.join(" + "))
+    };
+    awards.iter().map(row).collect()
+}
+
+#[test]
+fn prizes_go_by_the_places_of_the_finals_and_then_the_standings() {
+    let desk = finished("1: mat; 2: mug; 3-4: 50 zł; 8: pin; last: spoon; all: promo");
+    assert_eq!(
+        rows(&desk),
+        ["1 1-1 mat", "2 2-2 mug", "3 3-4 50 zł", "4 3-4 50 zł", "8 8-8 pin + spoon"]
+    );
+    let given = awards(&desk.event).unwrap();
+    assert_eq!((given.everybody, given.players), (vec!["promo".to_owned()], 8));
+    assert_eq!(given.remarks, [""; 0]);
+}
+
+#[test]
+fn equal_places_share_sums_only_if_that_was_announced() {
+    let mut desk = finished("3: 100 zł; 4: 50,01 zł; 9: mug");
+    assert_eq!(rows(&desk), ["3 3-4 100 zł", "4 3-4 50.01 zł"]);
+    desk.told("setup prize_ties=shared");
+    assert_eq!(rows(&desk), ["3 3-4 75 zł", "4 3-4 75 zł"]);
+    assert_eq!(
+        awards(&desk.event).unwrap().remarks,
+        ["0.01 zł of places 3–4 cannot be split.", "Nobody has place 9: mug stays."]
+    );
+    // Things go by the order of the standings, and so do two currencies.
+    desk.told("setup prizes='3: 100 zł; 4: mug'");
+    assert_eq!(rows(&desk), ["3 3-4 100 zł", "4 3-4 mug"]);
+    desk.told("setup prizes='3: 100 zł; 4: 50 EUR'");
+    assert_eq!(rows(&desk), ["3 3-4 100 zł", "4 3-4 50 EUR"]);
+}
+
+#[test]
+fn whoever_is_out_receives_nothing_and_those_behind_move_up() {
+    let mut desk = finished("1: mat; 5: mug; last: spoon");
+    let fifth = super::places(&desk.event)[4].id;
+    desk.told(&format!("disqualify #{fifth}"));
+    let all = super::places(&desk.event);
+    assert_eq!((all.len(), all[4].place), (7, 5));
+    assert_ne!(all[4].id, fifth);
+    // The last place is that of the last who stayed.
+    let last = all[6].id;
+    let before = all[5].id;
+    desk.told(&format!("drop #{last}"));
+    let given = awards(&desk.event).unwrap();
+    assert_eq!(given.awards.last().unwrap().place.id, before);
+}
+
+#[test]
+fn before_the_end_nobody_has_a_prize() {
+    let names = letters(4);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    desk.told("setup structure=custom rounds=1 cut=0 prizes='1: mat'");
+    assert_eq!(awards(&desk.event), None);
+    desk.told("pair");
+    assert_eq!(awards(&desk.event), None);
+    desk.play(|_, a, b| a < b);
+    assert_eq!(awards(&desk.event).unwrap().awards.len(), 1);
+    assert_eq!(super::announced(&desk.event)[0].to, PrizeFor::Places { from: 1, to: 1 });
+    desk.told("setup prizes=none");
+    assert_eq!(awards(&desk.event), None);
+}
+
+#[test]
+fn places_that_only_chance_parts_are_equal() {
+    let mut desk = Desk::custom(1, 0, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    let levels: Vec<(u32, u32)> = super::places(&desk.event).iter().map(|p| p.level).collect();
+    assert_eq!(levels, [(1, 2), (1, 2), (3, 4), (3, 4)]);
+    assert_eq!(standings(&desk.event).iter().map(|s| s.rank).collect::<Vec<_>>(), [1, 2, 3, 4]);
+}

@@ -1,0 +1,162 @@
+//! Tests of the cut with the organizer's own seeds.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::{Action, Setup};
+use crate::event::decide::stale;
+use crate::event::{Verb, read_verb, standings};
+use crate::ruleset::StructureKind;
+
+/// Eight players after three rounds, with a cut to four; the lower number always wins.
+fn eight() -> Desk {
+    let names = letters(8);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    desk.told("setup structure=custom rounds=3 cut=4");
+    for _ in 0..3 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk
+}
+
+/// The names in the order of the standings.
+fn best(desk: &Desk) -> Vec<String> {
+    standings(&desk.event).iter().map(|standing| desk.event.label(standing.entrant)).collect()
+}
+
+fn seeds(desk: &Desk) -> Vec<String> {
+    desk.event.finals().unwrap().seeds.iter().map(|id| desk.event.label(*id)).collect()
+}
+
+#[test]
+fn the_seeds_are_those_that_were_named() {
+    let mut desk = eight();
+    let by = best(&desk);
+    let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| by[at].clone());
+    let decision = desk.decision(&format!("cut manual '{c}, {a}, {b}, {e}' why='{d} has to go'"));
+    assert_eq!(
+        decision.message.to_string(),
+        format!(
+            "The cut is made by hand: 4 go on, {c} is first seed. {e} instead of {d}, {c} is \
+             seed 1 instead of 3."
+        )
+    );
+    assert_eq!(decision.warnings, [""; 0]);
+    assert_eq!(decision.reason, Some(format!("{d} has to go")));
+    assert_eq!(seeds(&desk), [c.clone(), a, b, e.clone()]);
+    let entry = desk.event.log.last().unwrap();
+    assert_eq!(
+        desk.event.tell(entry).to_string(),
+        format!("cut to 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
+    );
+    assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
+    desk.told("undo");
+    assert!(desk.event.finals().is_none());
+    desk.told("redo");
+    assert_eq!(desk.event.seeds_computed().unwrap().len(), 4);
+}
+
+#[test]
+fn a_place_given_up_goes_to_the_next_in_the_standings() {
+    let mut desk = eight();
+    let by = best(&desk);
+    let named = [&by[0], &by[1], &by[2], &by[4]].map(String::as_str).join(", ");
+    desk.told(&format!("cut manual '{named}' why=x"));
+    let (gone, next) = (&by[0], &by[3]);
+    assert_eq!(
+        desk.told(&format!("decline {gone}")),
+        format!("{gone} gives up the place. {next} is offered the place, as seed 4.")
+    );
+    assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
+    desk.told("pair");
+}
+
+#[test]
+fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
+    let mut desk = eight();
+    let by = best(&desk);
+    let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
+    assert_eq!(
+        decision.message.to_string(),
+        format!(
+            "The cut is made by hand: 4 go on, {} is first seed. Just as the standings give it.",
+            by[0]
+        )
+    );
+    desk.told("undo");
+    let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));
+    assert_eq!(decision.warnings, ["8 go on where a cut to 4 was announced."]);
+}
+
+#[test]
+fn whoever_cannot_be_a_seed_is_named() {
+    let mut desk = eight();
+    let by = best(&desk);
+    let [a, b, c] = [&by[0], &by[1], &by[2]];
+    desk.told(&format!("disqualify {c}"));
+    desk.told(&format!("drop {b}"));
+    let refused =
+        |desk: &mut Desk, names: &str| desk.refused(&format!("cut manual '{names}' why=x"));
+    assert_eq!(
+        refused(&mut desk, &format!("{a}, {c}")),
+        format!("{c} is disqualified and cannot play in the finals.")
+    );
+    assert_eq!(
+        refused(&mut desk, &format!("{a}, {b}")),
+        format!("{b} has left: rejoin brings {b} back.")
+    );
+    assert_eq!(refused(&mut desk, &format!("{a}, {a}")), format!("{a} is among the seeds twice."));
+    assert_eq!(refused(&mut desk, a), "One player is no final: name two or more seeds.");
+    assert!(refused(&mut desk, "Nobody, P01").contains("Nobody"));
+}
+
+#[test]
+fn a_reason_is_demanded() {
+    let refused = |line: &str| read_verb(line).unwrap_err().to_string();
+    assert!(refused("cut manual 'A, B'").starts_with("A reason, why=REASON is missing"));
+    assert!(refused("cut manual why=x").starts_with("The seeds, best first is missing"));
+    assert!(refused("cut manual 'A,, B' why=x").starts_with("Seed 2 has no name. Usage: "));
+    assert!(
+        refused("cut 4 why=x")
+            .starts_with("Only seeds by hand have a reason: cut manual names them. Usage: ")
+    );
+}
+
+#[test]
+fn a_cut_before_the_last_result_is_refused_by_hand_too() {
+    let mut desk = Desk::custom(2, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    assert_eq!(
+        desk.refused("cut manual 'A, B' why=x"),
+        "1 of 2 rounds are played: pair draws the next, or setup rounds=1 ends here."
+    );
+}
+
+#[test]
+fn standings_that_have_changed_since_are_shown_first() {
+    let mut desk = eight();
+    let seen = desk.event.log.len() as u64;
+    let by = best(&desk);
+    let line = format!("cut manual '{}' why=x", by[..4].join(", "));
+    let Verb::Do(command) = read_verb(&line).unwrap() else { panic!() };
+    assert!(stale(&desk.event, &command, seen).is_none());
+    desk.told(&format!("drop {}", by[0]));
+    assert!(stale(&desk.event, &command, seen).is_some());
+}
+
+#[test]
+fn double_elimination_takes_seeds_by_hand() {
+    let names = letters(8);
+    let custom =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(1), cut: Some(4), ..basic() };
+    let mut desk = Desk::of("lcg", custom, &borrowed(&names));
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    let by = best(&desk);
+    desk.told(&format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]));
+    desk.told("pair");
+    assert_eq!(desk.games().len(), 2);
+    desk.told("undo");
+    desk.told("undo");
+    let why = desk.refused(&format!("cut manual '{}' why=x", best(&desk)[..5].join(", ")));
+    assert!(why.contains("4"), "{why}");
+}

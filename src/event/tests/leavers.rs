@@ -1,0 +1,225 @@
+//! Tests of players who leave with the result of their match.
+
+use super::fixture::Desk;
+use crate::event::action::{Action, Leavers};
+use crate::event::decide::stale;
+use crate::event::{Status, Verb, leaving_after_round, read_verb};
+
+/// Four players in the first of three rounds.
+fn four() -> Desk {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    desk
+}
+
+fn here(desk: &Desk, name: &str) -> bool {
+    desk.event.is_here(desk.id(name))
+}
+
+#[test]
+fn a_result_and_a_drop_are_one_action() {
+    let mut desk = four();
+    let lines = desk.event.log.len();
+    assert_eq!(desk.told("report 1 W drop=B"), "Table 1: A beat B. After this match B leaves.");
+    assert_eq!(desk.event.log.len(), lines + 1);
+    assert_eq!(desk.event.entrant(2).unwrap().status, Status::Dropped { stage: 1, after: 1 });
+    // The round counts for both, exactly as when somebody leaves between rounds.
+    assert_eq!((desk.line("A").as_str(), desk.line("B").as_str()), ("A 1 1 0 1", "B 0 1 1 0"));
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        "round 1 table 1: A beat B, and B leaves"
+    );
+    assert_eq!(desk.told("undo"), "Undone: round 1 table 1: A beat B, and B leaves (#6 by anna).");
+    assert!(here(&desk, "B"));
+    assert!(desk.event.round().unwrap().at_table(1).unwrap().outcome.is_none());
+    desk.told("redo");
+    assert!(!here(&desk, "B"));
+}
+
+#[test]
+fn both_of_a_table_may_leave() {
+    let mut desk = four();
+    assert_eq!(
+        desk.told("report 1 W drop=both"),
+        "Table 1: A beat B. After this match A and B leave."
+    );
+    assert_eq!(leaving_after_round(&desk.event), [1, 2]);
+    desk.told("report 2 W");
+    desk.told("pair");
+    assert_eq!(leaving_after_round(&desk.event), [0; 0]);
+    assert_eq!(desk.games(), ["C–D"]);
+}
+
+#[test]
+fn a_correction_keeps_the_drop_and_says_so() {
+    let mut desk = four();
+    desk.told("report 1 W drop=B");
+    assert_eq!(
+        desk.told("report 1 L"),
+        "Table 1 corrected: B beat A (it was: A beat B). After this match B leaves."
+    );
+    assert!(!here(&desk, "B"));
+    let Action::Report(reported) = &desk.event.log.last().unwrap().action else { panic!() };
+    assert_eq!(reported.drop, Leavers::B);
+    assert_eq!(
+        desk.told("report 1 same drop=A"),
+        "Table 1: B beat A. After this match A leaves. B is in the event again."
+    );
+    assert!(here(&desk, "B") && !here(&desk, "A"));
+    assert_eq!(desk.told("report 1 L drop=none"), "Table 1: B beat A. A is in the event again.");
+    assert!(here(&desk, "A"));
+    // Each step is taken back by itself.
+    desk.told("undo");
+    assert!(!here(&desk, "A") && here(&desk, "B"));
+    desk.told("undo 6");
+    assert!(!here(&desk, "A") && here(&desk, "B"));
+}
+
+#[test]
+fn the_same_result_and_the_same_drop_are_entered_already() {
+    let mut desk = four();
+    desk.told("report 1 W drop=B");
+    let lines = desk.event.log.len();
+    for again in ["report 1 W drop=B", "report 1 W", "report 1 same drop=B"] {
+        assert_eq!(desk.told(again), "Table 1: A beat B. It was entered already.");
+    }
+    assert_eq!(desk.event.log.len(), lines);
+    assert_eq!(desk.told("drop B"), "B has left already.");
+    desk.told("drop C");
+    assert_eq!(desk.warnings("report 2 W drop=A"), ["C has left already."]);
+    let Action::Report(reported) = &desk.event.log.last().unwrap().action else { panic!() };
+    assert_eq!(reported.drop, Leavers::Nobody);
+}
+
+#[test]
+fn whoever_comes_back_or_is_put_out_stays_so_when_the_result_is_corrected() {
+    let mut desk = four();
+    desk.told("report 1 W drop=both");
+    desk.told("rejoin A");
+    desk.told("disqualify B");
+    assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
+    assert!(here(&desk, "A"));
+    assert_eq!(desk.event.entrant(2).unwrap().status, Status::Disqualified { stage: 1, after: 1 });
+}
+
+#[test]
+fn a_no_show_who_was_to_leave_is_removed_once() {
+    let mut desk = four();
+    let decision = desk.decision("report 1 noshow B drop=both");
+    assert_eq!(
+        decision.message.to_string(),
+        "Table 1: B did not appear, A wins. After this match A leaves."
+    );
+    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
+    assert!(!here(&desk, "A") && !here(&desk, "B"));
+    // The correction brings back whoever was absent, and keeps the other drop.
+    assert_eq!(desk.warnings("report 1 W"), ["B is in the event again."]);
+    assert!(!here(&desk, "A") && here(&desk, "B"));
+}
+
+#[test]
+fn an_earlier_round_has_no_drop() {
+    let mut desk = four();
+    desk.told("report 1 W drop=B");
+    desk.told("report 2 W");
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("report 1 W round=1 drop=A"),
+        "Round 1 is over, and a drop belongs to the newest round: drop WHO lets a player leave \
+         now, and rejoin WHO brings one back."
+    );
+    // A correction of its result changes nobody's presence.
+    desk.told("report 1 L round=1");
+    assert!(!here(&desk, "B"));
+    desk.told("rejoin B");
+    desk.told("report 1 W round=1");
+    assert!(here(&desk, "B"));
+}
+
+#[test]
+fn the_next_pairing_tells_who_left() {
+    let mut desk = four();
+    desk.told("report 1 W drop=B");
+    desk.told("report 2 W");
+    let decision = desk.decision("pair");
+    assert_eq!(
+        decision.message.to_string(),
+        "Round 2 is paired: 1 table, bye D. B has left and is not paired."
+    );
+    assert_eq!(
+        decision.question.map(|question| question.to_string()).as_deref(),
+        Some("B has left and is not paired.")
+    );
+    // Whoever left by themselves was said when they left; nobody is asked about them.
+    let mut desk = four();
+    desk.told("report 1 W");
+    desk.told("report 2 W");
+    desk.told("drop B");
+    let decision = desk.decision("pair manual 'A = C, D = bye'");
+    assert_eq!(
+        decision.message.to_string(),
+        "Round 2 is paired by hand. B has left and is not paired."
+    );
+    assert_eq!(decision.question, None);
+}
+
+#[test]
+fn in_a_bracket_only_those_who_play_on_can_leave() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("cut");
+    desk.told("pair");
+    let pairing = desk.event.round().unwrap().at_table(1).unwrap().clone();
+    let [winner, loser] = [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id));
+    assert_eq!(
+        desk.warnings("report 1 W drop=B"),
+        [format!("{loser} is out with this loss: nothing more is recorded.")]
+    );
+    assert_eq!(
+        desk.told("report 1 same drop=A"),
+        format!("Table 1: {winner} beat {loser}. After this match {winner} leaves.")
+    );
+    desk.told("report 2 W");
+    desk.told("pair");
+    // The other finalist has nobody left to play.
+    assert_eq!(desk.event.round().unwrap().pairings.len(), 1);
+    assert!(desk.event.round().unwrap().pairings[0].is_bye());
+
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("cut");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    let a = desk.event.round().unwrap().at_table(1).unwrap().a;
+    let name = desk.event.label(a);
+    assert_eq!(
+        desk.warnings("report 1 W drop=A"),
+        [format!("No match follows for {name}: nothing more is recorded.")]
+    );
+    assert_eq!(crate::event::champion(&desk.event), Some(a));
+}
+
+#[test]
+fn a_table_whose_player_has_left_since_is_looked_at_again() {
+    let mut desk = four();
+    let seen = desk.event.log.len() as u64;
+    desk.told("report 1 W drop=B");
+    let Verb::Do(command) = read_verb("report 1 W").unwrap() else { panic!() };
+    assert_eq!(
+        stale(&desk.event, &command, seen).unwrap().to_string(),
+        "anna saved #6 meanwhile: round 1 table 1: A beat B, and B leaves."
+    );
+}
+
+#[test]
+fn words_that_name_nobody_are_refused() {
+    let refused = |line: &str| read_verb(line).unwrap_err().to_string();
+    assert!(
+        refused("report 1 W drop=X")
+            .starts_with("drop=X names nobody; expected A, B, both or none. Usage: ")
+    );
+    assert!(refused("report 1 same").starts_with("The word same keeps the result"));
+    let mut desk = four();
+    assert_eq!(desk.refused("report 1 same drop=B"), "Table 1 has no result that could stay.");
+}

@@ -1,0 +1,59 @@
+//! The shapes of the prizes.
+
+use crate::event::prizes::{Awards, announced, awards};
+use crate::event::{Event, Id, PrizeTies};
+use crate::words::Arg;
+use serde::Serialize;
+
+/// The announced prizes, and who receives them.
+#[derive(Serialize)]
+pub(super) struct Prizes {
+    pub(super) announced: Vec<Announced>,
+    pub(super) ties: PrizeTies,
+    /// Absent before everything is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) awards: Option<Vec<Award>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Announced {
+    /// `1`, `2-4`, `last` or `all`.
+    #[serde(rename = "for")]
+    pub(super) to: String,
+    pub(super) prize: String,
+}
+
+/// The prizes of one entrant besides those of everybody.
+#[derive(Serialize)]
+pub(super) struct Award {
+    pub(super) place: u32,
+    /// The first and the last of the places that are truly equal.
+    pub(super) level: [u32; 2],
+    pub(super) entrant: Id,
+    /// Whether sums of equal places were split.
+    pub(super) shared: bool,
+    pub(super) prizes: Vec<String>,
+}
+
+impl Prizes {
+    /// The prizes; None if none are announced.
+    pub(super) fn of(event: &Event) -> Option<Prizes> {
+        let text = |arg: &Arg| arg.to_string();
+        let announced: Vec<Announced> = announced(event)
+            .into_iter()
+            .map(|prize| Announced { to: prize.to.written(), prize: prize.what })
+            .collect();
+        let given = awards(event).map(|Awards { awards, .. }| {
+            let award = |award: crate::event::prizes::Award| Award {
+                place: award.place.place,
+                level: award.place.level.into(),
+                entrant: award.place.id,
+                shared: award.shared,
+                prizes: award.what.iter().map(text).collect(),
+            };
+            awards.into_iter().map(award).collect()
+        });
+        let ties = event.setup.prize_ties.unwrap_or_default();
+        (!announced.is_empty()).then_some(Prizes { announced, ties, awards: given })
+    }
+}

@@ -1,0 +1,113 @@
+//! The prizes: as they were announced, and once everything is played, who receives them.
+
+use super::page::{Column, Page, Rows, Section, Table};
+use super::rounds::date;
+use crate::event::prizes::{Award, Awards, Prize, PrizeFor, announced, awards};
+use crate::event::{Event, PrizeTies};
+use crate::msg;
+use crate::words::{Arg, Message};
+
+/// A line of the sheet.
+enum Row {
+    Award(Award),
+    /// A prize of everybody, and how many they are.
+    Everybody(String, usize),
+    /// Announced, and not yet given.
+    Announced(Prize),
+}
+
+pub(super) fn page(event: &Event) -> Page {
+    let title = msg!("prizes.title", event = event.name()).into();
+    let announced = announced(event);
+    if announced.is_empty() {
+        let setup = Arg::Verb("setup prizes=\"1: …; 2-4: …\"".to_owned());
+        let none = msg!("prizes.none", setup = setup);
+        return Page { title, facts: vec![none.into()], sections: Vec::new() };
+    }
+    let ties = event.setup.prize_ties.unwrap_or(PrizeTies::Standings);
+    let mut facts: Vec<Arg> = vec![date(event)];
+    match awards(event) {
+        None => facts.push(msg!("prizes.not-yet").into()),
+        Some(given) => facts.extend(given.remarks.into_iter().map(Arg::from)),
+    }
+    facts.push(ties.phrase().capitalised().into());
+    Page { title, facts, sections: vec![Section::plain(table(event))] }
+}
+
+pub(super) fn table(event: &Event) -> Table {
+    let status = |row: &Row| match row {
+        Row::Award(award) => Arg::or_empty(
+            event.entrant(award.place.id).and_then(|e| super::standings::status(e.status)),
+        ),
+        Row::Everybody(..) | Row::Announced(_) => Arg::or_empty(None::<Arg>),
+    };
+    let place = |row: &Row| match row {
+        Row::Award(award) => Arg::from(place_of(award)),
+        Row::Everybody(..) => Arg::or_empty(None::<Arg>),
+        Row::Announced(prize) => match prize.to {
+            PrizeFor::Places { .. } => Arg::from(prize.to.written().replace('-', "–")),
+            PrizeFor::Last | PrizeFor::Everybody => prize.to.phrase().into(),
+        },
+    };
+    let player = |row: &Row| match row {
+        Row::Award(award) => Arg::from(event.label(award.place.id)),
+        Row::Everybody(_, n) => msg!("prizes.all-players", n = *n).into(),
+        Row::Announced(_) => Arg::or_empty(None::<Arg>),
+    };
+    let prize = |row: &Row| match row {
+        Row::Award(award) => Arg::Series(award.what.clone()),
+        Row::Everybody(what, _) => Arg::from(what),
+        Row::Announced(prize) => Arg::from(&prize.what),
+    };
+    Rows::of(rows(event))
+        .column(Column::words(msg!("prizes.column-place")), place)
+        .column(Column::words(msg!("column.player")).optional(), player)
+        .column(Column::words(msg!("prizes.column-prize")), prize)
+        .column(Column::words(msg!("column.note")).optional(), status)
+        .table()
+}
+
+fn rows(event: &Event) -> Vec<Row> {
+    let Some(Awards { awards, everybody, players, .. }) = awards(event) else {
+        return announced(event).into_iter().map(Row::Announced).collect();
+    };
+    let everybody = everybody.into_iter().map(|what| Row::Everybody(what, players));
+    awards.into_iter().map(Row::Award).chain(everybody).collect()
+}
+
+/// `3`, or `3–4` if the places share.
+fn place_of(award: &Award) -> String {
+    match (award.shared, award.place.level) {
+        (true, (from, to)) if from < to => format!("{from}–{to}"),
+        _ => award.place.place.to_string(),
+    }
+}
+
+/// The lines of the sheet for a screen: what stands before, and what is said.
+pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
+    let page = page(event);
+    let facts = page.facts.into_iter().skip(1).map(|fact| (None, msg!("list.text", text = fact)));
+    let line = |row: Row| match row {
+        Row::Award(award) => {
+            let (name, what) = (event.label(award.place.id), Arg::Series(award.what.clone()));
+            let told = msg!("prizes.with-place", name = name, what = what);
+            (Some(Arg::from(place_of(&award))), told)
+        }
+        Row::Everybody(what, n) => {
+            let all = msg!("prizes.all-players", n = n);
+            (None, msg!("prizes.with-place", name = all, what = what).capitalised())
+        }
+        Row::Announced(prize) => {
+            let places = prize.to.phrase();
+            (None, msg!("prizes.announced", places = places, what = prize.what).capitalised())
+        }
+    };
+    match announced(event).is_empty() {
+        true => facts_of_none(event),
+        false => facts.chain(rows(event).into_iter().map(line)).collect(),
+    }
+}
+
+fn facts_of_none(event: &Event) -> Vec<(Option<Arg>, Message)> {
+    page(event).facts.into_iter().map(|fact| (None, msg!("list.text", text = fact))).collect()
+}

@@ -1,0 +1,77 @@
+//! Handles the seeds of the cut: shown, and changed by hand.
+
+use crate::event::{Command, CutBy, Event, Moment};
+use crate::tui::dialog::{Dialog, Form, Purpose, Seeds};
+use crate::tui::effect::Effect;
+use crate::tui::keys::Act;
+use crate::tui::label::Label;
+use crate::tui::model::Model;
+
+pub(super) fn show(model: &mut Model, now: Moment) {
+    let Some(event) = model.event() else { return };
+    match Seeds::of(event, now) {
+        Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
+        Err(why) => model.refuse(why),
+    }
+}
+
+/// Makes the cut by the standings. Seeds chosen by hand need a reason first.
+pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Seeds(seeds)) = model.dialogs.pop() else { return Vec::new() };
+    if let Some(event) = model.event().filter(|_| seeds.is_by_hand()) {
+        let form = seeds.ask_for_reason(event);
+        model.ask(Dialog::Form(form));
+        return Vec::new();
+    }
+    model.held = Some(Dialog::Seeds(seeds));
+    vec![Effect::Commit(Command::Cut(CutBy::Announced))]
+}
+
+/// Changes the seeds by a key that needs nothing else.
+pub(super) fn change(model: &mut Model, act: Act) {
+    with_seeds(model, |seeds, _| match act {
+        Act::SeedUp => seeds.move_seed(-1),
+        Act::SeedDown => seeds.move_seed(1),
+        Act::RemoveSeed => seeds.remove(),
+        _ => seeds.seeds.clone_from(&seeds.computed),
+    });
+}
+
+fn with_seeds(model: &mut Model, change: impl FnOnce(&mut Seeds, &Event)) {
+    let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return };
+    let Some(event) = model.event() else { return };
+    seeds.error_text = None;
+    change(&mut seeds, event);
+    let chosen = seeds.seeds.clone();
+    let seeds = seeds.with_seeds(event, chosen);
+    model.ask(Dialog::Seeds(seeds));
+}
+
+/// Asks for a player who comes in.
+pub(super) fn ask_for_player(model: &mut Model, act: Act) {
+    let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return };
+    let Some(event) = model.event() else { return };
+    let form = seeds.ask_for_player(event, act == Act::ReplaceSeed);
+    model.ask(Dialog::Form(form));
+}
+
+/// Takes in the player whom the form names. A form that is refused is given back.
+pub(super) fn take_in(model: &mut Model, mut form: Form, at: Option<usize>) {
+    let name = form.value(Label::SeededPlayer).to_owned();
+    let mut why = None;
+    with_seeds(model, |seeds, event| why = seeds.take_in(event, at, &name).err());
+    if why.is_some() {
+        form.error_text = why;
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Goes back from the reason to the seeds that were chosen.
+pub(super) fn back_to_seeds(model: &mut Model, form: &Form) {
+    let Purpose::CutByHand { seeds } = &form.purpose else { return };
+    let Some(event) = model.event() else { return };
+    if let Ok(dialog) = Seeds::of(event, Moment::new(0, 0)) {
+        let dialog = dialog.with_seeds(event, seeds.clone());
+        model.ask(Dialog::Seeds(dialog));
+    }
+}

@@ -1,0 +1,68 @@
+//! Tests of players who leave with the result of their match.
+
+use super::TestApp;
+use crate::event::{Status, leaving_after_round};
+
+#[test]
+fn one_key_each_marks_who_leaves_and_the_names_are_told() {
+    let mut play = TestApp::paired(4);
+    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let [a, b] = [pairing.a, pairing.b.unwrap()];
+    let [first, second] = [a, b].map(|id| play.event().label(id));
+    play.keys("1 Enter b").assert_shows(&format!("After this match {second} leaves."));
+    play.keys("a").assert_shows(&format!("After this match {first} and {second}"));
+    play.keys("a").assert_shows(&format!("After this match {second} leaves."));
+    let lines = play.event().log.len();
+    play.keys("1").assert_shows(&format!("After this match {second}")).assert_shows("· saved #");
+    assert_eq!(play.event().log.len(), lines + 1);
+    assert_eq!(play.event().entrant(b).unwrap().status, Status::Dropped { stage: 1, after: 1 });
+    // The round marks the player.
+    play.assert_shows(&format!("{second} →")).assert_hides(&format!("{first} →"));
+    play.keys("u").assert_shows("Undone: ").assert_hides("→");
+    assert!(play.event().is_here(b));
+}
+
+#[test]
+fn a_mark_is_changed_without_typing_the_result_again() {
+    let mut play = TestApp::paired(4);
+    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let name = play.event().label(b);
+    play.keys("1 Enter 1 1 Enter Enter").assert_shows("Nothing is entered yet");
+    play.keys("b Enter").assert_shows(&format!("After this match {name}"));
+    assert_eq!(leaving_after_round(play.event()), [b]);
+    play.keys("1 Enter")
+        .assert_shows(&format!("After this match {name} leaves."))
+        .assert_hides("is no longer in the event")
+        .keys("b")
+        .assert_shows("Both players stay in the event.")
+        .keys("Enter")
+        .assert_shows(&format!("{name} is in the event"));
+    assert!(play.event().is_here(b));
+}
+
+#[test]
+fn the_next_pairing_asks_first() {
+    let mut play = TestApp::paired(6);
+    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let name = play.event().label(b);
+    play.keys("1 Enter b 1").report_all();
+    play.keys("p").assert_shows("Pair the round?").assert_shows("has left and is not paired.");
+    assert_eq!(play.event().round().unwrap().number, 1);
+    play.keys("Enter").assert_shows("Round 2 is paired").assert_shows(&name);
+    assert_eq!(play.event().round().unwrap().number, 2);
+}
+
+#[test]
+fn in_an_earlier_round_nobody_is_said_to_leave() {
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("p Left 1 Enter b").assert_shows("Later rounds are drawn");
+}
+
+#[test]
+fn the_dialog_and_the_round_fit_a_small_screen() {
+    let mut play = TestApp::paired(8);
+    play.resize(80, 24).keys("3 Enter a b").assert_shows("After this match");
+    let screen = play.screen();
+    assert!(screen.lines().all(|line| crate::tui::text::width(line) <= 80), "{screen}");
+    play.resize(60, 16).assert_shows("After this match");
+}

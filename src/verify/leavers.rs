@@ -1,0 +1,101 @@
+//! Players who leave with the result of their match.
+
+use super::facts::{Facts, Person, Presence};
+use super::judge::Judge;
+use super::order::LEAVING;
+use crate::event::Id;
+use crate::event::action::Reported;
+use crate::msg;
+
+impl Facts {
+    /// Those said to leave with this result, and those said before who now stay.
+    pub(super) fn leave_with(&mut self, reported: &Reported) {
+        let now = (reported.stage, reported.round);
+        for id in reported.of {
+            if self.leaving.remove(&id)
+                && let Some(person) = self.person_mut(id)
+                && (person.presence, person.left) == (Presence::Gone, now)
+            {
+                person.presence = Presence::Here;
+            }
+        }
+        for id in reported.drop.sides().map(|side| reported.of[side as usize]) {
+            if let Some(person) = self.person_mut(id)
+                && person.presence == Presence::Here
+            {
+                (person.presence, person.left) = (Presence::Gone, now);
+                self.leaving.insert(id);
+            }
+        }
+    }
+
+    /// Whether this player was out when a result of their table was entered again, and that
+    /// result was what had put them out.
+    pub(super) fn is_out_by_result(&self, id: Id) -> bool {
+        self.absent.contains(&id) || self.leaving.contains(&id)
+    }
+}
+
+impl Judge {
+    /// Checks that those who leave with a result of the newest round had not left before.
+    pub fn leavers_of(&mut self, reported: &Reported) {
+        let stages = &self.facts.stages;
+        let rounds = stages.last().map_or(0, |stage| stage.rounds.len());
+        if (stages.len(), rounds) != (reported.stage, reported.round as usize) {
+            return;
+        }
+        for id in reported.drop.sides().map(|side| reported.of[side as usize]) {
+            let gone = |p: &Person| p.presence != Presence::Here;
+            if self.facts.person(id).is_some_and(gone) && !self.facts.is_out_by_result(id) {
+                let name = self.facts.name(id);
+                self.breach_at(&LEAVING, "drop", msg!("verify.left-already", name = name));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::event::tests::fixture::Desk;
+    use crate::verify::verify;
+
+    fn found(desk: &Desk) -> [Vec<String>; 2] {
+        let verdict = verify(&desk.event);
+        [verdict.breaches, verdict.remarks].map(|all| all.iter().map(ToString::to_string).collect())
+    }
+
+    #[test]
+    fn drops_with_results_are_judged_as_they_were_entered() {
+        let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
+        desk.told("pair manual 'A = B, C = D, E = F'");
+        desk.told("report 1 W drop=both");
+        desk.told("report 1 L");
+        desk.told("report 1 same drop=B");
+        desk.told("report 2 noshow A drop=both");
+        desk.told("report 2 W");
+        desk.told("report 3 W drop=A");
+        desk.told("rejoin E");
+        desk.told("disqualify B");
+        desk.told("report 1 W");
+        desk.told("pair");
+        assert_eq!(found(&desk)[0], [""; 0]);
+        desk.told("report 1 L round=1");
+        assert_eq!(found(&desk)[0], [""; 0]);
+    }
+
+    #[test]
+    fn a_cut_by_hand_is_remarked_on() {
+        let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D", "E", "F"]);
+        desk.round("A-B C-D E-F");
+        let best = desk.table();
+        let name = |at: usize| best[at].split(' ').next().unwrap().to_owned();
+        let seeds = [name(2), name(0), name(1), name(5)].join(", ");
+        desk.told(&format!("cut manual '{seeds}' why=x"));
+        desk.told("pair");
+        let remark =
+            format!("cut: made by hand, without {}, whom the standings would have taken", name(3));
+        let [breaches, remarks] = found(&desk);
+        assert_eq!(breaches, [""; 0]);
+        assert!(remarks.contains(&remark), "{remarks:?}");
+    }
+}
