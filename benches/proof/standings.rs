@@ -162,6 +162,7 @@ fn entrant(id: Id) -> Entrant {
         start_given: false,
         table: None,
         tie: id.wrapping_mul(2_654_435_761) >> 8,
+        house: false,
         status: Status::Active,
         missed: Vec::new(),
     }

@@ -31,8 +31,8 @@ pub(super) fn people(entrants: u32, team_size: u32, chance: &mut Draw) -> Vec<Ne
 
 /// The house player, whose name nobody else has.
 pub(super) fn house_player(ruleset: &Ruleset) -> NewEntrant {
-    let partner = (ruleset.entrants.team_size == 2).then(|| "House Partner".to_owned());
-    NewEntrant { name: "House Player".to_owned(), partner, house: true, ..NewEntrant::default() }
+    let partner = (ruleset.entrants.team_size == 2).then(|| "Helper".to_owned());
+    NewEntrant { name: "House".to_owned(), partner, house: true, ..NewEntrant::default() }
 }
 
 /// A random strength; the chance to win is a player's share of both strengths.

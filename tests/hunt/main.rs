@@ -5,6 +5,7 @@
 //! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 
 mod hard;
+mod house_player;
 mod misplaced;
 mod planted;
 mod random_verbs;

@@ -1,32 +1,32 @@
 # What cannot work as it stands. $players is a count in words: 4 players.
-rematch = { $players } can play at most { $most } { $most ->
-    [1] round
-   *[other] rounds
-} without a rematch, and { $rounds } are planned.
-rematch-or-bye = { $players } can play at most { $most } { $most ->
-    [1] round
-   *[other] rounds
-} without a rematch or a second bye, and { $rounds } are planned.
-rematch-or-house = { $players } can play at most { $most } { $most ->
-    [1] round
-   *[other] rounds
-} without a rematch or a second game against { $name }, and { $rounds } are planned.
-rematch-later = { $players } can play at most { $most } more { $most ->
-    [1] round
-   *[other] rounds
-} without a rematch; still planned: { $left }.
-rematch-or-bye-later = { $players } can play at most { $most } more { $most ->
-    [1] round
-   *[other] rounds
-} without a rematch or a second bye; still planned: { $left }.
-rematch-or-house-later = { $players } can play at most { $most } more { $most ->
-    [1] round
-   *[other] rounds
-} without a rematch or a second game against { $name }; still planned: { $left }.
+rematch = { $most ->
+    [1] { $players } can play at most { $most } round without a rematch, and { $rounds } are planned.
+   *[other] { $players } can play at most { $most } rounds without a rematch, and { $rounds } are planned.
+}
+rematch-or-bye = { $most ->
+    [1] { $players } can play at most { $most } round without a rematch or a second bye, and { $rounds } are planned.
+   *[other] { $players } can play at most { $most } rounds without a rematch or a second bye, and { $rounds } are planned.
+}
+rematch-or-house = { $most ->
+    [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }, and { $rounds } are planned.
+   *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }, and { $rounds } are planned.
+}
+rematch-later = { $most ->
+    [1] { $players } can play at most { $most } more round without a rematch; still planned: { $left }.
+   *[other] { $players } can play at most { $most } more rounds without a rematch; still planned: { $left }.
+}
+rematch-or-bye-later = { $most ->
+    [1] { $players } can play at most { $most } more round without a rematch or a second bye; still planned: { $left }.
+   *[other] { $players } can play at most { $most } more rounds without a rematch or a second bye; still planned: { $left }.
+}
+rematch-or-house-later = { $most ->
+    [1] { $players } can play at most { $most } more round without a rematch or a second game against { $name }; still planned: { $left }.
+   *[other] { $players } can play at most { $most } more rounds without a rematch or a second game against { $name }; still planned: { $left }.
+}
 unbeaten = { $n ->
-    [1] After 1 round
-   *[other] After { $n } rounds
-} several of { $players } may be unbeaten: { $needed } rounds leave only one.
+    [1] After 1 round several of { $players } may be unbeaten: { $needed } rounds leave only one.
+   *[other] After { $n } rounds several of { $players } may be unbeaten: { $needed } rounds leave only one.
+}
 cut-takes-all = The cut to { $cut } takes everybody: there are { $players }.
 cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }.
 cut-out-of-reach = Nobody can reach the cut at { $cut }: the rounds give at most { $most }.
@@ -44,8 +44,8 @@ take = { $rounds } take about { $time }
 take-with-finals = { $rounds } take about { $time }, and with the finals about { $finals }
 bracket-takes = the finals take about { $time }
 minutes = { $minutes } min
-hours = { $hours } h
-hours-minutes = { $hours } h { $minutes } min
+hours = { $hours } hr
+hours-minutes = { $hours } hr { $minutes } min
 # What is announced of the day.
 item-day = The day
 pause = { $minutes } between two rounds, for the estimate

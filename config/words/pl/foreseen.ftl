@@ -1,38 +1,38 @@
 # Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
-rematch = { $players }: bez powtórzonego meczu najwyżej { $most } { $most ->
-    [one] runda
-    [few] rundy
-   *[other] rund
-}, a w planie jest { $rounds }.
-rematch-or-bye = { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } { $most ->
-    [one] runda
-    [few] rundy
-   *[other] rund
-}, a w planie jest { $rounds }.
-rematch-or-house = { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } { $most ->
-    [one] runda
-    [few] rundy
-   *[other] rund
-}, a w planie jest { $rounds }.
-rematch-later = { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } { $most ->
-    [one] runda
-    [few] rundy
-   *[other] rund
-}; w planie jeszcze { $left }.
-rematch-or-bye-later = { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } { $most ->
-    [one] runda
-    [few] rundy
-   *[other] rund
-}; w planie jeszcze { $left }.
-rematch-or-house-later = { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } { $most ->
-    [one] runda
-    [few] rundy
-   *[other] rund
-}; w planie jeszcze { $left }.
+rematch = { $most ->
+    [one] { $players }: bez powtórzonego meczu najwyżej { $most } runda, a w planie jest { $rounds }.
+    [few] { $players }: bez powtórzonego meczu najwyżej { $most } rundy, a w planie jest { $rounds }.
+   *[other] { $players }: bez powtórzonego meczu najwyżej { $most } rund, a w planie jest { $rounds }.
+}
+rematch-or-bye = { $most ->
+    [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } runda, a w planie jest { $rounds }.
+    [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rundy, a w planie jest { $rounds }.
+   *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rund, a w planie jest { $rounds }.
+}
+rematch-or-house = { $most ->
+    [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } runda, a w planie jest { $rounds }.
+    [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rundy, a w planie jest { $rounds }.
+   *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rund, a w planie jest { $rounds }.
+}
+rematch-later = { $most ->
+    [one] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
+    [few] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
+   *[other] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+}
+rematch-or-bye-later = { $most ->
+    [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
+    [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
+   *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+}
+rematch-or-house-later = { $most ->
+    [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
+    [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
+   *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+}
 unbeaten = { $n ->
-    [one] Po { $n } rundzie
-   *[other] Po { $n } rundach
-} kilka osób może być bez porażki ({ $players }): jedną wyłoni dopiero tyle rund: { $needed }.
+    [one] Po { $n } rundzie kilka osób może być bez porażki ({ $players }): jedną wyłoni dopiero tyle rund: { $needed }.
+   *[other] Po { $n } rundach kilka osób może być bez porażki ({ $players }): jedną wyłoni dopiero tyle rund: { $needed }.
+}
 cut-takes-all = Odcięcie do { $cut } obejmuje wszystkich: { $players }.
 cut-too-large = Do odcięcia do { $cut } potrzeba tylu graczy: { $cut }, a jest { $players }.
 cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają najwyżej { $most }.

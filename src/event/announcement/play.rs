@@ -75,7 +75,8 @@ pub(super) fn day(event: &Event) -> Option<Item> {
     let pause =
         event.setup.pause.map(|n| msg!("foreseen.pause", minutes = msg!("page.minutes", n = n)));
     let closes = event.setup.closes.map(|time| msg!("foreseen.closes", time = time.to_string()));
-    let said: Vec<Arg> = pause.into_iter().chain(closes).map(Arg::from).collect();
+    let said: Vec<Arg> =
+        pause.into_iter().chain(closes).map(|said| said.capitalised().into()).collect();
     (!said.is_empty()).then(|| Item::lines("day", msg!("foreseen.item-day"), said))
 }
 

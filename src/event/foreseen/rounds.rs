@@ -30,7 +30,7 @@ pub(super) fn rematch(event: &Event) -> Option<Message> {
     let players = event.active().count() as u32;
     let odd = players % 2 == 1;
     // Nobody has met more opponents than there were rounds.
-    if paired + left + 1 <= players {
+    if paired + left < players {
         return None;
     }
     let most = event.active().map(|entrant| free_rounds(event, entrant.id, odd)).min()?;

@@ -255,7 +255,7 @@ fn rounded_up(end: Moment) -> Moment {
     Moment::new((end.unix + STEP - 1).div_euclid(STEP) * STEP, end.offset)
 }
 
-/// A length in hours and minutes: `2 h 15 min`.
+/// A length in hours and minutes: `2 hr 15 min`.
 fn length(seconds: i64) -> Arg {
     let minutes = (seconds.max(0) + STEP - 1).div_euclid(STEP) * STEP / 60;
     match (minutes / 60, minutes % 60) {

@@ -117,7 +117,7 @@ fn the_estimate_counts_rounds_and_pauses() {
     desk.told("setup pause=rules minutes=30");
     assert_eq!(estimate(&desk), "if paired now, round 3 ends about 16:40");
     desk.event.head.date = "2026-11-21".into();
-    assert_eq!(estimate(&desk), "3 rounds take about 1 h 50 min");
+    assert_eq!(estimate(&desk), "3 rounds take about 1 hr 50 min");
 }
 
 #[test]

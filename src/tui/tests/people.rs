@@ -160,16 +160,16 @@ fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
 #[test]
 fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     let mut play = TestApp::registered(5);
-    play.resize(80, 24).keys("Esc End H").assert_shows("(#5) is a house player now");
+    play.resize(80, 24).keys("End H").assert_shows("(#5) is a house player now");
     assert_eq!(play.event().active().count(), 4);
     play.keys("Home H").assert_shows("is the house player already, and one is enough");
-    play.keys("p").assert_shows("is not needed").keys("r").assert_shows("not needed this round");
+    play.keys("p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
     play.keys("End H").assert_shows("The event has begun");
 }
 
 #[test]
 fn the_form_of_a_player_says_whether_they_are_a_house_player() {
     let mut play = TestApp::registered(3);
-    play.keys("Esc End e").assert_shows("House player").keys("Up Right Enter");
+    play.keys("End e").assert_shows("House player").keys("Down Down Down Down Right Enter");
     play.assert_shows("is a house player now");
 }
