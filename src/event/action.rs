@@ -9,6 +9,7 @@ mod people;
 mod results;
 mod rounds;
 mod setup;
+mod table_list;
 mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
@@ -20,8 +21,11 @@ pub use judging::{
 };
 pub use people::{Added, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned};
 pub use results::{Finished, Reported};
-pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
+pub use rounds::{
+    Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
+};
 pub use setup::{Announced, Cut, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed};
+pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
@@ -59,6 +63,10 @@ pub enum Action {
     Pair(Box<Paired>),
     Mission(MissionSet),
     Swap(Swapped),
+    /// A pairing goes to another table.
+    Table(Moved),
+    /// A held round is shown to the room.
+    Post(Posted),
     Side(SideTaken),
     Report(Reported),
     Drop(Left),

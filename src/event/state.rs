@@ -7,7 +7,7 @@ use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::list_version::ListVersion;
 use super::log_index::LogIndex;
-use super::stage::{Round, Stage};
+use super::stage::{Pairing, Round, Stage};
 use super::standings::Cache;
 use crate::msg;
 use crate::ruleset::Ruleset;
@@ -135,6 +135,13 @@ impl Event {
     /// The newest round.
     pub fn round(&self) -> Option<&Round> {
         self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
+    }
+
+    /// Whether this pairing sits at the fixed table of one of its players.
+    pub fn is_at_fixed_table(&self, pairing: &Pairing) -> bool {
+        let ids = std::iter::once(pairing.a).chain(pairing.b);
+        let mut tables = ids.filter_map(|id| self.entrant(id)?.table);
+        pairing.table.is_some_and(|table| tables.any(|own| own == table))
     }
 
     /// Returns whether this is the newest round of the running stage.

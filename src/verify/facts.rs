@@ -1,5 +1,6 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
+use super::seating::Seating;
 use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
@@ -110,6 +111,7 @@ pub(super) struct Facts {
     pub unplayed_won: bool,
     /// Rare cards by pod: the order in which players take from here, and the cards left.
     pub shares: BTreeMap<usize, (Vec<Id>, u32)>,
+    pub seating: Seating,
 }
 
 impl Table {
@@ -148,6 +150,7 @@ impl Facts {
             pods: Vec::new(),
             unplayed_won: false,
             shares: BTreeMap::new(),
+            seating: Seating::default(),
         }
     }
 
@@ -168,6 +171,7 @@ impl Facts {
     }
 
     pub fn apply(&mut self, action: &Action) {
+        self.seating.apply(action);
         match action {
             Action::Add(added) => self.enter(added),
             Action::Import(all) => all.iter().for_each(|added| self.enter(added)),
@@ -275,6 +279,8 @@ impl Facts {
             }
             Action::Official(_)
             | Action::Dismiss(_)
+            | Action::Table(_)
+            | Action::Post(_)
             | Action::Presence(_)
             | Action::Draft(_)
             | Action::Timer(_)

@@ -137,6 +137,8 @@ impl Judge {
                 let sentence = msg!("verify.exchanged", a = a, b = b);
                 self.remark(&round_name(false, swapped.round), sentence);
             }
+            Action::Table(moved) => self.moved(moved),
+            Action::Post(posted) => self.posted(*posted),
             Action::Report(reported) => {
                 self.games_of(reported);
                 self.margin(reported);

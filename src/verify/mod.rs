@@ -45,6 +45,7 @@ mod reasons;
 mod rounds;
 mod sanity;
 mod score;
+mod seating;
 mod sides;
 mod standings;
 mod starts;

@@ -37,6 +37,7 @@ impl Judge {
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             StageKind::DoubleElimination => self.double(&place, paired),
         }
+        self.seats(&place, paired);
     }
 
     fn table_numbers(&mut self, place: &Message, paired: &Paired) {

@@ -1,5 +1,6 @@
 //! The announcement, the plan that follows from it, and the cut.
 
+use super::table_list::TableList;
 use crate::event::entrant::Id;
 use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
@@ -107,6 +108,15 @@ pub struct Setup {
     /// Whether everybody may see the lists of those in the cut.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub open_lists: Option<bool>,
+    /// Whether a new round is held: only the scorekeepers see it until it is posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hold: Option<bool>,
+    /// The tables of the hall; empty or absent: 1, 2, 3 and so on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tables: Option<TableList>,
+    /// The feature tables, to which the highest pairings go; empty or absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub feature: Option<TableList>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,

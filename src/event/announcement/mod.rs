@@ -5,6 +5,7 @@
 //! and `pair` refuses with the same ones.
 
 mod draft;
+mod hall;
 mod item;
 mod leaders;
 mod play;
@@ -33,6 +34,8 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         Some(play::cut(event)),
         Some(play::finals(event)),
         Some(play::minutes(event)),
+        hall::tables(event),
+        hall::feature(event),
         rules::points(event),
         rules::tie_breaks(event),
         rules::apart(event),

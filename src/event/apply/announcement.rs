@@ -25,6 +25,9 @@ impl Event {
                 language: now.language.take(),
                 lists: now.lists,
                 open_lists: now.open_lists,
+                hold: now.hold,
+                tables: now.tables.take(),
+                feature: now.feature.take(),
                 ..Setup::default()
             };
         }
@@ -43,6 +46,9 @@ impl Event {
         now.language = new.language.clone().or(now.language.take());
         now.lists = new.lists.or(now.lists);
         now.open_lists = new.open_lists.or(now.open_lists);
+        now.hold = new.hold.or(now.hold);
+        now.tables = new.tables.clone().or(now.tables.take());
+        now.feature = new.feature.clone().or(now.feature.take());
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

@@ -130,14 +130,15 @@ fn swiss(
     if number == 1 {
         warnings.extend(not_kept_apart(event, &pairs, false));
     }
-    let (tables, at, seat_warnings) = numbers::assign(event, pairs);
-    warnings.extend(seat_warnings);
+    let numbered = numbers::assign(event, None, &pairs);
+    warnings.extend(numbered.warnings);
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
-        sides: sides::drawn(event, number, redrawn, tables.len()),
-        tables,
-        at,
+        sides: sides::drawn(event, number, redrawn, pairs.len()),
+        tables: pairs,
+        at: numbered.at,
+        featured: numbered.featured,
         bye,
         redrawn,
         mission: event.draw_mission(1, number),

@@ -34,6 +34,13 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
+        Command::StartTimer | Command::Timer(_) => {
+            matches!(action, Action::Post(_)).then(all).flatten()
+        }
+        // A round that the room has not seen may be seated anew without ado.
+        Command::MoveTable { .. } => {
+            (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
+        }
         Command::Pair => before_the_start(event, &decision),
         Command::PairByHand(_) => event.lists_missing().filter(|_| event.stages.is_empty()),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
@@ -53,11 +60,10 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::RedraftNext { .. }
         | Command::Redraw { .. }
         | Command::Swap(..)
+        | Command::Post
         | Command::Side { .. }
         | Command::Rejoin(_)
         | Command::Cut(_)
-        | Command::Timer(_)
-        | Command::StartTimer
         | Command::Extend { .. }
         | Command::Recommend(_)
         | Command::DrawChecks { .. }

@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 37] = [
+pub static VERBS: [VerbHelp; 39] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -38,7 +38,7 @@ pub static VERBS: [VerbHelp; 37] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [hold=yes|no] [tables=1-12,21-30] [feature=1,2] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -49,6 +49,8 @@ pub static VERBS: [VerbHelp; 37] = [
     verb("draft", "draft next", msg!("verb.does-draft")),
     verb("pair", "pair | pair manual \"A = B, C = D, E = bye\"", msg!("verb.does-pair")),
     verb("swap", "swap A B", msg!("verb.does-swap")),
+    verb("table", "table N to M", msg!("seating.does-table")),
+    verb("post", "post", msg!("held.does-post")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
     verb(
         "mission",

@@ -106,6 +106,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "language",
         "lists",
         "open_lists",
+        "hold",
+        "tables",
+        "feature",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -157,12 +160,13 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             }
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
-            "redraft" | "lists" | "open_lists" => {
+            "redraft" | "lists" | "open_lists" | "hold" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
                 let answer = Some(one_of(&value, &YES_NO, wrong)?);
                 match key {
                     "redraft" => setup.redraft = answer,
                     "lists" => setup.lists = answer,
+                    "hold" => setup.hold = answer,
                     _ => setup.open_lists = answer,
                 }
             }
@@ -170,6 +174,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
                 setup.unplayed = Some(one_of(&value, &UNPLAYED, wrong)?);
             }
+            "tables" => setup.tables = Some(value.parse()?),
+            "feature" => setup.feature = Some(value.parse()?),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

@@ -25,14 +25,16 @@ pub fn run(
     choice: Vec<Words>,
 ) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
-    let mut board = Board::new(view, theme, session.event(), clock::now());
+    let room = held_back(session.event());
+    let shown = room.as_ref().unwrap_or(session.event());
+    let mut board = Board::new(view, theme, shown, clock::now());
     board.set_languages(speak(session.event().setup.language()), clock::now());
     board.set_choice(choice);
     let sources = Sources::new();
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
-    let mut watch = FileBoard { session, board, speak, unread: None };
+    let mut watch = FileBoard { session, room, board, speak, unread: None };
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -50,8 +52,15 @@ fn doubt(session: &Session) -> Option<Message> {
     }
 }
 
+/// The event as the room may see it, if a round is held.
+fn held_back(event: &Event) -> Option<Event> {
+    event.is_held().then(|| event.room().into_owned())
+}
+
 struct FileBoard<S> {
     session: Session,
+    /// The event without the round that is held.
+    room: Option<Event>,
     board: Board,
     /// The words of the event's languages, by the tag of its own.
     speak: S,
@@ -69,8 +78,14 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                     self.board.set_languages((self.speak)(setup.language()), now);
                 }
                 let recovered = self.unread.take().is_some();
+                if changed {
+                    self.room = held_back(self.session.event());
+                }
                 match changed || recovered {
-                    true => self.board.changed(self.session.event(), now),
+                    true => {
+                        let event = self.room.as_ref().unwrap_or(self.session.event());
+                        self.board.changed(event, now)
+                    }
                     false => Flow::IDLE,
                 }
             }
@@ -82,15 +97,21 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
     }
 
     fn event(&self) -> &Event {
-        self.session.event()
+        self.room.as_ref().unwrap_or(self.session.event())
     }
 }
 
 impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         match msg {
-            Msg::Key(key) => self.board.key(key, self.session.event(), now),
-            Msg::Tick => self.board.tick(self.session.event(), now),
+            Msg::Key(key) => {
+                let event = self.room.as_ref().unwrap_or(self.session.event());
+                self.board.key(key, event, now)
+            }
+            Msg::Tick => {
+                let event = self.room.as_ref().unwrap_or(self.session.event());
+                self.board.tick(event, now)
+            }
             Msg::Changed => self.read_on(now),
             Msg::Background(background) => self.board.set_background(background),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
@@ -101,7 +122,8 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         let note = self.unread.clone().or_else(|| doubt(&self.session));
-        self.board.draw(self.session.event(), note.as_ref(), frame, now);
+        let event = self.room.as_ref().unwrap_or(self.session.event());
+        self.board.draw(event, note.as_ref(), frame, now);
     }
 
     fn follows_terminal(&self) -> bool {
@@ -157,6 +179,7 @@ mod tests {
         );
         let mut watch = FileBoard {
             session,
+            room: None,
             board,
             speak: |_: Option<&str>| vec![Words::english().clone()],
             unread: None,

@@ -1,0 +1,210 @@
+//! Table numbers: none twice, fixed tables held, the hall filled in its order, features.
+
+use super::judge::{CLOCK, Judge, round_name};
+use crate::event::action::{Moved, Paired, Posted};
+use crate::event::{Action, Id};
+use crate::msg;
+use crate::words::Message;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who sat where in the newest round, and who was featured in which.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Seating {
+    fixed: BTreeMap<Id, u32>,
+    newest: (usize, u32),
+    /// Whether the newest round waits to be posted.
+    held: bool,
+    at: BTreeMap<u32, [Id; 2]>,
+    features: Vec<u32>,
+    /// The players featured in the rounds before the newest.
+    before: BTreeMap<(usize, u32), Vec<Id>>,
+}
+
+/// The number of each pair of a round.
+fn numbers(paired: &Paired) -> impl Iterator<Item = (u32, [Id; 2])> + '_ {
+    let number = |at: usize| paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+    paired.tables.iter().enumerate().map(move |(at, pair)| (number(at), *pair))
+}
+
+impl Seating {
+    pub(super) fn apply(&mut self, action: &Action) {
+        match action {
+            Action::Add(added) => self.needs(added.id, added.table),
+            Action::Import(all) => all.iter().for_each(|added| self.needs(added.id, added.table)),
+            Action::Edit(edited) => self.needs(edited.id, edited.table),
+            Action::Pair(paired) => {
+                let round = (paired.stage, paired.round);
+                let shown = self.features.iter().filter_map(|table| self.at.get(table));
+                let shown = shown.flatten().copied().collect();
+                self.before.insert(self.newest, shown);
+                self.before.retain(|known, _| *known < round);
+                (self.newest, self.held) = (round, paired.held);
+                self.at = numbers(paired).collect();
+                self.features.clone_from(&paired.featured);
+            }
+            Action::Swap(swapped) => {
+                let [x, y] = swapped.swap;
+                for id in self.at.values_mut().flatten() {
+                    *id = if *id == x {
+                        y
+                    } else if *id == y {
+                        x
+                    } else {
+                        *id
+                    };
+                }
+            }
+            Action::Table(moved) => {
+                self.at.remove(&moved.from);
+                self.at.insert(moved.to, moved.of);
+                if let Some(with) = moved.with {
+                    self.at.insert(moved.from, with);
+                }
+            }
+            Action::Post(_) => self.held = false,
+            _ => {}
+        }
+    }
+
+    fn needs(&mut self, id: Id, table: Option<u32>) {
+        match table {
+            None => {}
+            // An edit takes a fixed table away with a 0.
+            Some(0) => _ = self.fixed.remove(&id),
+            Some(table) => _ = self.fixed.insert(id, table),
+        }
+    }
+
+    fn times_featured(&self, pair: [Id; 2], round: (usize, u32)) -> usize {
+        let newest = self.features.iter().filter_map(|table| self.at.get(table)).flatten();
+        let newest = newest.filter(|_| self.newest < round);
+        let earlier = self.before.iter().filter(|(known, _)| **known < round);
+        earlier.flat_map(|(_, ids)| ids).chain(newest).filter(|id| pair.contains(id)).count()
+    }
+}
+
+impl Judge {
+    /// Judges the table numbers of a round against the state before it.
+    pub(super) fn seats(&mut self, place: &Message, paired: &Paired) {
+        let seats: Vec<(u32, [Id; 2])> = numbers(paired).collect();
+        let bracket = paired.stage > 1 || !paired.numbers.is_empty();
+        let plays: BTreeSet<Id> =
+            seats.iter().flat_map(|(_, pair)| pair).chain(&paired.byes).copied().collect();
+        // In a bracket, only the tables of those who are in this round are sure to be kept.
+        let counts = |id: &Id| self.facts.is_here(*id) && (!bracket || plays.contains(id));
+        let fixed: BTreeMap<Id, u32> = (self.facts.seating.fixed.iter())
+            .filter(|(id, _)| counts(id))
+            .map(|(id, table)| (*id, *table))
+            .collect();
+        let of_table = |table: u32| fixed.iter().filter(move |(_, own)| **own == table);
+        let mut wrong = Vec::new();
+        for (number, pair) in &seats {
+            let holders: Vec<Id> = of_table(*number).map(|(id, _)| *id).collect();
+            if !holders.is_empty() && !holders.iter().any(|id| pair.contains(id)) {
+                let name = self.facts.name(holders[0]);
+                wrong.push(msg!("seating.verify-kept", n = *number, name = name));
+            }
+            for id in pair.iter().filter(|id| fixed.get(id).is_some_and(|own| own != number)) {
+                let own = fixed[id];
+                let shared = of_table(own).any(|(other, _)| other != id) || !holders.is_empty();
+                if !shared {
+                    let name = self.facts.name(*id);
+                    wrong.push(msg!("seating.verify-needs", name = name, n = own, at = *number));
+                }
+            }
+        }
+        let kept: BTreeSet<u32> = fixed.values().copied().collect();
+        wrong.extend(self.outside_the_hall(&seats, &kept));
+        wrong.extend(self.features(paired, &seats, &kept));
+        for sentence in wrong {
+            self.breach_at(place, "at", sentence);
+        }
+    }
+
+    /// The tables that are numbered beyond the hall while it has empty ones.
+    fn outside_the_hall(&self, seats: &[(u32, [Id; 2])], kept: &BTreeSet<u32>) -> Vec<Message> {
+        let setup = &self.judged().setup;
+        let hall = setup.tables.as_ref().filter(|hall| !hall.is_empty());
+        let Some(hall) = hall.map(|hall| hall.numbers().collect::<BTreeSet<u32>>()) else {
+            return Vec::new();
+        };
+        let taken: BTreeSet<u32> = seats.iter().map(|(number, _)| *number).collect();
+        let empty = |table: &&u32| !taken.contains(table) && !kept.contains(table);
+        let feature = setup.feature.as_ref();
+        let listed = |table: u32| feature.is_some_and(|feature| feature.contains(table));
+        let strange = |table: &&u32| !hall.contains(table) && !kept.contains(table);
+        let beyond = taken.iter().filter(strange).filter(|table| !listed(**table));
+        let Some(empty) = hall.iter().find(empty) else { return Vec::new() };
+        beyond.map(|table| msg!("seating.verify-outside", n = *table, empty = *empty)).collect()
+    }
+
+    /// The feature tables with a pair that was not the next to be featured.
+    fn features(
+        &self,
+        paired: &Paired,
+        seats: &[(u32, [Id; 2])],
+        kept: &BTreeSet<u32>,
+    ) -> Vec<Message> {
+        let setup = &self.judged().setup;
+        let listed = |table: u32| setup.feature.as_ref().is_some_and(|all| all.contains(table));
+        let mut wrong: Vec<Message> = (paired.featured.iter())
+            .filter(|table| !listed(**table) || kept.contains(table))
+            .map(|table| msg!("seating.verify-no-feature", n = *table))
+            .collect();
+        if paired.featured.is_empty() {
+            return wrong;
+        }
+        let order = self.order_for_features(paired);
+        let rank = |id: &Id| order.get(id).copied().unwrap_or(usize::MAX);
+        let key = |pair: [Id; 2]| {
+            let times = self.facts.seating.times_featured(pair, (paired.stage, paired.round));
+            let mut ranks = pair.map(|id| rank(&id));
+            ranks.sort_unstable();
+            (times, ranks)
+        };
+        let shown = |table: &u32| paired.featured.contains(table);
+        let free = |table: &u32| !shown(table) && !kept.contains(table);
+        let next = seats.iter().filter(|(table, _)| free(table)).map(|(_, pair)| key(*pair)).min();
+        for (table, pair) in seats.iter().filter(|(table, _)| shown(table)) {
+            if next.is_some_and(|next| next < key(*pair)) {
+                wrong.push(msg!("seating.verify-not-the-highest", n = *table));
+            }
+        }
+        wrong
+    }
+
+    fn order_for_features(&self, paired: &Paired) -> BTreeMap<Id, usize> {
+        let seeds = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
+        let ids: Vec<Id> = match paired.stage > 1 && !seeds.is_empty() {
+            true => seeds.to_vec(),
+            false => self.facts.places(&self.facts.tallies()).iter().map(|one| one.id).collect(),
+        };
+        ids.into_iter().zip(0..).collect()
+    }
+
+    /// Remarks on a pairing that was moved, and judges the move.
+    pub(super) fn moved(&mut self, moved: &Moved) {
+        let place = round_name(moved.stage > 1, moved.round);
+        let at = &self.facts.seating.at;
+        let sits =
+            at.get(&moved.from) == Some(&moved.of) && at.get(&moved.to).copied() == moved.with;
+        if !sits || moved.from == moved.to || moved.to == 0 {
+            let sentence = msg!("seating.verify-nobody-there", from = moved.from, n = moved.to);
+            self.nonsense(&place, "from", sentence);
+        }
+        let names = self.names(&moved.of);
+        self.remark(&place, msg!("seating.verify-moved", names = names, n = moved.to));
+    }
+
+    /// Judges the posting of a round: it must be the newest, and held.
+    pub(super) fn posted(&mut self, posted: Posted) {
+        let place = round_name(posted.stage > 1, posted.round);
+        let newest = self.facts.seating.newest == (posted.stage, posted.round);
+        if !newest || !self.facts.seating.held {
+            self.nonsense(&place, "round", msg!("held.verify-not-held"));
+        }
+        if let Some(minutes) = posted.clock {
+            self.minutes(&CLOCK, "clock", minutes, false);
+        }
+    }
+}
