@@ -21,6 +21,7 @@
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
+//! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |

@@ -144,6 +144,14 @@ impl Event {
         pairing.table.is_some_and(|table| tables.any(|own| own == table))
     }
 
+    /// Whether the table is a feature, or the fixed table of one of the two, in words.
+    pub fn table_mark(&self, round: &Round, pairing: &Pairing) -> Option<Message> {
+        match round.is_featured(pairing) {
+            true => Some(msg!("seating.feature")),
+            false => self.is_at_fixed_table(pairing).then(|| msg!("seating.fixed")),
+        }
+    }
+
     /// Returns whether this is the newest round of the running stage.
     pub fn is_newest(&self, stage: usize, round: u32) -> bool {
         stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)

@@ -12,6 +12,7 @@
 mod attendance;
 mod draft;
 mod finals;
+mod hall;
 mod people;
 mod play;
 mod results;

@@ -51,6 +51,8 @@ pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
 pub(super) struct Play<'w> {
     pub event: Event,
     pub chance: Draw,
+    /// Decides about tables and held rounds.
+    pub hall: Draw,
     /// Whether any player may leave.
     pub leaving: bool,
     drops: u32,
@@ -90,6 +92,7 @@ impl<'w> Play<'w> {
         Play {
             event,
             chance,
+            hall: Draw::new(simulation.seed, "simulated hall"),
             leaving: simulation.drops > 0,
             drops: simulation.drops,
             strengths,

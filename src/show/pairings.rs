@@ -4,11 +4,9 @@ use super::outcome;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::in_a_list;
-use crate::event::{
-    Event, Id, Pairing, Round, Stage, StageKind, double, procedure_for, time_clause,
-};
+use crate::event::{Event, Id, Pairing, Stage, StageKind, double, procedure_for, time_clause};
 use crate::msg;
-use crate::words::{Arg, Message};
+use crate::words::Arg;
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
@@ -67,18 +65,10 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
     event.pod_of(pairing.a).filter(|_| several).map(|pod| pod + 1)
 }
 
-/// Whether the table is a feature, or the fixed table of one of the two.
-pub(super) fn marks(event: &Event, round: &Round, pairing: &Pairing) -> Option<Message> {
-    match round.is_featured(pairing) {
-        true => Some(msg!("seating.feature")),
-        false => event.is_at_fixed_table(pairing).then(|| msg!("seating.fixed")),
-    }
-}
-
 /// Remarks about a table.
 pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let stage = chosen.stage;
-    let marks = marks(event, chosen.round, pairing);
+    let marks = event.table_mark(chosen.round, pairing);
     let by_hand = pairing.by_hand.then(|| msg!("page.by-hand"));
     let extra = pairing.extra_minutes;
     let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));

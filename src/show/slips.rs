@@ -2,7 +2,6 @@
 
 use super::mission;
 use super::page::{Column, Page, Rows, Section, Table};
-use super::pairings::marks;
 use super::rounds::{Chosen, shown_since};
 use crate::event::{Event, Game, Id, Pairing};
 use crate::msg;
@@ -22,7 +21,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             Some(at) => msg!("held.on-slip", title = title, at = at.clock()),
             None => title,
         };
-        let title = match marks(event, chosen.round, pairing) {
+        let title = match event.table_mark(chosen.round, pairing) {
             Some(marks) => msg!("page.with-sides", title = title, sides = marks),
             None => title,
         };

@@ -113,12 +113,9 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let pairing = event.round()?.at_table(table)?;
             Some([pairing.a, pairing.b?])
         })),
-        Command::Post => {
-            let round = event.round();
-            let at = round.map(|round| (event.stages.len(), round.number));
-            let pairings = round.map_or(&[][..], |round| &round.pairings);
-            Subject::Pairings(at, pairings.iter().map(|p| (p.table, p.a, p.b)).collect())
-        }
+        Command::Post => pairings_of(event),
+        // A clock that starts posts a held round.
+        Command::StartTimer if event.is_held() => pairings_of(event),
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
         Command::Check(new) => Subject::Match(match_of(event, new)),
         Command::Extend { table, .. }
@@ -182,6 +179,13 @@ fn subject(event: &Event, command: &Command) -> Subject {
         | Command::Rule { table: None, .. }
         | Command::Note(_) => Subject::Words,
     }
+}
+
+fn pairings_of(event: &Event) -> Subject {
+    let round = event.round();
+    let at = round.map(|round| (event.stages.len(), round.number));
+    let pairings = round.map_or(&[][..], |round| &round.pairings);
+    Subject::Pairings(at, pairings.iter().map(|p| (p.table, p.a, p.b)).collect())
 }
 
 fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Subject {

@@ -9,9 +9,6 @@ fn tables(desk: &Desk) -> Vec<String> {
     desk.event.round().unwrap().pairings.iter().filter_map(told).collect()
 }
 
-fn table_of(desk: &Desk, name: &str) -> Option<u32> {
-    desk.event.round().unwrap().of(desk.id(name)).unwrap().table
-}
 
 #[test]
 fn a_fixed_table_stays_empty_while_its_holder_has_the_bye() {

@@ -143,9 +143,10 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
 mod tests {
     use super::*;
     use crate::event::action::Setup;
-    use crate::event::{Command, Head, NewEntrant};
+    use crate::event::{Command, Head, NewEntrant, Verb, read_verb};
     use crate::ruleset::Library;
     use crate::store::{Request, create};
+    use crate::tui::board::tests::sample::screen;
     use crate::tui::theme::{Background, Depth};
     use std::fs;
 
@@ -207,5 +208,86 @@ mod tests {
         assert!(watch.read_on(NOW).redraw);
         assert_eq!(doubt(&watch.session), None);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    /// Carries out these verbs on the file.
+    fn carried_out(session: &mut Session, verbs: &[&str]) {
+        for verb in verbs {
+            let Verb::Do(command) = read_verb(verb).unwrap() else { panic!("{verb}") };
+            session
+                .commit(Request::new(&command, "anna", NOW))
+                .unwrap_or_else(|_| panic!("{verb}"));
+        }
+    }
+
+    #[test]
+    fn nothing_of_a_held_round_reaches_the_room() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        let library = Library::new(Vec::new());
+        let head = Head {
+            name: "Liga".to_owned(),
+            date: "2026-11-21".to_owned(),
+            seed: 1,
+            organizer: "anna".to_owned(),
+            setup: Setup::default(),
+        };
+        create(&path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
+        let mut session = Session::open(&path).unwrap();
+        let players = ["add Ala", "add Ben", "add Ewa", "add Jan", "add Ola"];
+        carried_out(&mut session, &players);
+        let start = ["setup structure=custom rounds=2 cut=4 hold=yes", "pair", "post"];
+        carried_out(&mut session, &start);
+        let mut watch = FileBoard {
+            session: Session::open_viewer(&path).unwrap(),
+            room: None,
+            board: board(BoardView::Pairings, session.event()),
+            speak: |_: Option<&str>| vec![Words::english().clone()],
+            unread: None,
+        };
+        let all = |watch: &mut FileBoard<_>| -> Vec<Vec<String>> {
+            watch.read_on(NOW);
+            let views = [
+                BoardView::Pairings,
+                BoardView::ByName,
+                BoardView::Standings,
+                BoardView::Bracket,
+                BoardView::Clock,
+                BoardView::Rotate,
+            ];
+            let shown = views.map(|view| {
+                watch.board = board(view, watch.event());
+                screen(100, 30, |frame| watch.draw(frame, NOW))
+            });
+            shown.to_vec()
+        };
+        let posted = format!("Round 1 of 2, posted {} · Pairings", NOW.clock());
+        for (results, pair) in
+            [(["report 1 W", "report 2 W"], "pair"), (["report 1 W", "report 2 L"], "cut")]
+        {
+            carried_out(&mut session, &results);
+            if pair == "cut" {
+                carried_out(&mut session, &["cut"]);
+            }
+            let before = all(&mut watch);
+            carried_out(&mut session, &["pair"]);
+            assert!(session.event().is_held());
+            assert_eq!(all(&mut watch), before, "{pair}");
+            carried_out(&mut session, &["table 1 to 9"]);
+            assert_eq!(all(&mut watch), before, "{pair}");
+            carried_out(&mut session, &["post"]);
+            let after = all(&mut watch);
+            assert_ne!(after, before);
+            carried_out(&mut session, &["table 9 to 1"]);
+            if pair == "pair" {
+                assert!(before[0].iter().any(|line| line.contains(&posted)), "{before:?}");
+            }
+            let again = posted.replace("Round 1", "Round 2");
+            assert_eq!(after[0].iter().any(|line| line.contains(&again)), pair == "pair");
+        }
+    }
+
+    fn board(view: BoardView, event: &Event) -> Board {
+        Board::new(view, Theme::of(Depth::True, Background::Dark), event, NOW)
     }
 }

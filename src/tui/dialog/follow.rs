@@ -78,6 +78,7 @@ impl Dialog {
                     }
                     Purpose::Setup => Some(Form::setup(event)),
                     Purpose::Extend { table } => Some(Form::extend(event, table)),
+                    Purpose::MoveTable { table } => Some(Form::move_table(event, table)),
                     Purpose::Call { table } => Some(Form::call(event, table)),
                     _ => None,
                 };
@@ -102,6 +103,7 @@ impl Form {
             Purpose::EditPlayer(id) => untouched(*id),
             Purpose::Setup => Command::Setup(Setup::default()),
             Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
+            Purpose::MoveTable { table } => Command::MoveTable { from: *table, to: *table },
             Purpose::Call { table } => {
                 Command::Call { table: *table, extra: None, by: None, what: None }
             }

@@ -32,6 +32,7 @@ mod search;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod setup_hall;
 mod setup_lists;
 mod sheet;
 mod time_call;

@@ -40,6 +40,7 @@ impl Form {
         }
         fields.push(language(event));
         fields.extend(super::setup_lists::fields(event));
+        fields.extend(super::setup_hall::fields(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != Label::Rounds);
@@ -122,6 +123,7 @@ impl Form {
             ..super::setup_draft::changes(&changed)?
         };
         let setup = super::setup_lists::changed(setup, &changed);
+        let setup = super::setup_hall::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
             true => Vec::new(),
             false => vec![Effect::Commit(Command::Setup(setup))],

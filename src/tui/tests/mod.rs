@@ -19,6 +19,7 @@ mod english_words;
 mod finals_sides;
 mod following;
 mod games_in_polish;
+mod held;
 mod in_view;
 mod judging;
 mod language;
