@@ -24,7 +24,7 @@ fn sheets_keep_the_old_round_while_the_next_is_held() {
     assert!(said.contains("Only the scorekeepers see it: post shows it to the room."), "{said}");
     for (what, before) in whats.iter().zip(&before) {
         for format in ["text", "html", "json", "csv", "markdown"] {
-            let shown = show(&[what, "--format", format]);
+            let shown = show(&[*what, "--format", format]);
             assert_eq!((shown.status, shown.err.as_str()), (0, NOTE), "{what}");
             if format == "text" {
                 assert_eq!(&shown.out, before, "{what}");
@@ -67,10 +67,9 @@ fn the_time_of_posting_stands_on_everything_published() {
 #[test]
 fn tables_are_moved_and_named_by_verbs() {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"]);
-    assert_eq!(
-        desk.refused(&["setup", "tables=1-4,9-7"]).lines().next().unwrap(),
-        "Range 2, “9-7”, runs backwards: write 7-9."
-    );
+    let wrong = desk.run(&["do", "shop.yaml", "setup", "tables=1-4,9-7"]);
+    assert_eq!(wrong.status, 2);
+    assert!(wrong.err.starts_with("Range 2, “9-7”, runs backwards: write 7-9. "), "{}", wrong.err);
     desk.verb(&["setup", "tables=11-14", "feature=14"]);
     desk.verb(&["edit", "Ala", "table=11"]);
     desk.verb(&["pair", "manual", "Ala = Jan, Ewa = Ola"]);

@@ -9,7 +9,6 @@ fn tables(desk: &Desk) -> Vec<String> {
     desk.event.round().unwrap().pairings.iter().filter_map(told).collect()
 }
 
-
 #[test]
 fn a_fixed_table_stays_empty_while_its_holder_has_the_bye() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E"]);
