@@ -44,7 +44,7 @@ pub(super) fn run(asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
         let request = ShowRequest { what, format, round, stage, who, list, held };
         let shown = show::show(event, request, &words)?;
         if event.is_held() && request.is_for_the_room() {
-            warn(&msg!("held.room-sees"));
+            warn(msg!("held.room-sees"));
         }
         Ok(shown)
     });
