@@ -208,3 +208,60 @@ impl Judge {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::Event;
+    use crate::event::action::Action;
+    use crate::event::tests::fixture::{Desk, borrowed, letters};
+    use crate::verify::verify;
+
+    /// A held round in a hall with a fixed and a feature table.
+    fn played() -> Desk {
+        let mut desk = Desk::custom(2, 4, &borrowed(&letters(9)));
+        desk.told("setup tables=11-13,21-30 feature=12 hold=yes");
+        desk.told("edit P03 table=22");
+        for _ in 0..2 {
+            desk.told("pair");
+            desk.told("post");
+            desk.play(|_, a, b| a < b);
+        }
+        desk.told("cut");
+        desk.told("pair");
+        desk
+    }
+
+    /// What is found if the first pairing of the log is changed in this way.
+    fn found(change: impl Fn(&mut Vec<u32>, &mut Vec<u32>)) -> Vec<String> {
+        let Event { head, ruleset, mut log, .. } = played().event;
+        log.retain(|entry| !matches!(entry.action, Action::Cut(_)));
+        let first = log.iter_mut().find_map(|entry| match &mut entry.action {
+            Action::Pair(paired) => Some(paired),
+            _ => None,
+        });
+        let first = first.unwrap();
+        change(&mut first.at, &mut first.featured);
+        let end = log.iter().position(|entry| matches!(entry.action, Action::Post(_))).unwrap();
+        log.truncate(end);
+        let event = Event::replay(head, ruleset, log).unwrap();
+        verify(&event).breaches.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn an_event_with_a_hall_is_clean() {
+        assert_eq!(verify(&played().event).breaches, []);
+        assert_eq!(found(|_, _| {}), [""; 0]);
+    }
+
+    #[test]
+    fn a_table_outside_the_hall_and_a_feature_of_ones_own_are_found() {
+        let outside = found(|at, _| {
+            let last = at.iter().position(|table| ![12, 22].contains(table)).unwrap();
+            at[last] = 99;
+        });
+        assert_eq!(outside.len(), 1, "{outside:?}");
+        assert!(outside[0].contains("table 99 is not in the hall"), "{outside:?}");
+        let feature = found(|at, featured| featured.push(*at.iter().max().unwrap()));
+        assert!(feature.iter().any(|one| one.contains("is no feature table")), "{feature:?}");
+    }
+}

@@ -149,8 +149,6 @@ fn a_bracket_is_held_too() {
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     assert_eq!(desk.event.room().finals().unwrap().rounds.len(), 1);
-    let verdict = crate::verify::verify(&desk.event);
-    assert_eq!(verdict.breaches, []);
 }
 
 #[test]

