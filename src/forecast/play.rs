@@ -92,7 +92,7 @@ impl<'w> Play<'w> {
         Play {
             event,
             chance,
-            hall: Draw::new(simulation.seed, "simulated hall"),
+            hall: Draw::new(simulation.seed, "hall"),
             leaving: simulation.drops > 0,
             drops: simulation.drops,
             strengths,

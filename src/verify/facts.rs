@@ -1,6 +1,6 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use super::seating::Seating;
+use super::seated::Seating;
 use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};

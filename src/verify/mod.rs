@@ -45,6 +45,7 @@ mod reasons;
 mod rounds;
 mod sanity;
 mod score;
+mod seated;
 mod seating;
 mod sides;
 mod standings;

@@ -1,87 +1,12 @@
 //! Table numbers: none twice, fixed tables held, the hall filled in its order, features.
 
 use super::judge::{CLOCK, Judge, round_name};
+use super::seated::numbers;
+use crate::event::Id;
 use crate::event::action::{Moved, Paired, Posted};
-use crate::event::{Action, Id};
 use crate::msg;
 use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Who sat where in the newest round, and who was featured in which.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Seating {
-    fixed: BTreeMap<Id, u32>,
-    newest: (usize, u32),
-    /// Whether the newest round waits to be posted.
-    held: bool,
-    at: BTreeMap<u32, [Id; 2]>,
-    features: Vec<u32>,
-    /// The players featured in the rounds before the newest.
-    before: BTreeMap<(usize, u32), Vec<Id>>,
-}
-
-/// The number of each pair of a round.
-fn numbers(paired: &Paired) -> impl Iterator<Item = (u32, [Id; 2])> + '_ {
-    let number = |at: usize| paired.at.get(at).copied().unwrap_or(at as u32 + 1);
-    paired.tables.iter().enumerate().map(move |(at, pair)| (number(at), *pair))
-}
-
-impl Seating {
-    pub(super) fn apply(&mut self, action: &Action) {
-        match action {
-            Action::Add(added) => self.needs(added.id, added.table),
-            Action::Import(all) => all.iter().for_each(|added| self.needs(added.id, added.table)),
-            Action::Edit(edited) => self.needs(edited.id, edited.table),
-            Action::Pair(paired) => {
-                let round = (paired.stage, paired.round);
-                let shown = self.features.iter().filter_map(|table| self.at.get(table));
-                let shown = shown.flatten().copied().collect();
-                self.before.insert(self.newest, shown);
-                self.before.retain(|known, _| *known < round);
-                (self.newest, self.held) = (round, paired.held);
-                self.at = numbers(paired).collect();
-                self.features.clone_from(&paired.featured);
-            }
-            Action::Swap(swapped) => {
-                let [x, y] = swapped.swap;
-                for id in self.at.values_mut().flatten() {
-                    *id = if *id == x {
-                        y
-                    } else if *id == y {
-                        x
-                    } else {
-                        *id
-                    };
-                }
-            }
-            Action::Table(moved) => {
-                self.at.remove(&moved.from);
-                self.at.insert(moved.to, moved.of);
-                if let Some(with) = moved.with {
-                    self.at.insert(moved.from, with);
-                }
-            }
-            Action::Post(_) => self.held = false,
-            _ => {}
-        }
-    }
-
-    fn needs(&mut self, id: Id, table: Option<u32>) {
-        match table {
-            None => {}
-            // An edit takes a fixed table away with a 0.
-            Some(0) => _ = self.fixed.remove(&id),
-            Some(table) => _ = self.fixed.insert(id, table),
-        }
-    }
-
-    fn times_featured(&self, pair: [Id; 2], round: (usize, u32)) -> usize {
-        let newest = self.features.iter().filter_map(|table| self.at.get(table)).flatten();
-        let newest = newest.filter(|_| self.newest < round);
-        let earlier = self.before.iter().filter(|(known, _)| **known < round);
-        earlier.flat_map(|(_, ids)| ids).chain(newest).filter(|id| pair.contains(id)).count()
-    }
-}
 
 impl Judge {
     /// Judges the table numbers of a round against the state before it.
