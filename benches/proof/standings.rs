@@ -147,6 +147,9 @@ fn round(
         redrawn: 0,
         mission: None,
         mission_redrawn: 0,
+        held: false,
+        posted: None,
+        featured: Vec::new(),
     }
 }
 

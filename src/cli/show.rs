@@ -4,6 +4,7 @@ use super::places::Places;
 use super::stop::Stop;
 use super::values::{number, one_of};
 use crate::event::{Who, find};
+use crate::msg;
 use crate::show::{self, Format, ListRequest, ListsOf, ShowRequest, What};
 use crate::store::Session;
 use clap::Args;
@@ -25,6 +26,8 @@ pub(super) struct ShowArgs {
     of: Option<ListsOf>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     version: Option<u32>,
+    #[arg(long)]
+    held: bool,
     #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(&Format::ALL, Format::word))]
     format: Format,
 }
@@ -33,13 +36,18 @@ pub(super) struct ShowArgs {
 pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
-    let ShowArgs { what, round, stage, format, of, version, .. } = asked;
+    let ShowArgs { what, round, stage, format, of, version, held, .. } = asked;
     let event = session.event();
     let words = speech.for_players(event);
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
         let list = ListRequest { version, of };
-        show::show(event, ShowRequest { what, format, round, stage, who, list }, &words)
+        let request = ShowRequest { what, format, round, stage, who, list, held };
+        let shown = show::show(event, request, &words)?;
+        if event.is_held() && request.is_for_the_room() {
+            warn(msg!("held.room-sees"));
+        }
+        Ok(shown)
     });
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;

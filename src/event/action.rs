@@ -10,6 +10,7 @@ mod people;
 mod results;
 mod rounds;
 mod setup;
+mod table_list;
 mod time_called;
 
 pub use aids::{At, Auctioned, Ruled, Shared};
@@ -24,10 +25,13 @@ pub use people::{
     Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
 pub use results::{Finished, Leavers, Reported, Settled};
-pub use rounds::{Called, Extended, MissionSet, Paired, SideCall, SideTaken, Swapped, Timer};
+pub use rounds::{
+    Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
+};
 pub use setup::{
     Announced, Cut, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind, Unplayed,
 };
+pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
 
 use super::entrant::{Id, Official};
@@ -67,6 +71,10 @@ pub enum Action {
     Pair(Box<Paired>),
     Mission(MissionSet),
     Swap(Swapped),
+    /// A pairing goes to another table.
+    Table(Moved),
+    /// A held round is shown to the room.
+    Post(Posted),
     Side(SideTaken),
     Report(Reported),
     /// Players entered another result than the table has; it waits for a scorekeeper.

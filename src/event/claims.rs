@@ -17,10 +17,10 @@ impl Claim {
 }
 
 impl Event {
-    /// The round that players may see, and its stage with its number. This is the one place
-    /// where that is decided: it is the newest round, until the event is closed.
+    /// The round whose results players may enter, and its stage with its number. It is the
+    /// newest round, unless that is held or the event is closed.
     pub fn visible_round(&self) -> Option<(usize, &Stage, &Round)> {
-        let round = self.round().filter(|_| self.finished.is_none())?;
+        let round = self.round().filter(|round| !round.held && self.finished.is_none())?;
         Some((self.stages.len(), self.stage()?, round))
     }
 

@@ -77,6 +77,13 @@ pub enum Command {
     /// Tells which number of a die means which mission now.
     MissionDie,
     Swap(Who, Who),
+    /// Moves a pairing of the newest round to another table.
+    MoveTable {
+        from: u32,
+        to: u32,
+    },
+    /// Shows a held round to the room.
+    Post,
     /// Records which side this player plays at their table. The default is the newest
     /// round.
     Side {

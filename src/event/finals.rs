@@ -98,3 +98,15 @@ fn reached(finals: &Stage, id: Id) -> usize {
         .filter(|round| round.pairings.iter().any(|p| p.winner() == Some(id)))
         .count()
 }
+
+/// Returns whether this entrant plays no more in this elimination stage: not seeded, or
+/// beaten as often as the bracket allows.
+pub fn is_out(event: &Event, finals: &Stage, id: Id) -> bool {
+    let seeded = event.preliminary().is_none() || finals.seeds.contains(&id);
+    let lost = |pairing: &Pairing| {
+        pairing.has(id) && pairing.outcome.is_some() && pairing.winner() != Some(id)
+    };
+    let losses = finals.rounds.iter().flat_map(|round| &round.pairings).filter(|p| lost(p)).count();
+    let most = if finals.kind == StageKind::DoubleElimination { 2 } else { 1 };
+    !seeded || losses >= most
+}

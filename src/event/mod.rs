@@ -25,6 +25,7 @@
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`foreseen()`] | what cannot work as it stands, and when the day ends |
+//! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
@@ -83,6 +84,7 @@ mod preview;
 pub mod prizes;
 mod reason;
 mod result_text;
+mod room;
 mod roster;
 mod round_name;
 mod ruling;
@@ -115,7 +117,7 @@ pub use cutting::{announced_cut_size, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
-pub use finals::{champion, final_places};
+pub use finals::{champion, final_places, is_out};
 pub use find::find;
 pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use fraction::Fraction;

@@ -3,6 +3,7 @@
 use super::action::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
+use super::moment::Moment;
 use super::outcome::{How, Outcome, Side};
 use crate::msg;
 use crate::pairing::Explanation;
@@ -37,6 +38,12 @@ pub struct Round {
     pub mission: Option<Mission>,
     /// How often the mission was drawn again.
     pub mission_redrawn: u32,
+    /// Only the scorekeepers see it until it is posted.
+    pub held: bool,
+    /// When a round that was held was shown to the room.
+    pub posted: Option<Moment>,
+    /// The tables that are features in this round.
+    pub featured: Vec<u32>,
 }
 
 /// Two entrants at a table, or one with a bye.
@@ -183,6 +190,11 @@ impl Round {
     /// Entrants who sit the round out.
     pub fn sitting_out(&self) -> impl Iterator<Item = Id> {
         self.pairings.iter().filter(|pairing| pairing.sits_out()).map(|pairing| pairing.a)
+    }
+
+    /// Returns whether this pairing sits at a feature table.
+    pub fn is_featured(&self, pairing: &Pairing) -> bool {
+        pairing.table.is_some_and(|table| self.featured.contains(&table))
     }
 
     pub fn of(&self, id: Id) -> Option<&Pairing> {

@@ -9,7 +9,7 @@ use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::list_version::ListVersion;
 use super::log_index::LogIndex;
-use super::stage::{Round, Stage};
+use super::stage::{Pairing, Round, Stage};
 use super::standings::Cache;
 use crate::msg;
 use crate::ruleset::Ruleset;
@@ -153,6 +153,21 @@ impl Event {
     /// The newest round.
     pub fn round(&self) -> Option<&Round> {
         self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
+    }
+
+    /// Whether this pairing sits at the fixed table of one of its players.
+    pub fn is_at_fixed_table(&self, pairing: &Pairing) -> bool {
+        let ids = std::iter::once(pairing.a).chain(pairing.b);
+        let mut tables = ids.filter_map(|id| self.entrant(id)?.table);
+        pairing.table.is_some_and(|table| tables.any(|own| own == table))
+    }
+
+    /// Whether the table is a feature, or the fixed table of one of the two, in words.
+    pub fn table_mark(&self, round: &Round, pairing: &Pairing) -> Option<Message> {
+        match round.is_featured(pairing) {
+            true => Some(msg!("seating.feature")),
+            false => self.is_at_fixed_table(pairing).then(|| msg!("seating.fixed")),
+        }
     }
 
     /// Returns whether this is the newest round of the running stage.

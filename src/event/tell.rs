@@ -7,7 +7,7 @@ mod judging;
 
 pub(in crate::event) use aids::split_words;
 
-use super::action::{Added, Edited, MissionSet, Paired, Reported, Timer};
+use super::action::{Added, Edited, MissionSet, Moved, Paired, Reported, Timer};
 use super::{Action, Entry, Event, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
@@ -87,6 +87,17 @@ impl Event {
                 let [a, b] = swapped.swap.map(label);
                 msg!("log.swapped", a = a, b = b)
             }
+            Action::Table(moved) => self.tell_moved(moved),
+            Action::Post(posted) => {
+                let round = self.round_in_a_sentence(posted.stage, posted.round);
+                match posted.clock {
+                    None => msg!("held.log-posted", round = round),
+                    Some(n) => {
+                        let minutes = msg!("page.minutes", n = n);
+                        msg!("held.log-posted-with-clock", round = round, minutes = minutes)
+                    }
+                }
+            }
             Action::Side(taken) => {
                 let place = table_of((taken.stage, taken.round, taken.table));
                 let side = Arg::or_empty(self.ruleset.sides.first());
@@ -150,6 +161,23 @@ impl Event {
             Action::Finish(_) => msg!("log.closed"),
             Action::Undo(n) => undone(*n, self.told_of(*n)),
             Action::Redo(n) => redone(*n, self.told_of(*n)),
+        }
+    }
+
+    fn tell_moved(&self, moved: &Moved) -> Message {
+        let round = self.round_in_a_sentence(moved.stage, moved.round);
+        let two = |[a, b]: [Id; 2]| msg!("pair.two", a = self.label(a), b = self.label(b));
+        let (pair, from, to) = (two(moved.of), moved.from, moved.to);
+        match moved.with {
+            None => msg!("seating.log-moved", round = round, pair = pair, from = from, table = to),
+            Some(with) => msg!(
+                "seating.log-changed-places",
+                round = round,
+                pair = pair,
+                from = from,
+                table = to,
+                other = two(with)
+            ),
         }
     }
 

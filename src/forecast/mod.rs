@@ -14,6 +14,7 @@ mod attendance;
 mod check_in;
 mod draft;
 mod finals;
+mod hall;
 mod people;
 mod play;
 mod results;

@@ -58,6 +58,8 @@ pub(super) struct Play<'w> {
     pub chance: Draw,
     /// Who comes to the check-in, and who sits a round out.
     pub absences: Draw,
+    /// Decides about tables and held rounds.
+    pub hall: Draw,
     /// Whether any player may leave.
     pub leaving: bool,
     drops: u32,
@@ -108,6 +110,7 @@ impl<'w> Play<'w> {
             event,
             chance,
             absences,
+            hall: Draw::new(simulation.seed, "hall"),
             leaving: simulation.drops > 0,
             drops: simulation.drops,
             strengths,

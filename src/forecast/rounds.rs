@@ -29,6 +29,7 @@ impl Play<'_> {
             self.draft()?;
         }
         self.keep_apart()?;
+        self.furnish()?;
         self.pair()?;
         self.plan_departures();
         Ok(())
@@ -64,10 +65,14 @@ impl Play<'_> {
             self.act(&Command::Undo(None))?;
             self.act(&pair)?;
         }
-        let swiss = self.event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
-        if !swiss {
-            return Ok(());
+        if self.event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss) {
+            self.change_the_draw()?;
         }
+        self.seat_and_post()
+    }
+
+    /// Draws the round again, or swaps two players, now and then.
+    fn change_the_draw(&mut self) -> Result<(), Refusal> {
         if self.one_in(DRAWN_AGAIN) {
             self.act(&Command::Redraw { reason: "a judge was paired by mistake".to_owned() })?;
         }

@@ -40,14 +40,18 @@ fn everything_that_happens_at_a_desk_happens() {
         "Decline",
         "Disqualify",
         "Drop",
+        "Edit",
         "Finish",
         "Import",
         "Pair",
         "Penalty",
+        "Post",
         "Redo",
         "Rejoin",
         "Report",
+        "Setup",
         "Swap",
+        "Table",
         "Undo",
     ];
     assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);

@@ -2,6 +2,7 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::pairings::with_sides_and_bracket;
+use super::rounds::{Chosen, shown_since};
 use super::standings::{champion_fact, where_it_stands};
 use super::{double_bracket, mission, outcome};
 use crate::event::{Event, Id, Pairing, Refusal, Stage};
@@ -21,6 +22,8 @@ pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
 pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     let stage = finals(event)?;
     let mut facts = vec![where_it_stands(event).into()];
+    let newest = stage.rounds.last().map(|round| Chosen { stage, round });
+    facts.extend(newest.and_then(|newest| shown_since(&newest)));
     facts.extend(champion_fact(event).map(Arg::from));
     Ok(Page {
         title: msg!("page.bracket", event = event.name()).into(),

@@ -102,6 +102,20 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
+    if event.is_held() && request.is_for_the_room() {
+        let room = event.room();
+        return match written(&room, request, words) {
+            // Perhaps this is about the held round.
+            Err(_) if written(event, request, words).is_ok() => {
+                Err(Refusal(msg!("held.room-sees")))
+            }
+            shown => shown,
+        };
+    }
+    written(event, request, words)
+}
+
+fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
     let text = match request.format {
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),

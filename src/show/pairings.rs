@@ -68,6 +68,7 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
 /// Remarks about a table.
 pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let stage = chosen.stage;
+    let marks = event.table_mark(chosen.round, pairing);
     let by_hand = pairing.by_hand.then(|| msg!("page.by-hand"));
     let extra = pairing.extra_minutes;
     let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));
@@ -81,7 +82,11 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     });
     let house = event.house_game(pairing).map(|_| msg!("house-player.note"));
     Arg::Series(
-        [house, by_hand, so_far, time, extra].into_iter().flatten().map(Into::into).collect(),
+        [marks, house, by_hand, so_far, time, extra]
+            .into_iter()
+            .flatten()
+            .map(Into::into)
+            .collect(),
     )
 }
 

@@ -138,6 +138,8 @@ pub struct ShowRequest {
     /// The entrant whose place, list or penalties are shown.
     pub who: Option<Id>,
     pub list: ListRequest,
+    /// Shows a round that is held as well.
+    pub held: bool,
 }
 
 /// Which lists are shown.
@@ -166,9 +168,39 @@ impl ListsOf {
 }
 
 impl ShowRequest {
+    /// Whether this is made for the players, who do not see a held round. The JSON of the
+    /// whole event is the scorekeepers' own.
+    pub fn is_for_the_room(&self) -> bool {
+        let of_rounds = match self.what {
+            What::Standings
+            | What::Pairings
+            | What::Pods
+            | What::ByName
+            | What::Why
+            | What::Place
+            | What::Bracket
+            | What::Slips => true,
+            What::Event => self.format != Format::Json,
+            What::Log
+            | What::Penalties
+            | What::Checks
+            | What::Proxies
+            | What::Announcement
+            | What::Lists
+            | What::List
+            | What::Officials
+            | What::CheckIn
+            | What::Apart
+            | What::Inbox
+            | What::Prizes
+            | What::Calls => false,
+        };
+        of_rounds && !self.held
+    }
+
     /// This part as it is now, of everybody.
     pub fn new(what: What, format: Format) -> ShowRequest {
         let list = ListRequest::default();
-        ShowRequest { what, format, round: None, stage: None, who: None, list }
+        ShowRequest { what, format, round: None, stage: None, who: None, list, held: false }
     }
 }

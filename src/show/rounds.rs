@@ -70,7 +70,17 @@ pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
     let stands =
         msg!("page.round", date = date(event), minutes = minutes, missing = missing).into();
     let mission = round.mission.as_ref().map(|mission| mission.title().into());
-    std::iter::once(stands).chain(mission).collect()
+    std::iter::once(stands).chain(shown_since(chosen)).chain(mission).collect()
+}
+
+/// `Round 3, posted 14:05`, or that the round is held.
+pub(super) fn shown_since(chosen: &Chosen) -> Option<Arg> {
+    let posted = chosen
+        .round
+        .posted
+        .map(|at| msg!("held.fact", round = chosen.name().capitalised(), at = at.clock()));
+    let held = chosen.round.held.then(|| msg!("held.still"));
+    posted.or(held).map(Arg::from)
 }
 
 /// The day of the event, as its readers write a day.

@@ -2,7 +2,7 @@
 
 use super::mission;
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds::Chosen;
+use super::rounds::{Chosen, shown_since};
 use crate::event::{Event, Game, Id, Pairing};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -17,11 +17,19 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             Some(sides) => msg!("page.with-sides", title = title, sides = sides),
             None => title,
         };
+        let title = match chosen.round.posted {
+            Some(at) => msg!("held.on-slip", title = title, at = at.clock()),
+            None => title,
+        };
+        let title = match event.table_mark(chosen.round, pairing) {
+            Some(marks) => msg!("page.with-sides", title = title, sides = marks),
+            None => title,
+        };
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
         title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
-        facts: vec![worth(event, chosen).into()],
+        facts: std::iter::once(worth(event, chosen).into()).chain(shown_since(chosen)).collect(),
         sections: slips.collect(),
     }
 }

@@ -83,6 +83,10 @@ pub enum Label {
     Unreadable,
     Which,
     WhoCame,
+    FeatureTables,
+    HallTables,
+    HoldRounds,
+    ToTable,
 }
 
 impl Label {
@@ -166,6 +170,10 @@ impl Label {
             Label::Unreadable => msg!("desk-form.unreadable"),
             Label::Which => msg!("desk-form.which"),
             Label::WhoCame => msg!("call.column-came"),
+            Label::FeatureTables => msg!("seating.form-feature"),
+            Label::HallTables => msg!("seating.form-tables"),
+            Label::HoldRounds => msg!("held.form-hold"),
+            Label::ToTable => msg!("seating.to-table"),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
 use super::apart::Group;
+use super::seated::Seating;
 use crate::event::action::{Added, Announced, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset};
@@ -123,6 +124,7 @@ pub(super) struct Facts {
     pub groups_apart: Option<Vec<Group>>,
     /// The pairs kept apart by name: the last round, if any, and whether they must not meet.
     pub pairs_apart: BTreeMap<(Id, Id), (Option<u32>, bool)>,
+    pub seating: Seating,
 }
 
 impl Table {
@@ -166,6 +168,7 @@ impl Facts {
             shares: BTreeMap::new(),
             groups_apart: None,
             pairs_apart: BTreeMap::new(),
+            seating: Seating::default(),
         };
         facts.announce_groups(&event.head.setup);
         facts
@@ -188,6 +191,7 @@ impl Facts {
     }
 
     pub fn apply(&mut self, action: &Action) {
+        self.seating.apply(action);
         match action {
             Action::Add(added) => self.enter(added),
             Action::Import(all) => all.iter().for_each(|added| self.enter(added)),
@@ -309,6 +313,8 @@ impl Facts {
             }
             Action::Official(_)
             | Action::Dismiss(_)
+            | Action::Table(_)
+            | Action::Post(_)
             | Action::Presence(_)
             | Action::CheckIn(_)
             | Action::Draft(_)

@@ -48,6 +48,8 @@ mod reasons;
 mod rounds;
 mod sanity;
 mod score;
+mod seated;
+mod seating;
 mod sides;
 mod standings;
 mod starts;

@@ -38,6 +38,7 @@ impl Judge {
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             StageKind::DoubleElimination => self.double(&place, paired),
         }
+        self.seats(&place, paired);
     }
 
     /// Checks who sits the round out and who was removed before it, and takes the latter out.

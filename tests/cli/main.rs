@@ -16,6 +16,7 @@ mod finals_sides;
 mod games;
 mod handbook;
 mod handing_in;
+mod held;
 mod help;
 mod hostile_name;
 mod hostile_text;

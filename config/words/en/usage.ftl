@@ -32,6 +32,7 @@ show--who = The player whose place or list is asked: a name, a part of one, or #
 show--round = Another round than the newest
 show--stage = The stage the round belongs to: 1 before the cut, 2 the finals
 show--of = Whose lists are shown whole: cut, those who go on to the finals
+show--held = The round that is held, too, which only the scorekeepers see
 show--version = Another version of a list than the newest
 edit = Edit an event file by hand: checked, sealed anew and replaced in one step
 edit--accept = Take the file as it stands, whoever changed it, if all of it makes sense

@@ -30,6 +30,7 @@ show--who = Gracz, o którego miejsce albo spis chodzi: nazwisko, jego część 
 show--round = Inna runda niż najnowsza
 show--stage = Etap, do którego należy runda: 1 przed odcięciem, 2 finały
 show--of = Czyje spisy pokazać w całości: cut to ci, którzy przeszli do finałów
+show--held = Także runda wstrzymana, którą widzą tylko zapisujący wyniki
 show--version = Inna wersja spisu niż najnowsza
 edit = Zmienia plik turnieju ręcznie: sprawdza go, pieczętuje na nowo i zastępuje w jednym kroku
 edit--accept = Przyjmuje plik taki, jaki jest, ktokolwiek go zmienił, jeśli cały ma sens

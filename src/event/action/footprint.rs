@@ -40,6 +40,12 @@ pub enum Part {
     Ending,
     /// The players who are kept apart by name.
     Apart,
+    /// The tables of the hall, and those that entrants need, by which tables are numbered.
+    Hall,
+    /// The number of the table at which each pairing sits.
+    Seats,
+    /// Whether the room has been shown the newest round.
+    Published,
 }
 
 /// A set of parts.
@@ -149,23 +155,36 @@ impl<'a> Footprint<'a> {
             closes: None,
             prizes: None,
             prize_ties: None,
+            hold: None,
+            tables: None,
+            feature: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];
         written.extend((counted != Setup::default()).then_some(Part::Plan));
         written.extend(setup.redraft.map(|_| Part::RedraftAgreed));
         written.extend(setup.tier.map(|_| Part::Leaders));
+        let hall = setup.tables.is_some() || setup.feature.is_some();
+        written.extend(hall.then_some(Part::Hall));
         Footprint::writing(&written)
     }
 
     fn pairing(paired: &'a Paired) -> Footprint<'a> {
-        let swiss =
-            [Part::Results, Part::Removals, Part::Plan, Part::RedraftAgreed, Part::Pods].as_slice();
+        let swiss = [
+            Part::Results,
+            Part::Removals,
+            Part::Plan,
+            Part::RedraftAgreed,
+            Part::Pods,
+            Part::Hall,
+            Part::Published,
+        ]
+        .as_slice();
         let missions = [Part::Missions].as_slice();
         let bracket = [Part::Departures, Part::Sides].as_slice();
         // Only matches of a bracket are numbered.
         let in_bracket = paired.stage > 1 || !paired.numbers.is_empty();
-        let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Ending]);
+        let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Seats, Part::Ending]);
         let print = print.reading(swiss).reading(missions).stating(Fact::Paired(paired));
         let print = match in_bracket {
             true => print.reading(bracket),
@@ -178,7 +197,7 @@ impl<'a> Footprint<'a> {
     }
 
     fn entering(reported: &'a Reported) -> Footprint<'a> {
-        let print = Footprint::writing(&[Part::Results, Part::Ending]);
+        let print = Footprint::writing(&[Part::Results, Part::Ending]).reading(&[Part::Published]);
         let print = print.stating(Fact::Result(reported));
         let print = match reported.drop.is_nobody() {
             true => print,
@@ -261,6 +280,7 @@ impl Action {
             Action::Import(all) => Footprint::registering(all),
             Action::Edit(edited) => {
                 let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
+                let print = if edited.table.is_some() { print.also_writing(Hall) } else { print };
                 // A house player is left out of the field, as somebody removed is.
                 if edited.house.is_some() { print.also_writing(Removals) } else { print }
             }
@@ -283,7 +303,9 @@ impl Action {
                 if set.is_for_next_round() { print } else { print.reading(&[Round]) }
             }
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
-            Action::Side(_) => writing(&[Sides, Ending]),
+            Action::Table(_) => writing(&[Seats]).reading(&[Round]),
+            Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
+            Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),
             Action::Report(reported) => Footprint::entering(reported),
             // It waits beside the results and changes none.
             Action::Claim(_) => writing(&[]),
@@ -301,9 +323,8 @@ impl Action {
             Action::Decline(declined) => {
                 writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
             }
-            Action::Timer(_) | Action::Extend(_) | Action::Call(_) => {
-                writing(&[]).reading(&[Round])
-            }
+            Action::Timer(_) => writing(&[]).reading(&[Round, Published]),
+            Action::Extend(_) | Action::Call(_) => writing(&[]).reading(&[Round, Seats, Published]),
             Action::Penalty(penalised) => Footprint::penalising(penalised),
             Action::Recommend(recommended) => writing(&[]).about(recommended.id),
             Action::CheckDraw(_) => writing(&[]).reading(&[Round]),

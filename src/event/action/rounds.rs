@@ -60,6 +60,12 @@ pub struct Paired {
     /// The mission for every table, numbered from 1 in the ruleset's order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mission: Option<u32>,
+    /// The tables of this round that are features: the highest pairings go there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub featured: Vec<u32>,
+    /// Only the scorekeepers see the round until it is posted.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub held: bool,
     /// Why each table and the bye were drawn this way; see [`crate::pairing::kept`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reasons: String,
@@ -85,6 +91,32 @@ pub struct Swapped {
     pub stage: usize,
     pub round: u32,
     pub swap: [Id; 2],
+}
+
+/// A pairing of a round that went to another table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moved {
+    pub stage: usize,
+    pub round: u32,
+    /// The two entrants of the pairing.
+    pub of: [Id; 2],
+    pub from: u32,
+    pub to: u32,
+    /// The pairing that stood there and took the other table instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<[Id; 2]>,
+}
+
+/// A held round that was shown to the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Posted {
+    pub stage: usize,
+    pub round: u32,
+    /// The clock started with it, with this many minutes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u32>,
 }
 
 /// A choice of sides at a table, stored as the player who has the first-named side.

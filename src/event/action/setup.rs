@@ -1,5 +1,6 @@
 //! The announcement, the plan that follows from it, and the cut.
 
+use super::table_list::TableList;
 use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
@@ -132,6 +133,15 @@ pub struct Setup {
     /// The entrants who receive the prizes of places that are truly equal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prize_ties: Option<PrizeTies>,
+    /// Whether a new round is held: only the scorekeepers see it until it is posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hold: Option<bool>,
+    /// The tables of the hall; empty or absent: 1, 2, 3 and so on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tables: Option<TableList>,
+    /// The feature tables, to which the highest pairings go; empty or absent: none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub feature: Option<TableList>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,

@@ -5,6 +5,7 @@
 //! and `pair` refuses with the same ones.
 
 mod draft;
+mod hall;
 mod item;
 mod leaders;
 mod play;
@@ -35,6 +36,8 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         Some(play::finals(event)),
         Some(play::minutes(event)),
         play::day(event),
+        hall::tables(event),
+        hall::feature(event),
         rules::points(event),
         rules::house_player(event),
         rules::tie_breaks(event),

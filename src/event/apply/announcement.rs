@@ -33,6 +33,9 @@ impl Event {
                 apart: now.apart.take(),
                 prizes: now.prizes.take(),
                 prize_ties: now.prize_ties,
+                hold: now.hold,
+                tables: now.tables.take(),
+                feature: now.feature.take(),
                 ..Setup::default()
             };
         }
@@ -65,6 +68,9 @@ impl Event {
         now.apart = new.apart.clone().or(now.apart.take());
         now.prizes = new.prizes.clone().or(now.prizes.take());
         now.prize_ties = new.prize_ties.or(now.prize_ties);
+        now.hold = new.hold.or(now.hold);
+        now.tables = new.tables.clone().or(now.tables.take());
+        now.feature = new.feature.clone().or(now.feature.take());
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

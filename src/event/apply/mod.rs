@@ -112,9 +112,11 @@ impl Event {
             Action::Draft(step) => self.apply_step(*step, entry.at),
             Action::Redraft(shared) => self.apply_redraft(shared),
             Action::Take(taken) => self.apply_card(*taken),
-            Action::Pair(paired) => self.apply_paired(paired),
+            Action::Pair(paired) => self.apply_paired(paired, entry.at),
             Action::Mission(set) => self.apply_mission(set),
             Action::Swap(swapped) => self.apply_swapped(swapped),
+            Action::Table(moved) => self.apply_moved(moved),
+            Action::Post(posted) => self.apply_posted(*posted, entry.at),
             Action::Side(taken) => self.apply_side(taken),
             Action::Report(reported) => self.apply_reported(reported),
             Action::Claim(reported) => {

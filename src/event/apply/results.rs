@@ -139,7 +139,7 @@ fn is_separate(action: &Action) -> bool {
         Action::Recommend(_) | Action::CheckDraw(_) | Action::Claim(_) => true,
         Action::Settle(settled) => settled.result.is_none(),
         Action::Side(_) | Action::Timer(_) | Action::Extend(_) | Action::Call(_) => true,
-        Action::Presence(_) => true,
+        Action::Presence(_) | Action::Post(_) => true,
         Action::List(_) | Action::AcceptList(_) | Action::Note(_) => true,
         Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => true,
         _ => false,

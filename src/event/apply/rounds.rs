@@ -1,9 +1,9 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
-use super::super::action::{MissionSet, Paired, SideTaken, Swapped};
+use super::super::action::{MissionSet, Moved, Paired, Posted, SideTaken, Swapped, Timer};
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, Games, How, Id, Status};
+use super::super::{Entrant, Event, Games, How, Id, Moment, Status};
 use super::super::{StageKind, double};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
@@ -12,7 +12,7 @@ use crate::words::Message;
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn apply_paired(&mut self, paired: &Paired) -> Result<(), Message> {
+    pub(super) fn apply_paired(&mut self, paired: &Paired, at: Moment) -> Result<(), Message> {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
@@ -26,6 +26,8 @@ impl Event {
         }
         let drawn_before = self.round().filter(|_| paired.redrawn > 0);
         let before = drawn_before.map(|round| round.mission_redrawn);
+        // The room saw the draw before, so another draw is posted at once.
+        let posted = drawn_before.and_then(|round| round.posted).map(|_| at);
         if let Some(plan) = paired.plan {
             // A redraw of the first round replaces the stage.
             self.stages.clear();
@@ -36,6 +38,7 @@ impl Event {
             self.stages.push(Stage::planned(plan, &self.ruleset));
         }
         let mut round = self.round_from(paired)?;
+        round.posted = posted.filter(|_| !paired.held);
         match before {
             // Another draw of the players is no other draw of the mission.
             Some(draws) => round.mission_redrawn = draws,
@@ -170,6 +173,9 @@ impl Event {
             redrawn: paired.redrawn,
             mission: paired.mission.map(mission).transpose()?.cloned(),
             mission_redrawn: 0,
+            held: paired.held,
+            posted: None,
+            featured: paired.featured.clone(),
         })
     }
 
@@ -210,6 +216,38 @@ impl Event {
                 pairing.chosen = None;
                 pairing.reason = None;
             }
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply_moved(&mut self, moved: &Moved) -> Result<(), Message> {
+        let (stage, index) = self.round_mut(moved.stage, moved.round)?;
+        let round = Arc::make_mut(&mut stage.rounds[index]);
+        let sits = |table: u32| {
+            let of = round.at_table(table).and_then(|pairing| Some([pairing.a, pairing.b?]));
+            (round.position(table), of)
+        };
+        let ((from, of), (to, with)) = (sits(moved.from), sits(moved.to));
+        let from = from.filter(|_| of == Some(moved.of) && with == moved.with);
+        let from = from.ok_or_else(|| {
+            let [a, b] = moved.of;
+            msg!("misread.others-at-table", a = a, b = b, table = moved.from)
+        })?;
+        round.pairings[from].table = Some(moved.to);
+        if let Some(to) = to {
+            round.pairings[to].table = Some(moved.from);
+        }
+        round.pairings.sort_by_key(|pairing| (pairing.table.is_none(), pairing.table));
+        Ok(())
+    }
+
+    pub(super) fn apply_posted(&mut self, posted: Posted, at: Moment) -> Result<(), Message> {
+        let (stage, index) = self.round_mut(posted.stage, posted.round)?;
+        let round = Arc::make_mut(&mut stage.rounds[index]);
+        round.held = false;
+        round.posted = Some(at);
+        if let Some(minutes) = posted.clock {
+            self.clock.apply(Timer::Start(minutes), at);
         }
         Ok(())
     }

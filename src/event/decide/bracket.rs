@@ -65,14 +65,15 @@ pub(super) fn paired(
     let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
-    let (tables, at, seated) = super::numbers::assign(event, tables);
-    warnings.extend(seated);
+    let numbered = super::numbers::assign(event, Some(stage), &tables);
+    warnings.extend(numbered.warnings);
     let stage = event.stages.len().max(1);
     let paired = Paired {
         tables,
         sides,
         third_game,
-        at,
+        at: numbered.at,
+        featured: numbered.featured,
         byes,
         numbers: table_numbers,
         mission: event.draw_mission(stage, number),

@@ -17,6 +17,7 @@ mod double;
 mod draft;
 mod field;
 mod hand_cut;
+mod held;
 mod history;
 mod house;
 mod keep_apart;
@@ -39,6 +40,7 @@ mod register;
 mod registry;
 mod report;
 mod round_robin;
+mod seating;
 mod setup;
 mod sides;
 mod stale;
@@ -73,7 +75,10 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
             _ => Err(refusals::closed()),
         };
     }
-    let decision = ruled(event, command, now)?;
+    let decision = held::hold(event, ruled(event, command, now)?);
+    if let Some(action) = &decision.action {
+        held::not_before_it_is_posted(event, action)?;
+    }
     let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
     let decision = question::asked(event, command, decision, now);
     Ok(foreseen::warned(event, command, decision, now))
@@ -116,6 +121,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Mission(asked) => mission::settle(event, asked),
         Command::MissionDie => mission::die(event),
         Command::Swap(a, b) => swap::swap(event, a, b),
+        Command::MoveTable { from, to } => seating::move_table(event, *from, *to),
+        Command::Post => held::post(event),
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
         }

@@ -1,36 +1,135 @@
 //! Table numbers and start numbers of a round.
 
-use crate::event::{Entrant, Event, Id};
+use super::seating::Occupancy;
+use crate::event::standings::standings;
+use crate::event::{Entrant, Event, Id, Stage};
 use crate::msg;
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 use crate::words::Message;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Gives each pair its table. An entrant with a fixed table stays there; the other pairs
-/// fill the rest from table 1, in the order given. The numbers are empty if they are simply
-/// 1, 2, 3 …
-pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u32>, Vec<Message>) {
-    let fixed = |pair: &[Id; 2]| pair.iter().find_map(|id| Some((*id, event.entrant(*id)?.table?)));
+/// The tables of a round, with what the organizer should know of them.
+pub(super) struct Numbered {
+    /// A number for each pair; empty if they are simply 1, 2, 3 …
+    pub at: Vec<u32>,
+    /// The feature tables of the round.
+    pub featured: Vec<u32>,
+    pub warnings: Vec<Message>,
+}
+
+/// Gives each pair its table. `bracket` is the stage of an elimination round.
+///
+/// An entrant with a fixed table sits there, and nobody else does, whether the entrant plays
+/// or not. The highest pairs go to the feature tables. All others fill the tables of the
+/// hall in their order, and then those after the last.
+pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numbered {
+    let kept = Occupancy::of(event, bracket);
     let mut taken = BTreeSet::new();
-    let mut warnings = Vec::new();
     let mut seats: Vec<Option<u32>> = Vec::with_capacity(pairs.len());
-    for pair in &pairs {
-        let seat = fixed(pair).filter(|(id, table)| {
-            let free = taken.insert(*table);
-            if !free {
-                let name = event.label(*id);
-                warnings.push(msg!("pair.table-taken", name = name, table = *table));
-            }
-            free
-        });
-        seats.push(seat.map(|(_, table)| table));
+    for pair in pairs {
+        let wanted = pair.iter().filter_map(|id| kept.of_entrant(*id));
+        seats.push(wanted.into_iter().find(|table| taken.insert(*table)));
     }
-    let mut free = (1..).filter(|table| !taken.contains(table));
-    let numbers: Vec<u32> =
-        seats.iter().map(|seat| seat.or_else(|| free.next()).unwrap_or(0)).collect();
+    let mut warnings = told_to_holders(event, &kept, pairs, &seats);
+    let featured: Vec<u32> = (event.setup.feature.iter())
+        .flat_map(|feature| feature.numbers())
+        .filter(|table| !kept.keeps(*table))
+        .collect();
+    if !featured.is_empty() {
+        let open = (0..pairs.len()).filter(|at| seats[*at].is_none());
+        let highest = by_feature(event, bracket, pairs, open.collect());
+        for (table, at) in featured.iter().zip(highest) {
+            seats[at] = Some(*table);
+            taken.insert(*table);
+        }
+    }
+    let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
+    let largest = hall.map_or(0, |hall| hall.largest());
+    let beyond = largest + 1..;
+    let mut free = (hall.iter().flat_map(|hall| hall.numbers()))
+        .chain(beyond)
+        .filter(|table| !kept.keeps(*table) && !taken.contains(table));
+    let mut more = Vec::new();
+    let numbers: Vec<u32> = (seats.into_iter())
+        .map(|seat| {
+            seat.unwrap_or_else(|| {
+                let table = free.next().unwrap_or(0);
+                more.extend((table > largest).then_some(table));
+                table
+            })
+        })
+        .collect();
+    if let (Some(hall), [first, ..]) = (hall, more.as_slice()) {
+        let (all, n) = (hall.count(), more.len());
+        warnings.push(msg!("seating.too-few", all = all, n = n, first = *first));
+    }
     let plain = numbers.iter().copied().eq(1..=pairs.len() as u32);
-    (pairs, if plain { Vec::new() } else { numbers }, warnings)
+    let featured = featured.into_iter().filter(|table| numbers.contains(table)).collect();
+    Numbered { at: if plain { Vec::new() } else { numbers }, featured, warnings }
+}
+
+/// Tells each holder of a fixed table who sits at another one, and why.
+fn told_to_holders(
+    event: &Event,
+    kept: &Occupancy,
+    pairs: &[[Id; 2]],
+    seats: &[Option<u32>],
+) -> Vec<Message> {
+    let mut told = Vec::new();
+    for ([a, b], seat) in pairs.iter().zip(seats) {
+        for (id, other) in [(*a, *b), (*b, *a)] {
+            let Some(table) = kept.of_entrant(id).filter(|table| Some(*table) != *seat) else {
+                continue;
+            };
+            let name = event.label(id);
+            told.push(match seat {
+                Some(seat) => {
+                    let (seat, other) = (*seat, event.label(other));
+                    msg!(
+                        "seating.at-the-opponents",
+                        name = name,
+                        table = table,
+                        seat = seat,
+                        other = other
+                    )
+                }
+                None => msg!("pair.table-taken", name = name, table = table),
+            });
+        }
+    }
+    told
+}
+
+/// These pairs in the order in which they go to feature tables: whose players sat there
+/// less often before, then by the better player, then by the other.
+fn by_feature(
+    event: &Event,
+    bracket: Option<&Stage>,
+    pairs: &[[Id; 2]],
+    mut open: Vec<usize>,
+) -> Vec<usize> {
+    let mut before: BTreeMap<Id, u32> = BTreeMap::new();
+    for round in event.stages.iter().flat_map(|stage| &stage.rounds) {
+        for pairing in round.pairings.iter().filter(|pairing| round.is_featured(pairing)) {
+            for id in std::iter::once(pairing.a).chain(pairing.b) {
+                *before.entry(id).or_default() += 1;
+            }
+        }
+    }
+    let order: Vec<Id> = match bracket.filter(|stage| !stage.seeds.is_empty()) {
+        Some(stage) => stage.seeds.clone(),
+        None => standings(event).iter().map(|standing| standing.entrant).collect(),
+    };
+    let places: BTreeMap<Id, usize> = order.into_iter().zip(0..).collect();
+    open.sort_by_cached_key(|at| {
+        let pair = pairs[*at];
+        let times: u32 = pair.iter().filter_map(|id| before.get(id)).sum();
+        let mut of = pair.map(|id| places.get(&id).copied().unwrap_or(usize::MAX));
+        of.sort_unstable();
+        (times, of, *at)
+    });
+    open
 }
 
 /// The numbers of all who did not ask for one, as `[id, number]`. Active entrants get the

@@ -145,14 +145,15 @@ fn swiss(
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     warnings.extend(other_bye(event, &why));
     warnings.extend(not_kept_apart(event, &pairs, number, false));
-    let (tables, at, seat_warnings) = numbers::assign(event, pairs);
-    warnings.extend(seat_warnings);
+    let numbered = numbers::assign(event, None, &pairs);
+    warnings.extend(numbered.warnings);
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
-        sides: sides::drawn(event, number, redrawn, tables.len()),
-        tables,
-        at,
+        sides: sides::drawn(event, number, redrawn, pairs.len()),
+        tables: pairs,
+        at: numbered.at,
+        featured: numbered.featured,
         bye,
         out: event.sits_out_next(),
         redrawn,

@@ -62,14 +62,15 @@ pub(super) fn pair_by_hand(
     // These tell the players with the reason, so the breach is left out.
     warnings.extend(not_kept_apart(event, &tables, number, true));
     warnings.extend(leaders_who_meet(event, &tables));
-    let (tables, at, seat_warnings) = numbers::assign(event, tables);
-    warnings.extend(seat_warnings);
+    let numbered = numbers::assign(event, None, &tables);
+    warnings.extend(numbered.warnings);
     let paired = Paired {
         plan,
         starts: if number == 1 { numbers::starts(event, 0) } else { Vec::new() },
         sides: sides::drawn(event, number, 0, tables.len()),
         tables,
-        at,
+        at: numbered.at,
+        featured: numbered.featured,
         bye,
         out: event.sits_out_next(),
         by_hand: true,

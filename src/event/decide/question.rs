@@ -42,6 +42,13 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             (event.lists_missing().filter(|_| event.stages.is_empty())).or(left_with_results(event))
         }
         Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
+        Command::StartTimer | Command::Timer(_) => {
+            matches!(action, Action::Post(_)).then(all).flatten()
+        }
+        // A round that the room has not seen may be seated anew without ado.
+        Command::MoveTable { .. } => {
+            (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
+        }
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Add(_)
         | Command::Import(_)
@@ -61,13 +68,12 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::RedraftNext { .. }
         | Command::Redraw { .. }
         | Command::Swap(..)
+        | Command::Post
         | Command::Side { .. }
         | Command::Claim(_)
         | Command::Rejoin(_)
         | Command::Cut(_)
         | Command::CutByHand { .. }
-        | Command::Timer(_)
-        | Command::StartTimer
         | Command::Extend { .. }
         | Command::Recommend(_)
         | Command::DrawChecks { .. }

@@ -71,11 +71,11 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
             Vec::new()
         }
     };
-    let (tables, at, seat_warnings) = numbers::assign(event, pairs);
-    warnings.extend(seat_warnings);
-    warnings.extend(leaders_who_meet(event, &tables));
+    let numbered = numbers::assign(event, None, &pairs);
+    warnings.extend(numbered.warnings);
+    warnings.extend(leaders_who_meet(event, &pairs));
     let drawn_mission = event.draw_mission(1, number);
-    let mut what = vec![msg!("pair.tables", n = tables.len()).into()];
+    let mut what = vec![msg!("pair.tables", n = pairs.len()).into()];
     what.extend(
         drawn_mission
             .and_then(|number| event.mission(number))
@@ -89,9 +89,10 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     let told = msg!("pair.paired", round = round, verb = "is", what = Arg::Series(what));
     let paired = Paired {
         plan,
-        sides: sides::drawn(event, number, 0, tables.len()),
-        tables,
-        at,
+        sides: sides::drawn(event, number, 0, pairs.len()),
+        tables: pairs,
+        at: numbered.at,
+        featured: numbered.featured,
         byes: resting,
         unplayed,
         mission: drawn_mission,

@@ -187,6 +187,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     {
         warnings.push(msg!("setup.announce-the-change"));
     }
+    warnings.extend(features_elsewhere(event, new));
     let rows =
         [(new.minutes, RoundKind::Preliminary), (new.finals_minutes, RoundKind::Elimination)];
     for (minutes, kind) in rows {
@@ -207,4 +208,17 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         }
     }
     warnings
+}
+
+/// The feature tables that are not among the tables of the hall.
+fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
+    if new.tables.is_none() && new.feature.is_none() {
+        return Vec::new();
+    }
+    let hall = new.tables.as_ref().or(event.setup.tables.as_ref()).filter(|hall| !hall.is_empty());
+    let feature = new.feature.as_ref().or(event.setup.feature.as_ref());
+    let (Some(hall), Some(feature)) = (hall, feature) else { return Vec::new() };
+    let elsewhere = feature.numbers().find(|table| !hall.contains(*table));
+    let told = |table| msg!("seating.feature-not-in-the-hall", table = table);
+    elsewhere.map(told).into_iter().collect()
 }

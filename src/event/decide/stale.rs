@@ -53,6 +53,10 @@ enum Subject {
     List(Option<Vec<u64>>),
     /// Whether an entry of players still waits, and the result of its table.
     Claimed(bool, Option<Outcome>),
+    /// The players at each of two tables.
+    Seats([Option<[Id; 2]>; 2]),
+    /// The newest round, and who sits where.
+    Pairings(Option<(usize, u32)>, Vec<(Option<u32>, Id, Option<Id>)>),
     /// The newest round, its mission, and whether it has results.
     Mission(Option<(usize, u32)>, Option<u32>, bool),
 }
@@ -111,6 +115,13 @@ fn subject(event: &Event, command: &Command) -> Subject {
         Command::Report { table, round, stage, .. } => {
             table_of(event, command, (*stage, *round, *table))
         }
+        Command::MoveTable { from, to } => Subject::Seats([*from, *to].map(|table| {
+            let pairing = event.round()?.at_table(table)?;
+            Some([pairing.a, pairing.b?])
+        })),
+        Command::Post => pairings_of(event),
+        // A clock that starts posts a held round.
+        Command::StartTimer if event.is_held() => pairings_of(event),
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
         Command::Check(new) => Subject::Match(match_of(event, new)),
         Command::Extend { table, .. }
@@ -196,6 +207,13 @@ fn subject(event: &Event, command: &Command) -> Subject {
     }
 }
 
+fn pairings_of(event: &Event) -> Subject {
+    let round = event.round();
+    let at = round.map(|round| (event.stages.len(), round.number));
+    let pairings = round.map_or(&[][..], |round| &round.pairings);
+    Subject::Pairings(at, pairings.iter().map(|p| (p.table, p.a, p.b)).collect())
+}
+
 fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Subject {
     let (stage, round, table) = at;
     let found = TableRef::find(event, stage, round, table).ok();
@@ -247,6 +265,18 @@ fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> Opt
             Some(is) => msg!("stale.table-now", table = *table, was = pair(was), is = pair(is)),
             None => msg!("stale.table-gone", table = *table, was = pair(was)),
         },
+        (Command::MoveTable { from, to }, Subject::Seats(was), Subject::Seats(is)) => {
+            let of = [*from, *to].into_iter().zip(was.iter().zip(is));
+            let (table, (was, is)) = of.into_iter().find(|(_, (was, is))| was != is)?;
+            match (was, is) {
+                (Some(was), Some(is)) => {
+                    msg!("stale.table-now", table = table, was = pair(was), is = pair(is))
+                }
+                (Some(was), None) => msg!("stale.table-gone", table = table, was = pair(was)),
+                (None, Some(is)) => msg!("seating.now-taken", table = table, is = pair(is)),
+                (None, None) => return None,
+            }
+        }
         (_, Subject::Table { follows: was, .. }, Subject::Table { follows, .. })
         | (_, Subject::Step(_, was), Subject::Step(_, follows))
             if was != follows && !follows.is_empty() =>

@@ -71,7 +71,8 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     if matches!(what, Timer::Pause) && overtime {
         warnings.push(msg!("timer.time-was-called"));
     }
-    Ok(Decision::new(Action::Timer(action), told).warned(warnings))
+    let decision = Decision::new(Action::Timer(action), told).warned(warnings);
+    Ok(super::held::posted_by_the_clock(event, decision))
 }
 
 /// The warning if the new length is shorter than the time already played.

@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 44] = [
+pub static VERBS: [VerbHelp; 46] = [
     verb(
         "add",
         "add NAME [here] [paid] [house] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -42,7 +42,7 @@ pub static VERBS: [VerbHelp; 44] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] [apart=\"GROUP [1|1-N|always] [soft|absolute] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [prize_ties=standings|shared] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM] [apart=\"GROUP [1|1-N|always] [soft|absolute] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [prize_ties=standings|shared] [hold=yes|no] [tables=1-12,21-30] [feature=1,2] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -62,6 +62,8 @@ pub static VERBS: [VerbHelp; 44] = [
         msg!("verb.does-pair"),
     ),
     verb("swap", "swap A B", msg!("verb.does-swap")),
+    verb("table", "table N to M", msg!("seating.does-table")),
+    verb("post", "post", msg!("held.does-post")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),
     verb(
         "mission",

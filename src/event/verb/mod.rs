@@ -129,6 +129,8 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.a-player"))?),
             who(words.next(msg!("verb.another-player"))?),
         ),
+        "table" => return rounds::table(words),
+        "post" => Command::Post,
         "side" => return rounds::side(words),
         "mission" => return rounds::mission(words),
         "time" => return time_call::time(words),

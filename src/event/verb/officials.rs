@@ -148,6 +148,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "apart",
         "prizes",
         "prize_ties",
+        "hold",
+        "tables",
+        "feature",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -205,13 +208,14 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
             "fee" => setup.fee = Some(value),
-            "redraft" | "lists" | "open_lists" | "checkin" => {
+            "redraft" | "lists" | "open_lists" | "checkin" | "hold" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
                 let answer = Some(one_of(&value, &YES_NO, wrong)?);
                 match key {
                     "redraft" => setup.redraft = answer,
                     "lists" => setup.lists = answer,
                     "checkin" => setup.checkin = answer,
+                    "hold" => setup.hold = answer,
                     _ => setup.open_lists = answer,
                 }
             }
@@ -233,6 +237,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("prizes.no-ties", word = &value, known = known);
                 setup.prize_ties = Some(one_of(&value, &known, wrong)?);
             }
+            "tables" => setup.tables = Some(value.parse()?),
+            "feature" => setup.feature = Some(value.parse()?),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

@@ -112,6 +112,14 @@ pub(super) fn inbox(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
 }
 
+/// Reads `table 4 to 12`; the word between the numbers may be left out.
+pub(super) fn table(words: &mut VerbWords) -> Result<Verb, Message> {
+    let from = words.number(msg!("verb.a-table"))?;
+    words.take("to");
+    let to = words.number(msg!("seating.another-table"))?;
+    Ok(Verb::Do(Command::MoveTable { from, to }))
+}
+
 pub(super) fn side(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(msg!("verb.a-table"))?;
     let (rest, settings) = words.settings(&["round"])?;

@@ -102,6 +102,9 @@ pub(super) struct Entrant {
     /// Only present, and true, for a house player.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(super) house: bool,
+    /// The table this entrant must always sit at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) table: Option<u32>,
     pub(super) status: &'static str,
     /// The last round the entrant took part in, in the stage they left in.
     pub(super) left_after: Option<u32>,
@@ -161,6 +164,12 @@ pub(super) struct Round {
     pub(super) number: u32,
     pub(super) minutes: u32,
     pub(super) complete: bool,
+    /// Only the scorekeepers see the round.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) held: bool,
+    /// When a round that was held was shown to the room.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) posted: Option<String>,
     /// A sentence saying that the round was drawn again, and why, if `why` was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) drawn_again: Option<String>,
@@ -197,6 +206,12 @@ pub(super) struct Pairing {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) leave: Vec<Id>,
     pub(super) by_hand: bool,
+    /// Present and true at a feature table.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) feature: bool,
+    /// Present and true at the fixed table of one of the two.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) fixed_table: bool,
     /// Only in games with sides: the player who chooses, or the player of each side.
     ///
     /// The keys are the sides' English names, and `chooses`.

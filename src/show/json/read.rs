@@ -100,6 +100,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         travel: entrant.travel.clone(),
         start: entrant.start,
         house: entrant.house,
+        table: entrant.table,
         status: status(event, entrant),
         left_after: left(entrant).map(|(_, after)| after),
         left_stage: left(entrant).map(|(stage, _)| stage),
@@ -131,20 +132,10 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Disqualified { .. } => "disqualified",
         Status::Unregistered => "unregistered",
         Status::Active => match event.finals() {
-            Some(finals) if is_out(event, finals, entrant.id) => "eliminated",
+            Some(finals) if event::is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
         },
     }
-}
-
-fn is_out(event: &Event, finals: &event::Stage, id: event::Id) -> bool {
-    let seeded = event.preliminary().is_none() || finals.seeds.contains(&id);
-    let lost = |pairing: &event::Pairing| {
-        pairing.has(id) && pairing.outcome.is_some() && pairing.winner() != Some(id)
-    };
-    let losses = finals.rounds.iter().flat_map(|round| &round.pairings).filter(|p| lost(p)).count();
-    let most = if finals.kind == event::StageKind::DoubleElimination { 2 } else { 1 };
-    !seeded || losses >= most
 }
 
 /// The stage with all its rounds.
@@ -175,17 +166,23 @@ fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
         number: round.number,
         minutes: round.minutes,
         complete: round.is_complete(),
+        held: round.held,
+        posted: round.posted.map(|at| at.to_string()),
         drawn_again: None,
         mission: round.mission.as_ref().map(|mission| Mission {
             map: mission.map.en.clone(),
             mission: mission.mission.en.clone(),
         }),
         sits_out: round.sitting_out().collect(),
-        pairings: round.pairings.iter().map(|one| pairing(event, stage, one)).collect(),
+        pairings: round.pairings.iter().map(|one| pairing(event, stage, (round, one))).collect(),
     }
 }
 
-fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pairing {
+fn pairing(
+    event: &Event,
+    stage: &event::Stage,
+    (round, pairing): (&event::Round, &event::Pairing),
+) -> Pairing {
     Pairing {
         table: pairing.table,
         number: pairing.number,
@@ -204,6 +201,8 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
         by_hand: pairing.by_hand,
+        feature: round.is_featured(pairing),
+        fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
         why: None,

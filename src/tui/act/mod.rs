@@ -111,6 +111,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
+        Act::MoveTable => round::move_table(model),
+        Act::Post => return commit(Command::Post),
         Act::Desk => desk::open(model),
         Act::CallTime => time_call::open(model, now),
         Act::TimeEnter => return time_call::enter(model),

@@ -197,6 +197,12 @@ pub(super) fn extend(model: &mut Model) {
     ask_form(model, |open| Some(Form::extend(open.event(), table)));
 }
 
+/// Asks for the other table of the chosen pairing.
+pub(super) fn move_table(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::move_table(open.event(), table)));
+}
+
 /// Explains the pairing of the chosen table, and of the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };

@@ -25,14 +25,16 @@ pub fn run(
     choice: Vec<Words>,
 ) -> Result<(), RunError> {
     let session = Session::open_viewer(path)?;
-    let mut board = Board::new(view, theme, session.event(), clock::now());
+    let room = held_back(session.event());
+    let shown = room.as_ref().unwrap_or(session.event());
+    let mut board = Board::new(view, theme, shown, clock::now());
     board.set_languages(speak(session.event().setup.language()), clock::now());
     board.set_choice(choice);
     let sources = Sources::new();
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
-    let mut watch = FileBoard { session, board, speak, unread: None };
+    let mut watch = FileBoard { session, room, board, speak, unread: None };
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -50,8 +52,15 @@ fn doubt(session: &Session) -> Option<Message> {
     }
 }
 
+/// The event as the room may see it, if a round is held.
+fn held_back(event: &Event) -> Option<Event> {
+    event.is_held().then(|| event.room().into_owned())
+}
+
 struct FileBoard<S> {
     session: Session,
+    /// The event without the round that is held.
+    room: Option<Event>,
     board: Board,
     /// The words of the event's languages, by the tag of its own.
     speak: S,
@@ -69,8 +78,14 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                     self.board.set_languages((self.speak)(setup.language()), now);
                 }
                 let recovered = self.unread.take().is_some();
+                if changed {
+                    self.room = held_back(self.session.event());
+                }
                 match changed || recovered {
-                    true => self.board.changed(self.session.event(), now),
+                    true => {
+                        let event = self.room.as_ref().unwrap_or(self.session.event());
+                        self.board.changed(event, now)
+                    }
                     false => Flow::IDLE,
                 }
             }
@@ -82,15 +97,21 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
     }
 
     fn event(&self) -> &Event {
-        self.session.event()
+        self.room.as_ref().unwrap_or(self.session.event())
     }
 }
 
 impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         match msg {
-            Msg::Key(key) => self.board.key(key, self.session.event(), now),
-            Msg::Tick => self.board.tick(self.session.event(), now),
+            Msg::Key(key) => {
+                let event = self.room.as_ref().unwrap_or(self.session.event());
+                self.board.key(key, event, now)
+            }
+            Msg::Tick => {
+                let event = self.room.as_ref().unwrap_or(self.session.event());
+                self.board.tick(event, now)
+            }
             Msg::Changed => self.read_on(now),
             Msg::Background(background) => self.board.set_background(background),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
@@ -101,7 +122,8 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         let note = self.unread.clone().or_else(|| doubt(&self.session));
-        self.board.draw(self.session.event(), note.as_ref(), frame, now);
+        let event = self.room.as_ref().unwrap_or(self.session.event());
+        self.board.draw(event, note.as_ref(), frame, now);
     }
 
     fn follows_terminal(&self) -> bool {
@@ -121,9 +143,10 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
 mod tests {
     use super::*;
     use crate::event::action::Setup;
-    use crate::event::{Command, Head, NewEntrant};
+    use crate::event::{Command, Head, NewEntrant, Verb, read_verb};
     use crate::ruleset::Library;
     use crate::store::{Request, create};
+    use crate::tui::board::tests::sample::screen;
     use crate::tui::theme::{Background, Depth};
     use std::fs;
 
@@ -157,6 +180,7 @@ mod tests {
         );
         let mut watch = FileBoard {
             session,
+            room: None,
             board,
             speak: |_: Option<&str>| vec![Words::english().clone()],
             unread: None,
@@ -184,5 +208,86 @@ mod tests {
         assert!(watch.read_on(NOW).redraw);
         assert_eq!(doubt(&watch.session), None);
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    /// Carries out these verbs on the file.
+    fn carried_out(session: &mut Session, verbs: &[&str]) {
+        for verb in verbs {
+            let Verb::Do(command) = read_verb(verb).unwrap() else { panic!("{verb}") };
+            session
+                .commit(Request::new(&command, "anna", NOW))
+                .unwrap_or_else(|_| panic!("{verb}"));
+        }
+    }
+
+    #[test]
+    fn nothing_of_a_held_round_reaches_the_room() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        let library = Library::new(Vec::new());
+        let head = Head {
+            name: "Liga".to_owned(),
+            date: "2026-11-21".to_owned(),
+            seed: 1,
+            organizer: "anna".to_owned(),
+            setup: Setup::default(),
+        };
+        create(&path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
+        let mut session = Session::open(&path).unwrap();
+        let players = ["add Ala", "add Ben", "add Ewa", "add Jan", "add Ola"];
+        carried_out(&mut session, &players);
+        let start = ["setup structure=custom rounds=2 cut=4 hold=yes", "pair", "post"];
+        carried_out(&mut session, &start);
+        let mut watch = FileBoard {
+            session: Session::open_viewer(&path).unwrap(),
+            room: None,
+            board: board(BoardView::Pairings, session.event()),
+            speak: |_: Option<&str>| vec![Words::english().clone()],
+            unread: None,
+        };
+        let all = |watch: &mut FileBoard<_>| -> Vec<Vec<String>> {
+            watch.read_on(NOW);
+            let views = [
+                BoardView::Pairings,
+                BoardView::ByName,
+                BoardView::Standings,
+                BoardView::Bracket,
+                BoardView::Clock,
+                BoardView::Rotate,
+            ];
+            let shown = views.map(|view| {
+                watch.board = board(view, watch.event());
+                screen(100, 30, |frame| watch.draw(frame, NOW))
+            });
+            shown.to_vec()
+        };
+        let posted = format!("Round 1 of 2, posted {} · Pairings", NOW.clock());
+        for (results, pair) in
+            [(["report 1 W", "report 2 W"], "pair"), (["report 1 W", "report 2 L"], "cut")]
+        {
+            carried_out(&mut session, &results);
+            if pair == "cut" {
+                carried_out(&mut session, &["cut"]);
+            }
+            let before = all(&mut watch);
+            carried_out(&mut session, &["pair"]);
+            assert!(session.event().is_held());
+            assert_eq!(all(&mut watch), before, "{pair}");
+            carried_out(&mut session, &["table 1 to 9"]);
+            assert_eq!(all(&mut watch), before, "{pair}");
+            carried_out(&mut session, &["post"]);
+            let after = all(&mut watch);
+            assert_ne!(after, before);
+            carried_out(&mut session, &["table 9 to 1"]);
+            if pair == "pair" {
+                assert!(before[0].iter().any(|line| line.contains(&posted)), "{before:?}");
+            }
+            let again = posted.replace("Round 1", "Round 2");
+            assert_eq!(after[0].iter().any(|line| line.contains(&again)), pair == "pair");
+        }
+    }
+
+    fn board(view: BoardView, event: &Event) -> Board {
+        Board::new(view, Theme::of(Depth::True, Background::Dark), event, NOW)
     }
 }

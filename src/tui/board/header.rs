@@ -60,6 +60,11 @@ pub fn draw(
     let room = usize::from(inner.width.saturating_sub(clock));
     let title = match round(event) {
         Some(round) => {
+            let posted = event.round().and_then(|round| round.posted);
+            let round = match posted {
+                Some(at) => msg!("held.fact", round = round, at = at.clock()),
+                None => round,
+            };
             format!("{} · {}", words.text(&round), words.text(&view_title(event, view)))
         }
         None => words.text(&whereabouts(event)),

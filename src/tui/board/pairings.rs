@@ -9,7 +9,9 @@ use ratatui::style::{Modifier, Style};
 
 /// The newest round, with its byes last.
 pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
-    let pairings = event.round().map_or(&[][..], |round| &round.pairings);
+    let round = event.round();
+    let pairings = round.map_or(&[][..], |round| &round.pairings);
+    let featured = |pairing: &Pairing| round.is_some_and(|round| round.is_featured(pairing));
     Sheet {
         columns: vec![
             Sheet::figures(words.text(&msg!("column.table-short")), 5),
@@ -17,15 +19,22 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
             (String::new(), Wide::Figures(5)),
             (words.text(&msg!("column.player")), Wide::Words),
         ],
-        rows: pairings.iter().map(|pairing| row(event, pairing, (theme, words))).collect(),
+        rows: (pairings.iter())
+            .map(|pairing| row(event, (pairing, featured(pairing)), (theme, words)))
+            .collect(),
         block: (48, 86),
         core: 4,
         otherwise: words.text(&msg!("board.no-round")),
     }
 }
 
-fn row(event: &Event, pairing: &Pairing, (theme, words): (&Theme, &Words)) -> Vec<(String, Style)> {
+fn row(
+    event: &Event,
+    (pairing, featured): (&Pairing, bool),
+    (theme, words): (&Theme, &Words),
+) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
+    let table = if featured { format!("★{table}") } else { table };
     let Some(b) = pairing.b else {
         let free = pairing.free_word();
         return vec![

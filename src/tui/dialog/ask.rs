@@ -46,6 +46,18 @@ impl Form {
         form
     }
 
+    pub fn move_table(event: &Event, table: u32) -> Form {
+        let players = event.round().and_then(|round| round.at_table(table));
+        let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
+        let pair = players.map(|of| of.map(|id| event.label(id))).unwrap_or_default();
+        let pair = msg!("dialog.two-players", one = &pair[0], other = &pair[1]);
+        let to = vec![FormField::text(Label::ToTable, "")];
+        let title = msg!("seating.move-title", table = table);
+        let mut form = Form::new(Purpose::MoveTable { table }, title, to);
+        form.about = vec![pair];
+        form
+    }
+
     /// The effects that the filled-in form asks for.
     ///
     /// # Errors
@@ -96,6 +108,11 @@ impl Form {
             Purpose::Call { table } => self.submit_call(*table),
             Purpose::Mission(asked) => self.submit_mission(asked),
             Purpose::MissionRoll { next } => self.submit_roll(*next),
+            Purpose::MoveTable { table } => {
+                let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
+                let to = to.ok_or_else(|| msg!("seating.which-table"))?;
+                Ok(vec![Effect::Commit(Command::MoveTable { from: *table, to })])
+            }
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
                 let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;

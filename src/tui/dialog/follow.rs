@@ -79,6 +79,7 @@ impl Dialog {
                         event.kept_apart(a, b).map(|kept| Form::change_apart(event, kept))
                     }
                     Purpose::Extend { table } => Some(Form::extend(event, table)),
+                    Purpose::MoveTable { table } => Some(Form::move_table(event, table)),
                     Purpose::Call { table } => Some(Form::call(event, table)),
                     _ => None,
                 };
@@ -103,6 +104,7 @@ impl Form {
             Purpose::EditPlayer(id) => untouched(*id),
             Purpose::Setup => Command::Setup(Setup::default()),
             Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
+            Purpose::MoveTable { table } => Command::MoveTable { from: *table, to: *table },
             Purpose::Call { table } => {
                 Command::Call { table: *table, extra: None, by: None, what: None }
             }

@@ -71,6 +71,10 @@ pub enum Purpose {
     Extend {
         table: u32,
     },
+    /// Moves the pairing at this table to another.
+    MoveTable {
+        table: u32,
+    },
     Call {
         table: u32,
     },

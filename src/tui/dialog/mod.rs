@@ -37,6 +37,7 @@ mod setup;
 mod setup_apart;
 mod setup_day;
 mod setup_draft;
+mod setup_hall;
 mod setup_lists;
 mod setup_prizes;
 mod sheet;

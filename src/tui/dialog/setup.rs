@@ -43,6 +43,7 @@ impl Form {
         fields.extend(super::setup_day::fields(event));
         fields.extend(super::setup_apart::field(event));
         fields.extend(super::setup_prizes::fields(event));
+        fields.extend(super::setup_hall::fields(event));
         fields.extend(super::setup_draft::fields(event));
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != Label::Rounds);
@@ -130,6 +131,7 @@ impl Form {
         let setup = super::setup_day::changed(setup, &changed)?;
         let setup = super::setup_apart::changed(setup, &changed)?;
         let setup = super::setup_prizes::changed(setup, &changed);
+        let setup = super::setup_hall::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
             true => Vec::new(),
             false => vec![Effect::Commit(Command::Setup(setup))],

@@ -84,6 +84,10 @@ pub enum Act {
     MinuteMore,
     MinuteLess,
     Extend,
+    /// Asks for another table for the chosen pairing.
+    MoveTable,
+    /// Shows a held round to the room.
+    Post,
     /// Opens the judge's desk of the table.
     Desk,
     Why,
@@ -248,9 +252,11 @@ impl Act {
                 | MinuteLess
                 | MinuteMore
                 | MissionDigit
+                | MoveTable
                 | Note
                 | Pair
                 | Penalty
+                | Post
                 | RecordVerdict
                 | DrawChecks
                 | DeckCheck
@@ -280,6 +286,8 @@ impl Act {
             ("timer", "start" | "pause" | "resume") => Act::Clock,
             ("draft", "next") => Act::DraftNext,
             ("extend", "") => Act::Extend,
+            ("post", "") => Act::Post,
+            ("table", _) => Act::MoveTable,
             ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
             ("note", _) => Act::Note,
             ("setup", _) => Act::Setup,

@@ -22,6 +22,7 @@ mod finals_sides;
 mod following;
 mod games_in_polish;
 mod gate;
+mod held;
 mod in_view;
 mod inbox;
 mod judging;

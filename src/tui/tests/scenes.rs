@@ -69,7 +69,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
                 after(drafted(), "Esc")
             }],
-            vec![super::missions::paired],
+            vec![super::missions::paired, super::held::held],
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),

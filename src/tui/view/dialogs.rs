@@ -76,6 +76,9 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame
     });
 }
 
+/// A form with more fields than this shows some of them at a time, if space is scarce.
+const MANY_FIELDS: usize = 10;
+
 fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(66);
@@ -93,11 +96,17 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
     let inner = boxed(frame, model, keys, body, (columns, rows), &title);
     let labels = shown.iter().map(|at| model.words.text(&form.fields[*at].label.phrase()));
     let label = labels.map(|label| 2 + text::width(&label) + 1).max().unwrap_or(0).max(LABEL);
-    // The field with the cursor and the reason of a refusal stay in sight.
-    let fit = usize::from(inner.height).saturating_sub(error_text.len()).max(1);
+    // The field with the cursor and the reason of a refusal stay in sight. A long form leaves
+    // room for what is said about it.
+    let height = usize::from(inner.height);
+    let fit = height.saturating_sub(error_text.len()).max(1);
+    let beside = fit.saturating_sub(usize::from(gap) + about.len());
+    let fit =
+        if shown.len() > fit.min(MANY_FIELDS) { beside.max(fit.min(MANY_FIELDS)) } else { fit };
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
     let first = if shown.len() > fit { (focused + 1).saturating_sub(fit) } else { 0 };
-    let fits = if error_text.is_empty() { usize::from(inner.height) } else { fit };
+    let fits = if error_text.is_empty() && shown.len() <= fit { height } else { fit };
+    let hidden = shown.len().saturating_sub(first + fits);
     let mut y = inner.y;
     for at in shown.into_iter().skip(first).take(fits) {
         if y >= inner.bottom() {
@@ -110,7 +119,8 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
     let below = Rect { y, height: inner.bottom() - y, ..inner };
     let mut lines: Vec<Line> =
         error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
-    lines.extend((gap > 0).then(Line::default));
+    let further = || Line::styled(model.words.text(&text::more_lines(hidden)), theme.quiet);
+    lines.extend((gap > 0).then(|| if hidden > 0 { further() } else { Line::default() }));
     lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
     let room = usize::from(below.height);
     if room > 0 && lines.len() > room {

@@ -60,7 +60,7 @@ fn said(model: &Model, open: &OpenEvent, room: usize) -> StyledText {
         said.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
     let missing = &open.derived.newest.missing;
-    if event.round().is_some() && !missing.is_empty() {
+    if event.round().is_some_and(|round| !round.held) && !missing.is_empty() {
         let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
         said.push((still_missing(missing, room, &model.words), style));
     }
@@ -131,6 +131,10 @@ pub fn next_step(open: &OpenEvent) -> Message {
 /// The next step while results are missing.
 fn playing(open: &OpenEvent) -> Message {
     let event = open.event();
+    if let Some(round) = event.round().filter(|round| round.held) {
+        let round = event.round_in_a_sentence(event.stages.len(), round.number);
+        return msg!("held.next", round = round, key = key(Act::Post));
+    }
     let none_in = open.derived.newest.reported == 0;
     let timed = event.round().is_some_and(|round| round.minutes > 0);
     if none_in && timed && event.clock.is_stopped() {

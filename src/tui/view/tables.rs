@@ -39,10 +39,12 @@ pub fn draw(
     ];
     let state = match open.looks_back() {
         true => msg!("screen.round-is-over", key = key_for(Context::Main, Act::RoundAfter)),
+        false if round.held => msg!("held.mark-key", key = key_for(Context::Event, Act::Post)),
         false if reported == matches => msg!("page.all-results"),
         false => msg!("screen.results-in", n = reported, all = matches),
     };
-    heading.push(Span::styled(format!(" · {}", words.text(&state)), theme.quiet));
+    let style = if round.held { theme.warning } else { theme.quiet };
+    heading.push(Span::styled(format!(" · {}", words.text(&state)), style));
     let before = before(open).map_or_else(String::new, |before| words.text(&before));
     let before = if before.is_empty() { before } else { format!("  {before}") };
     let taken: usize = heading.iter().map(Span::width).sum();
@@ -65,7 +67,8 @@ pub fn draw(
     let room = usize::from(area.width).saturating_sub(2);
     let about = about.and_then(|pairing| match event.time_clause_of(pairing) {
         Some(time) => Some(words.text(&time.capitalised())),
-        None => sides::of_table(event, pairing, room, words),
+        None => sides::of_table(event, pairing, room, words)
+            .or_else(|| Some(words.text(&of_seat(event, round, pairing)?))),
     });
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
@@ -78,7 +81,14 @@ pub fn draw(
     list::rows(frame, below, theme, (rows.len(), at), focused, |row| match rows[row] {
         RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
         RoundRow::Pairing(at) => {
-            line((event, left), &round.pairings[at], (&columns, &names), (theme, words), now)
+            let mark = seat_mark(event, round, &round.pairings[at]);
+            line(
+                (event, left),
+                (&round.pairings[at], mark),
+                (&columns, &names),
+                (theme, words),
+                now,
+            )
         }
     });
 }
@@ -204,9 +214,24 @@ impl RoundColumns {
     }
 }
 
+/// A sign behind the number of a feature table, or of a fixed one.
+pub fn seat_mark(event: &Event, round: &Round, pairing: &Pairing) -> &'static str {
+    match round.is_featured(pairing) {
+        true => "★",
+        false if event.is_at_fixed_table(pairing) => "▪",
+        false => " ",
+    }
+}
+
+/// `Table 1: feature table`
+fn of_seat(event: &Event, round: &Round, pairing: &Pairing) -> Option<Message> {
+    let mark = event.table_mark(round, pairing)?;
+    Some(msg!("seating.of-table", table = pairing.table?, mark = mark))
+}
+
 fn line(
     (event, left): (&Event, Status),
-    pairing: &Pairing,
+    (pairing, mark_of_seat): (&Pairing, &'static str),
     (columns, names): (&RoundColumns, &ShortNames),
     (theme, words): (&Theme, &Words),
     now: Moment,
@@ -240,7 +265,7 @@ fn line(
     let mark = |seat| Span::styled(sides::mark(event, pairing, seat, words), theme.quiet);
     Line::from(vec![
         Span::styled(text::right(&table.to_string(), 3), styles.table),
-        Span::raw(" "),
+        Span::styled(mark_of_seat, theme.quiet),
         Span::styled(name(pairing.a), styles.a),
         mark(Side::A),
         Span::raw(" "),

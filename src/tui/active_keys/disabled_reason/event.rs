@@ -3,7 +3,7 @@
 //! If a rule decides, the reason is the refusal that the command would get.
 
 use super::file::read_only;
-use crate::event::action::Timer;
+use crate::event::action::{LARGEST_TABLE, Timer};
 use crate::event::{
     Action, Chosen, Command, CutBy, Event, Moment, Phase, Refusal, decide, swiss_lacks_players,
 };
@@ -65,14 +65,49 @@ pub fn no_result(model: &Model) -> Option<Message> {
 pub fn cannot_enter(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.pane {
-        Pane::Round => no_result(model),
+        Pane::Round => no_result(model).or_else(|| not_posted(model)),
         Pane::Standings if open.digits.is_empty() => no_place(model),
-        Pane::Standings => no_result(model),
+        Pane::Standings => no_result(model).or_else(|| not_posted(model)),
+    }
+}
+
+/// Why no result can be entered in a held round.
+pub fn not_posted(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    if open.looks_back() && open.view == View::Main {
+        return None;
+    }
+    let event = open.event();
+    let round = event.round().filter(|round| round.held)?;
+    let round = event.round_in_a_sentence(event.stages.len(), round.number);
+    Some(msg!("held.post-first", round = round, post = way(model, Act::Post)))
+}
+
+/// Why there is no round to be posted.
+pub fn cannot_post(model: &Model) -> Option<Message> {
+    match decide(model.event()?, &Command::Post, Moment::new(0, 0)) {
+        Ok(decision) if decision.action.is_some() => None,
+        Ok(decision) => Some(decision.message),
+        Err(refusal) => Some(refusal.0),
+    }
+}
+
+/// Why the chosen pairing cannot go to another table.
+pub fn cannot_move_table(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    if open.pane != Pane::Round || open.view != View::Main {
+        return Some(msg!("seating.no-pairing-chosen", key = way(model, Act::NextPane)));
+    }
+    match open.chosen_table() {
+        _ if open.looks_back() => Some(msg!("disabled.round-over", key = way(model, Act::Back))),
+        // Only the table that it leaves is asked about.
+        Some(from) => refusal(open.event(), &Command::MoveTable { from, to: LARGEST_TABLE }),
+        None => Some(not_paired_yet(model)),
     }
 }
 
 pub fn no_final_round(model: &Model) -> Option<Message> {
-    no_final_table(model).or_else(|| no_result(model))
+    no_final_table(model).or_else(|| no_result(model)).or_else(|| not_posted(model))
 }
 
 /// Why no table of the finals can be asked about.

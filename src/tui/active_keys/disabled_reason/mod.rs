@@ -54,8 +54,9 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             View::Log => event::no_entry(model),
             View::Standings | View::Players | View::Draft | View::Announcement => None,
         },
-        Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
-        Act::Desk if view == Some(View::Bracket) => event::no_final_round(model),
+        Act::Digit | Act::Desk if view == Some(View::Bracket) => {
+            event::no_final_table(model).or_else(|| event::no_result(model))
+        }
         Act::Digit | Act::Desk => event::no_result(model),
         Act::CallTime => time_call::cannot_call(model),
         Act::TimeRoll => time_call::cannot_roll(model),
@@ -85,6 +86,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Clock => event::no_clock(model),
         Act::MinuteMore | Act::MinuteLess => event::clock_stopped(model),
         Act::Extend => event::no_table(model),
+        Act::MoveTable => event::cannot_move_table(model),
+        Act::Post => event::cannot_post(model),
         Act::ShowStandings => event::no_standings(model),
         Act::ShowBracket => event::no_bracket(model),
         Act::ShowDraft => event::no_draft(model),

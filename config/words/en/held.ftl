@@ -1,0 +1,20 @@
+# A held round: only the scorekeepers see it until it is posted. $round: round 3, the semi-finals.
+does-post = shows a held round to the room
+only-here = Only the scorekeepers see it: { $post } shows it to the room.
+posted = Shown to the room: { $round }.
+posted-already = Shown to the room at { $at } already: { $round }.
+not-held = Everybody sees { $round } already.
+clock-posts = This shows { $round } to the room.
+post-first = The room does not see { $round } yet: { $post } shows it first.
+log-posted = showed { $round } to the room
+log-posted-with-clock = showed { $round } to the room and started the clock, { $minutes }
+fact = { $round }, posted { $at }
+form-hold = Hold new rounds
+mark-key = held: { $key } posts it
+key-post = post
+help-post = shows a held round to the room
+room-sees = The next round is held and not shown here: --held shows it.
+still = Held, not posted: only for the scorekeepers.
+on-slip = { $title } · posted { $at }
+verify-not-held = the round is posted, and no such round is held
+next = Only the scorekeepers see { $round }: { $key } shows it to the room.

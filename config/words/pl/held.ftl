@@ -1,0 +1,20 @@
+# Runda wstrzymana: do ogłoszenia widzą ją tylko zapisujący wyniki. $round: runda 3, półfinały.
+does-post = pokazuje sali wstrzymaną rundę
+only-here = Sala jeszcze jej nie widzi: { $post } ją ogłasza.
+posted = Ogłoszono na sali: { $round }.
+posted-already = Ogłoszono na sali już o { $at }: { $round }.
+not-held = Wszyscy już widzą: { $round }.
+clock-posts = Sala widzi odtąd: { $round }.
+post-first = Sala jeszcze nie widzi: { $round }. Najpierw { $post } ją ogłasza.
+log-posted = ogłoszono na sali: { $round }
+log-posted-with-clock = ogłoszono na sali: { $round }, start zegara, { $minutes }
+fact = { $round }, ogłoszono { $at }
+form-hold = Wstrzymuj nowe rundy
+mark-key = wstrzymana: { $key } ogłasza
+key-post = ogłoś
+help-post = pokazuje sali wstrzymaną rundę
+room-sees = Następna runda jest wstrzymana i tu jej nie ma: pokazuje ją --held.
+still = Wstrzymana, jeszcze nie ogłoszona: tylko dla zapisujących wyniki.
+on-slip = { $title } · ogłoszono { $at }
+verify-not-held = runda jest ogłoszona, a żadna taka nie była wstrzymana
+next = Sala jeszcze nie widzi: { $round }. { $key } ogłasza.

@@ -1,0 +1,25 @@
+//! Announced items about the hall: its tables, and the feature tables.
+
+use super::item::Item;
+use crate::event::Event;
+use crate::msg;
+
+/// The tables of the hall. Only a decision is announced.
+pub(super) fn tables(event: &Event) -> Option<Item> {
+    let tables = event.setup.tables.as_ref()?;
+    let said = match tables.is_empty() {
+        true => msg!("seating.all-tables"),
+        false => msg!("seating.hall", tables = tables.to_string(), n = tables.count()),
+    };
+    Some(Item::new("tables", msg!("seating.item-tables"), said))
+}
+
+/// The feature tables. Only a decision is announced.
+pub(super) fn feature(event: &Event) -> Option<Item> {
+    let feature = event.setup.feature.as_ref()?;
+    let said = match feature.is_empty() {
+        true => msg!("seating.no-feature"),
+        false => msg!("list.text", text = feature.to_string()),
+    };
+    Some(Item::new("feature", msg!("seating.item-feature"), said))
+}

@@ -1,0 +1,78 @@
+//! A held round: only the scorekeepers see it until it is posted.
+
+use super::decision::{Decision, verb};
+use super::refusals::no_round;
+use crate::event::action::{Fact, Part, Posted, Timer};
+use crate::event::{Action, Event, Refusal};
+use crate::msg;
+use crate::words::Message;
+
+/// Holds a round that is paired now, if that is the organizer's wish. A round drawn again
+/// stays as it was, held or shown.
+pub(super) fn hold(event: &Event, mut decision: Decision) -> Decision {
+    let Some(Action::Pair(paired)) = &mut decision.action else { return decision };
+    paired.held = match paired.redrawn {
+        0 => event.setup.hold == Some(true),
+        _ => event.is_held(),
+    };
+    if paired.held {
+        let held = msg!("held.only-here", post = verb("post"));
+        decision.message = Message::sentences(vec![decision.message, held]);
+    }
+    decision
+}
+
+/// Shows the held round to the room.
+pub(super) fn post(event: &Event) -> Result<Decision, Refusal> {
+    let round = event.round().ok_or_else(no_round)?;
+    let name = event.round_in_a_sentence(event.stages.len(), round.number);
+    Ok(match (round.held, round.posted) {
+        (true, _) => Decision::new(posting(event, None), msg!("held.posted", round = name)),
+        (false, Some(at)) => {
+            Decision::unchanged(msg!("held.posted-already", round = name, at = at.clock()))
+        }
+        (false, None) => Decision::unchanged(msg!("held.not-held", round = name)),
+    })
+}
+
+fn posting(event: &Event, clock: Option<u32>) -> Action {
+    let round = event.round().map_or(0, |round| round.number);
+    Action::Post(Posted { stage: event.stages.len(), round, clock })
+}
+
+/// A clock that starts shows a held round to the room: nobody plays at a table that they
+/// cannot find.
+pub(super) fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
+    let Some(Action::Timer(Timer::Start(minutes))) = decision.action else { return decision };
+    if !event.is_held() {
+        return decision;
+    }
+    let round = event.round().map_or(0, |round| round.number);
+    let name = event.round_in_a_sentence(event.stages.len(), round);
+    let posts = msg!("held.clock-posts", round = name);
+    Decision {
+        action: Some(posting(event, Some(minutes))),
+        message: Message::sentences(vec![decision.message, posts]),
+        ..decision
+    }
+}
+
+/// Refuses whatever needs players who know their tables, as long as the round is held.
+pub(super) fn not_before_it_is_posted(event: &Event, action: &Action) -> Result<(), Refusal> {
+    let Some(round) = event.round().filter(|round| round.held) else { return Ok(()) };
+    let stage = event.stages.len();
+    let print = action.footprint();
+    let newest = match (action, print.fact) {
+        (Action::Side(taken), _) => event.is_newest(taken.stage, taken.round),
+        (_, Fact::Result(reported)) => event.is_newest(reported.stage, reported.round),
+        (_, Fact::Paired(paired)) => (paired.stage, paired.round) != (stage, round.number),
+        (_, Fact::Seeded(_)) => true,
+        (Action::Finish(_), _) => true,
+        _ => print.reads.has(Part::Published),
+    };
+    if !newest {
+        return Ok(());
+    }
+    let name = event.round_in_a_sentence(stage, round.number);
+    Err(Refusal(msg!("held.post-first", round = name, post = verb("post"))))
+}

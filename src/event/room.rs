@@ -1,0 +1,47 @@
+//! What the room is shown: the event without the round that is held.
+
+use super::action::Action;
+use super::{Entry, Event};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+impl Event {
+    /// Returns whether only the scorekeepers see the newest round.
+    pub fn is_held(&self) -> bool {
+        self.round().is_some_and(|round| round.held)
+    }
+
+    /// The event as the room may see it: as it would be if the held round had not been
+    /// paired. The clock, the standings and the pods are those from before, too.
+    pub fn room(&self) -> Cow<'_, Event> {
+        let Some(held) = self.round().filter(|round| round.held) else {
+            return Cow::Borrowed(self);
+        };
+        let at = (self.stages.len(), held.number);
+        let of_the_round = |entry: &Entry| match &entry.action {
+            Action::Pair(paired) => (paired.stage, paired.round) == at,
+            Action::Swap(swapped) => (swapped.stage, swapped.round) == at,
+            Action::Table(moved) => (moved.stage, moved.round) == at,
+            Action::Mission(set) => (set.stage, set.round) == at,
+            _ => false,
+        };
+        let counting = self.counting().rev();
+        let mut log: Vec<Entry> = counting.filter(|entry| !of_the_round(entry)).cloned().collect();
+        let mut room = loop {
+            match Event::replay(self.head.clone(), self.ruleset.clone(), log.clone()) {
+                Ok(room) => break room,
+                // This line rests on the held round, so it is none of the room's either.
+                Err(misfit) => log.retain(|entry| entry.n != misfit.n),
+            }
+        };
+        // A late entry is charged with the held round already.
+        let charged = |entrant: &super::Entrant| entrant.missed.contains(&held.number);
+        if at.0 == 1 && room.entrants.iter().any(charged) {
+            for entrant in Arc::make_mut(&mut room.entrants) {
+                entrant.missed.retain(|round| *round != held.number);
+            }
+            room.standings.forget();
+        }
+        Cow::Owned(room)
+    }
+}

@@ -1,0 +1,274 @@
+use super::fixture::{Desk, borrowed, letters};
+use crate::event::*;
+use std::collections::BTreeSet;
+
+/// The tables of the newest round as `table: A–B`, in their order.
+fn tables(desk: &Desk) -> Vec<String> {
+    let label = |id: Id| desk.event.label(id);
+    let told = |p: &Pairing| Some(format!("{}: {}–{}", p.table?, label(p.a), label(p.b?)));
+    desk.event.round().unwrap().pairings.iter().filter_map(told).collect()
+}
+
+#[test]
+fn a_fixed_table_stays_empty_while_its_holder_has_the_bye() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E"]);
+    desk.told("edit E table=1");
+    desk.told("pair manual 'A = B, C = D, E = bye'");
+    assert_eq!(tables(&desk), ["2: A–B", "3: C–D"]);
+}
+
+#[test]
+fn a_fixed_table_is_free_again_once_its_holder_has_left() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E", "F"]);
+    desk.told("edit E table=1");
+    desk.round("A-B C-D E-F");
+    desk.told("drop E");
+    desk.told("drop F");
+    desk.told("pair manual 'A = C, B = D'");
+    assert_eq!(tables(&desk), ["1: A–C", "2: B–D"]);
+}
+
+#[test]
+fn two_holders_of_one_table_are_told_apart() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("edit A table=2");
+    desk.told("edit C table=2");
+    assert_eq!(
+        desk.warnings("pair manual 'A = B, C = D'"),
+        ["C should sit at table 2, but somebody else must as well."]
+    );
+    assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
+    desk.told("undo");
+    assert_eq!(desk.warnings("pair manual 'A = C, B = D'"), [""; 0]);
+    assert_eq!(tables(&desk), ["1: B–D", "2: A–C"]);
+}
+
+#[test]
+fn of_two_fixed_tables_at_one_pairing_one_stays_empty() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("edit A table=3");
+    desk.told("edit B table=1");
+    assert_eq!(
+        desk.warnings("pair manual 'A = B, C = D'"),
+        ["B should sit at table 1, but plays at table 3, which A needs."]
+    );
+    assert_eq!(tables(&desk), ["2: C–D", "3: A–B"]);
+}
+
+#[test]
+fn the_hall_is_filled_in_its_order() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E", "F", "G", "H"]);
+    desk.told("setup tables=21-22,5");
+    assert_eq!(
+        desk.warnings("pair manual 'A = B, C = D, E = F, G = H'"),
+        ["The hall has 3 tables, and 1 more is needed: it is number 23."]
+    );
+    assert_eq!(tables(&desk), ["5: E–F", "21: A–B", "22: C–D", "23: G–H"]);
+    assert_eq!(
+        desk.refused("report 1 W"),
+        "There is no table 1 in round 1: tables go from 5 to 23."
+    );
+    desk.told("report 23 W");
+}
+
+#[test]
+fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
+    desk.told("setup feature=9");
+    desk.told("pair manual 'A = B, C = D, E = F'");
+    let featured = |desk: &Desk| {
+        let round = desk.event.round().unwrap();
+        let table = round.pairings.iter().find(|p| round.is_featured(p)).unwrap();
+        assert_eq!(table.table, Some(9));
+        [desk.event.label(table.a), desk.event.label(table.b.unwrap())]
+    };
+    let first = featured(&desk);
+    desk.play(|_, a, b| a < b);
+    let order: Vec<String> =
+        standings(&desk.event).iter().map(|s| desk.event.label(s.entrant)).collect();
+    let pairs = [[0, 1], [2, 3], [4, 5]].map(|pair| pair.map(|at| order[at].clone()));
+    let fresh = pairs.iter().find(|pair| !pair.iter().any(|name| first.contains(name)));
+    let by_hand = pairs.iter().rev().map(|[a, b]| format!("{a} = {b}")).collect::<Vec<_>>();
+    desk.told(&format!("pair manual '{}'", by_hand.join(", ")));
+    match fresh {
+        Some(fresh) => assert_eq!(&featured(&desk), fresh),
+        None => assert_eq!(featured(&desk), pairs[0]),
+    }
+}
+
+#[test]
+fn a_fixed_table_wins_over_a_feature() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("setup feature=1");
+    desk.told("edit D table=1");
+    desk.told("pair manual 'A = B, C = D'");
+    assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
+    assert!(desk.event.round().unwrap().featured.is_empty());
+}
+
+#[test]
+fn a_pairing_moves_to_another_table_with_its_extra_time() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    desk.told("extend 1 5");
+    assert_eq!(desk.told("table 1 to 12"), "A – B go from table 1 to table 12.");
+    assert_eq!(tables(&desk), ["2: C–D", "12: A–B"]);
+    assert_eq!(desk.event.round().unwrap().at_table(12).unwrap().extra_minutes, 5);
+    assert_eq!(desk.told("table 12 12"), "A – B sit at table 12 already.");
+    desk.told("report 12 W");
+    assert_eq!(
+        desk.refused("table 2 to 12"),
+        "Table 12 has its result, so it stays there: undo that report first."
+    );
+    assert_eq!(
+        desk.refused("table 12 to 3"),
+        "Table 12 has its result, so it stays there: undo that report first."
+    );
+    assert_eq!(
+        desk.refused("table 2 to 0"),
+        "There is no table 0: tables are numbered from 1 to 9999."
+    );
+    let moved = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Table(_)));
+    let told = desk.event.tell(moved.unwrap()).to_string();
+    assert_eq!(told, "round 1: A – B from table 1 to table 12");
+}
+
+#[test]
+fn two_pairings_change_places_after_a_question() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("edit C table=2");
+    desk.told("pair manual 'A = B, C = D'");
+    let decision = desk.decision("table 1 to 2");
+    let told = "A – B go from table 1 to table 2. C – D go to table 1 instead. \
+                Table 2 is kept for C. C needs table 2.";
+    assert_eq!(decision.question.unwrap().to_string(), told);
+    assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
+    let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
+    assert_eq!(told, "round 1: A – B from table 1 to table 2, C – D to table 1");
+    desk.told("undo");
+    assert_eq!(tables(&desk), ["1: A–B", "2: C–D"]);
+    desk.told("redo");
+    assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
+}
+
+#[test]
+fn a_move_stays_while_something_rests_on_it() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    desk.told("table 1 to 2");
+    let n = desk.event.log.last().unwrap().n;
+    desk.told("extend 2 3");
+    assert!(desk.refused(&format!("undo {n}")).contains(&format!("{}", n + 1)));
+    desk.told("undo");
+    desk.told("report 2 W");
+    assert!(desk.refused(&format!("undo {n}")).contains("A beat B"));
+    desk.told("undo");
+    desk.told(&format!("undo {n}"));
+    assert_eq!(tables(&desk), ["1: A–B", "2: C–D"]);
+}
+
+#[test]
+fn a_second_scorekeeper_who_moves_the_same_pairing_is_told() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    let seen = desk.event.log.last().unwrap().n;
+    desk.told("table 1 to 12");
+    let stale = |desk: &Desk, verb: &str| {
+        let Verb::Do(command) = read_verb(verb).unwrap() else { panic!("{verb}") };
+        decide::stale(&desk.event, &command, seen).map(|why| why.to_string())
+    };
+    let saved =
+        format!("anna saved #{} meanwhile: round 1: A – B from table 1 to table 12.", seen + 1);
+    assert_eq!(
+        stale(&desk, "table 1 to 7").unwrap(),
+        format!("{saved} Table 1 was A – B and is no longer there.")
+    );
+    assert_eq!(
+        stale(&desk, "table 2 to 12").unwrap(),
+        format!("{saved} Table 12 was empty and is now A – B.")
+    );
+    assert_eq!(stale(&desk, "table 2 to 7"), None);
+}
+
+#[test]
+fn a_hall_in_use_is_not_undone_under_a_round() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.told("setup tables=5-9");
+    let n = desk.event.log.last().unwrap().n;
+    desk.told("pair");
+    assert!(desk.refused(&format!("undo {n}")).contains("paired round 1"));
+    assert_eq!(desk.told("setup tables="), "The announcement is changed.");
+    assert_eq!(desk.event.setup.tables.as_ref().map(|t| t.is_empty()), Some(true));
+}
+
+#[test]
+fn wrong_tables_of_the_hall_are_refused_with_their_place() {
+    let why = read_verb("setup tables=1-12,10-14").unwrap_err().to_string();
+    assert!(why.starts_with("Range 2, “10-14”, has table 10, which range 1 has already."), "{why}");
+    let mut desk = Desk::custom(2, 0, &["A", "B"]);
+    assert_eq!(
+        desk.warnings("setup tables=1-12 feature=20"),
+        ["Table 20 is a feature table, and not among the tables of the hall."]
+    );
+}
+
+#[test]
+fn no_table_is_used_twice_and_fixed_tables_are_held() {
+    for seed in 0..40_u32 {
+        let names = letters(9 + (seed % 7) as usize);
+        let mut desk = Desk::custom(4, 4, &borrowed(&names));
+        desk.event.head.seed = u64::from(seed);
+        desk.told(&format!("setup tables={}-{},40-60 feature=2,41", 1 + seed % 3, 4 + seed % 3));
+        desk.told(&format!("edit P03 table={}", 1 + seed % 5));
+        desk.told(&format!("edit P07 table={}", 2 + seed % 5));
+        for _ in 0..4 {
+            desk.told("pair");
+            let round = desk.event.round().unwrap().clone();
+            let all: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
+            assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "{seed}: {all:?}");
+            let holder = |name: &str| {
+                let id = desk.id(name);
+                (id, desk.event.entrant(id).unwrap().table.unwrap())
+            };
+            for (id, own) in [holder("P03"), holder("P07")] {
+                let at = round.at_table(own);
+                let needed = |p: &Pairing| {
+                    [p.a, p.b.unwrap()]
+                        .iter()
+                        .any(|id| desk.event.entrant(*id).unwrap().table == Some(own))
+                };
+                assert!(at.is_none_or(needed), "{seed}: strangers at table {own}");
+                let sits = round.of(id).unwrap();
+                let other_holder = at.is_some_and(|at| !at.has(id));
+                let at_opponents = desk.event.is_at_fixed_table(sits);
+                assert!(sits.is_bye() || sits.table == Some(own) || other_holder || at_opponents);
+            }
+            desk.play(|_, a, b| a < b);
+        }
+    }
+}
+
+#[test]
+fn the_finals_are_numbered_by_the_same_rules() {
+    let names = letters(8);
+    let mut desk = Desk::custom(2, 4, &borrowed(&names));
+    desk.told("setup tables=11-20 feature=15");
+    for _ in 0..2 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk.told("cut");
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    desk.told(&format!("edit #{} table=12", seeds[0]));
+    desk.told("pair");
+    let round = desk.event.round().unwrap();
+    assert_eq!(round.of(seeds[0]).unwrap().table, Some(12));
+    assert_eq!(round.of(seeds[1]).unwrap().table, Some(15));
+    assert_eq!(round.featured, [15]);
+    desk.play(|event, a, b| {
+        let place = |id| event.finals().unwrap().seeds.iter().position(|seed| *seed == id);
+        place(a) > place(b)
+    });
+    // The holder of table 12 has lost, so the table is free again for the others.
+    desk.told("pair");
+}
