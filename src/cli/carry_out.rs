@@ -6,7 +6,7 @@ use super::places::{Places, is_named, user};
 use super::stop::Stop;
 use crate::desk;
 use crate::event::{
-    Action, Command, Event, Gate, GateItem, VERBS, Verb, VerbHelp, afterwards, comes_next,
+    Action, Command, Event, Gate, GateItem, VERBS, Verb, VerbHelp, Weight, afterwards, comes_next,
     consequences, read_roster, read_verb, read_words,
 };
 use crate::msg;
@@ -123,11 +123,19 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         }
         _ => None,
     };
-    if let Some(gate) = gate.filter(|_| comes_next(session.event())) {
-        print(&gate.items.iter().map(told_item).collect::<String>())?;
-    }
-    let decision =
-        session.preview(Request { on_conflict, ..Request::new(&command, &user()?, now()) })?;
+    // The gate is told where the screen would open it.
+    let opens = |gate: &Gate| gate.items.iter().any(|item| item.weight < Weight::Told);
+    let gate = gate.filter(|gate| comes_next(session.event()) && opens(gate));
+    let gate = gate.map_or(String::new(), |gate| gate.items.iter().map(told_item).collect());
+    let by = user()?;
+    let request = Request { on_conflict, ..Request::new(&command, &by, now()) };
+    let decision = match session.preview(request) {
+        Ok(decision) => decision,
+        Err(refusal) => {
+            print(&gate)?;
+            return Err(refusal.into());
+        }
+    };
     decision.warnings.iter().for_each(warn);
     let mut text = match &decision.action {
         Some(_) => format!("not saved: {}\n", told(&decision.message)),
@@ -136,6 +144,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     for line in consequences(session.event(), &command, now()) {
         text.push_str(&format!("{}\n", told(&line)));
     }
+    text.push_str(&gate);
     // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {

@@ -59,11 +59,12 @@ impl Event {
         related.into_iter().map(|(_, said, all)| (said, all)).collect()
     }
 
-    /// For each active entrant, whom they should not and must not meet in this round.
+    /// For each entrant of the coming round, whom they should not and must not meet in this
+    /// round.
     ///
-    /// The order is that of [`Event::active`].
+    /// The order is that of [`Event::next_field`].
     pub fn apart_in(&self, round: u32) -> Vec<Apart> {
-        let active: Vec<&Entrant> = self.active().collect();
+        let active: Vec<&Entrant> = self.next_field().collect();
         let mut places: Vec<[Vec<usize>; 2]> = vec![Default::default(); active.len()];
         for group in self.groups_apart().iter().filter(|group| group.rounds.contains(round)) {
             let mut related: HashMap<String, Vec<usize>> = HashMap::new();

@@ -265,7 +265,8 @@ fn draft(seen: &Seen) -> Vec<GateItem> {
 fn question(seen: &Seen) -> Vec<GateItem> {
     let question = seen.decision().and_then(|decision| decision.question.clone());
     let question = question.filter(|_| !seen.starts());
-    let item = |said| GateItem::new(Weight::Settle, said, Some(Remedy::ByHand));
+    let by_hand = |said: &Message| (!says_who_leaves(said)).then_some(Remedy::ByHand);
+    let item = |said: Message| GateItem::new(Weight::Settle, said.clone(), by_hand(&said));
     question.map(item).into_iter().collect()
 }
 
@@ -296,9 +297,18 @@ fn sits_out(seen: &Seen) -> Vec<GateItem> {
     vec![GateItem::told(msg!("gate.sit-out", n = out.len(), names = names))]
 }
 
+/// Whether the question of pairing names those who left with a result of the newest round.
+fn says_who_leaves(question: &Message) -> bool {
+    question.id() == "leaving.not-paired"
+}
+
 /// Those who have left since the newest round was paired.
 fn gone(seen: &Seen) -> Vec<GateItem> {
     let event = seen.event;
+    if seen.decision().and_then(|decision| decision.question.as_ref()).is_some_and(says_who_leaves)
+    {
+        return Vec::new();
+    }
     let Some(round) = event.round() else { return Vec::new() };
     let now = (event.stages.len(), round.number);
     let left = event.entrants.iter().filter(|entrant| match entrant.status {

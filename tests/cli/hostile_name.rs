@@ -56,6 +56,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
         run(3, &["verify", "no\u{1b}[31m.yaml", NAME, "--format", format]);
     }
     run(2, &["watch", NAME]);
+    run(2, &["station", NAME]);
     run(2, &["demo"]);
     run(2, &[NAME]);
     run(2, &["help", NAME]);

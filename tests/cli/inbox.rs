@@ -26,8 +26,7 @@ fn the_inbox_is_shown_in_every_format() {
         "Shop: results of players that wait\n\
          2026-11-21 · 1 result waits\n\
          \n\
-         No.  Round  Table  The table has  Players say   By\n\
-           7      1      1  Ala beat Bea   Bea beat Ala  test\n"
+         No.  Round  Table  The table has  Players say   By\n  7  1          1  Ala beat Bea   Bea beat Ala  anna\n"
     );
     let inbox = desk.json(&["inbox"])["inbox"].clone();
     assert_eq!(inbox[0]["n"], 7);

@@ -1,10 +1,10 @@
 # Bramka przed rundą: co jest nie tak i co to naprawia.
-no-result = Stół { $table } nie ma wyniku: { $a } – { $b }.
+no-result = Stolik { $table } nie ma wyniku: { $a } – { $b }.
 no-results = { $n ->
-    [one] { $n } stół nie ma wyniku: { $tables }.
-    [few] { $n } stoły nie mają wyniku: { $tables }.
-    [many] { $n } stołów nie ma wyniku: { $tables }.
-   *[other] { $n } stołu nie ma wyniku: { $tables }.
+    [one] { $n } stolik nie ma wyniku: { $tables }.
+    [few] { $n } stoliki nie mają wyniku: { $tables }.
+    [many] { $n } stolików nie ma wyniku: { $tables }.
+   *[other] { $n } stolika nie ma wyniku: { $tables }.
 }
 leave = { $n ->
     [one] Nie ma i odchodzi: { $names }.
@@ -18,7 +18,7 @@ are-kept = { $n ->
     [many] Nie ma, a mimo to grają: { $names }.
    *[other] Nie ma, a mimo to grają: { $names }.
 }
-penalty = { $name } ma karę { $penalty }, a wynik stołu { $table } jej nie uwzględnia.
+penalty = { $name } ma karę { $penalty }, a wynik stolika { $table } jej nie uwzględnia.
 bye = Wolny los: { $name }.
 down = Parowani w dół: { $names }.
 sit-out = { $n ->
@@ -46,19 +46,20 @@ title = Bramka przed rundą
 place = Bramka przed rundą
 before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } usuń, { $keep } zostaw, { $out } opuszczają tę rundę.
-pairs-later = { $key } paruje, gdy nie ma już nic ze znakiem ✗.
-pairs-now = { $key } mimo to paruje rundę.
+pairs-later = { $key } losuje rundę, gdy nie ma już nic ze znakiem ✗.
+pairs-now = { $key } mimo to losuje rundę.
 blocked = Najpierw załatw to, co ma znak ✗.
-nothing-to-settle = Nic tu nie prowadzi dalej.
+nothing-to-settle = Nie ma tu sprawy, do której można przejść.
 nobody-missing = Nie brakuje nikogo, o kim by to decydowało.
-not-by-hand = Runda nie potrzebuje innego parowania.
+not-by-hand = Runda nie potrzebuje innych par.
+hint-number = do tej sprawy
 hint-settle = załatw
 hint-remove = usuń
 hint-keep = zostaw
 hint-out = opuszczą
-key-pair = paruje rundę
+key-pair = losuje rundę
 key-settle = przechodzi tam, gdzie załatwia się wybraną sprawę
 key-number = przechodzi tam, gdzie załatwia się sprawę o tym numerze
 key-remove = usuwa wszystkich nieobecnych
-key-keep = paruje wszystkich nieobecnych jak innych
+key-keep = losuje wszystkim nieobecnym pary jak innym
 key-out = wszyscy nieobecni opuszczają tę rundę

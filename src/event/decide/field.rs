@@ -14,7 +14,7 @@ pub(super) fn contenders(event: &Event, round: u32) -> Vec<Contender> {
     }
     // Entrants who were not paired yet come after all who were.
     let new: Vec<Id> =
-        event.next_field().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
+        event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
     let behind = (standings.len() as u32 + 1)..;
     for (id, place) in order_of(event, &new).into_iter().zip(behind) {
         places[id as usize - 1] = place;

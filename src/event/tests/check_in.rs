@@ -45,7 +45,7 @@ fn who_came_and_who_paid_is_marked_and_undone() {
     assert_eq!(desk.told("here Ala"), "Ala is marked as here already.");
     assert_eq!(desk.told("paid Ala"), "Ala has paid already.");
     assert_eq!(desk.told("owes Ala"), "Ala owes the entry fee.");
-    assert_eq!(desk.told("add Cyd here paid"), "Cyd is registered as #3.");
+    assert_eq!(desk.told("add Cyd here paid"), "Registered Cyd (#3).");
     assert_eq!((desk.event.come(), desk.event.paid.len()), ((2, 3), 1));
     desk.told("undo");
     desk.told("undo");
@@ -63,10 +63,10 @@ fn nobody_is_paired_silently_who_has_not_come() {
     for who in ["A", "B", "C", "D"] {
         desk.told(&format!("here {who}"));
     }
-    let refused = "2 of 6 have not come: E, F. Say what becomes of them: pair absent=remove, pair \
+    let refused = "2 of 6 have not come: E and F. Say what becomes of them: pair absent=remove, pair \
                    absent=keep or pair absent=out.";
     assert_eq!(desk.refused("pair"), refused);
-    assert_eq!(gate(&desk.event, None), ["✗ 2 of 6 have not come: E, F."]);
+    assert_eq!(gate(&desk.event, None), ["✗ 2 of 6 have not come: E and F."]);
     // They sit it out.
     let told = desk.told("pair absent=out");
     assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit it out.");
@@ -190,7 +190,7 @@ fn where_no_round_is_drawn_nobody_sits_it_out() {
     destiny.told("away B");
     assert_eq!(
         destiny.refused("pair"),
-        "Only one plays this round, for these sit it out: B, C, D. Bring somebody back with here \
+        "Only one plays this round, for these sit it out: B, C and D. Bring somebody back with here \
          WHO."
     );
     let mut elimination = desk("destiny", &SIX[..4]);
@@ -222,7 +222,7 @@ fn the_gate_tells_the_worst_first() {
     desk.told("report 3 W");
     desk.told("drop F");
     let told = gate(&desk.event, None);
-    assert_eq!(told.first().map(String::as_str), Some("· The bye goes to E."));
+    assert_eq!(told.first().map(String::as_str), Some("· The bye goes to B."));
     assert!(told.contains(&"· F leaves after this round.".to_owned()), "{told:?}");
 }
 

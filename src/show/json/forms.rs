@@ -42,7 +42,9 @@ pub(super) struct Document {
     pub(super) calls: Option<Vec<Call>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) check_in: Option<CheckIn>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) apart: Option<Vec<KeptApart>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) inbox: Option<Vec<Claim>>,
     /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -129,7 +129,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Seeds, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.no-cut")),
     bind(Gate, &[ch('p')], Act::AgreeToPair, msg!("key.pair"), msg!("gate.key-pair")),
     bind(Gate, &[ENTER], Act::GateEnter, msg!("gate.hint-settle"), msg!("gate.key-settle")),
-    unhinted(Gate, GATE_DIGITS, Act::GateDigit, msg!("gate.key-number")),
+    bind(Gate, GATE_DIGITS, Act::GateDigit, msg!("gate.hint-number"), msg!("gate.key-number")),
     bind(Gate, &[ch('r')], Act::GateRemove, msg!("gate.hint-remove"), msg!("gate.key-remove")),
     bind(Gate, &[ch('k')], Act::GateKeep, msg!("gate.hint-keep"), msg!("gate.key-keep")),
     bind(Gate, &[ch('o')], Act::GateOut, msg!("gate.hint-out"), msg!("gate.key-out")),

@@ -37,7 +37,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     let mut play = announced();
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
-    play.text("dab").assert_shows("Dąbrowski, Łukasz").keys("Enter");
+    play.text("dab").assert_shows("▸   Łukasz Dąbrowski").keys("Enter");
     play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
@@ -53,7 +53,7 @@ fn a_key_each_says_who_is_away_and_who_owes() {
     play.keys("Ctrl-o").assert_shows("sits round 1 out: it counts as a loss.");
     play.keys("Ctrl-z");
     assert_eq!(play.event().away_next_round.len(), 0);
-    play.keys("Esc Esc").assert_shows("1 of 8 here");
+    play.keys("Esc").assert_shows("1 of 8 here");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn an_unknown_name_is_offered_to_be_added() {
 fn the_gate_settles_all_who_have_not_come_with_one_key() {
     let mut play = absent("p");
     play.assert_shows("Before round 1");
-    play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis, Kasia Mazur.");
+    play.assert_shows("▸ ✗ 2 of 8 have not come: Tomasz Lis and Kasia Mazur.");
     play.assert_shows("1 check-in");
     play.assert_shows("Who has not come: r remove, k keep, o sit this round out.");
     play.assert_shows("p pairs once nothing marked ✗ is left.");

@@ -131,7 +131,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
 #[test]
 fn the_list_shows_events_and_what_cannot_be_read() {
     let mut play = TestApp::paired(4);
-    play.keys("q").assert_shows("round 1").assert_shows("4 players");
+    play.keys("q").assert_shows("4  round 1");
     std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
     play.keys("Enter q")
         .assert_shows("cannot be read")

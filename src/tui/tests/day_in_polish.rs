@@ -14,7 +14,7 @@ mod told {
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
     pub const OFFICIAL: &str = "Wanda Sęp: komandor. · zapisano #11";
     pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, t uruchamia zegar.";
-    pub const RESULTS_MISSING: &str = "Brakuje 4 wyników (runda 1): najpierw wpisz";
+    pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
     pub const NO_DRAWS: &str = "Tu nie ma remisów: 1 lub 2 to wygrana, x to porażka obu stron.";
     pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
     pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
@@ -157,7 +157,7 @@ fn before_the_start(day: &mut Day) {
 /// A clock, every kind of result, refusals, undo and redo.
 fn first_round(day: &mut Day) {
     day.keys("Esc p").reads(told::ALL_SEATED).keys("? End Esc w Esc t + - ? Esc t t s Esc p");
-    day.reads(told::RESULTS_MISSING).keys("f b W c Esc e Esc 1 Enter ? Esc d");
+    day.reads(told::RESULTS_MISSING).keys("? Esc Esc f b W c Esc e Esc 1 Enter ? Esc d");
     day.reads(told::NO_DRAWS).keys("Esc 1 Enter 1 1 Enter 2 2 1 Enter 1 1 2 Enter c 1 Enter");
     day.keys("3 Enter n 1 Enter 7 Enter 9 Backspace Esc u").reads(told::UNDONE);
     day.keys("Ctrl-r").reads(told::REDONE).keys("p").report_all();

@@ -124,7 +124,7 @@ fn a_game_that_is_not_drafted_says_so() {
 #[test]
 fn round_1_is_not_paired_by_mistake_before_the_draft() {
     let mut play = registered(4);
-    play.keys("p").assert_shows("Pair the round?");
+    play.keys("p").assert_shows("Before round 1");
     play.assert_shows("No draft was held: round 1 is paired without one.").keys("Esc");
     assert!(play.event().stages.is_empty());
     play.keys("W Enter Enter p").assert_shows("The draft was only at pick 1 of phase 1");

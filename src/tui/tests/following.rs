@@ -126,7 +126,7 @@ fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
 fn news_of_others_stands_below_a_refusal() {
     let mut play = TestApp::paired(4);
     let mut ben = Session::open(&play.file()).unwrap();
-    play.keys("p").assert_shows("report tables 1 and 2 first.");
+    play.keys("c").assert_shows("report tables 1 and 2 first.");
     ben.commit(Request::new(&report(2), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");

@@ -52,7 +52,7 @@ fn pairing_asks_first_and_says_how_few() {
         .assert_shows(ways)
         .assert_shows(" p pair ")
         .assert_shows(" Esc leave it");
-    play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 of 2");
+    play.assert_shows("▸ ! No round without a rematch exists. The fewest possible: 2 ");
     play.assert_shows("1 by hand");
     play.resize(40, 12).assert_shows("! No round without a").assert_shows(ways);
     play.resize(80, 24);

@@ -130,6 +130,8 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
 
 fn of_form(form: &Form) -> Vec<Message> {
     let shown = form.fields.iter().filter(|field| form.is_shown(field));
+    // A longer form scrolls.
+    let shown = shown.take(10);
     shown.map(|field| field.label.phrase()).chain([form.title.clone()]).collect()
 }
 

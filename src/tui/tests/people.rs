@@ -160,11 +160,11 @@ fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
 #[test]
 fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     let mut play = TestApp::registered(5);
-    play.resize(80, 24).keys("End H").assert_shows("(#5) is a house player now");
+    play.resize(80, 24).keys("End Ctrl-o").assert_shows("(#5) is a house player now");
     assert_eq!(play.event().active().count(), 4);
-    play.keys("Home H").assert_shows("is the house player already, and one is enough");
+    play.keys("Home Ctrl-o").assert_shows("is the house player already, and one is enough");
     play.keys("p").assert_shows("is not needed").keys("r").assert_shows("not needed now");
-    play.keys("End H").assert_shows("The event has begun");
+    play.keys("End Ctrl-o").assert_shows("The event has begun");
 }
 
 #[test]

@@ -3,10 +3,11 @@ use super::TestApp;
 #[test]
 fn pairing_says_which_results_are_missing() {
     let mut play = TestApp::paired(6);
-    play.keys("p")
+    play.keys("c")
         .assert_shows("3 results of round 1 are missing: report tables 1, 2 and 3 first.");
-    play.keys("1 Enter 1 p")
+    play.keys("1 Enter 1 c")
         .assert_shows("2 results of round 1 are missing: report tables 2 and 3 first.");
+    play.keys("p").assert_shows("▸ ✗ Table 2 has no result: ").assert_shows("  ✗ Table 3 has no");
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn one_who_is_left_is_no_round_either() {
 #[test]
 fn a_refusal_stays_until_the_next_key() {
     let mut play = TestApp::paired(4);
-    play.keys("p").assert_shows("are missing: report");
+    play.keys("c").assert_shows("are missing: report");
     play.send(crate::tui::Msg::Tick);
     play.assert_shows("are missing: report").keys("Down").assert_hides("are missing: report");
 }

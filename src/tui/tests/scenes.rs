@@ -152,7 +152,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "p Down"),
         ],
         Context::CheckIn => {
-            vec![|| super::check_in::screen(""), || super::check_in::screen("k o w"), || {
+            vec![|| super::check_in::screen(""), || super::check_in::screen("J a n"), || {
                 super::check_in::screen("Down")
             }]
         }

@@ -18,6 +18,11 @@ pub fn blocked(model: &Model) -> Option<Message> {
     gate(model)?.gate.blocks().then(|| msg!("gate.blocked"))
 }
 
+/// Why no number leads anywhere.
+pub fn no_numbers(model: &Model) -> Option<Message> {
+    (gate(model)?.remedies().count() == 0).then(|| msg!("gate.nothing-to-settle"))
+}
+
 pub fn nothing_to_settle(model: &Model) -> Option<Message> {
     gate(model)?.chosen().is_none().then(|| msg!("gate.nothing-to-settle"))
 }

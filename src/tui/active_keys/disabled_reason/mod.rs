@@ -126,6 +126,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => gate::blocked(model),
         Act::GateEnter => gate::nothing_to_settle(model),
+        Act::GateDigit => gate::no_numbers(model),
         Act::GateRemove | Act::GateKeep => gate::nobody_missing(model),
         Act::GateOut => gate::nobody_out(model),
         Act::PairManually => gate::not_by_hand(model),
