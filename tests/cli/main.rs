@@ -33,6 +33,7 @@ mod officials;
 mod one_figure;
 mod own_games;
 mod penalties;
+mod premier_day;
 mod reasons;
 mod rematches;
 mod rulings;

@@ -111,3 +111,4 @@ key-paid = marks the entry fee as paid, or as not paid
 key-away = marks the chosen player as away for the coming round
 label-check-in = Check-in
 label-fee = Entry fee
+next = { $n } of { $all } here. Next: { $players }, then { $key } checks in whoever comes.

@@ -127,3 +127,4 @@ key-paid = zaznacza zapłatę wpisowego albo jej brak
 key-away = zaznacza, że wybrana osoba opuszcza najbliższą rundę
 label-check-in = Obecność
 label-fee = Wpisowe
+next = Są { $n } z { $all }. Dalej: { $players }, potem { $key } – obecność.

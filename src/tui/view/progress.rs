@@ -168,6 +168,11 @@ fn registration(event: &Event) -> Message {
             msg!("next.go-on-with-the-draft", key = key(Act::ShowDraft))
         }
         _ if drafts(event) => msg!("next.draft", key = key(Act::ShowDraft)),
+        _ if !event.not_checked_in().is_empty() => {
+            let (n, all) = event.come();
+            let check_in = key_for(Context::Players, Act::ShowCheckIn);
+            msg!("check-in.next", n = n, all = all, players = key(Act::ShowPlayers), key = check_in)
+        }
         _ => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
     };
     Message::sentences(vec![plan(event), next])

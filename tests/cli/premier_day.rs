@@ -1,0 +1,179 @@
+//! A premier day with all that an organizer settles besides pairings: a check-in, a round held
+//! until it is right, players kept apart, a fixed table, drops on slips, a house player,
+//! results from the players, a cut by hand and prizes.
+
+use crate::desk::{Desk, fixture};
+use serde_json::Value;
+
+struct Day(Desk);
+
+impl Day {
+    fn event(&self) -> Value {
+        self.0.json(&["event"])
+    }
+
+    fn pairings(&self) -> Vec<Value> {
+        let event = self.event();
+        let stage = event["stages"].as_array().unwrap().last().unwrap();
+        let round = stage["rounds"].as_array().unwrap().last().unwrap();
+        round["pairings"].as_array().unwrap().clone()
+    }
+
+    /// The tables with two players: the number and the players.
+    fn tables(&self) -> Vec<(u64, u64, u64)> {
+        let seats =
+            |one: &Value| Some((one["table"].as_u64()?, one["a"].as_u64()?, one["b"].as_u64()?));
+        self.pairings().iter().filter_map(seats).collect()
+    }
+
+    fn table_of(&self, id: u64) -> Option<u64> {
+        self.tables().into_iter().find(|(_, a, b)| [*a, *b].contains(&id)).map(|(table, ..)| table)
+    }
+
+    /// The player with the lower number wins every open table; these leave after their match.
+    fn play(&self, leave: &[u64]) {
+        let mut verbs = String::new();
+        for (table, a, b) in self.tables() {
+            let games = if a < b { "W" } else { "L" };
+            let drop = match (leave.contains(&a), leave.contains(&b)) {
+                (true, true) => " drop=both",
+                (true, false) => " drop=A",
+                (false, true) => " drop=B",
+                (false, false) => "",
+            };
+            verbs.push_str(&format!("report {table} {games}{drop}\n"));
+        }
+        let ended = self.0.feed(&["do", "shop.yaml", "-"], &verbs);
+        assert_eq!(ended.status, 0, "{}", ended.err);
+    }
+
+    fn verb(&self, words: &[&str]) -> String {
+        self.0.verb(words)
+    }
+}
+
+/// Two siblings, who share a club with nobody else.
+const SIBLINGS: [u64; 2] = [1, 2];
+const HOUSE: u64 = 38;
+
+fn announced() -> Day {
+    let day = Day(Desk::with_event(2187));
+    day.verb(&["official", "Marek Sęp", "role=marshal"]);
+    day.verb(&["setup", "tier=premier", "structure=custom", "rounds=4", "cut=4"]);
+    day.verb(&["setup", "checkin=yes", "fee=20", "hold=yes", "tables=1-12,21-30", "feature=1"]);
+    day.verb(&["setup", "apart=clubs 1-2, relatives always absolute"]);
+    day.verb(&["setup", "prizes=1: mat; 2: cup; 3-4: 50 zł; all: card", "prize_ties=shared"]);
+    day.verb(&["import", &fixture("rosters/37.csv")]);
+    day.verb(&["edit", "#1", "family=Ż", "table=7"]);
+    day.verb(&["edit", "#2", "family=Ż"]);
+    day.verb(&["add", "Hania Dom", "house"]);
+    day
+}
+
+/// Three of 37 do not come; the round is held, corrected and posted.
+fn first_round(day: &Day) {
+    for id in 1..=34 {
+        day.verb(&["here", &format!("#{id}"), "paid"]);
+    }
+    let missing = "3 of 37 have not come: Helena Walczak, Mateusz Sikora and Iga \
+                   Adamczyk-Pietrzykowska.";
+    let ways = "Say what becomes of them: pair absent=remove, pair absent=keep or pair absent=out.";
+    assert_eq!(day.0.refused(&["pair"]), format!("{missing} {ways}"));
+    let told = day.verb(&["pair", "absent=remove"]);
+    assert!(told.contains("Round 1 is paired: 17 tables, the house player Hania Dom"), "{told}");
+    assert_eq!(day.table_of(1), Some(7), "the fixed table");
+    let sheet = day.0.run(&["show", "shop.yaml", "pairings"]);
+    assert!(!sheet.out.contains("Anna"), "{}", sheet.out);
+    let (one, other) = (day.tables()[3].1, day.tables()[4].1);
+    day.verb(&["swap", &format!("#{one}"), &format!("#{other}")]);
+    day.verb(&["table", "2", "to", "30"]);
+    assert_eq!(day.0.refused(&["report", "1", "W"]).lines().count(), 1);
+    assert!(day.verb(&["post"]).ends_with("Shown to the room: round 1.\n"));
+    let sheet = day.0.done(&["show", "shop.yaml", "pairings"]);
+    assert!(sheet.contains("Anna") && sheet.contains("posted"), "{sheet}");
+}
+
+/// Who met whom so far, with the number of the round.
+fn met(event: &Value) -> Vec<(u64, u64, u64)> {
+    let mut met = Vec::new();
+    for round in event["stages"][0]["rounds"].as_array().unwrap() {
+        let number = round["number"].as_u64().unwrap();
+        for one in round["pairings"].as_array().unwrap() {
+            if let (Some(a), Some(b)) = (one["a"].as_u64(), one["b"].as_u64()) {
+                met.push((number, a, b));
+            }
+        }
+    }
+    met
+}
+
+#[test]
+fn a_premier_day_is_settled_to_the_champion() {
+    let day = announced();
+    first_round(&day);
+    let (_, a, b) = day.tables()[0];
+    day.play(&[a.max(b), 33]);
+
+    // A player says at a station that table 1 went the other way; the scorekeeper looks.
+    let table = day.tables()[0].0.to_string();
+    day.verb(&["claim", &table, if a < b { "L" } else { "W" }]);
+    let waits = day.0.json(&["inbox"])["inbox"][0]["n"].to_string();
+    day.verb(&["inbox", "dismiss", &waits, "slip signed by both"]);
+    assert_eq!(day.0.json(&["inbox"])["inbox"], Value::Array(Vec::new()));
+
+    // Round 2: one sits it out, so 31 play, and the last of them meets the house player.
+    assert!(day.verb(&["away", "#10"]).contains("sits round 2 out"));
+    let told = day.verb(&["pair"]);
+    assert!(told.contains("Round 2 is paired: 16 tables"), "{told}");
+    assert!(day.table_of(HOUSE).is_some() && day.table_of(10).is_none());
+    day.verb(&["post"]);
+    day.play(&[30, 31]);
+
+    for leave in [&[29][..], &[]] {
+        day.verb(&["pair"]);
+        day.verb(&["post"]);
+        assert!(day.table_of(1).is_none_or(|table| table == 7));
+        day.play(leave);
+    }
+    kept_apart(&day.event());
+    finals(&day);
+}
+
+/// Siblings never met, nor members of one club in rounds 1 and 2 where that was possible.
+fn kept_apart(event: &Value) {
+    let club = |id: u64| event["entrants"][id as usize - 1]["club"].as_str().map(str::to_owned);
+    for (round, a, b) in met(event) {
+        assert!(![a, b].iter().all(|id| SIBLINGS.contains(id)), "the siblings met");
+        assert!(round > 2 || club(a).is_none() || club(a) != club(b), "round {round}: {a} – {b}");
+    }
+    let places = event["standings"].as_array().unwrap();
+    assert!(places.iter().all(|line| line["entrant"] != HOUSE), "the house player has no place");
+    assert_eq!(places.len(), 34);
+}
+
+/// The cut is set by hand, the finals are played, and the prizes are given.
+fn finals(day: &Day) {
+    let standings = day.event()["standings"].clone();
+    let best: Vec<String> =
+        [0, 1, 2, 4].iter().map(|at| format!("#{}", standings[*at]["entrant"])).collect();
+    let by_hand = best.join(", ");
+    assert!(
+        day.0.run(&["do", "shop.yaml", "cut", "manual", &by_hand]).status != 0,
+        "a reason is due"
+    );
+    day.verb(&["cut", "manual", &by_hand, "why=the fourth had to leave"]);
+    for _ in 0..2 {
+        day.verb(&["pair"]);
+        day.verb(&["post"]);
+        day.play(&[]);
+    }
+    let event = day.event();
+    let champion = event["champion"].as_u64().unwrap();
+    let name = event["entrants"][champion as usize - 1]["name"].as_str().unwrap();
+    day.verb(&["finish"]);
+    let prizes = day.0.done(&["show", "shop.yaml", "prizes"]);
+    assert!(prizes.lines().any(|line| line.contains(name) && line.contains("mat")), "{prizes}");
+    let checked = day.0.run(&["verify", "shop.yaml"]);
+    assert_eq!(checked.status, 0, "{}{}", checked.out, checked.err);
+    assert!(checked.out.contains("the cut"), "the cut by hand is remarked: {}", checked.out);
+}
