@@ -149,6 +149,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
         let newest = show::ShowRequest::new(What::Why, Format::Text);
+        let newest = show::ShowRequest { held: true, ..newest };
         text.push_str(&format!("\n{}", show(&after, newest, words())?));
     }
     print(&text)

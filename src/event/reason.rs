@@ -42,6 +42,9 @@ fn house(why: Explanation) -> Message {
     match why {
         Explanation::ByeDrawn { .. } => msg!("house-player.reason-drawn"),
         Explanation::ByeLowest { byes: 0, .. } => msg!("house-player.reason-lowest"),
+        Explanation::ByeDrawnApart { .. } | Explanation::ByeNext { .. } => {
+            msg!("house-player.reason-apart")
+        }
         _ => msg!("house-player.reason-again"),
     }
 }

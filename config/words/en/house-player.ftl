@@ -49,3 +49,4 @@ key-change = makes the player a house player, who plays only instead of a bye, o
 verify-meet-each-other = two house players meet each other
 verify-bye = { $name } has a bye although a house player could play
 verify-too-late = { $name } becomes a house player, or a player again, after the first round
+reason-apart = plays the house player instead of a bye: with another player there, some who are kept apart would have to meet

@@ -3,7 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::no_round;
 use crate::event::action::{Fact, Part, Posted, Timer};
-use crate::event::{Action, Event, Refusal};
+use crate::event::{Action, Event, Refusal, StageKind};
 use crate::msg;
 use crate::words::Message;
 
@@ -15,11 +15,32 @@ pub(super) fn hold(event: &Event, mut decision: Decision) -> Decision {
         0 => event.setup.hold == Some(true),
         _ => event.is_held(),
     };
+    if paired.redrawn > 0 && !paired.held && event.setup.hold == Some(true) {
+        let seen = msg!("held.redrawn-in-sight");
+        decision.message = Message::sentences(vec![decision.message.clone(), seen]);
+    }
     if paired.held {
         let held = msg!("held.only-here", post = verb("post"));
         decision.message = Message::sentences(vec![decision.message, held]);
     }
     decision
+}
+
+/// Warns that somebody who leaves, or is away, stays in the held round until it is drawn again.
+pub(super) fn still_paired(event: &Event, decision: Decision) -> Decision {
+    let away = match &decision.action {
+        Some(Action::Drop(left) | Action::Disqualify(left)) => Some(left.id),
+        Some(Action::CheckIn(marked)) if marked.here == Some(false) => Some(marked.id),
+        _ => None,
+    };
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    let round = event.round().filter(|round| round.held && swiss);
+    let Some((id, round)) = away.zip(round).filter(|(id, round)| round.of(*id).is_some()) else {
+        return decision;
+    };
+    let (name, redraw) = (event.label(id), verb("redraw WHY"));
+    let still = msg!("held.still-paired", name = name, round = round.number, redraw = redraw);
+    decision.warned(Some(still))
 }
 
 /// Shows the held round to the room.

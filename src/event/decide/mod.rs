@@ -76,6 +76,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         };
     }
     let decision = held::hold(event, ruled(event, command, now)?);
+    let decision = held::still_paired(event, decision);
     if let Some(action) = &decision.action {
         held::not_before_it_is_posted(event, action)?;
     }

@@ -91,10 +91,12 @@ pub(super) fn warned(
 ) -> Decision {
     let Some(action) = &decision.action else { return decision };
     match command {
-        Command::Pair | Command::PairByHand(_) if event.stages.is_empty() => {
+        Command::Pair | Command::PairSettling(_) | Command::PairByHand(_)
+            if event.stages.is_empty() =>
+        {
             decision.warned(foreseen(event, now))
         }
-        Command::Pair | Command::PairByHand(_) => {
+        Command::Pair | Command::PairSettling(_) | Command::PairByHand(_) => {
             let late = facts(event, now).into_iter().filter(|fact| fact.kind == Kind::Late);
             decision.warned(late.map(|fact| fact.message))
         }
@@ -121,7 +123,11 @@ fn newly(event: &Event, command: &Command, action: &Action, now: Moment) -> Vec<
         return Vec::new();
     };
     let known = facts(event, now);
+    // Whoever sets the time wants to hear whether it is enough.
+    let sets_time = matches!(command, Command::Setup(s) if s.closes.is_some() || s.pause.is_some());
     let mut new = facts(&after, now);
-    new.retain(|fact| known.iter().all(|other| other.kind != fact.kind));
+    new.retain(|fact| {
+        sets_time && fact.kind == Kind::Late || known.iter().all(|other| other.kind != fact.kind)
+    });
     new.into_iter().map(|fact| fact.message).collect()
 }

@@ -164,7 +164,7 @@ fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
         }
         ("again", &[]) => Some(Explanation::Rematch { a, b }),
         // The one who would have the bye meets a house player.
-        ("drawn" | "lowest", numbers) => reason(word, numbers, (a, None)),
+        ("drawn" | "lowest" | "drawn-apart" | "next", numbers) => reason(word, numbers, (a, None)),
         ("fold" | "moved" | "turned" | "parted" | "except", &[points, size, ref rest @ ..]) => {
             let others = match *rest {
                 [] => Others::default(),
