@@ -11,7 +11,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
-use crate::store::{CommitError, Disk, OnConflict, Request, Session, is_event, people};
+use crate::store::{CommitError, Disk, OnConflict, Request, Session, in_shell, is_event, people};
 use crate::tui::clock::now;
 use crate::words::Message;
 use clap::Args;
@@ -47,6 +47,7 @@ fn verbs() -> String {
 }
 
 pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
+    options_first(&asked)?;
     asked.event = places.event(&asked.event)?;
     if asked.dry_run {
         if asked.verb == [STANDARD_INPUT] {
@@ -61,6 +62,20 @@ pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
     }
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
     carry_out(&mut open(&asked)?, verb).map(|_| ())
+}
+
+/// Options of the command line that somebody may write behind the verb.
+const OPTIONS: [&str; 5] = ["--dry-run", "--lang", "--home", "--rulesets", "--theme"];
+
+/// Refuses an option behind the verb, where it would be a word of the verb.
+fn options_first(asked: &DoArgs) -> Result<(), Stop> {
+    let option = |word: &&String| {
+        let name = word.split_once('=').map_or(word.as_str(), |(name, _)| name);
+        OPTIONS.contains(&name)
+    };
+    let Some(option) = asked.verb.iter().find(option) else { return Ok(()) };
+    let command = format!("komandor do {option} {} …", in_shell(&asked.event));
+    Err(Stop::usage(msg!("cli.options-first", command = command)))
 }
 
 /// Opens the event and tells the session whether `KOMANDOR_BY` names the user.

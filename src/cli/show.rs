@@ -47,6 +47,9 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
         if event.is_held() && request.is_for_the_room() {
             warn(msg!("held.room-sees"));
         }
+        if event.is_held() && !held && request.tells_the_held_round() {
+            warn(msg!("held.not-for-the-room"));
+        }
         Ok(shown)
     });
     if let Some(damage) = session.damage() {

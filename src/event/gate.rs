@@ -265,7 +265,7 @@ fn draft(seen: &Seen) -> Vec<GateItem> {
 fn question(seen: &Seen) -> Vec<GateItem> {
     let question = seen.decision().and_then(|decision| decision.question.clone());
     let question = question.filter(|_| !seen.starts());
-    let by_hand = |said: &Message| (!says_who_leaves(said)).then_some(Remedy::ByHand);
+    let by_hand = |said: &Message| is_about_the_pairs(said).then_some(Remedy::ByHand);
     let item = |said: Message| GateItem::new(Weight::Settle, said.clone(), by_hand(&said));
     question.map(item).into_iter().collect()
 }
@@ -300,6 +300,11 @@ fn sits_out(seen: &Seen) -> Vec<GateItem> {
 /// Whether the question of pairing names those who left with a result of the newest round.
 fn says_who_leaves(question: &Message) -> bool {
     question.id() == "leaving.not-paired"
+}
+
+/// Whether other pairs would answer the question: a rematch, or a second bye.
+fn is_about_the_pairs(question: &Message) -> bool {
+    !says_who_leaves(question) && question.id() != "station.inbox-sentence"
 }
 
 /// Those who have left since the newest round was paired.

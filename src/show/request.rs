@@ -198,6 +198,13 @@ impl ShowRequest {
         of_rounds && !self.held
     }
 
+    /// Whether this is the scorekeepers' own and shows a round that is held.
+    pub fn tells_the_held_round(&self) -> bool {
+        let of_scorekeepers = [What::Event, What::Log, What::Officials, What::Penalties];
+        let others = [What::Checks, What::Proxies, What::Calls, What::Inbox];
+        !self.is_for_the_room() && of_scorekeepers.iter().chain(&others).any(|it| *it == self.what)
+    }
+
     /// This part as it is now, of everybody.
     pub fn new(what: What, format: Format) -> ShowRequest {
         let list = ListRequest::default();

@@ -30,6 +30,7 @@ pub fn people(disk: &Disk, path: &Path) -> Result<Vec<NewEntrant>, StoreError> {
             family: entrant.family.clone(),
             travel: entrant.travel.clone(),
             table: entrant.table,
+            house: entrant.house,
             ..NewEntrant::default()
         })
         .collect())

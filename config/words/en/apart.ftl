@@ -123,3 +123,4 @@ key-change = changes the rounds, how strictly, or the reason
 key-lift = lets the two meet again
 key-lift-short = lift
 why = Why: { $why }
+only-the-bye = { $name } is kept apart from everybody, and can only have the bye.

@@ -20,3 +20,4 @@ verify-not-held = the round is posted, and no such round is held
 next = Only the scorekeepers see { $round }: { $key } shows it to the room.
 still-paired = { $name } is in the held round { $round } still: { $redraw } draws it again without them.
 redrawn-in-sight = The round was posted, so the room sees this at once.
+not-for-the-room = This shows the held round: it is for the scorekeepers only.

@@ -59,3 +59,4 @@ travelled-together = travelled together
 # The checker refuses a round that was drawn; below stands the verb that pairs it all the same.
 not-published = The round was not published, for the checker found fault with it: { $faults }.
 report-the-fault = Report this with the event file. To play the round as it is, or changed, type:
+bye-once-more = { $name } has the bye again, although others have had none.

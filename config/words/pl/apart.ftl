@@ -115,3 +115,4 @@ key-change = zmienia rundy, ścisłość albo powód
 key-lift = pozwala tej parze zagrać ze sobą
 key-lift-short = zwolnij
 why = Dlaczego: { $why }
+only-the-bye = { $name } nie może grać z nikim i może mieć tylko wolny los.

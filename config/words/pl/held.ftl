@@ -20,3 +20,4 @@ verify-not-held = runda jest ogłoszona, a żadna taka nie była wstrzymana
 next = Sala jeszcze nie widzi: { $round }. { $key } ogłasza.
 still-paired = { $name } wciąż jest we wstrzymanej rundzie { $round }: { $redraw } losuje ją ponownie bez tej osoby.
 redrawn-in-sight = Runda była już ogłoszona, więc sala widzi to od razu.
+not-for-the-room = Tu widać wstrzymaną rundę: to tylko dla prowadzących wyniki.

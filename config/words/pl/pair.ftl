@@ -52,3 +52,4 @@ relatives = rodzina
 travelled-together = wspólny przyjazd
 not-published = Rundy nie ogłoszono, bo kontrola znalazła w niej błąd: { $faults }.
 report-the-fault = Zgłoś to razem z plikiem turnieju. Aby zagrać tę rundę bez zmian albo ze zmianami, wpisz:
+bye-once-more = { $name } ma znów wolny los, choć inni go nie mieli.

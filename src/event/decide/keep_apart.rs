@@ -72,6 +72,9 @@ fn apart(
     let impossible = if wish.soft { None } else { still_possible(event, &with)? };
     let mut warnings: Vec<Message> = impossible.into_iter().collect();
     warnings.extend(playing_now(event, pair));
+    if !wish.soft && warnings.is_empty() {
+        warnings.extend(without_opponents(&with, pair, next));
+    }
     let action = Action::Apart(ApartSet { pair, wish: Some(wish) });
     Ok(Decision::new(action, told(event, pair, wish, false)).warned(warnings))
 }
@@ -109,6 +112,19 @@ fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
         (true, false) => msg!("apart.already", a = a, b = b, rounds = rounds),
         (true, true) => msg!("apart.already-soft", a = a, b = b, rounds = rounds),
     }
+}
+
+/// Warns of a player who is kept apart from everybody. Few events have only two players, and
+/// then the round itself is refused.
+fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
+    let here: Vec<Id> = with.next_field().map(|entrant| entrant.id).collect();
+    let apart = with.apart_in(round);
+    let alone = |id: &Id| {
+        let at = here.iter().position(|one| one == id);
+        here.len() > 2 && at.is_some_and(|at| apart[at].must.len() + 1 == here.len())
+    };
+    let told = |id: Id| msg!("apart.only-the-bye", name = with.label(id));
+    pair.into_iter().filter(alone).map(told).collect()
 }
 
 /// The table at which these two play each other now; the round in progress stays.

@@ -136,7 +136,10 @@ fn swiss(
         .map(|question| Message::sentences(vec![question.clone(), remedy()]))
         .collect();
     let again = free.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
+    let fewest = field.iter().map(|one| one.byes).min();
+    let all_had_one = fewest.is_some_and(|byes| byes > 0);
     let again = again.map(|id| match event.house_player() {
+        _ if !all_had_one => msg!("pair.bye-once-more", name = event.label(id)),
         Some(_) => msg!("house-player.again", name = event.label(id)),
         None => msg!("pair.bye-again", name = event.label(id)),
     });

@@ -2,6 +2,7 @@
 //!
 //! A command gets a question if it changes more than the row it is about.
 
+use super::claims;
 use super::decision::Decision;
 use super::leavers;
 use crate::event::action::Timer;
@@ -32,11 +33,13 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             let print = action.footprint();
             (action.reported().is_some() || print.left.is_some()).then(all).flatten()
         }
-        Command::Timer(Timer::Set(minutes)) => {
+        Command::Timer(Timer::Set(minutes)) if !matches!(action, Action::Post(_)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
+        Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => claims::waiting(event),
         Command::Pair | Command::PairSettling(_) => {
-            before_the_start(event, &decision).or(left_with_results(event))
+            let results = left_with_results(event).or(claims::waiting(event));
+            before_the_start(event, &decision).or(results)
         }
         Command::PairByHand(_) => {
             (event.lists_missing().filter(|_| event.stages.is_empty())).or(left_with_results(event))
@@ -72,8 +75,6 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Side { .. }
         | Command::Claim(_)
         | Command::Rejoin(_)
-        | Command::Cut(_)
-        | Command::CutByHand { .. }
         | Command::Extend { .. }
         | Command::Recommend(_)
         | Command::DrawChecks { .. }
@@ -83,7 +84,6 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Auction { .. }
         | Command::Overkill { .. }
         | Command::Rule { .. }
-        | Command::Finish
         | Command::Undo(_)
         | Command::Redo(_) => None,
     };

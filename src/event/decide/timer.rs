@@ -50,6 +50,9 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
             return Err(too_long());
         }
+        Timer::Set(minutes) if clock.is_stopped() => {
+            msg!("timer.runs", minutes = msg!("page.minutes", n = minutes))
+        }
         Timer::Set(minutes) => msg!("timer.set", minutes = msg!("page.minutes", n = minutes)),
         Timer::Left(minutes) => msg!("timer.left", n = minutes),
     };

@@ -342,3 +342,30 @@ fn what_another_scorekeeper_did_to_the_pair_is_told() {
     let Ok(Verb::Do(command)) = read_verb("apart Ewa Ola") else { panic!() };
     assert_eq!(stale(&desk.event, &command, seen), None);
 }
+
+#[test]
+fn a_player_apart_from_everybody_is_told_at_once() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
+    assert_eq!(desk.warnings("apart A B"), [""; 0]);
+    assert_eq!(
+        desk.warnings("apart A C"),
+        ["A is kept apart from everybody, and can only have the bye."]
+    );
+}
+
+#[test]
+fn a_house_player_takes_the_place_of_a_bye_that_had_to_move() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C"]);
+    desk.told("add H house");
+    desk.told("apart A B");
+    desk.told("pair");
+    let round = desk.event.round().unwrap();
+    let with_house = round.of(4).unwrap();
+    assert_ne!(with_house.a, 3, "C has to be there for A or B");
+    assert_eq!(
+        crate::event::reason(&desk.event, desk.event.stage().unwrap(), round, with_house)
+            .to_string(),
+        "plays the house player instead of a bye: with another player there, some who are kept \
+         apart would have to meet"
+    );
+}
