@@ -3,7 +3,8 @@
 //! They tell who belongs in each match, who is champion, and who is put out when.
 
 use super::bracket::Games;
-use super::facts::{Facts, Table};
+use super::facts::Facts;
+use super::tables::Table;
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;

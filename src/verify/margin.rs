@@ -1,6 +1,7 @@
 //! Margins of victory: the entered ones, and how much each match counts.
 
-use super::facts::{End, Facts, Table};
+use super::facts::Facts;
+use super::tables::{End, Table};
 use super::judge::{Judge, round_name};
 use super::score::Score;
 use crate::event::action::Reported;

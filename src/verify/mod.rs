@@ -53,6 +53,7 @@ mod seating;
 mod sides;
 mod standings;
 mod starts;
+mod tables;
 mod tally;
 mod undo_row;
 mod unique;

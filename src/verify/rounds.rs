@@ -1,6 +1,6 @@
 //! A Swiss round, judged against the state before it.
 
-use super::facts::Table;
+use super::tables::Table;
 use super::judge::{Judge, round_name};
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};

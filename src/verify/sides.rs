@@ -1,6 +1,7 @@
 //! Checks that sides were settled for every table, and in the finals rightly.
 
-use super::facts::{End, Facts, Table};
+use super::facts::Facts;
+use super::tables::{End, Table};
 use super::judge::Judge;
 use crate::event::action::Paired;
 use crate::event::{Id, Side, SideCall, StageKind};
