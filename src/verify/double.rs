@@ -4,8 +4,8 @@
 
 use super::bracket::Games;
 use super::facts::Facts;
-use super::tables::Table;
 use super::judge::Judge;
+use super::tables::Table;
 use crate::event::Id;
 use crate::event::action::Paired;
 use crate::words::Message;

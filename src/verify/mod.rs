@@ -51,6 +51,8 @@ mod score;
 mod seated;
 mod seating;
 mod sides;
+#[cfg(test)]
+mod sitting_out_tests;
 mod standings;
 mod starts;
 mod tables;

@@ -3,7 +3,7 @@
 use super::breach::{self, Breach};
 use super::record::{Count, Record, Round};
 use super::{brute, crossings, skipped};
-use crate::pairing::{Contender, Id};
+use crate::pairing::Contender;
 
 /// All breaches of the rules by a Swiss round, given the contenders before it.
 ///
