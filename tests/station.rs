@@ -91,7 +91,7 @@ fn of_two_processes_at_one_table_one_enters_the_result() {
     }
     here.press("y");
     there.press("y");
-    let answer = "(Thank you\\.|a scorekeeper decides\\.)";
+    let answer = r"(Thank you\.|a\s+scorekeeper\s+decides\.)";
     let answer = regex::Regex::new(answer).unwrap();
     let told = [here.wait_for(&answer), there.wait_for(&answer)];
     let thanked = told.iter().filter(|screen| screen.contains("Thank you.")).count();

@@ -3,10 +3,6 @@
 use super::play::Play;
 use crate::event::{Absentees, Command, Id, Phase, Refusal, Who, decide, phase};
 
-/// One event in this many has a check-in and an entry fee.
-pub(super) const CHECKED_IN: u32 = 4;
-/// In larger events the lines of a check-in would be most of the log.
-pub(super) const MOST_CHECKED_IN: u32 = 200;
 /// One registered player in this many does not come.
 const STAYS_AWAY: u32 = 16;
 /// One player in this many owes the entry fee for a while.

@@ -1,6 +1,5 @@
 //! The state of a simulated event: its next step and its log.
 
-use super::check_in::{CHECKED_IN, MOST_CHECKED_IN};
 use super::people::{house_player, people, strength};
 use super::structure;
 use crate::event::action::Setup;
@@ -50,6 +49,11 @@ const LATE_ENTRIES: u32 = 5;
 /// Below this many players nobody enters late.
 const ENOUGH_TO_BE_LATE: u32 = 6;
 
+/// One event in this many has a check-in and an entry fee.
+const CHECKED_IN: u32 = 4;
+/// In larger events the lines of a check-in would be most of the log.
+const MOST_CHECKED_IN: u32 = 200;
+
 /// Called with the event and each command before the command is carried out.
 pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
 
@@ -85,7 +89,7 @@ impl<'w> Play<'w> {
         };
         let late_entries = everybody.split_off(everybody.len() - held_back);
         let players = everybody.len() as u32;
-        let mut absences = Draw::new(simulation.seed, "simulated absences");
+        let mut absences = Draw::new(simulation.seed, "absences");
         let checked_in = simulation.players <= MOST_CHECKED_IN && absences.below(CHECKED_IN) == 0;
         let setup = structure::plan(ruleset, simulation.structure, players, &mut chance);
         let setup = match checked_in {

@@ -26,7 +26,8 @@ mod swiss;
 pub use breach::{Breach, byes_possible};
 pub use crossings::MOST_WEIGHED;
 pub use halves::check_halves;
-pub use swiss::{Round, check_swiss};
+pub use record::Round;
+pub use swiss::check_swiss;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,5 @@
 //! Groups of players who are kept apart: the relation, the rounds, and how strictly.
 
-use super::preliminary::{Preliminary, Relation};
 use super::structure::MOST_ROUNDS;
 use crate::msg;
 use crate::words::Message;
@@ -9,7 +8,37 @@ use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
-pub(super) const ROUNDS: &str = "the first rounds by number, or always";
+pub(super) const ROUNDS: &str = "rounds";
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Relation {
+    SameClub,
+    Relatives,
+    TravelledTogether,
+}
+
+impl Relation {
+    /// Each relation with the word by which a user names it in a setting.
+    pub const WORDS: [(&str, Relation); 3] = [
+        ("clubs", Relation::SameClub),
+        ("relatives", Relation::Relatives),
+        ("travel", Relation::TravelledTogether),
+    ];
+
+    /// The word by which a user names it in a setting.
+    pub fn word(self) -> &'static str {
+        Relation::WORDS.iter().find(|known| known.1 == self).map_or("", |known| known.0)
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            Relation::SameClub => msg!("value.same-club"),
+            Relation::Relatives => msg!("value.relatives"),
+            Relation::TravelledTogether => msg!("value.travelled-together"),
+        }
+    }
+}
 
 /// Players with something in common who are kept apart in Swiss rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,18 +158,5 @@ impl GroupApart {
             true => msg!("apart.group-absolute", who = who, rounds = rounds),
             false => msg!("apart.group-soft", who = who, rounds = rounds),
         }
-    }
-}
-
-impl Preliminary {
-    /// All groups that the rules keep apart.
-    pub fn groups_apart(&self) -> Vec<GroupApart> {
-        let in_first_round = self.apart_in_first_round.iter();
-        let in_first_round = in_first_round.map(|who| GroupApart {
-            who: *who,
-            rounds: ApartRounds::default(),
-            absolute: false,
-        });
-        in_first_round.chain(self.apart.iter().copied()).collect()
     }
 }

@@ -60,7 +60,7 @@ mod word;
 
 pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
-pub use apart::{ApartRounds, GroupApart};
+pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
@@ -85,7 +85,7 @@ pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
-    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring, SittingOut,
+    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Scoring, SittingOut,
 };
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};

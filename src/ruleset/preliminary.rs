@@ -1,5 +1,5 @@
 use super::Text;
-use super::apart::GroupApart;
+use super::apart::{ApartRounds, GroupApart, Relation};
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
@@ -175,6 +175,17 @@ impl SittingOut {
 }
 
 impl Preliminary {
+    /// All groups that the rules keep apart.
+    pub fn groups_apart(&self) -> Vec<GroupApart> {
+        let in_first_round = self.apart_in_first_round.iter();
+        let in_first_round = in_first_round.map(|who| GroupApart {
+            who: *who,
+            rounds: ApartRounds::default(),
+            absolute: false,
+        });
+        in_first_round.chain(self.apart.iter().copied()).collect()
+    }
+
     /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.
     pub fn sitting_out(&self) -> SittingOut {
         match self.pairing {
@@ -207,36 +218,6 @@ pub struct Margin {
     /// It applies to a concession, a no-show and a missed round. If both players lose a match, it
     /// is subtracted for both.
     pub walkover: u32,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Relation {
-    SameClub,
-    Relatives,
-    TravelledTogether,
-}
-
-impl Relation {
-    /// Each relation with the word by which a user names it in a setting.
-    pub const WORDS: [(&str, Relation); 3] = [
-        ("clubs", Relation::SameClub),
-        ("relatives", Relation::Relatives),
-        ("travel", Relation::TravelledTogether),
-    ];
-
-    /// The word by which a user names it in a setting.
-    pub fn word(self) -> &'static str {
-        Relation::WORDS.iter().find(|known| known.1 == self).map_or("", |known| known.0)
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            Relation::SameClub => msg!("value.same-club"),
-            Relation::Relatives => msg!("value.relatives"),
-            Relation::TravelledTogether => msg!("value.travelled-together"),
-        }
-    }
 }
 
 /// A key that older files have and that no longer means anything.

@@ -180,6 +180,12 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                 }
                 flow.redraw = true;
             }
+            if msg == Msg::Resize {
+                // A terminal that was smaller for a moment has lost what it showed, even if it has
+                // its old size again before anything is drawn.
+                terminal = None;
+                flow.redraw = true;
+            }
             if oversized.is_some() && window::is_unseen_input(&msg) {
                 continue;
             }

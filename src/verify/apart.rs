@@ -1,6 +1,6 @@
 //! The players to be kept apart in a round: by name, or by a word that they share.
 
-use super::facts::Facts;
+use super::facts::{Facts, Group};
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::{Announced, ApartSet, Setup, Wish};
@@ -11,9 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// For each player, the others they should not meet, and those they must not.
 pub(super) type KeptApart = BTreeMap<Id, [BTreeSet<Id>; 2]>;
-
-/// The relation, the last round (None: every one), and whether they must not meet.
-pub(super) type Group = (Relation, Option<u32>, bool);
 
 fn last(rounds: ApartRounds) -> Option<u32> {
     match rounds {

@@ -107,7 +107,7 @@ impl Judge {
 }
 
 /// How many games the round before this one has in a whole bracket.
-fn games_before(first: Option<&Vec<super::facts::Table>>, round: u32) -> u32 {
+fn games_before(first: Option<&Vec<super::tables::Table>>, round: u32) -> u32 {
     let first = first.map_or(0, |tables| tables.iter().filter_map(|t| t.game).max().unwrap_or(0));
     first.checked_next_power_of_two().map_or(0, |size| size >> round.saturating_sub(2).min(31))
 }

@@ -3,8 +3,9 @@
 //! They tell who belongs in each match, who is champion, and who is put out when.
 
 use super::bracket::Games;
-use super::facts::{Facts, Table};
+use super::facts::Facts;
 use super::judge::Judge;
+use super::tables::Table;
 use crate::event::Id;
 use crate::event::action::Paired;
 use crate::words::Message;

@@ -1,10 +1,10 @@
 //! The facts of the log, replayed line by line and kept as plainly as they were written.
 
-use super::apart::Group;
 use super::seated::Seating;
+use super::tables::{End, Stage, Table, Unopposed};
 use crate::event::action::{Added, Announced, Left, Paired, Reported, Unplayed};
-use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
-use crate::ruleset::{CutRule, HouseGames, MatchShape, Ruleset};
+use crate::event::{Action, Entry, Event, Id, Side, StageKind};
+use crate::ruleset::{CutRule, HouseGames, Relation, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -40,50 +40,8 @@ pub(super) struct Person {
     pub house: bool,
 }
 
-#[derive(Clone)]
-pub(super) enum End {
-    /// The letters of a match that was played.
-    Letters(String),
-    /// Given up by this side.
-    Conceded(Side),
-    /// This side was not there.
-    Absent(Side),
-    /// This side left while the game was on.
-    Removed(Side),
-}
-
-/// The worth of a seat without an opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unopposed {
-    Bye,
-    /// Nothing: no round, no points.
-    Rest,
-    /// The opponent has left, and the game counts as won.
-    Win,
-}
-
-#[derive(Clone)]
-pub(super) struct Table {
-    pub seats: [Option<Id>; 2],
-    /// Its place in the bracket.
-    pub game: Option<u32>,
-    pub end: Option<End>,
-    /// How its sides were settled when it was paired.
-    pub call: Option<SideCall>,
-    /// The player of the first side, as recorded later.
-    pub recorded: Option<Id>,
-    /// The margin of the win, as it was entered.
-    pub margin: Option<u32>,
-    pub free: Unopposed,
-}
-
-#[derive(Clone)]
-pub(super) struct Stage {
-    pub kind: StageKind,
-    pub shape: MatchShape,
-    pub seeds: Vec<Id>,
-    pub rounds: Vec<Rc<Vec<Table>>>,
-}
+/// The relation, the last round (None: every one), and whether they must not meet.
+pub(super) type Group = (Relation, Option<u32>, bool);
 
 /// Everything replayed so far. Long lists are shared with the checkpoints.
 #[derive(Clone)]
@@ -125,23 +83,6 @@ pub(super) struct Facts {
     /// The pairs kept apart by name: the last round, if any, and whether they must not meet.
     pub pairs_apart: BTreeMap<(Id, Id), (Option<u32>, bool)>,
     pub seating: Seating,
-}
-
-impl Table {
-    pub fn seat_of(&self, id: Id) -> Option<usize> {
-        self.seats.iter().position(|seat| *seat == Some(id))
-    }
-
-    pub fn is_over(&self) -> bool {
-        self.end.is_some() || self.seats[1].is_none()
-    }
-}
-
-impl Stage {
-    /// The tables of all rounds, in their order.
-    pub fn tables(&self) -> impl Iterator<Item = &Table> {
-        self.rounds.iter().flat_map(|round| round.iter())
-    }
 }
 
 impl Facts {

@@ -1,8 +1,9 @@
 //! Margins of victory: the entered ones, and how much each match counts.
 
-use super::facts::{End, Facts, Table};
+use super::facts::Facts;
 use super::judge::{Judge, round_name};
 use super::score::Score;
+use super::tables::{End, Table};
 use crate::event::action::Reported;
 use crate::msg;
 

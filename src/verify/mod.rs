@@ -51,8 +51,11 @@ mod score;
 mod seated;
 mod seating;
 mod sides;
+#[cfg(test)]
+mod sitting_out_tests;
 mod standings;
 mod starts;
+mod tables;
 mod tally;
 mod undo_row;
 mod unique;

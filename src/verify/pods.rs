@@ -3,8 +3,8 @@
 //! Everybody meets everybody of their pod once, and nobody else. The odd one rests, and resting is
 //! no win.
 
-use super::facts::Unopposed;
 use super::judge::Judge;
+use super::tables::Unopposed;
 use crate::event::action::{CardTaken, Paired, RedraftStarted};
 use crate::event::{Id, StageKind};
 use crate::msg;

@@ -1,7 +1,7 @@
 //! A Swiss round, judged against the state before it.
 
-use super::facts::Table;
 use super::judge::{Judge, round_name};
+use super::tables::Table;
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::msg;

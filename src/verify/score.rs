@@ -1,6 +1,7 @@
 //! The worth of a match's end, by the table of points.
 
-use super::facts::{End, Facts, Stage, Table};
+use super::facts::Facts;
+use super::tables::{End, Stage, Table};
 use crate::event::{Id, Side};
 use crate::ruleset::{Absence, MatchShape, PointsPer};
 

@@ -1,7 +1,8 @@
 //! Checks that sides were settled for every table, and in the finals rightly.
 
-use super::facts::{End, Facts, Table};
+use super::facts::Facts;
 use super::judge::Judge;
+use super::tables::{End, Table};
 use crate::event::action::Paired;
 use crate::event::{Id, Side, SideCall, StageKind};
 use crate::msg;

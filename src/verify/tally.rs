@@ -1,6 +1,7 @@
 //! The record of everybody in the Swiss rounds.
 
-use super::facts::{End, Facts, Unopposed};
+use super::facts::Facts;
+use super::tables::{End, Unopposed};
 use crate::event::{Id, Side};
 use crate::ruleset::{Absence, HouseGames};
 use std::collections::BTreeMap;

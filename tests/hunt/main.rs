@@ -10,6 +10,7 @@ mod misplaced;
 mod planted;
 mod random_verbs;
 mod reasons;
+mod sitting_out;
 mod spoiled;
 mod verbs;
 

@@ -1,10 +1,9 @@
 //! The check-in: who has come, who sits a round out, who has paid.
 
 use super::decision::{Decision, verb};
-use super::pair;
 use super::refusals::has_left;
 use crate::event::action::CheckedIn;
-use crate::event::{Absentees, Action, Event, Id, Phase, Refusal, Who, find, phase};
+use crate::event::{Absentees, Action, Event, Id, Refusal, Who, find};
 use crate::msg;
 use crate::ruleset::SittingOut;
 use crate::words::Message;
@@ -91,7 +90,7 @@ fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
 }
 
 /// The number of the coming round, if it can be sat out.
-fn coming_round(event: &Event) -> Result<u32, Refusal> {
+pub(super) fn coming_round(event: &Event) -> Result<u32, Refusal> {
     if !event.may_sit_out() {
         return Err(Refusal(match event.finals() {
             Some(_) => msg!("check-in.no-finals-out", drop = verb("drop")),
@@ -158,31 +157,6 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     }
     let (names, here) = (event.some_names(&out), verb("here WHO"));
     Err(Refusal(msg!("check-in.too-few-play", n = play, names = names, here = here)))
-}
-
-/// Pairs the round after those who have not come were settled. Both are one action.
-pub(super) fn pair(event: &Event, absentees: Absentees) -> Result<Decision, Refusal> {
-    let missing = event.not_checked_in();
-    let can_pair = matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. });
-    if missing.is_empty() || !can_pair {
-        return pair::pair(event);
-    }
-    if absentees == Absentees::Out {
-        coming_round(event)?;
-    }
-    let mut decision = pair::pair(&event.settled(absentees, &missing))?;
-    if let Some(Action::Pair(paired)) = &mut decision.action
-        && absentees == Absentees::Remove
-    {
-        let removed = msg!(
-            "check-in.removed-sentence",
-            n = missing.len(),
-            names = event.some_names(&missing)
-        );
-        paired.removed = missing;
-        decision.message = Message::sentences(vec![decision.message, removed]);
-    }
-    Ok(decision)
 }
 
 /// The warning before something that seats everybody who is registered.

@@ -111,7 +111,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::PairSettling(absentees) => {
             let warnings = component::missed_next_round(event).into_iter();
             let warnings = warnings.chain(claims::waiting(event));
-            let decision = check_in::pair(event, *absentees).map(|it| it.warned(warnings))?;
+            let decision = pair::pair_settling(event, *absentees).map(|it| it.warned(warnings))?;
             Ok(leavers::told_with_round(event, decision))
         }
         Command::PairByHand(pairs) => {

@@ -11,7 +11,9 @@ use super::{bracket, check_in, double, house, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
-use crate::event::{Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers};
+use crate::event::{
+    Absentees, Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
+};
 use crate::msg;
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, impossible, kept, random_in_groups};
 use crate::ruleset::PairingKind;
@@ -52,6 +54,31 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::Finished => Err(closed()),
     }
+}
+
+/// Pairs the round after those who have not come were settled. Both are one action.
+pub(super) fn pair_settling(event: &Event, absentees: Absentees) -> Result<Decision, Refusal> {
+    let missing = event.not_checked_in();
+    let can_pair = matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. });
+    if missing.is_empty() || !can_pair {
+        return pair(event);
+    }
+    if absentees == Absentees::Out {
+        check_in::coming_round(event)?;
+    }
+    let mut decision = pair(&event.settled(absentees, &missing))?;
+    if let Some(Action::Pair(paired)) = &mut decision.action
+        && absentees == Absentees::Remove
+    {
+        let removed = msg!(
+            "check-in.removed-sentence",
+            n = missing.len(),
+            names = event.some_names(&missing)
+        );
+        paired.removed = missing;
+        decision.message = Message::sentences(vec![decision.message, removed]);
+    }
+    Ok(decision)
 }
 
 fn start(event: &Event) -> Result<Decision, Refusal> {

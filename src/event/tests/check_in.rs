@@ -1,12 +1,9 @@
-//! Tests of the check-in, of rounds that somebody sits out, and of the gate.
+//! Tests of the check-in, of rounds that nobody can sit out, and of the gate.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
-use crate::event::{Absentees, Event, Gate, How, Moment, Remedy, Status, Weight, standings};
-use crate::forecast::{Simulation, simulate};
-use crate::ruleset::{Library, SittingOut, StructureKind};
-use crate::verify::verify;
-use std::sync::Arc;
+use crate::event::{Event, Gate, Moment, Remedy, Weight};
+use crate::ruleset::StructureKind;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
@@ -15,19 +12,9 @@ fn desk(game: &str, players: &[&str]) -> Desk {
     Desk::of(game, setup, players)
 }
 
-fn clean(event: &Event) {
-    assert_eq!(verify(event).breaches, []);
-}
-
-/// Points and rounds of this entrant.
-fn record(event: &Event, id: u32) -> (u32, u32) {
-    let record = standings(event).record(id).unwrap();
-    (record.points, record.rounds)
-}
-
 /// The items of the gate: `✗ Table 1 has no result: A – B.`
-fn gate(event: &Event, absentees: Option<Absentees>) -> Vec<String> {
-    let items = Gate::of(event, absentees, Moment::new(0, 0)).items;
+fn gate(event: &Event) -> Vec<String> {
+    let items = Gate::of(event, None, Moment::new(0, 0)).items;
     items.iter().map(|item| format!("{} {}", item.weight.sign(), item.sentence)).collect()
 }
 
@@ -54,130 +41,6 @@ fn who_came_and_who_paid_is_marked_and_undone() {
     desk.refused("here Bea");
     desk.told("setup fee=none");
     assert_eq!(desk.event.setup.fee(), None);
-}
-
-#[test]
-fn nobody_is_paired_silently_who_has_not_come() {
-    let mut desk = desk("destiny", &SIX);
-    desk.told("setup checkin=yes");
-    for who in ["A", "B", "C", "D"] {
-        desk.told(&format!("here {who}"));
-    }
-    let refused = "2 of 6 have not come: E and F. Say what becomes of them: pair absent=remove, pair \
-                   absent=keep or pair absent=out.";
-    assert_eq!(desk.refused("pair"), refused);
-    assert_eq!(gate(&desk.event, None), ["✗ 2 of 6 have not come: E and F."]);
-    // They sit it out.
-    let told = desk.told("pair absent=out");
-    assert_eq!(told, "Round 1 is paired: 2 tables, E and F sit it out.");
-    clean(&desk.event);
-    desk.told("undo");
-    // They leave.
-    let told = desk.told("pair absent=remove");
-    assert_eq!(told, "Round 1 is paired: 2 tables. E and F have not come and are removed.");
-    assert_eq!(desk.event.entrant(5).unwrap().status, Status::Dropped { stage: 1, after: 0 });
-    clean(&desk.event);
-    desk.told("undo");
-    assert!(desk.event.is_here(5));
-    // They are paired all the same, and have come from then on.
-    assert_eq!(desk.told("pair absent=keep"), "Round 1 is paired: 3 tables.");
-    assert!(desk.event.not_checked_in().is_empty());
-    desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    clean(&desk.event);
-}
-
-#[test]
-fn who_sat_out_unasked_is_asked_about_again_and_who_enters_late_is_here() {
-    let mut desk = desk("destiny", &SIX);
-    desk.told("setup checkin=yes");
-    for who in ["A", "B", "C", "D", "E"] {
-        desk.told(&format!("here {who}"));
-    }
-    desk.told("pair absent=out");
-    desk.play(|_, a, b| a < b);
-    desk.told("add Late");
-    assert_eq!(desk.event.not_checked_in(), [6]);
-    assert!(desk.refused("pair").starts_with("1 of 7 has not come: F."));
-    desk.told("here F");
-    let told = desk.told("pair");
-    assert!(told.starts_with("Round 2 is paired: 3 tables"), "{told}");
-    assert_ne!(bye(&desk), "");
-    clean(&desk.event);
-}
-
-fn bye(desk: &Desk) -> String {
-    let round = desk.event.round().unwrap();
-    let bye = round.pairings.iter().find(|p| p.is_bye() && !p.sits_out());
-    bye.map_or(String::new(), |pairing| desk.event.label(pairing.a))
-}
-
-#[test]
-fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
-    for (game, told, after) in [
-        ("lcg", "F sits round 2 out: no points and no loss.", (0, 1)),
-        ("destiny", "F sits round 2 out: it counts as a loss.", (0, 2)),
-    ] {
-        let mut desk = desk(game, &SIX);
-        desk.told("pair manual 'A = F, B = E, C = D'");
-        let letters = if game == "lcg" { "WW" } else { "W" };
-        for table in 1..=3 {
-            desk.told(&format!("report {table} {letters}"));
-        }
-        assert_eq!(record(&desk.event, 6), (0, 1));
-        assert_eq!(desk.told("away F"), told);
-        assert_eq!(desk.told("away F"), "F sits the coming round out already.");
-        let round = desk.decision("pair");
-        assert!(round.message.to_string().ends_with("F sits it out."), "{}", round.message);
-        let sitting: Vec<u32> = desk.event.round().unwrap().sitting_out().collect();
-        assert_eq!(sitting, [6]);
-        let pairing = desk.event.round().unwrap().of(6).unwrap();
-        assert_eq!((pairing.outcome.as_ref().unwrap().how, pairing.is_bye()), (How::SatOut, true));
-        assert_eq!(record(&desk.event, 6), after, "{game}");
-        assert_ne!(bye(&desk), "F");
-        assert_eq!(
-            desk.refused("swap F A"),
-            "F sits this round out and has no seat to swap: undo takes the round back."
-        );
-        clean(&desk.event);
-        // They come back by themselves, and leaving and returning charges nothing twice.
-        desk.told("drop F");
-        desk.told("rejoin F");
-        assert_eq!(record(&desk.event, 6), after, "{game}");
-        let open: Vec<u32> =
-            desk.event.round().unwrap().missing().filter_map(|p| p.table).collect();
-        for table in open {
-            desk.told(&format!("report {table} {letters}"));
-        }
-        desk.decision("pair");
-        assert!(desk.event.round().unwrap().of(6).is_some_and(|pairing| !pairing.sits_out()));
-        clean(&desk.event);
-        assert_eq!(desk.refused("away F"), "No round is left to sit out.");
-    }
-}
-
-#[test]
-fn a_round_drawn_again_keeps_who_sits_it_out_and_who_will_sit_the_next_one_out() {
-    let mut desk = desk("lcg", &SIX);
-    desk.told("away F");
-    desk.told("pair");
-    desk.told("away E");
-    desk.told("redraw 'the brothers met'");
-    assert_eq!(desk.event.round().unwrap().sitting_out().collect::<Vec<_>>(), [6]);
-    assert_eq!(desk.event.sits_out_next(), [5]);
-    clean(&desk.event);
-}
-
-#[test]
-fn by_hand_nobody_is_seated_who_sits_the_round_out() {
-    let mut desk = desk("lcg", &SIX);
-    desk.told("away F");
-    assert_eq!(
-        desk.refused("pair manual 'A = B, C = D, E = F'"),
-        "F sits this round out: here #6 pairs them again."
-    );
-    desk.told("pair manual 'A = B, C = D, E = bye'");
-    clean(&desk.event);
 }
 
 #[test]
@@ -215,40 +78,13 @@ fn the_gate_tells_the_worst_first() {
     let result = |table| Some(Remedy::Result { table });
     assert_eq!(told, [(Weight::Blocks, result(2)), (Weight::Blocks, result(3))]);
     assert_eq!(
-        gate(&desk.event, None),
+        gate(&desk.event),
         ["✗ Table 2 has no result: C – D.", "✗ Table 3 has no result: E – F."]
     );
     desk.told("report 2 W");
     desk.told("report 3 W");
     desk.told("drop F");
-    let told = gate(&desk.event, None);
+    let told = gate(&desk.event);
     assert_eq!(told.first().map(String::as_str), Some("· The bye goes to B."));
     assert!(told.contains(&"· F leaves after this round.".to_owned()), "{told:?}");
-}
-
-#[test]
-fn who_sits_a_round_out_is_never_paired_and_the_standings_stay_as_defined() {
-    let library = Library::new(Vec::new());
-    let (mut rounds, mut checked_in) = (0, 0);
-    for game in ["destiny", "lcg", "tcg"] {
-        let ruleset = Arc::new(library.get(game).unwrap().ruleset.clone());
-        for seed in 0..60 {
-            let players = 7 + seed as u32 % 13;
-            let simulation = Simulation { players, structure: None, seed, drops: 10, house: false };
-            let event = simulate(&ruleset, &simulation).unwrap();
-            clean(&event);
-            checked_in += usize::from(event.checks_in());
-            for round in event.stages.iter().flat_map(|stage| &stage.rounds) {
-                for id in round.sitting_out() {
-                    rounds += 1;
-                    let seats = round.pairings.iter().filter(|pairing| pairing.has(id));
-                    assert_eq!(seats.count(), 1, "{game} {seed}");
-                    let missed = event.entrant(id).unwrap().missed.contains(&round.number);
-                    let lost = ruleset.preliminary.sitting_out() == SittingOut::Loss;
-                    assert_eq!(missed, lost, "{game} {seed}");
-                }
-            }
-        }
-    }
-    assert!(rounds > 20 && checked_in > 20, "{rounds} {checked_in}");
 }

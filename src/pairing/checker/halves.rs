@@ -4,9 +4,9 @@ mod defined;
 mod search;
 
 use super::breach::Breach;
-use super::record::Record;
+use super::record::{Record, Round};
 use super::skipped::skipped;
-use super::swiss::{Round, check_swiss};
+use super::swiss::check_swiss;
 use crate::pairing::{Contender, Id};
 use std::collections::BTreeSet;
 use std::ops::Range;

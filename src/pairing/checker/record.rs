@@ -1,7 +1,9 @@
 //! The opponents met and the points of all players, as tables for lookup.
 
-use super::Round;
 use crate::pairing::{Contender, Id};
+
+/// A round to be judged: its tables, and the player with the bye.
+pub type Round = (Vec<(Id, Id)>, Option<Id>);
 
 /// The rematches of a round, and the pairs across the lower boundary of each group.
 pub(super) type Count = (usize, Vec<usize>);

@@ -1,12 +1,9 @@
 //! The checks of every Swiss round.
 
 use super::breach::{self, Breach};
-use super::record::{Count, Record};
+use super::record::{Count, Record, Round};
 use super::{brute, crossings, skipped};
-use crate::pairing::{Contender, Id};
-
-/// A round to be judged: its tables, and the player with the bye.
-pub type Round = (Vec<(Id, Id)>, Option<Id>);
+use crate::pairing::Contender;
 
 /// All breaches of the rules by a Swiss round, given the contenders before it.
 ///

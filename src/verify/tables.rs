@@ -1,0 +1,67 @@
+//! The tables of a stage as the log tells of them, and how each ended.
+
+use crate::event::{Id, Side, SideCall, StageKind};
+use crate::ruleset::MatchShape;
+use std::rc::Rc;
+
+#[derive(Clone)]
+pub(super) enum End {
+    /// The letters of a match that was played.
+    Letters(String),
+    /// Given up by this side.
+    Conceded(Side),
+    /// This side was not there.
+    Absent(Side),
+    /// This side left while the game was on.
+    Removed(Side),
+}
+
+/// The worth of a seat without an opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unopposed {
+    Bye,
+    /// Nothing: no round, no points.
+    Rest,
+    /// The opponent has left, and the game counts as won.
+    Win,
+}
+
+#[derive(Clone)]
+pub(super) struct Table {
+    pub seats: [Option<Id>; 2],
+    /// Its place in the bracket.
+    pub game: Option<u32>,
+    pub end: Option<End>,
+    /// How its sides were settled when it was paired.
+    pub call: Option<SideCall>,
+    /// The player of the first side, as recorded later.
+    pub recorded: Option<Id>,
+    /// The margin of the win, as it was entered.
+    pub margin: Option<u32>,
+    pub free: Unopposed,
+}
+
+#[derive(Clone)]
+pub(super) struct Stage {
+    pub kind: StageKind,
+    pub shape: MatchShape,
+    pub seeds: Vec<Id>,
+    pub rounds: Vec<Rc<Vec<Table>>>,
+}
+
+impl Table {
+    pub fn seat_of(&self, id: Id) -> Option<usize> {
+        self.seats.iter().position(|seat| *seat == Some(id))
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.end.is_some() || self.seats[1].is_none()
+    }
+}
+
+impl Stage {
+    /// The tables of all rounds, in their order.
+    pub fn tables(&self) -> impl Iterator<Item = &Table> {
+        self.rounds.iter().flat_map(|round| round.iter())
+    }
+}
