@@ -125,5 +125,5 @@ fn what_is_left_and_the_length_are_two_verbs() {
     desk.verb(&["pair"]);
     assert_eq!(desk.verb(&["timer", "start"]), "saved #4: The clock runs: 35 minutes.\n");
     assert_eq!(desk.verb(&["timer", "left", "3"]), "saved #5: 3 minutes are left.\n");
-    assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: The clock runs: 40 minutes.\n");
+    assert_eq!(desk.verb(&["timer", "set", "40"]), "saved #6: The round has 40 minutes.\n");
 }
