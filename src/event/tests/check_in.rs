@@ -2,10 +2,14 @@
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
-use crate::event::{Absentees, Event, Gate, How, Moment, Remedy, Status, Weight, standings};
+use crate::event::{
+    Absentees, Event, Gate, How, Moment, Remedy, Status, Weight, Who, find, standings,
+};
 use crate::forecast::{Simulation, simulate};
 use crate::ruleset::{Library, SittingOut, StructureKind};
+use crate::show::{Format, ShowRequest, What, check_in_counts, show};
 use crate::verify::verify;
+use crate::words::Words;
 use std::sync::Arc;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
@@ -54,6 +58,98 @@ fn who_came_and_who_paid_is_marked_and_undone() {
     desk.refused("here Bea");
     desk.told("setup fee=none");
     assert_eq!(desk.event.setup.fee(), None);
+}
+
+#[test]
+fn money_of_those_who_left_stays_paid_and_is_told() {
+    let mut desk = desk("destiny", &SIX);
+    desk.told("setup checkin=yes fee='20 zł'");
+    for who in ["A", "B", "C", "D"] {
+        desk.told(&format!("here {who}"));
+    }
+    for who in ["A", "B", "E", "F"] {
+        desk.told(&format!("paid {who}"));
+    }
+    let counts = |desk: &Desk| -> Vec<String> {
+        check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(counts(&desk), ["4 of 6 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    // Two have not come and are removed; the cash box still holds their money.
+    desk.told("pair absent=remove");
+    assert_eq!(counts(&desk), ["4 of 4 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    desk.told("disqualify A");
+    desk.told("drop C");
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
+    assert_eq!(sheet, [1, 2, 3, 4, 5, 6]);
+    // Money is given back to somebody who never played, and one who did play pays late.
+    assert_eq!(desk.told("owes F"), "F owes the entry fee.");
+    assert_eq!(desk.told("paid C"), "C has paid.");
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid: 80 zł", "1 owes: 20 zł"]);
+    let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
+    assert_eq!(sheet, [1, 2, 3, 4, 5]);
+    let shown = |format| {
+        show(&desk.event, ShowRequest::new(What::CheckIn, format), Words::english()).unwrap()
+    };
+    let json = shown(Format::Json);
+    for part in [
+        "\"here\": 2",
+        "\"players\": 2",
+        "\"paid\": 4",
+        "\"owe\": 1",
+        "\"paid_sum\": \"80 zł\"",
+        "\"owed_sum\": \"20 zł\"",
+    ] {
+        assert!(json.contains(part), "{part}: {json}");
+    }
+    let states: Vec<String> = (shown(Format::Csv).lines().skip(1))
+        .map(|line| line.split(',').skip(1).map(str::trim).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(states, ["A left paid", "B here paid", "C left paid", "D here owes", "E left paid"]);
+    clean(&desk.event);
+}
+
+#[test]
+fn a_fee_is_an_amount_or_a_text_and_never_negative() {
+    let mut desk = desk("destiny", &["Ala", "Bea"]);
+    let counts = |desk: &Desk| -> Vec<String> {
+        check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
+    };
+    for (fee, told) in [
+        ("20", ["1 paid: 20", "1 owes: 20"]),
+        ("20,50", ["1 paid: 20,50", "1 owes: 20,50"]),
+        ("20 zł", ["1 paid: 20 zł", "1 owes: 20 zł"]),
+        ("€15", ["1 paid: €15", "1 owes: €15"]),
+    ] {
+        assert_eq!(desk.warnings(&format!("setup fee='{fee}'")), [""; 0], "{fee}");
+        if fee == "20" {
+            desk.told("paid Ala");
+        }
+        assert_eq!(counts(&desk), told);
+    }
+    assert_eq!(
+        desk.refused("setup fee='-5 zł'"),
+        "The entry fee cannot be -5 zł: it is an amount from 0 on, as in setup fee=20."
+    );
+    assert_eq!(
+        desk.warnings("setup fee='a booster'"),
+        ["The entry fee \"a booster\" is no amount, so what is paid and owed is counted and not \
+          added up."]
+    );
+    assert_eq!(counts(&desk), ["1 paid", "1 owes"]);
+    assert_eq!(desk.warnings("setup fee=none"), [""; 0]);
+}
+
+#[test]
+fn a_registration_that_was_paid_is_not_removed_silently() {
+    let mut desk = desk("destiny", &["Ala", "Bea"]);
+    desk.told("setup fee=20");
+    desk.told("paid Ala");
+    assert_eq!(
+        desk.warnings("remove Ala"),
+        ["Ala has paid, and this payment is forgotten too: undo, then drop #1, keeps it."]
+    );
+    assert_eq!(desk.warnings("remove Bea"), [""; 0]);
 }
 
 #[test]
@@ -169,6 +265,27 @@ fn a_round_drawn_again_keeps_who_sits_it_out_and_who_will_sit_the_next_one_out()
 }
 
 #[test]
+fn who_has_no_place_yet_is_told_why() {
+    let mut desk = desk("lcg", &SIX);
+    desk.told("add Hala house");
+    desk.told("away F");
+    desk.told("pair");
+    let why = |desk: &Desk, who: &str| {
+        let who = Some(find(&desk.event, &Who(who.to_owned())).unwrap());
+        let request = ShowRequest { who, ..ShowRequest::new(What::Place, Format::Text) };
+        show(&desk.event, request, Words::english()).unwrap_err().to_string()
+    };
+    let sat_out = "F has sat out the only round so far, and has a place once they play one.";
+    assert_eq!(why(&desk, "F"), sat_out);
+    desk.told("add Gosia");
+    let unpaired = "Gosia has not been paired yet, and has a place once they play a round.";
+    assert_eq!(why(&desk, "Gosia"), unpaired);
+    assert_eq!(why(&desk, "Hala"), "Hala is the house player and plays for no place.");
+    desk.told("drop F");
+    assert_eq!(why(&desk, "F"), "F has no place.");
+}
+
+#[test]
 fn by_hand_nobody_is_seated_who_sits_the_round_out() {
     let mut desk = desk("lcg", &SIX);
     desk.told("away F");
@@ -178,6 +295,24 @@ fn by_hand_nobody_is_seated_who_sits_the_round_out() {
     );
     desk.told("pair manual 'A = B, C = D, E = bye'");
     clean(&desk.event);
+}
+
+#[test]
+fn no_pods_are_drawn_while_somebody_has_not_come() {
+    let mut draft = Desk::of("destiny-draft", basic(), &SIX);
+    draft.told("setup checkin=yes");
+    for who in ["A", "B", "C", "D"] {
+        draft.told(&format!("here {who}"));
+    }
+    let refused = "2 of 6 have not come: E and F. Say of each what becomes of them before there \
+                   are pods: here WHO or remove WHO.";
+    assert_eq!(draft.refused("pods"), refused);
+    assert_eq!(draft.refused("pods manual 'A, B, C, D, E, F'"), refused);
+    draft.told("here E");
+    draft.told("remove F");
+    assert_eq!(draft.warnings("pods"), [""; 0]);
+    assert_eq!(draft.event.pods.iter().map(Vec::len).sum::<usize>(), 5);
+    clean(&draft.event);
 }
 
 #[test]
