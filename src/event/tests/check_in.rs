@@ -105,7 +105,10 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
     let states: Vec<String> = (shown(Format::Csv).lines().skip(1))
         .map(|line| line.split(',').skip(1).map(str::trim).collect::<Vec<_>>().join(" "))
         .collect();
-    assert_eq!(states, ["A left paid", "B here paid", "C left paid", "D here owes", "E left paid"]);
+    assert_eq!(
+        states,
+        ["A  left paid", "B  here paid", "C  left paid", "D  here owes", "E  left paid"]
+    );
     clean(&desk.event);
 }
 

@@ -68,7 +68,10 @@ fn every_sentence_before_the_usage_has_its_full_stop() {
     let groups = "\"x\" is no group; write clubs, relatives, travel, none or rules.";
     assert_eq!(why("setup apart=x"), groups);
     assert_eq!(why("setup apart='clubs 0'"), "\"0\" names no rounds; write 1, 1-3 or always.");
-    assert_eq!(why("setup apart='clubs soft absolute'"), "\"absolute\" is one word too many for clubs.");
+    assert_eq!(
+        why("setup apart='clubs soft absolute'"),
+        "\"absolute\" is one word too many for clubs."
+    );
     assert_eq!(why("apart A B x"), "\"x\" is not known here; write absolute, soft or off.");
     assert_eq!(
         why("apart A B off rounds=1"),
