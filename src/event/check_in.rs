@@ -37,6 +37,31 @@ impl Event {
         (come.count(), self.active().count())
     }
 
+    /// Everybody on the sheet of the check-in, in the order of the registration: who is in the
+    /// event, and of those who left, who paid the entry fee or owes it for rounds they played.
+    pub fn check_in_sheet(&self) -> impl Iterator<Item = &Entrant> {
+        let fee = self.setup.fee().is_some();
+        self.players().filter(move |one| {
+            one.is_active() || fee && (self.paid.contains(&one.id) || self.has_played(one.id))
+        })
+    }
+
+    /// The number of entrants who paid the entry fee, and of those who owe it. The money of
+    /// somebody who left stays paid; nobody owes it who left before they played.
+    pub fn payers(&self) -> (usize, usize) {
+        let paid = self.players().filter(|one| self.paid.contains(&one.id)).count();
+        let owes = |one: &&Entrant| {
+            !self.paid.contains(&one.id) && (one.is_active() || self.has_played(one.id))
+        };
+        (paid, self.players().filter(owes).count())
+    }
+
+    /// Whether this entrant was paired in a round, and did not sit it out.
+    fn has_played(&self, id: Id) -> bool {
+        let rounds = self.stages.iter().flat_map(|stage| &stage.rounds);
+        rounds.filter_map(|round| round.of(id)).any(|pairing| !pairing.sits_out())
+    }
+
     /// Whether this entrant is paired in the coming round.
     pub fn plays_next(&self, id: Id) -> bool {
         self.is_here(id) && !self.away_next_round.contains(&id)
@@ -88,61 +113,5 @@ impl Event {
             Absentees::Out => event.away_next_round.extend(ids),
         }
         event
-    }
-}
-
-/// An entry fee that is an amount, perhaps with a currency: `20`, `12.50 €`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fee {
-    /// In hundredths.
-    hundredths: u64,
-    /// The text behind the amount, with the space before it.
-    unit: String,
-}
-
-impl Fee {
-    /// Reads an announced fee; None if it does not begin with an amount.
-    pub fn of(text: &str) -> Option<Fee> {
-        let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-        let (whole, rest) = text.split_at(end);
-        let whole: u64 = whole.parse().ok().filter(|n| *n <= 1_000_000)?;
-        let cents = rest.strip_prefix(['.', ',']).and_then(|rest| {
-            let (cents, rest) = rest.split_at_checked(2)?;
-            let cents = cents.bytes().all(|b| b.is_ascii_digit()).then(|| cents.parse().ok())??;
-            let ends = !rest.starts_with(|c: char| c.is_ascii_digit());
-            ends.then_some((cents, rest))
-        });
-        let (cents, unit): (u64, &str) = cents.unwrap_or((0, rest));
-        // `20 + 5` and `20/15` are texts, not amounts.
-        let is_amount = !unit.contains(|c: char| c.is_ascii_digit());
-        is_amount.then(|| Fee { hundredths: whole * 100 + cents, unit: unit.to_owned() })
-    }
-
-    /// The sum of this many fees, written as the fee is.
-    pub fn times(&self, n: usize) -> String {
-        let sum = self.hundredths * n as u64;
-        match sum % 100 {
-            0 => format!("{}{}", sum / 100, self.unit),
-            cents => format!("{}.{cents:02}{}", sum / 100, self.unit),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Fee;
-
-    #[test]
-    fn a_fee_is_an_amount_with_or_without_a_currency() {
-        let sum = |fee: &str, n: usize| Fee::of(fee).map(|fee| fee.times(n));
-        assert_eq!(sum("20", 3).as_deref(), Some("60"));
-        assert_eq!(sum("20 zł", 31).as_deref(), Some("620 zł"));
-        assert_eq!(sum("12,50 zł", 3).as_deref(), Some("37.50 zł"));
-        assert_eq!(sum("12.50€", 2).as_deref(), Some("25€"));
-        assert_eq!(sum("0", 9).as_deref(), Some("0"));
-        for text in ["", "a booster", "zł 20", "20 zł, members 15 zł", "20/15", "12.5", "1.234"]
-        {
-            assert_eq!(sum(text, 2), None, "{text}");
-        }
     }
 }

@@ -8,11 +8,6 @@ use crate::msg;
 use crate::show::list_state_words;
 use crate::words::{Arg, Message};
 
-/// Everybody who is in the event, in the order of the registration.
-fn rows(event: &Event) -> Vec<&Entrant> {
-    event.active().collect()
-}
-
 pub(super) fn page(event: &Event) -> Page {
     Page {
         title: msg!("page.of-event", event = event.name(), page = msg!("check-in.item")).into(),
@@ -31,8 +26,7 @@ pub fn counts(event: &Event) -> Vec<Message> {
     let out = event.sits_out_next().len();
     said.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));
     if let Some(text) = event.setup.fee() {
-        let paid = event.active().filter(|entrant| event.attendance(entrant.id).paid).count();
-        let owe = event.active().count() - paid;
+        let (paid, owe) = event.payers();
         let fee = Fee::of(text);
         said.extend(match fee {
             Some(fee) => [
@@ -51,6 +45,9 @@ pub(super) fn table(event: &Event) -> Table {
     let known = |entrant: &&Entrant| event.attendance(entrant.id);
     let here = |entrant: &&Entrant| {
         let known = known(entrant);
+        if !entrant.is_active() {
+            return msg!("check-in.state-left").into();
+        }
         Arg::or_empty(match (known.out, known.here, event.checks_in()) {
             (true, ..) => Some(msg!("check-in.state-out")),
             (false, true, true) => Some(msg!("check-in.state-here")),
@@ -62,7 +59,7 @@ pub(super) fn table(event: &Event) -> Table {
         true => msg!("check-in.state-paid"),
         false => msg!("check-in.state-owes"),
     };
-    Rows::of(rows(event))
+    Rows::of(event.check_in_sheet().collect::<Vec<_>>())
         .column(Column::number(msg!("column.id")), |entrant: &&Entrant| entrant.id.to_string())
         .column(Column::names(msg!("column.player")), |entrant| in_a_list(&entrant.label()))
         .column(Column::words(msg!("column.club")).optional(), |entrant| {
@@ -75,3 +72,6 @@ pub(super) fn table(event: &Event) -> Table {
         })
         .table()
 }
+
+#[cfg(test)]
+mod tests;

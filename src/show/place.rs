@@ -8,13 +8,25 @@ use crate::event::standings::Value;
 use crate::event::{Event, Id, Refusal};
 use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
-use crate::words::Arg;
+use crate::words::{Arg, Message};
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
     let who = who.ok_or_else(|| Refusal(msg!("show.whose-place")))?;
-    Arithmetic::of(event, who)
-        .ok_or_else(|| Refusal(msg!("show.no-place", name = event.label(who))))
+    Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
+}
+
+/// Why an entrant is not in the standings: a place comes with the first round that is not sat out.
+fn why_no_place(event: &Event, who: Id) -> Message {
+    let name = event.label(who);
+    let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
+    let sat_out = rounds.filter(|round| round.of(who).is_some()).count();
+    match (event.is_house(who), event.is_here(who)) {
+        (true, _) => msg!("show.no-place-house", name = name),
+        (false, true) if sat_out > 0 => msg!("show.no-place-sat-out", name = name, n = sat_out),
+        (false, true) => msg!("show.no-place-yet", name = name),
+        (false, false) => msg!("show.no-place", name = name),
+    }
 }
 
 pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {

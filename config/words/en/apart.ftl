@@ -69,12 +69,12 @@ to-another = { $who ->
 }
 # The verb and the setting.
 does = keeps two players apart in Swiss rounds, not in pods or finals
-off-takes-no-rounds = off lifts the pair in all rounds: leave rounds= out
-no-such-word = "{ $word }" is not known here; write { $known }
-no-rounds = "{ $word }" names no rounds; write 1, 1-3 or always
+off-takes-no-rounds = off lifts the pair in all rounds: leave rounds= out.
+no-such-word = "{ $word }" is not known here; write { $known }.
+no-rounds = "{ $word }" names no rounds; write 1, 1-3 or always.
 a-group = a group
-no-group = "{ $word }" is no group; write { $known }
-word-too-many = "{ $word }" is one word too many for { $group }
+no-group = "{ $word }" is no group; write { $known }.
+word-too-many = "{ $word }" is one word too many for { $group }.
 # The ruleset file.
 wants-rounds = the first rounds
 write-rounds = write 1, 3 for rounds 1 to 3, or always

@@ -14,6 +14,8 @@ paid-already = { $name } has paid already.
 owes-already = { $name } owes the entry fee already.
 # Why it is refused.
 no-fee = No entry fee is announced: { $setup } announces one.
+fee-negative = The entry fee cannot be { $fee }: it is an amount from 0 on, as in { $setup }.
+fee-is-text = The entry fee "{ $fee }" is no amount, so what is paid and owed is counted and not added up.
 no-finals-out = Nobody sits a round of the finals out. Whoever cannot play leaves: { $drop }.
 refused = In { $game } nobody sits a round out. Whoever cannot play leaves: { $drop }.
 no-round-left = No round is left to sit out.
@@ -33,8 +35,9 @@ absent = { $n ->
    *[other] { $n } of { $all } have not come: { $names }.
 }
 three-ways = Say what becomes of them: { $remove }, { $keep } or { $out }.
+before-pods = Say of each what becomes of them before there are pods: { $here } or { $leaves }.
 two-ways = Say what becomes of them: { $remove } or { $keep }.
-no-way = "{ $word }" is no way to pair without them: write { $known }
+no-way = "{ $word }" is no way to pair without them: write { $known }.
 # Parts of the sentence about a round, and of its line in the log.
 sit-out = { $n ->
     [one] { $names } sits it out
@@ -93,6 +96,8 @@ so-many-owe-sum = { $n ->
 state-here = here
 state-missing = missing
 state-out = sits out
+state-left = left
+removed-paid = { $name } has paid, and this payment is forgotten too: { $undo }, then { $drop }, keeps it.
 state-paid = paid
 state-owes = owes
 rounds-sat-out = { $n } sat out

@@ -31,7 +31,7 @@ points-of-what = points= goes with a penalty: write penalty= as well.
 # Words of the verb.
 a-verdict = legal or illegal
 no-verdict = a deck is legal or illegal, not "{ $word }".
-of-illegal = { $key }= goes with an illegal deck
+of-illegal = { $key }= goes with an illegal deck.
 a-number-left = what remains
 a-number = the number to draw
 no-result-word = "{ $word }" is no result of a check; write { $known }.

@@ -20,6 +20,12 @@ no-such-round = { $most ->
 }
 whose-place = Whose place? Write a name, or # and the id, after place.
 no-place = { $name } has no place.
+no-place-house = { $name } is the house player and plays for no place.
+no-place-sat-out = { $n ->
+    [one] { $name } has sat out the only round so far, and has a place once they play one.
+   *[other] { $name } has sat out all { $n } rounds so far, and has a place once they play one.
+}
+no-place-yet = { $name } has not been paired yet, and has a place once they play a round.
 only-first-stage = Only the first stage has standings: leave --stage out.
 no-standings-yet = No Swiss round is paired: there are no standings yet.
 round-not-over = Round { $round } is not over: without --round the standings have it as far as it is.

@@ -64,12 +64,12 @@ to-another = { $who ->
    *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
 }
 does = rozdziela dwóch graczy w rundach szwajcarskich, nie w grupach ani w finałach
-off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=
-no-such-word = nie ma tu słowa „{ $word }”; wpisz { $known }
-no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always
+off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
+no-such-word = Nie ma tu słowa „{ $word }”; wpisz { $known }.
+no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always.
 a-group = grupa
-no-group = „{ $word }” to nie jest grupa; wpisz { $known }
-word-too-many = słowo „{ $word }” jest przy { $group } zbędne
+no-group = „{ $word }” to nie jest grupa; wpisz { $known }.
+word-too-many = Słowo „{ $word }” jest przy { $group } zbędne.
 wants-rounds = numer ostatniej z pierwszych rund
 write-rounds = wpisz 1, 3 na rundy od 1 do 3 albo always
 ruleset-not-swiss = przy parowaniu { $pairing } nikogo nie da się rozdzielić; usuń apart

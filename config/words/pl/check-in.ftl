@@ -14,6 +14,8 @@ paid-already = { $name }: wpisowe już zapłacone.
 owes-already = { $name }: wpisowe już jest do zapłaty.
 # Dlaczego odmowa.
 no-fee = Wpisowego nie ogłoszono: { $setup } je ogłasza.
+fee-negative = Wpisowe nie może wynosić { $fee }: to kwota od 0 wzwyż, np. { $setup }.
+fee-is-text = Wpisowe „{ $fee }” nie jest kwotą, więc wpłaty i zaległości są liczone, ale nie sumowane.
 no-finals-out = Rundy finałowej nie można opuścić. Kto nie może grać, odchodzi: { $drop }.
 refused = W grze { $game } nie można opuścić rundy. Kto nie może grać, odchodzi: { $drop }.
 no-round-left = Nie ma już rundy do opuszczenia.
@@ -39,8 +41,9 @@ absent = { $n ->
    *[other] Brakuje { $n } z { $all }: { $names }.
 }
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
+before-pods = Zanim powstaną grupy, podaj co z każdą z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
-no-way = „{ $word }” nie mówi, co z nieobecnymi: napisz { $known }
+no-way = „{ $word }” nie mówi, co z nieobecnymi: napisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
 sit-out = { $n ->
     [one] rundę opuszcza { $names }
@@ -109,6 +112,8 @@ so-many-owe-sum = { $n ->
 state-here = jest
 state-missing = brak
 state-out = opuszcza
+state-left = poza turniejem
+removed-paid = { $name }: wpisowe było zapłacone, a ta wpłata też znika: { $undo }, a potem { $drop } ją zachowuje.
 state-paid = zapłacone
 state-owes = do zapłaty
 rounds-sat-out = { $n } bez gry

@@ -28,7 +28,7 @@ result-says = { $kind } zmienia wynik, a mówi o nim już result=: wybierz inną
 points-of-what = points= łączy się z karą: wpisz też penalty=.
 a-verdict = legal albo illegal
 no-verdict = talia jest legal albo illegal, a nie „{ $word }”.
-of-illegal = { $key }= dotyczy nielegalnej talii
+of-illegal = { $key }= dotyczy nielegalnej talii.
 a-number-left = to, co zostało
 a-number = liczba losowanych
 no-result-word = „{ $word }” nie jest wynikiem sprawdzenia; wpisz { $known }.

@@ -20,6 +20,13 @@ no-such-round = { $most ->
 }
 whose-place = Czyje miejsce? Wpisz po place nazwisko albo # i numer.
 no-place = { $name } nie ma miejsca w klasyfikacji.
+no-place-house = To gracz rezerwowy, bez miejsca w klasyfikacji: { $name }.
+no-place-sat-out = { $n ->
+    [one] { $name }: na razie bez miejsca w klasyfikacji, bo jedyna runda jest opuszczona; miejsce będzie po pierwszej rozegranej.
+    [few] { $name }: na razie bez miejsca w klasyfikacji, bo wszystkie { $n } rundy są opuszczone; miejsce będzie po pierwszej rozegranej.
+   *[other] { $name }: na razie bez miejsca w klasyfikacji, bo opuszczonych jest wszystkie { $n } rund; miejsce będzie po pierwszej rozegranej.
+}
+no-place-yet = { $name }: na razie bez miejsca w klasyfikacji, bo jeszcze bez pary; miejsce będzie po pierwszej rozegranej rundzie.
 only-first-stage = Klasyfikację ma tylko pierwszy etap: pomiń --stage.
 no-standings-yet = Żadnej rundy szwajcarskiej nie wylosowano: nie ma jeszcze klasyfikacji.
 round-not-over = Runda { $round } trwa: klasyfikacja bez --round uwzględnia ją na tyle, na ile jest rozegrana.

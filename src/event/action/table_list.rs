@@ -73,10 +73,11 @@ impl TryFrom<String> for TableList {
 impl FromStr for TableList {
     type Err = Message;
 
-    /// Reads numbers and ranges between commas; an empty text is an empty list.
+    /// Reads numbers and ranges between commas. An empty text is an empty list; so are `none`, and
+    /// `rules`, for no rules say anything of tables.
     fn from_str(text: &str) -> Result<TableList, Message> {
         let mut ranges: Vec<RangeInclusive<u32>> = Vec::new();
-        if text.trim().is_empty() {
+        if ["", "none", "rules"].contains(&text.trim()) {
             return Ok(TableList::default());
         }
         for (n, part) in (1..).zip(text.split(',')) {

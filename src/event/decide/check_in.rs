@@ -16,7 +16,8 @@ pub(super) fn check_in(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
-    if !event.is_here(id) {
+    // The fee of somebody who left may still be paid or given back.
+    if here.is_some() && !event.is_here(id) {
         return Err(has_left(&name));
     }
     let known = event.attendance(id);
@@ -159,8 +160,15 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     Err(Refusal(msg!("check-in.too-few-play", n = play, names = names, here = here)))
 }
 
-/// The warning before something that seats everybody who is registered.
-pub(super) fn absent_warning(event: &Event) -> Option<Message> {
+/// Refuses pods while some have not come: a seat in a pod is kept, whoever sits there.
+pub(super) fn nobody_missing_at_pods(event: &Event) -> Result<(), Refusal> {
     let missing = event.not_checked_in();
-    (!missing.is_empty()).then(|| absent(event, &missing))
+    if missing.is_empty() {
+        return Ok(());
+    }
+    // Once pods are drawn, a registration is not taken back any more.
+    let leaves = if event.pods.is_empty() { "remove WHO" } else { "drop WHO" };
+    let (here, leaves) = (verb("here WHO"), verb(leaves));
+    let ways = msg!("check-in.before-pods", here = here, leaves = leaves);
+    Err(Refusal(Message::sentences(vec![absent(event, &missing), ways])))
 }

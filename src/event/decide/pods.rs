@@ -18,8 +18,7 @@ pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<De
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
-        .warned(super::draft::boosters_missing(event))
-        .warned(super::check_in::absent_warning(event)))
+        .warned(super::draft::boosters_missing(event)))
 }
 
 pub(super) fn pods_by_hand(
@@ -58,8 +57,7 @@ pub(super) fn pods_by_hand(
     let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
-        .warned(super::draft::boosters_missing(event))
-        .warned(super::check_in::absent_warning(event)))
+        .warned(super::draft::boosters_missing(event)))
 }
 
 /// Checks that seats can be given now. Returns the number of this seating, counted from 0,
@@ -76,6 +74,7 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
         return Err(Refusal(msg!("pods.draft-begun", undo = verb("undo"))));
     }
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    super::check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {
         (true, reason) => Ok((0, reason)),
         (false, Some(reason)) => Ok((event.pods_redrawn + 1, Some(reason))),

@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned, verb};
 use super::house;
 use super::registry::Registry;
+use super::seating::{fixed_tables, unusual_fixed};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
 use crate::event::roster::too_many;
@@ -18,7 +19,8 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
         true => msg!("house-player.registered", name = name.as_str(), id = added.id),
         false => msg!("register.registered", name = name.as_str(), id = added.id),
     };
-    let warnings = late(&name, &added.missed);
+    let mut warnings: Vec<Message> = late(&name, &added.missed).into_iter().collect();
+    warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
@@ -84,7 +86,14 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
         None => msg!("register.registered-all", entrants = players),
     };
     let n = missed.len();
-    let warnings = (n > 0).then(|| msg!("register.all-late", n = n));
+    let late = (n > 0).then(|| msg!("register.all-late", n = n));
+    let mut warnings: Vec<Message> = late.into_iter().collect();
+    let mut others: Vec<(String, u32)> = fixed_tables(event, None).collect();
+    for one in added.iter().filter(|one| one.table.is_some()) {
+        let name = label(one);
+        warnings.extend(unusual_fixed(event, &name, one.table, others.iter().cloned()));
+        others.extend(one.table.map(|table| (name, table)));
+    }
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }
 
@@ -99,7 +108,12 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let (undo, drop) = (verb("undo"), verb("drop"));
         return Err(Refusal(msg!("register.has-a-seat", name = name, undo = undo, drop = drop)));
     }
-    Ok(Decision::new(Action::Remove(id), msg!("register.removed", name = name, id = id)))
+    let paid = event.paid.contains(&id).then(|| {
+        let (undo, drop) = (verb("undo"), verb(format!("drop #{id}")));
+        msg!("check-in.removed-paid", name = &name, undo = undo, drop = drop)
+    });
+    let told = msg!("register.removed", name = name, id = id);
+    Ok(Decision::new(Action::Remove(id), told).warned(paid))
 }
 
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
@@ -237,11 +251,12 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     }
     let shown = name.clone().unwrap_or_else(|| event.label(id));
     let told = match house.filter(|house| *house != event.is_house(id)) {
-        Some(true) => msg!("house-player.is-one-now", name = shown, id = id),
-        Some(false) => msg!("house-player.is-none-now", name = shown, id = id),
-        None => msg!("register.changed", name = shown, id = id),
+        Some(true) => msg!("house-player.is-one-now", name = &shown, id = id),
+        Some(false) => msg!("house-player.is-none-now", name = &shown, id = id),
+        None => msg!("register.changed", name = &shown, id = id),
     };
+    let warnings = unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id)));
     let (start, table, house) = (*start, *table, *house);
     let edited = Edited { id, name, club, partner, family, travel, start, table, house };
-    Ok(Decision::new(Action::Edit(edited), told))
+    Ok(Decision::new(Action::Edit(edited), told).warned(warnings))
 }

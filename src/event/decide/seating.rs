@@ -80,7 +80,7 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
 }
 
 /// The fixed tables that are not held if these two sit at this table.
-fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -> Vec<Message> {
+pub(super) fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -> Vec<Message> {
     let own = of.into_iter().filter_map(|id| Some((id, kept.of_entrant(id)?)));
     let moved = own
         .filter(|(_, own)| *own != table)
@@ -92,4 +92,33 @@ fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -> Vec<Messa
         all.extend(holders.iter().map(kept_for));
     }
     all
+}
+
+/// What is unusual about the fixed table of this entrant: others have the same one, or it is not
+/// among the tables of the hall. `others` are the names and fixed tables of the others.
+pub(super) fn unusual_fixed(
+    event: &Event,
+    name: &str,
+    table: Option<u32>,
+    others: impl Iterator<Item = (String, u32)>,
+) -> Vec<Message> {
+    let Some(table) = table.filter(|table| *table > 0) else { return Vec::new() };
+    let same = others.filter(|(_, own)| *own == table);
+    let mut told: Vec<Message> = same
+        .map(|(other, _)| msg!("seating.fixed-twice", name = name, other = other, table = table))
+        .collect();
+    let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
+    if hall.is_some_and(|hall| !hall.contains(table)) {
+        told.push(msg!("seating.fixed-elsewhere", name = name, table = table));
+    }
+    told
+}
+
+/// The names and fixed tables of all who are in the event, without this one.
+pub(super) fn fixed_tables(
+    event: &Event,
+    except: Option<Id>,
+) -> impl Iterator<Item = (String, u32)> + '_ {
+    let others = event.active().filter(move |entrant| Some(entrant.id) != except);
+    others.filter_map(|entrant| Some((entrant.label().into_owned(), entrant.table?)))
 }

@@ -8,7 +8,7 @@ use crate::event::action::{Announced, NO_PRIZES, Setup};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
 use crate::event::scoring::check_timed_draw;
-use crate::event::{Action, Event, Refusal};
+use crate::event::{Action, Event, Fee, Refusal};
 use crate::msg;
 use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
 use crate::words::{Arg, Message, is_tag};
@@ -21,6 +21,10 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
     new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
     new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
+    if let Some(fee) = new.fee().filter(|fee| Fee::is_negative(fee)) {
+        let setup = verb("setup fee=20");
+        return Err(Refusal(msg!("check-in.fee-negative", fee = fee, setup = setup)));
+    }
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
@@ -188,6 +192,8 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         warnings.push(msg!("setup.announce-the-change"));
     }
     warnings.extend(features_elsewhere(event, new));
+    let text = new.fee().filter(|fee| Fee::of(fee).is_none());
+    warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee = fee)));
     let rows =
         [(new.minutes, RoundKind::Preliminary), (new.finals_minutes, RoundKind::Elimination)];
     for (minutes, kind) in rows {

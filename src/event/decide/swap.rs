@@ -4,6 +4,7 @@ use super::apart::{forbidden, not_kept_apart};
 use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{no_round, round_robin_refusal};
+use super::seating::{Occupancy, broken};
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
@@ -30,7 +31,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or_else(no_round)?;
-    let mut opponents = Vec::new();
+    let (mut opponents, mut numbers) = (Vec::new(), Vec::new());
     for id in [a, b] {
         let name = event.label(id);
         let pairing = round.of(id).ok_or_else(|| {
@@ -44,6 +45,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             return Err(Refusal(msg!("swap.has-result", name = name)));
         }
         opponents.push(pairing.opponent(id));
+        numbers.push(pairing.table);
     }
     if opponents[0] == Some(b) {
         return Err(Refusal(msg!("swap.play-each-other")));
@@ -76,12 +78,38 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let question = forbidden(event, &tables, round.number).then(|| {
         Message::sentences(apart.iter().cloned().chain([msg!("apart.swap-all-the-same")]).collect())
     });
+    let told = msg!("swap.done", a = event.label(a), b = event.label(b));
+    let seats = [(a, b, opponents[1], numbers[1]), (b, a, opponents[0], numbers[0])];
+    let fixed: Vec<Message> =
+        seats.into_iter().flat_map(|seat| fixed_tables_broken(event, seat)).collect();
+    let fixed_asked = (!event.is_held() && !fixed.is_empty())
+        .then(|| Message::sentences([told.clone()].into_iter().chain(fixed.clone()).collect()));
+    let question = match (question, fixed_asked) {
+        (Some(apart), Some(_)) => {
+            Some(Message::sentences(fixed.iter().cloned().chain([apart]).collect()))
+        }
+        (apart, fixed) => apart.or(fixed),
+    };
     warnings.extend(apart);
+    warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
-    let told = msg!("swap.done", a = event.label(a), b = event.label(b));
     let decision = Decision::new(Action::Swap(swapped), told).warned(warnings);
     Ok(Decision { question, ..decision })
+}
+
+/// The fixed tables that are not held any more if the first of these sits at this table instead
+/// of the second, against this opponent. A bye has no table.
+fn fixed_tables_broken(
+    event: &Event,
+    (now, before, other, table): (Id, Id, Option<Id>, Option<u32>),
+) -> Vec<Message> {
+    let (Some(other), Some(table)) = (other, table) else { return Vec::new() };
+    let kept = Occupancy::of(event, None);
+    let was = broken(event, &kept, [before, other], table);
+    let mut is = broken(event, &kept, [now, other], table);
+    is.retain(|one| !was.contains(one));
+    is
 }
 
 /// Faults that the round has once these two change places, and did not have before.

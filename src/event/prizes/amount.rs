@@ -1,15 +1,17 @@
-//! Amounts of money in prizes: `100 zł`, `12,50 PLN`, `€ 20`.
+//! Amounts of money in prizes: `100 zł`, `12,50 PLN`, `€ 20`, `1 000 Kč`.
 
+use crate::event::sum::Sum;
 use crate::words::Arg;
 
-/// The signs and words of the currencies that are read as money; any other text is a thing.
-const CURRENCIES: [&str; 11] =
-    ["zł", "PLN", "€", "EUR", "$", "USD", "£", "GBP", "Kč", "CZK", "CHF"];
+/// The currencies that are read as money, each with the ways to write it; any other text is a
+/// thing.
+const CURRENCIES: [&[&str]; 6] =
+    [&["zł", "PLN"], &["€", "EUR"], &["$", "USD"], &["£", "GBP"], &["Kč", "CZK"], &["CHF"]];
 
 /// An amount of money, in hundredths of its currency.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Amount {
-    pub hundredths: u64,
+    sum: Sum,
     /// As it was written.
     pub currency: String,
     /// Whether the currency stands before the number.
@@ -20,28 +22,44 @@ impl Amount {
     /// The amount that this text is; None if it is a thing.
     pub fn of(text: &str) -> Option<Amount> {
         let text = text.trim();
-        CURRENCIES.iter().find_map(|currency| {
+        CURRENCIES.iter().copied().flatten().find_map(|currency| {
             let (number, before) = match text.strip_prefix(currency) {
                 Some(number) => (number, true),
                 None => (text.strip_suffix(currency)?, false),
             };
-            let hundredths = hundredths(number.trim())?;
-            Some(Amount { hundredths, currency: (*currency).to_owned(), before })
+            let sum = Sum::of(number.trim())?;
+            Some(Amount { sum, currency: (*currency).to_owned(), before })
         })
     }
 
-    /// The same currency with another sum.
-    #[must_use]
-    pub fn with(&self, hundredths: u64) -> Amount {
-        Amount { hundredths, ..self.clone() }
+    pub fn hundredths(&self) -> u64 {
+        self.sum.hundredths
     }
 
-    /// `33,33 zł` in Polish, `33.33 zł` in English, `100 zł` in both.
+    /// Whether both are of one currency, however it is written: `zł` is `PLN`.
+    pub fn is_like(&self, other: &Amount) -> bool {
+        let both = |ways: &&&[&str]| ways.contains(&self.currency.as_str());
+        let ways = CURRENCIES.iter().find(both);
+        ways.is_some_and(|ways| ways.contains(&other.currency.as_str()))
+    }
+
+    /// Whether the number has a decimal sign.
+    pub fn has_sign(&self) -> bool {
+        self.sum.sign.is_some()
+    }
+
+    /// The same currency with another sum, written in the same way.
+    #[must_use]
+    pub fn with(&self, hundredths: u64) -> Amount {
+        Amount { sum: self.sum.with(hundredths), ..self.clone() }
+    }
+
+    /// With the decimal sign with which it was written; without one, `33,33 zł` in Polish and
+    /// `33.33 zł` in English.
     pub fn told(&self) -> Arg {
-        let number = self.number();
-        let number = match number.contains('.') {
-            true => Arg::Decimal(number),
-            false => Arg::from(number),
+        let number = match self.sum.sign {
+            None if self.sum.hundredths % 100 > 0 => Arg::Decimal(self.sum.to_string()),
+            _ => Arg::from(self.sum.to_string()),
         };
         let currency = self.currency.as_str();
         match self.before {
@@ -50,19 +68,8 @@ impl Amount {
         }
     }
 
-    fn number(&self) -> String {
-        let (whole, rest) = (self.hundredths / 100, self.hundredths % 100);
-        if rest == 0 { whole.to_string() } else { format!("{whole}.{rest:02}") }
+    /// Whether this is the sign or the word of a currency.
+    pub fn is_currency(text: &str) -> bool {
+        CURRENCIES.iter().any(|ways| ways.contains(&text))
     }
-}
-
-fn hundredths(number: &str) -> Option<u64> {
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    let (whole, rest) = match number.split_once([',', '.']) {
-        Some((whole, rest)) if digits(rest) && rest.len() <= 2 => (whole, format!("{rest:0<2}")),
-        Some(_) => return None,
-        None => (number, "00".to_owned()),
-    };
-    let whole: u64 = whole.parse().ok().filter(|_| digits(whole))?;
-    whole.checked_mul(100)?.checked_add(rest.parse().ok()?)
 }

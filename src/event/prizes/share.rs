@@ -43,23 +43,22 @@ pub fn awards(event: &Event) -> Option<Awards> {
     let mut awards = Vec::new();
     let mut remarks = Vec::new();
     for group in places.chunk_by(|one, other| one.level == other.level) {
-        match split(group, &prizes).filter(|_| shared) {
-            Some((each, rest)) => {
-                awards.extend(group.iter().map(|place| Award {
-                    place: *place,
-                    shared: true,
-                    what: vec![each.told()],
-                }));
-                let (from, to) = group[0].level;
-                let left = msg!("prizes.left-over", sum = rest.told(), from = from, to = to);
-                remarks.extend((rest.hundredths > 0).then_some(left));
-            }
-            None => awards.extend(group.iter().map(|place| Award {
-                place: *place,
-                shared: false,
-                what: of_place(&prizes, place.place).map(told).collect(),
-            })),
+        let split = if shared { split(group, &prizes) } else { Vec::new() };
+        let is_split = |prize: &&Prize| {
+            let amount = Amount::of(&prize.what);
+            amount.is_some_and(|amount| split.iter().any(|one| one.each.is_like(&amount)))
+        };
+        for place in group {
+            let sums = split.iter().filter(|one| one.each.hundredths() > 0);
+            let own = of_place(&prizes, place.place).filter(|prize| !is_split(prize)).map(told);
+            let what = sums.map(|one| one.each.told()).chain(own).collect();
+            awards.push(Award { place: *place, shared: !split.is_empty(), what });
         }
+        let (from, to) = group[0].level;
+        let rests = split.iter().filter(|one| one.rest.hundredths() > 0);
+        remarks.extend(
+            rests.map(|one| msg!("prizes.left-over", sum = one.rest.told(), from = from, to = to)),
+        );
     }
     for award in &mut awards {
         let lasts = prizes.iter().filter(|prize| prize.to == PrizeFor::Last);
@@ -83,26 +82,41 @@ fn of_place(prizes: &[Prize], place: u32) -> impl Iterator<Item = &Prize> {
     prizes.iter().filter(move |prize| prize.to.has(place))
 }
 
+/// The prize as it was written.
 fn told(prize: &Prize) -> Arg {
-    Amount::of(&prize.what).map_or_else(|| Arg::from(&prize.what), |amount| amount.told())
+    Arg::from(&prize.what)
 }
 
-/// The sum for each of several equal places, and what is left over. None if they have things,
-/// or sums of two currencies: then the order of the standings decides.
-fn split(group: &[Place], prizes: &[Prize]) -> Option<(Amount, Amount)> {
-    let n = u64::try_from(group.len()).ok().filter(|n| *n > 1)?;
-    let sums: Option<Vec<Amount>> = group
-        .iter()
-        .flat_map(|place| of_place(prizes, place.place))
-        .map(|prize| Amount::of(&prize.what))
-        .collect();
-    let sums = sums?;
-    let first = sums.first()?;
-    if sums.iter().any(|sum| sum.currency != first.currency) {
-        return None;
+/// The sums of one currency among several equal places, split equally.
+struct Split {
+    each: Amount,
+    /// What cannot be split.
+    rest: Amount,
+}
+
+/// Splits the sums among all who are equal, each currency for itself; a place without a sum
+/// adds nothing and shares all the same. Nothing is split for a single place.
+fn split(group: &[Place], prizes: &[Prize]) -> Vec<Split> {
+    let n = group.len() as u64;
+    if n < 2 {
+        return Vec::new();
     }
-    let all = sums.iter().try_fold(0_u64, |all, sum| all.checked_add(sum.hundredths))?;
-    Some((first.with(all / n), first.with(all % n)))
+    let sums = group.iter().flat_map(|place| of_place(prizes, place.place));
+    let mut currencies: Vec<Vec<Amount>> = Vec::new();
+    for sum in sums.filter_map(|prize| Amount::of(&prize.what)) {
+        match currencies.iter_mut().find(|same| same[0].is_like(&sum)) {
+            Some(same) => same.push(sum),
+            None => currencies.push(vec![sum]),
+        }
+    }
+    let shares = currencies.into_iter().filter_map(|sums| {
+        let add = |all: u64, sum: &Amount| all.checked_add(sum.hundredths());
+        let all = sums.iter().try_fold(0, add)?;
+        // A sum with a decimal sign shows how a part of it is written.
+        let like = sums.iter().find(|sum| sum.has_sign()).unwrap_or(&sums[0]);
+        Some(Split { each: like.with(all / n), rest: like.with(all % n) })
+    });
+    shares.collect()
 }
 
 /// Says which announced places nobody has.

@@ -88,3 +88,32 @@ fn the_gate_tells_the_worst_first() {
     assert_eq!(told.first().map(String::as_str), Some("· The bye goes to B."));
     assert!(told.contains(&"· F leaves after this round.".to_owned()), "{told:?}");
 }
+
+#[test]
+fn a_registration_that_was_paid_is_not_removed_silently() {
+    let mut desk = desk("destiny", &["Ala", "Bea"]);
+    desk.told("setup fee=20");
+    desk.told("paid Ala");
+    assert_eq!(
+        desk.warnings("remove Ala"),
+        ["Ala has paid, and this payment is forgotten too: undo, then drop #1, keeps it."]
+    );
+    assert_eq!(desk.warnings("remove Bea"), [""; 0]);
+}
+
+#[test]
+fn no_pods_are_drawn_while_somebody_has_not_come() {
+    let mut draft = Desk::of("destiny-draft", basic(), &SIX);
+    draft.told("setup checkin=yes");
+    for who in ["A", "B", "C", "D"] {
+        draft.told(&format!("here {who}"));
+    }
+    let refused = "2 of 6 have not come: E and F. Say of each what becomes of them before there \
+                   are pods: here WHO or remove WHO.";
+    assert_eq!(draft.refused("pods"), refused);
+    assert_eq!(draft.refused("pods manual 'A, B, C, D, E, F'"), refused);
+    draft.told("here E");
+    draft.told("remove F");
+    assert_eq!(draft.warnings("pods"), [""; 0]);
+    assert_eq!(draft.event.pods.iter().map(Vec::len).sum::<usize>(), 5);
+}

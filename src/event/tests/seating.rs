@@ -205,6 +205,82 @@ fn a_hall_in_use_is_not_undone_under_a_round() {
 }
 
 #[test]
+fn a_swap_asks_before_it_takes_a_fixed_table() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E"]);
+    desk.told("edit A table=7");
+    desk.told("pair manual 'A = B, C = D, E = bye'");
+    assert_eq!(desk.event.round().unwrap().of(1).unwrap().table, Some(7));
+    let away = ["A needs table 7.", "Table 7 is kept for A."];
+    let asked = desk.decision("swap A C");
+    let told: Vec<String> = asked.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(told, away);
+    assert_eq!(
+        asked.question.unwrap().to_string(),
+        "A and C have changed places. A needs table 7. Table 7 is kept for A."
+    );
+    // The bye has no table, and strangers sit at the fixed one.
+    desk.told("undo");
+    assert_eq!(desk.warnings("swap A E"), ["Table 7 is kept for A."]);
+    desk.told("undo");
+    // Opponents of a holder may change.
+    let asked = desk.decision("swap B C");
+    assert_eq!((asked.warnings, asked.question), (Vec::new(), None));
+    // A held round may be seated anew without ado.
+    desk.told("undo");
+    desk.told("undo");
+    desk.told("setup hold=yes");
+    desk.told("pair manual 'A = B, C = D, E = bye'");
+    let held = desk.decision("swap A C");
+    assert_eq!((held.warnings.len(), held.question), (2, None));
+}
+
+#[test]
+fn unusual_fixed_tables_are_told_when_they_are_saved() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C"]);
+    desk.told("setup tables=1-12");
+    assert_eq!(desk.warnings("edit A table=7"), [""; 0]);
+    assert_eq!(desk.warnings("edit A table=7"), [""; 0]);
+    let same = |one: &str, other: &str| {
+        format!(
+            "{one} and {other} have the same fixed table 7: unless they meet, only one of them \
+             sits there."
+        )
+    };
+    assert_eq!(desk.warnings("edit B table=7"), [same("B", "A")]);
+    let elsewhere = "The fixed table 20 of Dora is not among the tables of the hall.";
+    assert_eq!(desk.warnings("add Dora table=20"), [elsewhere]);
+    let roster = "name,table\nEla,7\nFranek,30\nGraża,30\nHela,\n";
+    let all = read_roster(roster).unwrap();
+    let decision = decide(&desk.event, &Command::Import(all), desk.now()).unwrap();
+    let told: Vec<String> = decision.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        told[..5],
+        [
+            same("Ela", "A"),
+            same("Ela", "B"),
+            "The fixed table 30 of Franek is not among the tables of the hall.".to_owned(),
+            same("Graża", "Franek").replace('7', "30"),
+            "The fixed table 30 of Graża is not among the tables of the hall.".to_owned(),
+        ]
+    );
+}
+
+#[test]
+fn none_and_rules_clear_what_the_rules_say_nothing_of() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    for word in ["none", "rules"] {
+        desk.told("setup tables=5-9 feature=5 closes=22:00 prizes='1: mat' fee=20");
+        desk.told(&format!(
+            "setup tables={word} feature={word} closes={word} prizes={word} fee={word}"
+        ));
+        let setup = &desk.event.setup;
+        assert_eq!(setup.tables.as_ref().map(|tables| tables.is_empty()), Some(true), "{word}");
+        assert_eq!(setup.feature.as_ref().map(|tables| tables.is_empty()), Some(true), "{word}");
+        assert_eq!((setup.closes, setup.prizes(), setup.fee()), (None, None, None), "{word}");
+    }
+}
+
+#[test]
 fn wrong_tables_of_the_hall_are_refused_with_their_place() {
     let why = read_verb("setup tables=1-12,10-14").unwrap_err().to_string();
     assert!(why.starts_with("Range 2, “10-14”, has table 10, which range 1 has already."), "{why}");

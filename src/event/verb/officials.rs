@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, PrizeTies, Setup, Unplayed};
+use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
@@ -195,6 +195,10 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     _ => Announced::Minutes,
                 });
             }
+            // The rules say nothing of these, so there is none.
+            "closes" if value == NONE => setup.by_rules.push(Announced::Closes),
+            "fee" if value == BY_RULES => setup.fee = Some(NO_FEE.to_owned()),
+            "prizes" if value == BY_RULES => setup.prizes = Some(NO_PRIZES.to_owned()),
             "finals" => {
                 let wrong = |known| msg!("verb.no-finals-match", word = &value, known = known);
                 setup.finals_match = Some(one_of(&value, &SHAPES, wrong)?);
@@ -248,6 +252,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// The value that returns a setting to the rules.
 const BY_RULES: &str = "rules";
+/// The value that clears a setting.
+const NONE: &str = "none";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
 const SHAPES: [(&str, MatchShape); 2] =

@@ -60,6 +60,47 @@ fn wrong_usage_names_the_usage() {
 }
 
 #[test]
+fn every_sentence_before_the_usage_has_its_full_stop() {
+    let why = |line: &str| {
+        let why = read_verb(line).unwrap_err().to_string();
+        why.split_once(" Usage: ").unwrap().0.to_owned()
+    };
+    let groups = "\"x\" is no group; write clubs, relatives, travel, none or rules.";
+    assert_eq!(why("setup apart=x"), groups);
+    assert_eq!(why("setup apart='clubs 0'"), "\"0\" names no rounds; write 1, 1-3 or always.");
+    assert_eq!(
+        why("setup apart='clubs soft absolute'"),
+        "\"absolute\" is one word too many for clubs."
+    );
+    assert_eq!(why("apart A B x"), "\"x\" is not known here; write absolute, soft or off.");
+    assert_eq!(
+        why("apart A B off rounds=1"),
+        "off lifts the pair in all rounds: leave rounds= out."
+    );
+    assert_eq!(
+        why("pair absent=x"),
+        "\"x\" is no way to pair without them: write remove, keep or out."
+    );
+}
+
+#[test]
+fn the_usage_of_setup_has_its_brackets_closed() {
+    let usage = VERBS.iter().find(|help| help.verb == "setup").unwrap().usage;
+    for parts in [
+        "[apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=",
+        "[closes=HH:MM|none]",
+        "[tables=1-12,21-30|none] [feature=1,2|none]",
+    ] {
+        assert!(usage.contains(parts), "{parts}");
+    }
+    for help in &VERBS {
+        let count = |sign| help.usage.matches(sign).count();
+        assert_eq!(count('['), count(']'), "{}", help.usage);
+        assert_eq!(count('"') % 2, 0, "{}", help.usage);
+    }
+}
+
+#[test]
 fn every_verb_in_the_help_can_be_read() {
     for help in &VERBS {
         let error = read_verb(help.verb).err().map_or(String::new(), |why| why.to_string());

@@ -12,7 +12,9 @@ pub(super) struct CheckIn {
     sits_out_next: usize,
     /// The entry fee as announced; null without one.
     fee: Option<String>,
+    /// Everybody who paid, also of those who left.
     paid: usize,
+    /// Those who have not paid, and are in the event or have played.
     owe: usize,
     /// The sums, written as the fee is; null if the fee is no amount.
     paid_sum: Option<String>,
@@ -22,7 +24,7 @@ pub(super) struct CheckIn {
 impl CheckIn {
     pub(super) fn of(event: &Event) -> CheckIn {
         let (here, players) = event.come();
-        let paid = event.active().filter(|entrant| event.attendance(entrant.id).paid).count();
+        let (paid, owe) = event.payers();
         let fee = event.setup.fee();
         let sum = |n: usize| Some(Fee::of(fee?)?.times(n));
         CheckIn {
@@ -32,9 +34,9 @@ impl CheckIn {
             sits_out_next: event.sits_out_next().len(),
             fee: fee.map(str::to_owned),
             paid,
-            owe: players - paid,
+            owe,
             paid_sum: sum(paid),
-            owed_sum: sum(players - paid),
+            owed_sum: sum(owe),
         }
     }
 }

@@ -26,6 +26,9 @@ pub(super) fn changed<'a>(
     setup.by_rules.extend(emptied.map(|(_, setting)| setting));
     setup.pause = whole_number(Label::Pause, changed(Label::Pause).unwrap_or_default())?;
     let closes = changed(Label::Closes).filter(|text| !text.is_empty());
-    setup.closes = closes.map(TimeOfDay::read).transpose()?;
+    match closes {
+        Some("none" | "rules") => setup.by_rules.push(Announced::Closes),
+        closes => setup.closes = closes.map(TimeOfDay::read).transpose()?,
+    }
     Ok(setup)
 }

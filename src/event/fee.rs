@@ -1,0 +1,83 @@
+//! The entry fee as it is announced: an amount that can be added up, or a text.
+
+use super::prizes::Amount;
+use super::sum::{SPACES, Sum};
+
+/// An entry fee that is an amount, perhaps with a currency: `20`, `12,50 zł`, `€15`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fee {
+    sum: Sum,
+    /// The currency before the amount, with the space behind it.
+    before: String,
+    /// The text behind the amount, with the space before it.
+    behind: String,
+}
+
+impl Fee {
+    /// Reads an announced fee; None if it is no amount.
+    pub fn of(text: &str) -> Option<Fee> {
+        let (before, rest) = text.split_at(text.find(|c: char| c.is_ascii_digit())?);
+        if !before.is_empty() && !Amount::is_currency(before.trim()) {
+            return None;
+        }
+        let is_part =
+            |c: char| c.is_ascii_digit() || [',', '.'].contains(&c) || SPACES.contains(&c);
+        let number = &rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())];
+        let number = number.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let behind = &rest[number.len()..];
+        // `20 + 5` and `20/15` are texts, not amounts.
+        if behind.contains(|c: char| c.is_ascii_digit()) {
+            return None;
+        }
+        let sum = Sum::of(number).filter(|sum| sum.hundredths <= 100_000_000)?;
+        Some(Fee { sum, before: before.to_owned(), behind: behind.to_owned() })
+    }
+
+    /// Whether the text is an amount below zero.
+    pub fn is_negative(text: &str) -> bool {
+        let Some(at) = text.find(['-', '−']) else { return false };
+        let (before, rest) = text.split_at(at);
+        let rest = rest.trim_start_matches(|c: char| ['-', '−'].contains(&c) || c.is_whitespace());
+        let is_sign = before.trim().is_empty() || Amount::is_currency(before.trim());
+        is_sign && Fee::of(rest).is_some()
+    }
+
+    /// The sum of this many fees, written as the fee is.
+    pub fn times(&self, n: usize) -> String {
+        let sum = self.sum.with(self.sum.hundredths * n as u64);
+        format!("{}{sum}{}", self.before, self.behind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Fee;
+
+    #[test]
+    fn a_fee_is_an_amount_with_or_without_a_currency() {
+        let sum = |fee: &str, n: usize| Fee::of(fee).map(|fee| fee.times(n));
+        assert_eq!(sum("20", 3).as_deref(), Some("60"));
+        assert_eq!(sum("20 zł", 31).as_deref(), Some("620 zł"));
+        assert_eq!(sum("12,50 zł", 3).as_deref(), Some("37,50 zł"));
+        assert_eq!(sum("12.50€", 2).as_deref(), Some("25€"));
+        assert_eq!(sum("12.5", 3).as_deref(), Some("37.50"));
+        assert_eq!(sum("€15", 37).as_deref(), Some("€555"));
+        assert_eq!(sum("zł 20", 2).as_deref(), Some("zł 40"));
+        assert_eq!(sum("1 000 Kč", 2).as_deref(), Some("2 000 Kč"));
+        assert_eq!(sum("0", 9).as_deref(), Some("0"));
+        let texts = ["", "a booster", "about 20", "20 zł, members 15 zł", "20/15", "1.234"];
+        for text in texts.into_iter().chain(["-5", "20 15", "20-15", "1000001"]) {
+            assert_eq!(sum(text, 2), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_an_amount_can_be_negative() {
+        for text in ["-5", "−5 zł", "- 5,50", "€-15", "-€15"] {
+            assert!(Fee::is_negative(text), "{text}");
+        }
+        for text in ["20", "20-25 zł", "for-free", "- free -", "a card - 5 zł"] {
+            assert!(!Fee::is_negative(text), "{text}");
+        }
+    }
+}

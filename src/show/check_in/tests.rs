@@ -1,0 +1,118 @@
+//! Tests of the check-in's sheet, of its sums, and of who has no place yet.
+
+use crate::event::action::Setup;
+use crate::event::tests::fixture::{Desk, basic};
+use crate::event::{Who, find};
+use crate::ruleset::StructureKind;
+use crate::show::{Format, ShowRequest, What, check_in_counts, show};
+use crate::words::Words;
+
+const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+
+fn desk(game: &str, players: &[&str]) -> Desk {
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
+    Desk::of(game, setup, players)
+}
+
+#[test]
+fn money_of_those_who_left_stays_paid_and_is_told() {
+    let mut desk = desk("destiny", &SIX);
+    desk.told("setup checkin=yes fee='20 zł'");
+    for who in ["A", "B", "C", "D"] {
+        desk.told(&format!("here {who}"));
+    }
+    for who in ["A", "B", "E", "F"] {
+        desk.told(&format!("paid {who}"));
+    }
+    let counts = |desk: &Desk| -> Vec<String> {
+        check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(counts(&desk), ["4 of 6 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    // Two have not come and are removed; the cash box still holds their money.
+    desk.told("pair absent=remove");
+    assert_eq!(counts(&desk), ["4 of 4 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    desk.told("disqualify A");
+    desk.told("drop C");
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
+    assert_eq!(sheet, [1, 2, 3, 4, 5, 6]);
+    // Money is given back to somebody who never played, and one who did play pays late.
+    assert_eq!(desk.told("owes F"), "F owes the entry fee.");
+    assert_eq!(desk.told("paid C"), "C has paid.");
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid: 80 zł", "1 owes: 20 zł"]);
+    let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
+    assert_eq!(sheet, [1, 2, 3, 4, 5]);
+    let shown = |format| {
+        show(&desk.event, ShowRequest::new(What::CheckIn, format), Words::english()).unwrap()
+    };
+    let json = shown(Format::Json);
+    for part in [
+        "\"here\": 2",
+        "\"players\": 2",
+        "\"paid\": 4",
+        "\"owe\": 1",
+        "\"paid_sum\": \"80 zł\"",
+        "\"owed_sum\": \"20 zł\"",
+    ] {
+        assert!(json.contains(part), "{part}: {json}");
+    }
+    let states: Vec<String> = (shown(Format::Csv).lines().skip(1))
+        .map(|line| line.split(',').skip(1).map(str::trim).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(
+        states,
+        ["A  left paid", "B  here paid", "C  left paid", "D  here owes", "E  left paid"]
+    );
+}
+
+#[test]
+fn a_fee_is_an_amount_or_a_text_and_never_negative() {
+    let mut desk = desk("destiny", &["Ala", "Bea"]);
+    let counts = |desk: &Desk| -> Vec<String> {
+        check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
+    };
+    for (fee, told) in [
+        ("20", ["1 paid: 20", "1 owes: 20"]),
+        ("20,50", ["1 paid: 20,50", "1 owes: 20,50"]),
+        ("20 zł", ["1 paid: 20 zł", "1 owes: 20 zł"]),
+        ("€15", ["1 paid: €15", "1 owes: €15"]),
+    ] {
+        assert_eq!(desk.warnings(&format!("setup fee='{fee}'")), [""; 0], "{fee}");
+        if fee == "20" {
+            desk.told("paid Ala");
+        }
+        assert_eq!(counts(&desk), told);
+    }
+    assert_eq!(
+        desk.refused("setup fee='-5 zł'"),
+        "The entry fee cannot be -5 zł: it is an amount from 0 on, as in setup fee=20."
+    );
+    assert_eq!(
+        desk.warnings("setup fee='a booster'"),
+        ["The entry fee \"a booster\" is no amount, so what is paid and owed is counted and not \
+          added up."]
+    );
+    assert_eq!(counts(&desk), ["1 paid", "1 owes"]);
+    assert_eq!(desk.warnings("setup fee=none"), [""; 0]);
+}
+
+#[test]
+fn who_has_no_place_yet_is_told_why() {
+    let mut desk = desk("lcg", &SIX);
+    desk.told("add Hala house");
+    desk.told("away F");
+    desk.told("pair");
+    let why = |desk: &Desk, who: &str| {
+        let who = Some(find(&desk.event, &Who(who.to_owned())).unwrap());
+        let request = ShowRequest { who, ..ShowRequest::new(What::Place, Format::Text) };
+        show(&desk.event, request, Words::english()).unwrap_err().to_string()
+    };
+    let sat_out = "F has sat out the only round so far, and has a place once they play one.";
+    assert_eq!(why(&desk, "F"), sat_out);
+    desk.told("add Gosia");
+    let unpaired = "Gosia has not been paired yet, and has a place once they play a round.";
+    assert_eq!(why(&desk, "Gosia"), unpaired);
+    assert_eq!(why(&desk, "Hala"), "Hala is the house player and plays for no place.");
+    desk.told("drop F");
+    assert_eq!(why(&desk, "F"), "F has no place.");
+}
