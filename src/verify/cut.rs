@@ -46,13 +46,15 @@ impl Judge {
         }
     }
 
-    /// Seeds chosen by hand are remarked on. They are players who are here, each once, and the
-    /// line also holds the seeds by the standings.
+    /// Seeds chosen by hand are remarked on. They are players who are here, each once, and no
+    /// house player; the line also holds the seeds by the standings.
     fn seeds_by_hand(&mut self, given: &[Id], computed: &[Id], best: &[Id]) {
         for (at, id) in given.iter().enumerate() {
             let name = self.facts.name(*id);
             if !self.facts.is_here(*id) {
                 self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-gone", name = name));
+            } else if self.facts.is_house(*id) {
+                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-house", name = name));
             } else if given[..at].contains(id) {
                 self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-twice", name = name));
             }

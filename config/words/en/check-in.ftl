@@ -117,3 +117,8 @@ key-away = marks the chosen player as away for the coming round
 label-check-in = Check-in
 label-fee = Entry fee
 next = { $n } of { $all } here. Next: { $players }, then { $key } checks in whoever comes.
+chosen-is-gone = { $name } is no longer in the event: choose another player.
+more-follow = { $n ->
+    [one] and { $n } more player: write more of the name
+   *[other] and { $n } more players: write more of the name
+}

@@ -17,9 +17,11 @@ too-few = { $n ->
    *[other] Nobody is named: name two or more seeds.
 }
 disqualified = { $name } is disqualified and cannot play in the finals.
+house-player = { $name } is a house player and cannot play in the finals.
 twice = { $name } is among the seeds twice.
 # Findings of a check of the event.
 seed-is-gone = { $name } is a seed and is no longer in the event
+seed-is-house = { $name } is a seed and is a house player
 seed-twice = { $name } is a seed twice
 remark-same = made by hand, with the seeds that the standings give
 remark-order = made by hand, with the seeds in another order than the standings give

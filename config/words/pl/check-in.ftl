@@ -133,3 +133,9 @@ key-away = zaznacza, że wybrana osoba opuszcza najbliższą rundę
 label-check-in = Obecność
 label-fee = Wpisowe
 next = Są { $n } z { $all }. Dalej: { $players }, potem { $key } – obecność.
+chosen-is-gone = { $name } nie bierze już udziału w turnieju: wybierz inną osobę.
+more-follow = { $n ->
+    [one] i jeszcze { $n } osoba: wpisz więcej liter nazwiska
+    [few] i jeszcze { $n } osoby: wpisz więcej liter nazwiska
+   *[other] i jeszcze { $n } osób: wpisz więcej liter nazwiska
+}

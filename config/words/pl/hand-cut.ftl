@@ -15,8 +15,10 @@ too-few = { $n ->
    *[other] Nikogo nie podano: podaj co najmniej dwie osoby.
 }
 disqualified = Dyskwalifikacja wyklucza grę w finałach: { $name }.
+house-player = { $name } to gracz rezerwowy i nie może grać w finałach.
 twice = { $name } jest w rozstawieniu dwa razy.
 seed-is-gone = w rozstawieniu jest { $name }, mimo odejścia z turnieju
+seed-is-house = w rozstawieniu jest { $name }, gracz rezerwowy
 seed-twice = { $name } jest w rozstawieniu dwa razy
 remark-same = wykonane ręcznie, z rozstawieniem takim jak w klasyfikacji
 remark-order = wykonane ręcznie, w innej kolejności niż w klasyfikacji

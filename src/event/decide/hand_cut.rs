@@ -45,7 +45,7 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     Ok(Decision { reason: Some(reason), ..decision })
 }
 
-/// The players named, who are all in the event, each once.
+/// The players named, who are all in the event, each once, and play for a place.
 fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     let mut read: Vec<Id> = Vec::new();
     for who in seeds {
@@ -56,6 +56,9 @@ fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
                 return Err(Refusal(msg!("hand-cut.disqualified", name = name)));
             }
             _ if !event.is_here(id) => return Err(has_left(&name)),
+            _ if event.is_house(id) => {
+                return Err(Refusal(msg!("hand-cut.house-player", name = name)));
+            }
             _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name = name))),
             _ => read.push(id),
         }

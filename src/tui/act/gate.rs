@@ -1,6 +1,7 @@
 //! The gate before a round, and the check-in.
 
 use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
+use crate::msg;
 use crate::tui::dialog::{CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
@@ -115,12 +116,20 @@ pub(super) fn show_check_in(model: &mut Model) {
 /// Saves what the check-in says of the chosen player.
 pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
-    let says = |event: &Event| match act {
-        Act::MarkHere => check_in.marks_here(event),
-        Act::MarkAway => check_in.marks_away(event),
-        _ => check_in.marks_paid(event),
+    let words = model.words.clone();
+    let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
+    let says = |event: &Event| {
+        check_in.fix_cursor(event, &words);
+        match act {
+            Act::MarkHere => check_in.marks_here(event, &words),
+            Act::MarkAway => check_in.marks_away(event, &words),
+            _ => check_in.marks_paid(event, &words),
+        }
     };
     let command = model.event().and_then(says);
+    if let Some(name) = gone {
+        model.refuse(msg!("check-in.chosen-is-gone", name = name));
+    }
     model.ask(Dialog::CheckIn(check_in));
     command.map(Effect::Commit).into_iter().collect()
 }

@@ -20,7 +20,7 @@ pub(super) fn step(model: &mut Model, step: CursorMove) {
     let library = model.library.clone();
     let narrows = matches!(model.dialogs.last(), Some(Dialog::Find(f)) if f.among == Among::Events);
     if let Some(mut dialog) = model.dialogs.pop_if(|_| !narrows) {
-        dialog.step(step, model.event(), &library, &model.verbs);
+        dialog.step(step, model.event(), &library, (&model.verbs, &model.words));
         model.dialogs.push(dialog);
         return;
     }

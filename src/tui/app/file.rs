@@ -4,7 +4,7 @@ use super::{App, shown};
 use crate::msg;
 use crate::store::Fix;
 use crate::tui::dialog::{ClosedByOthers, Dialog};
-use crate::tui::model::{News, StatusMessage, Tone};
+use crate::tui::model::{Location, Model, News, StatusMessage, Tone};
 use crate::tui::msg::Flow;
 use crate::tui::saved::news;
 use crate::words::Message;
@@ -13,7 +13,12 @@ use std::path::PathBuf;
 impl App {
     /// Reads what others have written, and says so.
     pub(super) fn refresh(&mut self) -> Flow {
-        let Some(open) = self.model.open_event_mut() else { return Flow::IDLE };
+        let Model { location: Location::Event(open), dialogs, words, .. } = &mut self.model else {
+            return Flow::IDLE;
+        };
+        if let Some(Dialog::CheckIn(check_in)) = dialogs.last_mut() {
+            check_in.fix_cursor(open.event(), words);
+        }
         let before = open.event().log.len();
         let barred_before = open.session.read_only().cloned();
         let (table, player, entry) = (open.table, open.player, open.entry);

@@ -5,11 +5,14 @@ use crate::event::{Command, Entrant, Event, Id, NewEntrant, Who};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
 use crate::tui::text_field::TextField;
+use crate::words::Words;
 
 #[derive(Debug, Default)]
 pub struct CheckIn {
     pub text: TextField,
-    pub at: usize,
+    /// The chosen player; None means the first in the list. A list in another order never moves
+    /// the cursor to somebody else.
+    pub player: Option<Id>,
     /// Whether the typed name is nobody's and is offered to be added.
     pub offers: bool,
 }
@@ -17,40 +20,65 @@ pub struct CheckIn {
 impl CheckIn {
     /// The check-in with this player chosen.
     pub fn at(event: &Event, id: Option<Id>) -> CheckIn {
-        let mut check_in = CheckIn::default();
-        let players = check_in.players(event);
-        let at = players.iter().position(|player| Some(*player) == id);
-        check_in.at = at.filter(|_| !event.checks_in()).unwrap_or(0);
-        check_in
+        let is_listed = |id: &Id| event.active().any(|entrant| entrant.id == *id);
+        let player = id.filter(|id| !event.checks_in() && is_listed(id));
+        CheckIn { player, ..CheckIn::default() }
     }
 
     /// The players whose names contain the typed text. Those who have not come stand first, and
-    /// among them those with a name that begins with the text.
-    pub fn players(&self, event: &Event) -> Vec<Id> {
-        let wanted = normalise(self.text.value().trim());
-        let number = wanted.strip_prefix('#').and_then(|number| number.parse::<Id>().ok());
-        let is_meant = |entrant: &&Entrant| match number {
-            Some(number) => entrant.id == number,
-            None => contains_words(&entrant.label(), &wanted),
-        };
-        let mut found: Vec<&Entrant> = event.active().filter(is_meant).collect();
+    /// among them those with a name that begins with the text. Names stand in the order in which
+    /// these words show them.
+    pub fn players(&self, event: &Event, words: &Words) -> Vec<Id> {
+        let wanted = self.wanted();
+        let mut found: Vec<&Entrant> =
+            event.active().filter(|entrant| self.is_meant(entrant)).collect();
         found.sort_by_cached_key(|entrant| {
             let known = event.attendance(entrant.id);
             let done = event.checks_in() && (known.here || known.out);
             let label = normalise(&entrant.label());
             let begins = label.split(' ').any(|word| word.starts_with(&wanted));
-            (done, !begins, collation_key(&in_a_list(&entrant.label()).to_string()), entrant.id)
+            let shown = words.text(&in_a_list(&entrant.label()));
+            (done, !begins, collation_key(&shown), entrant.id)
         });
         found.into_iter().map(|entrant| entrant.id).collect()
     }
 
-    pub fn chosen(&self, event: &Event) -> Option<Id> {
-        let found = self.players(event);
-        found.get(self.at.min(found.len().saturating_sub(1))).copied()
+    fn wanted(&self) -> String {
+        normalise(self.text.value().trim())
     }
 
-    pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
-        self.at = step.from(self.at, event.map_or(0, |event| self.players(event).len()));
+    /// Whether the typed text is part of this name, or the number of this player.
+    fn is_meant(&self, entrant: &Entrant) -> bool {
+        let wanted = self.wanted();
+        match wanted.strip_prefix('#').and_then(|number| number.parse::<Id>().ok()) {
+            Some(number) => entrant.id == number,
+            None => contains_words(&entrant.label(), &wanted),
+        }
+    }
+
+    /// The chosen player, if the list has them.
+    pub fn chosen(&self, event: &Event, words: &Words) -> Option<Id> {
+        let found = self.players(event, words);
+        match self.player {
+            Some(id) => found.contains(&id).then_some(id),
+            None => found.first().copied(),
+        }
+    }
+
+    /// Fixes the player whom keys act on, before the actions of others are read.
+    pub fn fix_cursor(&mut self, event: &Event, words: &Words) {
+        self.player = self.player.or_else(|| self.chosen(event, words));
+    }
+
+    /// Whoever was chosen and is no longer in the event.
+    pub fn gone(&self, event: &Event) -> Option<Id> {
+        self.player.filter(|id| event.active().all(|entrant| entrant.id != *id))
+    }
+
+    pub fn step(&mut self, step: CursorMove, event: Option<&Event>, words: &Words) {
+        let Some(event) = event else { return };
+        let chosen = self.chosen(event, words);
+        self.player = step.among(&self.players(event, words), chosen);
     }
 
     pub fn handle_text_key(&mut self, key: Key) {
@@ -64,7 +92,7 @@ impl CheckIn {
     }
 
     fn changed(&mut self) {
-        (self.at, self.offers) = (0, false);
+        (self.player, self.offers) = (None, false);
     }
 
     /// Makes ready for the next player, once the last one is saved.
@@ -74,14 +102,15 @@ impl CheckIn {
 
     /// The typed name, if no player has it.
     pub fn new_name(&self, event: &Event) -> Option<&str> {
+        let is_known = event.active().any(|entrant| self.is_meant(entrant));
         let typed = self.text.value().trim();
         let is_name = !typed.is_empty() && !typed.starts_with('#');
-        (is_name && self.players(event).is_empty()).then_some(typed)
+        (is_name && !is_known).then_some(typed)
     }
 
     /// The command that marks the chosen player as here, and as paid where there is a fee. For a
     /// name that nobody has, it is offered to add the player first.
-    pub fn marks_here(&mut self, event: &Event) -> Option<Command> {
+    pub fn marks_here(&mut self, event: &Event, words: &Words) -> Option<Command> {
         let fee = event.setup.fee().is_some();
         if let Some(name) = self.new_name(event).map(str::to_owned) {
             if !std::mem::replace(&mut self.offers, true) {
@@ -90,18 +119,18 @@ impl CheckIn {
             let new = NewEntrant { name, here: true, paid: fee, ..NewEntrant::default() };
             return Some(Command::Add(new));
         }
-        let who = Who::id(self.chosen(event)?);
+        let who = Who::id(self.chosen(event, words)?);
         Some(Command::CheckIn { who, here: Some(true), paid: fee.then_some(true) })
     }
 
-    pub fn marks_away(&self, event: &Event) -> Option<Command> {
-        let who = Who::id(self.chosen(event)?);
+    pub fn marks_away(&self, event: &Event, words: &Words) -> Option<Command> {
+        let who = Who::id(self.chosen(event, words)?);
         Some(Command::CheckIn { who, here: Some(false), paid: None })
     }
 
     /// The command that says the other of the chosen player's fee.
-    pub fn marks_paid(&self, event: &Event) -> Option<Command> {
-        let id = self.chosen(event)?;
+    pub fn marks_paid(&self, event: &Event, words: &Words) -> Option<Command> {
+        let id = self.chosen(event, words)?;
         let paid = Some(!event.attendance(id).paid);
         Some(Command::CheckIn { who: Who::id(id), here: None, paid })
     }

@@ -73,7 +73,7 @@ use super::cursor_move::CursorMove;
 use super::keys::Key;
 use crate::event::Event;
 use crate::ruleset::Library;
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 #[derive(Debug)]
 pub enum Dialog {
@@ -113,7 +113,7 @@ impl Dialog {
         step: CursorMove,
         event: Option<&Event>,
         library: &Library,
-        verbs: &[String],
+        (verbs, words): (&[String], &Words),
     ) {
         match self {
             Dialog::Report(_)
@@ -126,7 +126,7 @@ impl Dialog {
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Gate(gate) => gate.step(step),
-            Dialog::CheckIn(check_in) => check_in.step(step, event),
+            Dialog::CheckIn(check_in) => check_in.step(step, event, words),
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Apart(pairs) => pairs.step(step, event),
             Dialog::Inbox(inbox) => inbox.step(step, event),

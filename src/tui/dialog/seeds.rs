@@ -122,6 +122,9 @@ impl Seeds {
         if !event.is_here(id) {
             return Err(msg!("leave.left-already", name = label));
         }
+        if event.is_house(id) {
+            return Err(msg!("hand-cut.house-player", name = label));
+        }
         match at.and_then(|at| self.seeds.get_mut(at)) {
             Some(seed) => *seed = id,
             None => {

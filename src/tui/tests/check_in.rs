@@ -3,6 +3,8 @@
 use super::TestApp;
 use crate::event::{Command, Who};
 use crate::store::{Request, Session};
+use crate::tui::Msg;
+use crate::words::Words;
 
 /// Eight players, a check-in and an entry fee.
 fn announced() -> TestApp {
@@ -122,4 +124,38 @@ fn two_scorekeepers_check_the_same_player_in() {
     // The fee is still to be marked.
     play.keys("Enter").assert_shows("Jan Kowalski has paid.");
     assert_eq!(play.event().paid.len(), 1);
+}
+
+#[test]
+fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
+    let mut play = screen("Down");
+    play.assert_shows("▸   Ewa Zięba");
+    let mut ben = Session::open(&play.file()).unwrap();
+    let command = Command::CheckIn { who: Who::id(1), here: Some(true), paid: None };
+    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("▸   Ewa Zięba").keys("Enter");
+    assert_eq!(here(&play), [1, 3]);
+    // The first player is chosen without a key, and leaves.
+    play.keys("Esc H").assert_shows("▸   Jan Kowalski");
+    let command = Command::Drop(Who::id(2));
+    ben.commit(Request::new(&command, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.keys("Enter");
+    play.assert_shows("Jan Kowalski is no longer in the event: choose another player.");
+    assert_eq!(here(&play), [1, 3]);
+}
+
+#[test]
+fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
+    let mut play = screen("");
+    play.app.model.words = Words::built_in("pl").unwrap();
+    let screen = play.keys("Down").screen();
+    let rows = ["Dąbrowski Łukasz", "Kowalski Jan", "Lis Tomasz", "Mazur Kasia", "Nowak Maria"];
+    let found = rows.map(|row| screen.find(row).unwrap_or_else(|| panic!("{row}: {screen}")));
+    assert!(found.is_sorted(), "{screen}");
+    play.assert_shows("▸   Kowalski Jan");
+    play.app.model.words = Words::built_in("en").unwrap();
+    play.resize(80, 16).keys("Up Up").assert_shows("more players: write more of the name");
+    play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
 }

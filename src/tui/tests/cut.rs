@@ -38,7 +38,7 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
     play.assert_shows(&format!("By hand: {a} is seed 2 instead of 1."));
     // The suggestion is the next in the standings.
     play.keys("Down Down r").assert_shows(&format!("Instead of {d}")).assert_shows(&e);
-    play.keys("Enter").assert_shows(&format!("{e} instead of {d}"));
+    play.keys("Enter").assert_shows(&format!("By hand: {e} instead"));
     play.keys("Enter").assert_shows("The cut by hand").keys("Enter").assert_shows("Say why");
     assert!(play.event().finals().is_none());
     play.text("left early").keys("Enter");
@@ -65,4 +65,16 @@ fn seeds_are_added_and_left_out_and_come_back() {
     play.keys("a").text(&name).keys("Enter").assert_shows("is among the seeds twice");
     play.keys("Esc Enter").assert_shows("The cut by hand").keys("Esc").assert_shows("The cut to 5");
     play.keys("Enter").text("why not").keys("Enter").assert_shows("sizes are");
+}
+
+#[test]
+fn a_house_player_is_taken_in_by_neither_key() {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter");
+    play.keys(":").text("add 'Hal' house").keys("Enter p").report_all().keys("c");
+    for key in ["a", "r"] {
+        play.keys(key).text("Hal").keys("Enter");
+        play.assert_shows("Hal is a house player and cannot play in the").keys("Esc");
+    }
+    play.assert_shows("The cut to 4").assert_hides("by hand");
 }

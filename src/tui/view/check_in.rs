@@ -24,7 +24,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let (theme, words) = (&model.theme, &model.words);
     let Some(open) = model.open_event() else { return };
     let event = open.event();
-    let players = dialog.players(event);
+    let players = dialog.players(event, words);
     let size = (WIDTH, event.active().count().max(4) as u16 + 3);
     let title = words.text(&msg!("check-in.item"));
     let inner = boxed(frame, model, keys, body, size, &title);
@@ -45,13 +45,25 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
         list::lines(frame, below, &lines);
         return;
     }
-    let at = Some(dialog.at.min(players.len().saturating_sub(1)));
-    let columns = usize::from(below.width).saturating_sub(2);
-    list::rows(frame, below, theme, (players.len(), at), true, |row| {
+    let chosen = dialog.chosen(event, words);
+    let at = players.iter().position(|id| Some(*id) == chosen);
+    let of = Columns::of(model, open, &players, usize::from(below.width).saturating_sub(2));
+    // One row less is drawn where a line says how many follow.
+    let fits = players.len() <= usize::from(below.height) || below.height < 2;
+    let height = if fits { below.height } else { below.height - 1 };
+    let area = Rect { height, ..below };
+    list::rows(frame, area, theme, (players.len(), at), true, |row| {
         event
             .entrant(players[row])
-            .map_or_else(Line::default, |entrant| line(model, open, entrant, columns))
+            .map_or_else(Line::default, |entrant| line(model, open, entrant, &of))
     });
+    let shown = list::first_row(players.len(), at, height.into()) + usize::from(height);
+    let more = players.len().saturating_sub(shown);
+    if !fits && more > 0 {
+        let more = words.text(&msg!("check-in.more-follow", n = more));
+        let place = Rect { y: area.bottom(), height: 1, ..below };
+        list::put(frame, place, Line::styled(format!("  {more}"), theme.quiet));
+    }
 }
 
 /// Nobody has the typed name: what the next key does.
@@ -64,7 +76,27 @@ fn nobody(dialog: &CheckIn, event: &Event) -> Message {
     }
 }
 
-fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, columns: usize) -> Line<'static> {
+/// The widths of the columns, which are the same in every row.
+struct Columns {
+    name: usize,
+    club: usize,
+    state: usize,
+}
+
+impl Columns {
+    fn of(model: &Model, open: &OpenEvent, players: &[Id], columns: usize) -> Columns {
+        let words = &model.words;
+        let state = |id: &Id| text::width(&words.arg(&Arg::Series(states(open, *id))));
+        let name = |id: &Id| text::width(&words.text(&in_a_list(&open.event().label(*id))));
+        let state = players.iter().map(state).max().unwrap_or(0);
+        let room = columns.saturating_sub(SIGN + state + 1);
+        let longest = players.iter().map(name).max().unwrap_or(0);
+        let name = longest.max((room * 3 / 5).min(34)).min(room);
+        Columns { name, club: room - name, state }
+    }
+}
+
+fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
     let event = open.event();
     let known = event.attendance(entrant.id);
@@ -79,17 +111,12 @@ fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, columns: usize) -> L
         if known.paid || event.setup.fee().is_none() { theme.quiet } else { theme.warning };
     let name = words.text(&in_a_list(&entrant.label()));
     let club = entrant.club.clone().unwrap_or_default();
-    let room = columns.saturating_sub(SIGN + text::width(&state) + 1);
-    let name_columns = text::width(&name).min(room).max((room * 3 / 5).min(34)).min(room);
-    let club_columns = room.saturating_sub(name_columns + 1);
+    let club = text::cut(&club, of.club.saturating_sub(1));
     Line::from(vec![
         Span::styled(text::left(sign, SIGN), theme.key),
-        Span::styled(text::left_name(&name, name_columns), style),
-        Span::styled(
-            text::left(&format!(" {}", text::cut(&club, club_columns)), room - name_columns),
-            theme.quiet,
-        ),
-        Span::styled(format!(" {state}"), state_style),
+        Span::styled(text::left_name(&name, of.name), style),
+        Span::styled(text::left(&format!(" {club}"), of.club), theme.quiet),
+        Span::styled(format!(" {}", text::left(&state, of.state)), state_style),
     ])
 }
 

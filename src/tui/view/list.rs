@@ -7,6 +7,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// The first of `count` rows that is drawn, if so many fit.
+pub fn first_row(count: usize, chosen: Option<usize>, height: usize) -> usize {
+    let last_first = count.saturating_sub(height);
+    chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first)
+}
+
 /// Draws as many of `count` rows as fit. The chosen row is always among them, and near the
 /// middle if the list is longer. It is marked while keys act on this list.
 pub fn rows<'a>(
@@ -18,8 +24,7 @@ pub fn rows<'a>(
     row: impl Fn(usize) -> Line<'a>,
 ) {
     let height = usize::from(area.height);
-    let last_first = count.saturating_sub(height);
-    let first = chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first);
+    let first = first_row(count, chosen, height);
     for (line, at) in (first..count).take(height).enumerate() {
         let place = Rect { y: area.y + line as u16, height: 1, ..area };
         let is_chosen = chosen == Some(at) && focused;
