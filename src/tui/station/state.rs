@@ -1,5 +1,5 @@
 use super::keys::{StationAct, Wait, act_of};
-use crate::event::{Action, Command, Event, Id, Moment, NewClaim, Pairing, decide, reported};
+use crate::event::{Action, Command, Event, Id, Moment, NewClaim, decide, reported};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;
@@ -379,11 +379,5 @@ fn why_gone(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message
     if (stage, round.number) != (report.stage, report.round) {
         return Some(msg!("station.other-round", table = table));
     }
-    match round.at_table(table) {
-        None => Some(msg!("station.table-gone", table = table)),
-        Some(Pairing { a, b, .. }) if [Some(*a), *b] != of.map(Some) => {
-            Some(msg!("station.other-players", table = table))
-        }
-        Some(_) => None,
-    }
+    event.why_gone(round, table, of)
 }

@@ -116,7 +116,7 @@ fn what_only_a_judge_decides_sends_for_one() {
     at.shows("Time is up. If your match was not finished, call a judge.");
     shop.run(&["drop '#2'"]);
     let mut at = shop.station();
-    at.keys("1 Enter 1").shows("Jan Źrebiec has left the event. Please come to the scorekeepers.");
+    at.keys("1 Enter 1").shows("Zofia Bąk beat Jan Źrebiec.").keys("y").shows("Thank you.");
 }
 
 #[test]
