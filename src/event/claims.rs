@@ -2,7 +2,8 @@
 
 use super::action::Reported;
 use super::claim::Claim;
-use super::{Event, MatchState, Outcome, Pairing, Report, ResultText, Round, Stage};
+use super::{Event, Id, MatchState, Outcome, Pairing, Report, ResultText, Round, Stage};
+use crate::msg;
 use crate::words::Message;
 
 impl Claim {
@@ -22,6 +23,22 @@ impl Event {
     pub fn visible_round(&self) -> Option<(usize, &Stage, &Round)> {
         let round = self.round().filter(|round| !round.held && self.finished.is_none())?;
         Some((self.stages.len(), self.stage()?, round))
+    }
+
+    /// Why these two no longer meet at this table of the round that players see; None while they
+    /// do. Somebody who has left the event may still enter the result of a match they sit in.
+    pub fn why_gone(&self, round: &Round, table: u32, of: [Id; 2]) -> Option<Message> {
+        let there = round.at_table(table).filter(|pairing| !pairing.is_bye());
+        if there.is_some_and(|pairing| [Some(pairing.a), pairing.b] == of.map(Some)) {
+            return None;
+        }
+        let gone = |id: &Id| self.entrant(*id).is_some_and(|entrant| !entrant.is_active());
+        let left = of.into_iter().find(|id| gone(id) && round.of(*id).is_none());
+        Some(match (left, there) {
+            (Some(id), _) => msg!("station.has-left", name = self.label(id)),
+            (None, Some(_)) => msg!("station.other-players", table = table),
+            (None, None) => msg!("station.table-gone", table = table),
+        })
     }
 
     /// The entries that wait for a scorekeeper, oldest first. One that says the same as the

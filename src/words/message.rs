@@ -54,6 +54,24 @@ impl Arg {
         arg.map_or_else(|| Arg::Text(String::new()), Into::into)
     }
 
+    fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Arg {
+        let all = |args: &[Arg]| args.iter().map(|arg| arg.with_texts(change)).collect();
+        let said = |some: &[Message]| some.iter().map(|one| one.with_texts(change)).collect();
+        match self {
+            Arg::Text(text) => Arg::Text(change(text)),
+            Arg::Message(message) => Arg::Message(message.with_texts(change)),
+            Arg::Series(args) => Arg::Series(all(args)),
+            Arg::Clauses(args) => Arg::Clauses(all(args)),
+            Arg::List(args) => Arg::List(all(args)),
+            Arg::Sum(args) => Arg::Sum(all(args)),
+            Arg::Sentences(some) => Arg::Sentences(said(some)),
+            Arg::Lines(some) => Arg::Lines(said(some)),
+            Arg::Number(_) | Arg::Decimal(_) | Arg::Date(_) | Arg::Translated(_) | Arg::Verb(_) => {
+                self.clone()
+            }
+        }
+    }
+
     /// Any one of these: `Ewa, Jan or Ola`; an empty text for none.
     pub fn any_of<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
         let mut rest: Vec<Arg> = items.into_iter().map(Into::into).collect();
@@ -117,6 +135,13 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The message with other texts in the places of its names and other texts.
+    #[must_use]
+    pub fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Message {
+        let args = self.args.iter().map(|(name, arg)| (*name, arg.with_texts(change)));
+        Message { args: args.collect(), ..self.clone() }
     }
 
     /// The message with a capital letter, to begin a sentence or a title.

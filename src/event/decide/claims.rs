@@ -21,18 +21,14 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     {
         return Err(Refusal(msg!("station.other-round", table = table)));
     }
-    let pairing = round.at_table(table).filter(|pairing| !pairing.is_bye());
-    let Some((pairing, b)) = pairing.and_then(|pairing| Some((pairing, pairing.b?))) else {
-        return Err(match new.seen {
-            Some(_) => Refusal(msg!("station.table-gone", table = table)),
-            None => TableRef::find(event, None, None, table)
-                .err()
-                .unwrap_or_else(|| Refusal(msg!("report.bye-needs-none"))),
-        });
-    };
-    if new.seen.is_some_and(|(_, _, of)| of != [pairing.a, b]) {
-        return Err(Refusal(msg!("station.other-players", table = table)));
+    if let Some(why) = new.seen.and_then(|(_, _, of)| event.why_gone(round, table, of)) {
+        return Err(Refusal(why));
     }
+    let pairing = round.at_table(table).filter(|pairing| !pairing.is_bye());
+    let Some(pairing) = pairing else {
+        let why = TableRef::find(event, None, None, table).err();
+        return Err(why.unwrap_or_else(|| Refusal(msg!("report.bye-needs-none"))));
+    };
     let at = TableRef { number, stage, round, pairing };
     let (reported, state) = match &new.result {
         Report::Games(games) | Report::WithMargin(games, _) if !is_for_a_judge(&at, games) => {
@@ -43,9 +39,6 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let MatchState::Over(outcome) = state else {
         return Err(Refusal(msg!("station.judge", table = table)));
     };
-    if let Some(id) = [pairing.a, b].into_iter().find(|id| !event.is_here(*id)) {
-        return Err(Refusal(msg!("station.has-left", name = event.label(id))));
-    }
     let said = || ResultText::of(event, pairing, &outcome).message();
     if pairing.outcome.as_ref() == Some(&outcome) {
         return Ok(Decision::unchanged(msg!("station.same", table = table, result = said())));

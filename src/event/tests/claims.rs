@@ -160,9 +160,7 @@ fn what_a_judge_decides_is_not_entered() {
         "\"W\": game 2 is missing: add its letter, D if time ran out."
     );
     assert_eq!(desk.told("claim 1 WL"), "Table 1: A and B drew 3–3.");
-    let mut desk = paired("destiny");
-    desk.told("drop B");
-    assert_eq!(desk.refused("claim 1 W"), "B has left the event. Please come to the scorekeepers.");
+    let desk = paired("destiny");
     let command = |result| Command::Claim(NewClaim { table: 2, result, seen: None });
     let side = crate::event::Side::A;
     for result in [Report::NoShow(side), Report::ConcedeMatch(side)] {
@@ -265,4 +263,39 @@ fn the_verb_names_its_words() {
     );
     assert!(desk.refused("claim 1").ends_with(" Usage: claim TABLE RESULT [margin=N]"));
     assert_eq!(desk.refused("claim 9 W"), "There is no table 9 in round 1: tables go from 1 to 2.");
+}
+
+#[test]
+fn somebody_who_has_left_still_enters_the_result_of_their_match() {
+    let mut desk = paired("destiny");
+    desk.told("drop B");
+    assert_eq!(desk.told("claim 1 W"), "Table 1: A beat B.");
+    assert!(!desk.event.is_here(2), "B stays out of the next round");
+    assert_eq!(
+        desk.told("claim 1 L"),
+        "Table 1: B beat A. The table has another result, so a scorekeeper decides."
+    );
+    assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
+    assert_eq!(
+        desk.told("inbox accept 8"),
+        "Entry 8 accepted. Table 1 corrected: B beat A (it was: A beat B)."
+    );
+    assert!(!desk.event.is_here(2));
+    // C leaves with the result of this match, and the same two correct it.
+    desk.told("report 2 W drop=A");
+    assert!(!desk.event.is_here(3));
+    desk.told("claim 2 L");
+    assert_eq!(inbox(&desk.event), ["11: C beat D / D beat C"]);
+}
+
+#[test]
+fn only_somebody_who_is_at_no_table_has_left() {
+    let mut desk = paired("destiny");
+    desk.told("undo");
+    desk.told("drop B");
+    desk.told("pair manual 'C = D, A = bye'");
+    let seen = Some((1, 1, [1, 2]));
+    let claim = NewClaim { table: 1, result: Report::Games("W".into()), seen };
+    let why = decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err();
+    assert_eq!(why.to_string(), "B has left the event. Please come to the scorekeepers.");
 }

@@ -1,5 +1,5 @@
 use super::keys::{StationAct, Wait, act_of};
-use crate::event::{Action, Command, Event, Id, Moment, NewClaim, Pairing, decide, reported};
+use crate::event::{Action, Command, Event, Id, Moment, NewClaim, decide, reported};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;
@@ -163,7 +163,7 @@ impl Station {
                 report.forget(event);
                 Step::Result { report, of, note: None }
             }
-            Step::Answer { .. } => match digit {
+            Step::Answer { .. } => match digit.filter(|_| event.visible_round().is_some()) {
                 Some(digit) => Step::Table { digits: digit.to_string(), note: None },
                 None => self.start(),
             },
@@ -190,13 +190,27 @@ impl Station {
 
     /// Follows a change of the event: a match that is no longer there is not entered.
     pub fn changed(&mut self, event: &Event, now: Moment) -> Flow {
-        let (Step::Result { report, of, .. } | Step::Confirmation { report, of, .. }) = &self.step
-        else {
-            return Flow::REDRAW;
-        };
-        if let Some(why) = why_gone(event, report, *of) {
-            self.until = now.unix + IDLE;
-            self.step = Step::Answer { told: why, saved: false };
+        let plays = event.visible_round().is_some();
+        match &self.step {
+            Step::Result { report, of, .. } | Step::Confirmation { report, of, .. } => {
+                if let Some(why) = why_gone(event, report, *of) {
+                    self.until = now.unix + IDLE;
+                    self.step = Step::Answer { told: why, saved: false };
+                } else if let Step::Confirmation { report, of, agreed } = &self.step {
+                    // The table may have another result by now, or none.
+                    let step = to_confirm(event, (report.clone(), *of), agreed.command.clone());
+                    if !matches!(step, Step::Confirmation { .. }) {
+                        self.until = now.unix + IDLE;
+                    }
+                    self.step = step;
+                }
+            }
+            Step::Answer { told, .. } if plays && *told == msg!("station.no-round") => {
+                self.step = self.start();
+            }
+            // The number was typed for a round that is gone.
+            Step::Table { .. } if !plays => self.step = Step::START,
+            Step::Table { .. } | Step::Answer { .. } => {}
         }
         Flow::REDRAW
     }
@@ -243,6 +257,9 @@ impl Station {
 
 /// The step after a key of somebody who types the number of a table.
 fn table_key(act: StationAct, digit: Option<char>, mut digits: String, event: &Event) -> Step {
+    if event.visible_round().is_none() {
+        return Step::START;
+    }
     match act {
         StationAct::Digit if digits.len() < TABLE_DIGITS => digits.extend(digit),
         StationAct::Erase => _ = digits.pop(),
@@ -256,7 +273,7 @@ fn table_key(act: StationAct, digit: Option<char>, mut digits: String, event: &E
 fn found(event: &Event, digits: &str) -> Step {
     let start = |note| Step::Table { digits: String::new(), note: Some(note) };
     let Some((stage, _, round)) = event.visible_round() else {
-        return start(msg!("station.no-round"));
+        return Step::START;
     };
     let at_table = digits.parse().ok().and_then(|table: u32| {
         round.at_table(table).and_then(|pairing| Some((table, pairing.a, pairing.b?)))
@@ -379,11 +396,5 @@ fn why_gone(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message
     if (stage, round.number) != (report.stage, report.round) {
         return Some(msg!("station.other-round", table = table));
     }
-    match round.at_table(table) {
-        None => Some(msg!("station.table-gone", table = table)),
-        Some(Pairing { a, b, .. }) if [Some(*a), *b] != of.map(Some) => {
-            Some(msg!("station.other-players", table = table))
-        }
-        Some(_) => None,
-    }
+    event.why_gone(round, table, of)
 }

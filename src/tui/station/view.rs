@@ -20,6 +20,8 @@ use ratatui::widgets::Widget;
 const LARGE: Size = Size::new(40, 16);
 /// Columns before the name of a player: the key and its margins.
 const KEY: usize = 6;
+/// Columns that a name keeps where rows are scarce.
+const NAME: usize = 6;
 /// Rows of the keys.
 const KEY_ROWS: usize = 2;
 
@@ -39,12 +41,12 @@ impl Station {
         let rows = usize::from(screen.height);
         let keys = &keys[..keys.len().min(rows.saturating_sub(4))];
         let room = rows.saturating_sub(head.len() + keys.len());
-        let page = Page { station: self, event, columns, large, room, now };
+        let mut page = Page { station: self, event, columns, large, room, now };
+        let doubt = doubt.map(|doubt| page.said(doubt, self.theme.warning)).unwrap_or_default();
+        page.room = room.saturating_sub(doubt.len());
         let mut body = page.body();
-        if let Some(doubt) = doubt {
-            body.extend(page.said(doubt, self.theme.warning));
-        }
-        body.truncate(room);
+        body.truncate(page.room);
+        body.extend(doubt);
         put(frame, area, &head[..1]);
         put(frame, Rect { y: screen.y + 1, ..screen }, &head[1..]);
         let below = Rect { y: area.y + head.len() as u16, ..area };
@@ -97,8 +99,11 @@ impl Station {
     fn hints(&self, event: &Event, columns: usize) -> Vec<Line<'static>> {
         let wait = self.wait();
         let draws = matches!(&self.step, Step::Result { report, .. } if may_draw(report, event));
+        // Without a number there is no table to go to.
+        let idle = matches!(&self.step, Step::Table { digits, .. } if digits.is_empty());
         let works = |binding: &&StationBinding| {
-            binding.at.contains(&wait) && (draws || binding.act != StationAct::Drawn)
+            let leads = binding.act != StationAct::Enter || !idle;
+            binding.at.contains(&wait) && (draws || binding.act != StationAct::Drawn) && leads
         };
         let mut lines = vec![Line::default()];
         for binding in BINDINGS.iter().filter(works) {
@@ -214,15 +219,21 @@ impl Page<'_> {
             lines.extend(self.said(note, theme.warning));
             return lines;
         }
-        if let Some(there) = self.there(report) {
-            lines.extend(self.said(&there, theme.quiet));
-        }
-        let (aside, style) = match self.time_is_up(report) {
+        let time_is_up = self.time_is_up(report);
+        let (aside, style) = match time_is_up {
             true => (msg!("station.time-is-up"), theme.warning),
             false => (msg!("station.else-judge"), theme.quiet),
         };
-        self.gap(&mut lines);
         let aside = self.said(&aside, style);
+        if let Some(there) = self.there(report) {
+            let kept = if time_is_up { aside.len() + usize::from(self.large) } else { 0 };
+            let room = self.room.saturating_sub(lines.len() + kept);
+            let mut there =
+                self.fitted(room, &|name| self.said(&self.short(&there, name), theme.quiet));
+            there.truncate(room);
+            lines.extend(there);
+        }
+        self.gap(&mut lines);
         if lines.len() + aside.len() <= self.room {
             lines.extend(aside);
         }
@@ -305,22 +316,40 @@ impl Page<'_> {
     fn confirmation(&self, report: &ReportDialog, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
         let title = msg!("bracket.table", table = report.table);
-        let mut lines = self.said(&title, theme.title_focused);
-        self.gap(&mut lines);
         let said = msg!("dialog.sentence", said = &agreed.said).capitalised();
-        lines.extend(self.said(&said, theme.wanted));
-        if agreed.differs {
-            self.gap(&mut lines);
-            lines.extend(self.said(&msg!("station.differs"), theme.warning));
-        }
-        lines.push(Line::default());
         let key = key_of(Wait::Confirmation, StationAct::Confirm);
         let asked = match agreed.by {
             Some(id) => msg!("station.confirms", name = self.event.label(id), key = key),
             None => msg!("station.other-confirms", key = key),
         };
-        lines.extend(self.said(&asked, theme.text));
-        lines
+        let differs = agreed.differs.then(|| msg!("station.differs"));
+        let parts = |name: usize| {
+            let warning = differs.as_ref().map(|differs| self.said(differs, theme.warning));
+            let said = self.said(&self.short(&said, name), theme.wanted);
+            (said, warning.unwrap_or_default(), self.said(&self.short(&asked, name), theme.text))
+        };
+        let whole = |name: usize| {
+            let (said, warning, asked) = parts(name);
+            let mut lines = self.said(&title, theme.title_focused);
+            self.gap(&mut lines);
+            lines.extend(said);
+            if !warning.is_empty() {
+                self.gap(&mut lines);
+                lines.extend(warning);
+            }
+            lines.push(Line::default());
+            lines.extend(asked);
+            lines
+        };
+        let lines = self.fitted(self.room, &whole);
+        if lines.len() <= self.room {
+            return lines;
+        }
+        // Only what both must read.
+        self.fitted(self.room, &|name| {
+            let (said, warning, asked) = parts(name);
+            said.into_iter().chain(warning).chain(asked).collect()
+        })
     }
 
     fn answer(&self, told: &Message, saved: bool) -> Vec<Line<'static>> {
@@ -330,8 +359,34 @@ impl Page<'_> {
             lines.extend(self.said(&msg!("station.thanks"), theme.done));
             self.gap(&mut lines);
         }
-        lines.extend(self.said(told, if saved { theme.wanted } else { theme.warning }));
+        let style = if saved { theme.wanted } else { theme.warning };
+        let room = self.room.saturating_sub(lines.len());
+        lines.extend(self.fitted(room, &|name| self.said(&self.short(told, name), style)));
         lines
+    }
+
+    /// The lines with names as wide as these rows allow.
+    fn fitted(
+        &self,
+        room: usize,
+        lines: &dyn Fn(usize) -> Vec<Line<'static>>,
+    ) -> Vec<Line<'static>> {
+        let whole = lines(usize::MAX);
+        if whole.len() <= room {
+            return whole;
+        }
+        let longest = self.event.registered().map(|entrant| text::width(&entrant.label())).max();
+        let widths = (NAME..longest.unwrap_or(NAME)).rev();
+        widths.map(lines).find(|lines| lines.len() <= room).unwrap_or_else(|| lines(NAME))
+    }
+
+    /// The message with the names of entrants cut to this many columns.
+    fn short(&self, told: &Message, columns: usize) -> Message {
+        let is_name = |text: &str| self.event.entrants.iter().any(|known| known.label() == text);
+        told.with_texts(&|text| match text::width(text) > columns && is_name(text) {
+            true => text::cut_name(text, columns),
+            false => text.to_owned(),
+        })
     }
 
     /// A sentence in as many lines as it needs.

@@ -116,7 +116,7 @@ fn what_only_a_judge_decides_sends_for_one() {
     at.shows("Time is up. If your match was not finished, call a judge.");
     shop.run(&["drop '#2'"]);
     let mut at = shop.station();
-    at.keys("1 Enter 1").shows("Jan Źrebiec has left the event. Please come to the scorekeepers.");
+    at.keys("1 Enter 1").shows("Zofia Bąk beat Jan Źrebiec.").keys("y").shows("Thank you.");
 }
 
 #[test]
@@ -173,7 +173,32 @@ fn no_round_and_no_table_are_told() {
     at.keys("9 9 Enter").shows("There is no table 99 in this round: tables go from 1 to 2.");
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("No round is being played now. Please wait.");
-    at.keys("1 Enter").shows("No round is being played now. Please wait.").hides("Zofia");
+    at.hides("Enter go on").keys("1 Enter");
+    at.shows("No round is being played now. Please wait.").hides("Zofia");
+    shop.run(&["redo"]);
+    at.send(Msg::Changed).hides("No round is being played now.").shows("Table ▏");
+    at.hides("Enter go on").keys("1").shows("Enter go on");
+    // A refusal for this reason goes away too.
+    at.keys("Enter 1");
+    shop.run(&["undo"]);
+    at.keys("y").shows("No round is being played now. Please wait.");
+    shop.run(&["redo"]);
+    at.send(Msg::Changed).hides("No round is being played now.").shows("Table ▏");
+}
+
+#[test]
+fn what_is_confirmed_follows_the_table() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    let differs = "The table has another result. If you both say so, a scorekeeper decides.";
+    at.keys("1 Enter 1").hides(differs);
+    shop.run(&["report 1 L"]);
+    at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").shows(differs);
+    shop.run(&["undo"]);
+    at.send(Msg::Changed).shows("Zofia Bąk beat Jan Źrebiec.").hides(differs);
+    shop.run(&["report 1 W"]);
+    at.send(Msg::Changed).shows("It was entered already, and it is the same.").keys("y");
+    assert_eq!(shop.event().inbox().count(), 0);
 }
 
 #[test]
