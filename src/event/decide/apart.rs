@@ -18,8 +18,7 @@ pub(super) fn not_kept_apart(
     by_hand: bool,
 ) -> Vec<Message> {
     let told = |[a, b]: &[Id; 2]| {
-        let how: Vec<Arg> =
-            event.why_apart(*a, *b, round).into_iter().map(|why| Arg::from(why)).collect();
+        let how: Vec<Arg> = event.why_apart(*a, *b, round).into_iter().map(Arg::from).collect();
         let must_not = event.must_not_meet(*a, *b, round);
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);

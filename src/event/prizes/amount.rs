@@ -58,7 +58,7 @@ impl Amount {
     /// `33.33 zł` in English.
     pub fn told(&self) -> Arg {
         let number = match self.sum.sign {
-            None if self.sum.hundredths % 100 > 0 => Arg::Decimal(self.sum.to_string()),
+            None if !self.sum.hundredths.is_multiple_of(100) => Arg::Decimal(self.sum.to_string()),
             _ => Arg::from(self.sum.to_string()),
         };
         let currency = self.currency.as_str();

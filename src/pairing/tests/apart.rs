@@ -1,11 +1,14 @@
 //! Players who are kept apart: the pairing and the checker beside every round there is.
 
 use super::{Method, with};
+use crate::pairing::checker::Round;
 use crate::pairing::{
-    Contender, Draw, Explanation, Id, check_halves, check_swiss, halves_by_start, impossible,
-    random_in_groups,
+    Breach, Contender, Draw, Explanation, Id, check_halves, check_swiss, halves_by_start,
+    impossible, random_in_groups,
 };
 use std::cmp::Reverse;
+
+type Check = fn(&[Contender], bool, &Round) -> Vec<Breach>;
 
 /// All pairings of these players, who are even in number.
 fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
@@ -102,7 +105,7 @@ fn agrees(field: &[Contender], first: bool, seed: u64) {
     let possible = !best.is_empty();
     assert_eq!(impossible(field).is_none(), possible, "{field:?}");
     for (method, check, by_halves) in [
-        (random_in_groups as Method, check_swiss as fn(&[_], bool, &_) -> Vec<_>, false),
+        (random_in_groups as Method, check_swiss as Check, false),
         (halves_by_start, check_halves, true),
     ] {
         let drawn = method(field, first, &mut Draw::new(seed, "apart"));
@@ -111,7 +114,7 @@ fn agrees(field: &[Contender], first: bool, seed: u64) {
             continue;
         }
         let round = (sorted(drawn.tables.clone()), drawn.bye);
-        let is_best = |round: &(Vec<(Id, Id)>, Option<Id>)| {
+        let is_best = |round: &Round| {
             let same = |(bye, tables): &(Option<usize>, Vec<(usize, usize)>)| {
                 bye.map(|at| field[at].id) == round.1 && ids(field, tables) == round.0
             };
@@ -127,9 +130,9 @@ fn agrees(field: &[Contender], first: bool, seed: u64) {
 fn judged(
     field: &[Contender],
     first: bool,
-    check: fn(&[Contender], bool, &(Vec<(Id, Id)>, Option<Id>)) -> Vec<crate::pairing::Breach>,
-    is_best: &dyn Fn(&(Vec<(Id, Id)>, Option<Id>)) -> bool,
-    (drawn, by_halves): (&(Vec<(Id, Id)>, Option<Id>), bool),
+    check: Check,
+    is_best: &dyn Fn(&Round) -> bool,
+    (drawn, by_halves): (&Round, bool),
 ) {
     if field.len() > 7 {
         return;

@@ -23,7 +23,7 @@ const TABLE_DIGITS: usize = 5;
 pub enum Reaction {
     Flow(Flow),
     /// Two players agree on this result. It is always a [`Command::Claim`].
-    Commit(Command),
+    Commit(Box<Command>),
 }
 
 /// What stands on the screen of a station.
@@ -59,7 +59,7 @@ pub(super) enum Step {
     Confirmation {
         report: ReportDialog,
         of: [Id; 2],
-        agreed: Agreed,
+        agreed: Box<Agreed>,
     },
     Answer {
         told: Message,
@@ -143,7 +143,7 @@ impl Station {
             }
             StationAct::Confirm => {
                 if let Step::Confirmation { agreed, .. } = &self.step {
-                    return Reaction::Commit(agreed.command.clone());
+                    return Reaction::Commit(Box::new(agreed.command.clone()));
                 }
             }
             _ => self.step(act, key, event),
@@ -384,7 +384,7 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
         std::cmp::Ordering::Equal => None,
     };
     let agreed = Agreed { said: reported(event, stated), by, differs, command };
-    Step::Confirmation { report, of, agreed }
+    Step::Confirmation { report, of, agreed: Box::new(agreed) }
 }
 
 /// Why this match is no longer one that can be entered here; None if it still is.
