@@ -35,6 +35,8 @@ mod double;
 mod ending;
 mod facts;
 mod house;
+#[cfg(test)]
+mod house_player_tests;
 mod judge;
 mod leavers;
 mod margin;

@@ -76,7 +76,7 @@ does-edit = corrects a registration
 does-remove = takes off a registration made by mistake, before the first round
 does-official = names an official; playing registers the person as a player
 does-dismiss = an official stops being one
-does-setup = changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes, lists, house, pause, closes, apart, fee, prizes, tables, feature)
+does-setup = changes what is announced; KEY=rules goes back to what the rules say
 does-pods = draws pods and seats, or takes your own
 does-draft = the next step of the draft: open, pick, pass, build
 does-pair = draws the next round, or takes your own

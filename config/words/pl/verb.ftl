@@ -73,7 +73,7 @@ does-edit = poprawia zapis
 does-remove = wykreśla zapis zrobiony przez pomyłkę, przed pierwszą rundą
 does-official = wskazuje animatora; playing zapisuje go także jako gracza
 does-dismiss = odwołuje animatora z funkcji
-does-setup = zmienia to, co ogłoszono; KEY=rules wraca do zasad (rounds, cut, finals, minutes, finals_minutes, lists, house, pause, closes, apart, fee, prizes, tables, feature)
+does-setup = zmienia to, co ogłoszono; KEY=rules wraca do tego, co mówią zasady
 does-pods = losuje grupy i miejsca albo przyjmuje podane
 does-draft = następny krok draftu: otwarcie, wybór, podanie, składanie talii
 does-pair = losuje następną rundę albo przyjmuje podane pary

@@ -110,7 +110,7 @@ fn accepting_for_an_older_round_asks_first() {
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
-    play.keys("p").says("1 result of players waits in the inbox.");
+    play.keys("p").assert_shows("! 1 result of players waits in the inbox.").keys("p");
     let lines = play.event().log.len();
     play.keys("I").assert_shows("round 1, table 1 · station, 10:00");
     play.keys("a");
