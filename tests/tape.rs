@@ -252,5 +252,5 @@ fn the_demonstration_tape_shows_an_event_from_new_to_champion() {
         assert!(main.contains(promised), "{promised} is missing:\n{main}");
     }
     let (_, last) = screens.last().unwrap();
-    assert!(last.contains("4 players  ★ "), "{last}");
+    assert!(last.contains("4  ★ "), "{last}");
 }
