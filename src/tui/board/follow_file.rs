@@ -152,10 +152,8 @@ mod tests {
 
     const NOW: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
 
-    #[test]
-    fn the_room_sees_what_was_sound_and_that_it_may_be_old() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("event.yaml");
+    /// A new event of Destiny in this file.
+    fn new_event(path: &Path) -> Session {
         let library = Library::new(Vec::new());
         let head = Head {
             name: "Liga".to_owned(),
@@ -164,8 +162,15 @@ mod tests {
             organizer: "anna".to_owned(),
             setup: Setup::default(),
         };
-        create(&path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
-        let mut session = Session::open(&path).unwrap();
+        create(path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
+        Session::open(path).unwrap()
+    }
+
+    #[test]
+    fn the_room_sees_what_was_sound_and_that_it_may_be_old() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        let mut session = new_event(&path);
         for name in ["Ala", "Ben", "Ewa"] {
             let entrant = NewEntrant { name: name.to_owned(), ..NewEntrant::default() };
             session.commit(Request::new(&Command::Add(entrant), "anna", NOW)).unwrap();
@@ -224,16 +229,7 @@ mod tests {
     fn nothing_of_a_held_round_reaches_the_room() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event.yaml");
-        let library = Library::new(Vec::new());
-        let head = Head {
-            name: "Liga".to_owned(),
-            date: "2026-11-21".to_owned(),
-            seed: 1,
-            organizer: "anna".to_owned(),
-            setup: Setup::default(),
-        };
-        create(&path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
-        let mut session = Session::open(&path).unwrap();
+        let mut session = new_event(&path);
         let players = ["add Ala", "add Ben", "add Ewa", "add Jan", "add Ola"];
         carried_out(&mut session, &players);
         let start = ["setup structure=custom rounds=2 cut=4 hold=yes", "pair", "post"];
