@@ -5,6 +5,7 @@ use super::{Ruleset, Text, index::Index};
 use crate::msg;
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
 
@@ -53,8 +54,7 @@ impl Library {
     /// Each file is a path to show and a text. A file that cannot be read is left out and listed in
     /// [`Self::problems`].
     pub fn new(user: Vec<(String, String)>) -> Library {
-        let mut problems = Vec::new();
-        let mut games = built_in(&mut problems);
+        let BuiltIn { mut games, mut problems } = READ.clone();
         let mut claimed: BTreeMap<String, String> = BTreeMap::new();
         let mut indexes = BTreeMap::new();
         let mut order = Vec::new();
@@ -111,8 +111,16 @@ impl Library {
     }
 }
 
-fn built_in(problems: &mut Vec<Problem>) -> BTreeMap<String, Entry> {
-    let mut games = BTreeMap::new();
+/// The built-in games by their ids, and what is wrong with their files.
+#[derive(Clone, Default)]
+struct BuiltIn {
+    games: BTreeMap<String, Entry>,
+    problems: Vec<Problem>,
+}
+
+/// Read once: reading takes far longer than a copy, and tests make thousands of libraries.
+static READ: LazyLock<BuiltIn> = LazyLock::new(|| {
+    let mut read = BuiltIn::default();
     for file in BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"))
     {
         let path = format!("config/rulesets/{}", file.path().display());
@@ -120,13 +128,14 @@ fn built_in(problems: &mut Vec<Problem>) -> BTreeMap<String, Entry> {
             Ok((ruleset, _)) => {
                 let id = ruleset.id.clone();
                 let origin = Origin::BuiltIn;
-                games.insert(id, Entry { ruleset, origin, replaces_built_in: false, key: None });
+                let entry = Entry { ruleset, origin, replaces_built_in: false, key: None };
+                read.games.insert(id, entry);
             }
-            Err(found) => problems.extend(found),
+            Err(found) => read.problems.extend(found),
         }
     }
-    games
-}
+    read
+});
 
 /// Gives every game its key in the picker.
 ///

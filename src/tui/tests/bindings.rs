@@ -57,26 +57,34 @@ fn state(play: &mut TestApp) -> String {
     format!("{quit} {dialogs} {lines} {open:?} {screen}")
 }
 
-/// Why this key does nothing in this scene; None: it works.
-fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<String> {
+/// Why this key does nothing in this scene.
+enum Idle {
+    /// The key was not pressed, and the scene is as it was.
+    Unpressed(String),
+    Pressed(String),
+}
+
+/// Presses the key if it can work in this scene; None: it works.
+fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Idle> {
     let model = &play.app.model;
     if !context_of(model).chain().contains(&context) {
-        return Some(format!("this is {:?}", context_of(model)));
+        return Some(Idle::Unpressed(format!("this is {:?}", context_of(model))));
     }
     let binding = resolve(model, key)?;
     if (binding.context, binding.act) != (context, act) {
-        return Some(format!("{:?} of {:?} comes before it", binding.act, binding.context));
+        let why = format!("{:?} of {:?} comes before it", binding.act, binding.context);
+        return Some(Idle::Unpressed(why));
     }
     if let Some(why) = disabled_reason(binding.act, model) {
-        return Some(why.to_string());
+        return Some(Idle::Unpressed(why.to_string()));
     }
     let before = state(play);
     play.press(key);
     let refused = |message: &&StatusMessage| message.tone == Tone::Refused;
     if let Some(message) = play.app.model.message.as_ref().filter(refused) {
-        return Some(message.text.to_string());
+        return Some(Idle::Pressed(message.text.to_string()));
     }
-    (state(play) == before).then(|| "nothing changes".to_owned())
+    (state(play) == before).then(|| Idle::Pressed("nothing changes".to_owned()))
 }
 
 /// For each key of each context, some scene must give the key something to do.
@@ -84,19 +92,35 @@ fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Stri
 fn every_key_works_where_it_is_bound() {
     let mut dead = Vec::new();
     for context in Context::all() {
-        for binding in bindings().filter(|b| b.context == context) {
-            for key in binding.keys {
-                let mut why = Vec::new();
-                let works = scenes::of(context).into_iter().any(|scene| {
-                    let idle = idle(&mut scene(), context, *key, binding.act);
-                    why.extend(idle.clone());
-                    idle.is_none()
-                });
-                if !works {
-                    dead.push(format!("{key} in {context:?}: {}", why.join(" / ")));
-                }
+        let here = bindings().filter(|binding| binding.context == context);
+        let keys = here.flat_map(|binding| binding.keys.iter().map(|key| (*key, binding.act)));
+        let mut waiting: Vec<(Key, Act, Vec<String>)> =
+            keys.map(|(key, act)| (key, act, Vec::new())).collect();
+        for scene in scenes::of(context) {
+            // A scene takes long to build, so it serves until a key is pressed in it.
+            let mut built = None;
+            waiting.retain_mut(|(key, act, reasons)| {
+                let play = built.get_or_insert_with(scene);
+                let why = match idle(play, context, *key, *act) {
+                    Some(Idle::Unpressed(why)) => why,
+                    pressed => {
+                        built = None;
+                        let Some(Idle::Pressed(why)) = pressed else { return false };
+                        why
+                    }
+                };
+                reasons.push(why);
+                true
+            });
+            if waiting.is_empty() {
+                break;
             }
         }
+        dead.extend(
+            waiting
+                .iter()
+                .map(|(key, _, why)| format!("{key} in {context:?}: {}", why.join(" / "))),
+        );
     }
     assert_eq!(dead, Vec::<String>::new());
 }
