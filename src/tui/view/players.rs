@@ -65,7 +65,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let plan = come.unwrap_or_default() + &words.text(&plan) + " ";
     // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
-    let next = match count > 1 && progress::drafts(event) {
+    let next = match count > 1 && event.has_draft_ahead() {
         true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
         false => msg!("screen.shows-the-announcement", key = announced()),
     };
