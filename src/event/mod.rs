@@ -136,7 +136,7 @@ pub use list_version::{Acceptance, ListVersion};
 pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
-pub use next_step::{NextStep, next_step};
+pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
 pub use plan::{plan_for, structure_note};

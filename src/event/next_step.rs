@@ -1,6 +1,6 @@
 //! The next step of an event, as a fact. A screen tells it with keys, a dialogue with verbs.
 
-use super::{Event, Phase, Step, swiss_lacks_players};
+use super::{Event, Phase, Step, plan_for, swiss_lacks_players};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
@@ -110,6 +110,37 @@ fn playing(event: &Event, time_is_up: bool) -> NextStep {
     match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {
         true => NextStep::EnterWinner,
         false => NextStep::EnterGames,
+    }
+}
+
+/// What is planned for the players registered now: `12 players: 4 rounds, no cut.`
+pub fn plan_in_words(event: &Event) -> Message {
+    let players = event.active().count() as u32;
+    let count = event.count_entrants(players as usize);
+    match plan_for(event, players) {
+        Ok((plan, _)) if !plan.kind.is_preliminary() => {
+            msg!("next.plan-of-elimination", players = count, kind = plan.kind.phrase())
+        }
+        Ok((plan, _)) => {
+            let rounds = msg!("count.rounds", n = plan.rounds);
+            // The points for a draw on time are shown, because the organizer may have chosen
+            // others.
+            let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
+            match (event.may_have_a_deciding_match(), timed) {
+                (false, _) => {
+                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
+                }
+                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
+                (true, Some(points)) => msg!(
+                    "next.plan-of-match-and-draws",
+                    players = count,
+                    rounds = rounds,
+                    points = points,
+                ),
+            }
+        }
+        Err(_) if players < 2 => msg!("dialog.sentence", said = count),
+        Err(refusal) => Message::sentences(vec![msg!("dialog.sentence", said = count), refusal]),
     }
 }
 

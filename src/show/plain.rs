@@ -1,18 +1,21 @@
 //! Writes sentences for a screen reader: each row is a line, each cell stands with its heading.
 
-use super::page::{Page, Table};
+use super::page::{Page, Section, Table};
 use crate::msg;
 use crate::words::{Arg, Words};
 
-/// The page with the full names of columns that have only an abbreviation on paper.
+/// The page with the full names of tie-breaks that have only an abbreviation on paper.
 pub(super) fn spelled_out(mut page: Page, words: &Words) -> Page {
-    let columns = page.sections.iter_mut().flat_map(|section| &mut section.table.columns);
-    for column in columns {
-        let Arg::Message(name) = &column.name else { continue };
-        let Some(short) = name.id().strip_prefix("tie-break.") else { continue };
-        if let Some(full) = words.named("tie-break", &format!("name-{short}")) {
-            column.name = Arg::Text(full);
+    let full = |told: &mut Arg| {
+        let Arg::Message(name) = &*told else { return };
+        let Some(short) = name.id().strip_prefix("tie-break.") else { return };
+        if let Some(name) = words.named("tie-break", &format!("name-{short}")) {
+            *told = Arg::Text(name);
         }
+    };
+    for Section { table, .. } in &mut page.sections {
+        table.columns.iter_mut().for_each(|column| full(&mut column.name));
+        table.rows.iter_mut().flatten().for_each(full);
     }
     page
 }
@@ -31,10 +34,15 @@ pub(super) fn write(page: &Page<String>, words: &Words) -> String {
 /// `Place 1; player Ewa; points 9.`
 fn rows(table: &Table<String>) -> impl Iterator<Item = String> {
     table.rows.iter().map(|row| {
-        let cells = table.columns.iter().zip(row).filter(|(_, cell)| !cell.is_empty());
+        let cells = table.columns.iter().zip(row).filter(|(_, cell)| !is_nothing(cell));
         let cells: Vec<String> = cells.map(|(column, cell)| heading(&column.name, cell)).collect();
         format!("{}.", cells.join("; ").trim_end_matches('.'))
     })
+}
+
+/// Paper has a dash where there is no value.
+fn is_nothing(cell: &str) -> bool {
+    cell.is_empty() || cell == "–"
 }
 
 fn heading(name: &str, cell: &str) -> String {

@@ -113,7 +113,10 @@ yes-or-no = Type y for yes, or n for no.
 number-from = Type a number from 1 to { $all }, or nothing to leave it.
 nothing-done = Nothing is done.
 nothing-saved = Nothing is saved.
-saved = Saved as number { $n }. { $done }
+saved = { $done } Saved, number { $n }.
+how-it-is-written = { $why } Type { $help } for how it is written.
+only-shown = "{ $word }" only tells something: type { $show }.
+no-such-word = There is no word "{ $word }" here; type { $help } for help.
 # The gate before a round. $said is a whole sentence.
 gate-blocks = Must be settled first: { $said }
 gate-settle = Should be settled: { $said }

@@ -24,7 +24,7 @@ impl Dialogue<'_> {
                         continue;
                     }
                     Completed::Left => return self.say(msg!("plain.nothing-done")),
-                    Completed::Not => return self.refuse(why, USAGE),
+                    Completed::Not => return self.refuse(in_short(&words, why), USAGE),
                 },
             };
             match self.save_verb(verb)? {
@@ -232,6 +232,22 @@ impl Dialogue<'_> {
             self.say(msg!("plain.nothing-done"))?;
         }
         Ok(chosen.and_then(|at| found.get(at)).map(|(id, _)| *id))
+    }
+}
+
+/// What is wrong with a line, without the whole usage: that would be long to listen to.
+fn in_short(words: &[String], why: Message) -> Message {
+    let verb = words.first().map(String::as_str).unwrap_or_default();
+    match (why.id(), why.arg("why")) {
+        ("verb.with-usage", Some(Arg::Message(inner))) => {
+            let help = Arg::Verb(format!("? {verb}"));
+            msg!("plain.how-it-is-written", why = inner.clone(), help = help)
+        }
+        ("verb.only-shown" | "verb.only-shown-with-key", _) => {
+            msg!("plain.only-shown", word = verb, show = Arg::Verb(format!("show {verb}")))
+        }
+        ("verb.unknown", _) => msg!("plain.no-such-word", word = verb, help = "?"),
+        _ => why,
     }
 }
 

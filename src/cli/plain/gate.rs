@@ -4,7 +4,7 @@ use super::carry::Saved;
 use super::dialogue::{Dialogue, REFUSED, numbered};
 use super::place::verb;
 use super::reader::{Heard, answer};
-use crate::event::{Absentees, Gate, Remedy, Weight, comes_next, verb_words};
+use crate::event::{Absentees, Gate, GateItem, Remedy, Weight, comes_next, verb_words};
 use crate::msg;
 use crate::store::CommitError;
 use crate::tui::clock::now;
@@ -23,7 +23,7 @@ impl Dialogue<'_> {
                     false => return Ok(()),
                 }
             }
-            let waits = |item: &crate::event::GateItem| {
+            let waits = |item: &GateItem| {
                 item.weight == Weight::Blocks && item.remedy == Some(Remedy::CheckIn)
             };
             let asks_for_absentees = gate.items.iter().any(waits);
@@ -36,27 +36,35 @@ impl Dialogue<'_> {
                 (false, true) => msg!("plain.gate-ask-settle"),
                 (false, false) => msg!("plain.gate-ask-pair"),
             };
-            let Some(line) = self.ask(question)? else {
-                return self.say(msg!("plain.nothing-paired"));
-            };
-            let chosen = Absentees::ALL.into_iter().find(|one| one.word() == line);
-            if let (true, Some(chosen)) = (asks_for_absentees, chosen) {
-                absentees = Some(chosen);
-                continue;
-            }
-            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            if let Some(item) = number.and_then(|at| gate.items.get(at)) {
-                return self.settle(item.remedy.as_ref());
-            }
-            match answer(&line) {
-                Some(true) if !gate.blocks() => {
+            match self.gate_answer(&gate, asks_for_absentees, &question)? {
+                Answer::Absent(chosen) => absentees = Some(chosen),
+                Answer::Settle(at) => return self.settle(gate.items[at].remedy.as_ref()),
+                Answer::Leave => return self.say(msg!("plain.nothing-paired")),
+                Answer::Pair => {
                     let question = gate.decision.as_ref().and_then(|one| one.question.as_ref());
-                    match self.pair_now(&gate, question)? {
-                        true => continue,
-                        false => return Ok(()),
+                    if !self.pair_now(&gate, question)? {
+                        return Ok(());
                     }
                 }
-                Some(false) => return self.say(msg!("plain.nothing-paired")),
+            }
+        }
+    }
+
+    /// Asks until there is an answer that the gate knows.
+    fn gate_answer(&mut self, gate: &Gate, asks: bool, question: &Message) -> Heard<Answer> {
+        loop {
+            let Some(line) = self.ask(question)? else { return Ok(Answer::Leave) };
+            let absent = Absentees::ALL.into_iter().find(|one| one.word() == line);
+            if let Some(chosen) = absent.filter(|_| asks) {
+                return Ok(Answer::Absent(chosen));
+            }
+            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            if let Some(at) = number.filter(|at| *at < gate.items.len()) {
+                return Ok(Answer::Settle(at));
+            }
+            match answer(&line) {
+                Some(true) if !gate.blocks() => return Ok(Answer::Pair),
+                Some(false) => return Ok(Answer::Leave),
                 _ => self.refuse(msg!("plain.gate-no-answer"), REFUSED)?,
             }
         }
@@ -109,4 +117,14 @@ impl Dialogue<'_> {
             Err(why) => self.refuse(why, REFUSED),
         }
     }
+}
+
+/// What the organizer does about a gate.
+enum Answer {
+    /// Those who have not come are settled so.
+    Absent(Absentees),
+    /// The item at this index is settled.
+    Settle(usize),
+    Pair,
+    Leave,
 }

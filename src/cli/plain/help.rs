@@ -87,7 +87,7 @@ impl Dialogue<'_> {
         }
         match help_of(about) {
             Some(help) => {
-                self.say(help.does.clone())?;
+                self.say(msg!("told.sentence", said = help.does.clone()).capitalised())?;
                 let ways = help.usage.split(" | ");
                 ways.map(|way| msg!("plain.usage", usage = way)).try_for_each(|way| self.say(way))
             }

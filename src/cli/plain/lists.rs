@@ -5,7 +5,7 @@ use super::place::clock;
 use super::reader::Heard;
 use crate::event::standings::Standings;
 use crate::event::{
-    Entrant, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
+    Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
     final_places, find, phase, standings,
 };
 use crate::msg;
@@ -69,6 +69,8 @@ impl Dialogue<'_> {
                     msg!("plain.final-place", place = place, name = event.label(*id))
                 })
                 .collect(),
+            // Before the first round the order is only the random number.
+            false if event.stages.is_empty() => Vec::new(),
             false => all.iter().map(|one| place_of(event, all, one)).collect(),
         };
         if lines.is_empty() {
@@ -118,7 +120,7 @@ impl Dialogue<'_> {
     pub(super) fn tell_log(&mut self) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
         let event = open.event();
-        let line = |(entry, what): (&crate::event::Entry, Message)| {
+        let line = |(entry, what): (&Entry, Message)| {
             let (time, by) = (entry.at.clock(), entry.by.as_str());
             match event.undone.contains(&entry.n) {
                 false => msg!("plain.entry", n = entry.n, time = time, by = by, what = what),
@@ -186,7 +188,8 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
     who.extend(state(event, entrant).map(Arg::from));
     let mut said = vec![msg!("told.sentence", said = Arg::Series(who))];
     let all = standings(event);
-    said.extend(all.standing(id).map(|standing| place_of(event, all, standing)));
+    let placed = all.standing(id).filter(|_| !event.stages.is_empty());
+    said.extend(placed.map(|standing| place_of(event, all, standing)));
     for stage in event.stages.iter().rev() {
         for round in stage.rounds.iter().rev() {
             let Some(pairing) = round.of(id) else { continue };

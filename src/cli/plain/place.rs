@@ -2,7 +2,7 @@
 
 use super::dialogue::{Dialogue, OpenEvent};
 use super::reader::Heard;
-use crate::event::{Event, NextStep, Phase, Reading, next_step, phase};
+use crate::event::{Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words};
 use crate::msg;
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
@@ -28,8 +28,11 @@ impl Dialogue<'_> {
         };
         let event = open.event();
         let mut said = vec![msg!("told.sentence", said = event.name())];
-        if let Some(champion) = crate::event::champion(event) {
-            said.push(msg!("told.sentence", said = event.crowned(champion)));
+        if let Some(champion) = champion(event) {
+            said.push(msg!("told.sentence", said = event.crowned(champion)).capitalised());
+        }
+        if phase(event) == Phase::Registration {
+            said.push(plan_in_words(event));
         }
         said.extend(missing(event));
         said.push(next(open, now().unix));

@@ -1,11 +1,13 @@
 //! Results by table numbers: `7 1`, `7 WLW`, or `7` and the answer to who won.
 
 use super::carry::Completed;
-use super::dialogue::{Dialogue, in_words};
+use super::dialogue::{Dialogue, REFUSED, in_words};
 use super::reader::Heard;
-use crate::event::{Event, Pairing, Stage, verb_words};
+use crate::event::{Command, Event, Pairing, Report, Stage, verb_words};
 use crate::msg;
 use crate::ruleset::MatchShape;
+use crate::store::Request;
+use crate::tui::clock::now;
 use crate::words::Message;
 
 impl Dialogue<'_> {
@@ -24,8 +26,10 @@ impl Dialogue<'_> {
         let number = words.get(1).and_then(|word| word.parse().ok());
         let is_claim = words.first().is_some_and(|verb| verb == "claim");
         let known = words.len() == 2 && !is_claim;
-        let found = number.filter(|_| known).and_then(|table| pairing(open.event(), table));
-        let Some((stage, pairing)) = found else { return Ok(Completed::Not) };
+        let Some(table) = number.filter(|_| known) else { return Ok(Completed::Not) };
+        let Some((stage, pairing)) = pairing(open.event(), table) else {
+            return self.no_such_table(table);
+        };
         let question = who_won(open.event(), stage, pairing);
         let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
         let Some(question) = question else { return Ok(Completed::Not) };
@@ -43,6 +47,18 @@ impl Dialogue<'_> {
             more.push(format!("margin={margin}"));
         }
         Ok(Completed::With(more))
+    }
+
+    /// Says which tables there are.
+    fn no_such_table(&mut self, table: u32) -> Heard<Completed> {
+        let Some(open) = &self.open else { return Ok(Completed::Not) };
+        let result = Report::Same;
+        let command = Command::Report { table, result, round: None, stage: None, drop: None };
+        let refused = open.session.preview(Request::new(&command, &self.by, now())).err();
+        match refused {
+            Some(why) => self.refuse(why.0, REFUSED).map(|()| Completed::Left),
+            None => Ok(Completed::Not),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::list;
 use super::progress;
-use crate::event::{Entrant, Event, Status};
+use crate::event::{Entrant, Event, Status, plan_in_words};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
@@ -56,7 +56,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
         true => msg!("dialog.sentence", said = progress::registered(event)),
-        false => progress::plan(event),
+        false => plan_in_words(event),
     };
     let come = event.checks_in().then(|| {
         let (n, all) = event.come();

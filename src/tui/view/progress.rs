@@ -1,7 +1,7 @@
 //! The progress of the round, and the next step.
 
 use super::list;
-use crate::event::{self, Event, NextStep, Phase, plan_for};
+use crate::event::{self, Event, NextStep, Phase, plan_in_words};
 use crate::msg;
 use crate::show::pod_winners;
 use crate::tui::active_keys::reopens;
@@ -95,7 +95,7 @@ pub fn next_step(open: &OpenEvent) -> Message {
     }
     let step = event::next_step(event, open.derived.phase, open.time_is_up());
     match open.derived.phase {
-        Phase::Registration => Message::sentences(vec![plan(event), told(event, step)]),
+        Phase::Registration => Message::sentences(vec![plan_in_words(event), told(event, step)]),
         _ => told(event, step),
     }
 }
@@ -151,37 +151,6 @@ fn key(act: Act) -> String {
 /// The keys that pair the finals, that show the bracket, and that give a place up there.
 fn giving_up() -> [String; 3] {
     [key(Act::Pair), key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)]
-}
-
-/// `12 players: 4 rounds, no cut.`
-pub fn plan(event: &Event) -> Message {
-    let players = event.active().count() as u32;
-    let count = registered(event);
-    match plan_for(event, players) {
-        Ok((plan, _)) if !plan.kind.is_preliminary() => {
-            msg!("next.plan-of-elimination", players = count, kind = plan.kind.phrase())
-        }
-        Ok((plan, _)) => {
-            let rounds = msg!("count.rounds", n = plan.rounds);
-            // The points for a draw on time are shown, because the organizer may have chosen
-            // others.
-            let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
-            match (event.may_have_a_deciding_match(), timed) {
-                (false, _) => {
-                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
-                }
-                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
-                (true, Some(points)) => msg!(
-                    "next.plan-of-match-and-draws",
-                    players = count,
-                    rounds = rounds,
-                    points = points,
-                ),
-            }
-        }
-        Err(_) if players < 2 => msg!("dialog.sentence", said = count),
-        Err(refusal) => Message::sentences(vec![msg!("dialog.sentence", said = count), refusal]),
-    }
 }
 
 /// `12 players`, `1 team`.
