@@ -152,6 +152,7 @@ file-exists = there is such a file already; name another
 left-by-signal = Left. Everything that was called saved is saved.
 no-signals = Signals to end cannot be heeded: { $error }.
 only-for = --plain is for the screens: { $screens }
+man-term = If this is dumb, the screens are a dialogue in lines, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a verb, such as ? pair.
 topic = { $word }: { $about }

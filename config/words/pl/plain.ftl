@@ -147,6 +147,7 @@ file-exists = taki plik już jest; podaj inny
 left-by-signal = Koniec. Wszystko, co było zapisane, jest zapisane.
 no-signals = Nie można odbierać sygnałów końca: { $error }.
 only-for = --plain jest dla ekranów: { $screens }
+man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i czasownik, na przykład ? pair.
 topic = { $word }: { $about }
 topic-players = zapisy, poprawki i usuwanie graczy.

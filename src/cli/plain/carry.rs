@@ -161,6 +161,9 @@ impl Dialogue<'_> {
             Err(error) => return Ok(Err(error)),
         };
         open.own.extend(done.n);
+        if done.n == Some(open.read + 1) {
+            open.read += 1;
+        }
         match done.n {
             Some(n) => self.say(msg!("plain.saved", n = n, done = done.message))?,
             None => self.say(done.message)?,

@@ -19,7 +19,12 @@ impl Dialogue<'_> {
         let event = open.event();
         let lines: Vec<Message> = match event.round() {
             None => vec![msg!("plain.no-round")],
-            Some(round) => round.pairings.iter().map(|at| table(event, round, at)).collect(),
+            Some(round) => {
+                let mission = round.mission.as_ref().map(|mission| mission.phrase());
+                let mission = mission.map(|said| msg!("told.sentence", said = said).capitalised());
+                let tables = round.pairings.iter().map(|at| table(event, round, at));
+                mission.into_iter().chain(tables).collect()
+            }
         };
         self.list(lines)
     }
@@ -155,7 +160,13 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
             }
         }
     };
-    msg!("plain.at-table", table = at, said = said)
+    let mut said: Vec<Arg> = vec![said.into()];
+    if pairing.outcome.is_none() {
+        said.extend(event.side_words(pairing).map(Arg::from));
+        let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
+        said.extend(extra.map(|n| Arg::from(msg!("page.extra-minutes", n = n))));
+    }
+    msg!("plain.at-table", table = at, said = Arg::Series(said))
 }
 
 /// A line of the standings: `Place 1: Ewa, 9 points, 3 wins, 0 draws, 0 losses.`
