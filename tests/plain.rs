@@ -237,3 +237,38 @@ fn signals_leave_with_everything_saved() {
         desk.run(&["verify", "shop.yaml"], "", 0);
     }
 }
+
+#[test]
+fn a_sheet_is_told_in_sentences_with_full_names() {
+    let desk = Desk::playing();
+    desk.run(&["do", "shop.yaml", "report", "1", "W"], "", 0);
+    assert_eq!(
+        desk.run(&["show", "shop.yaml", "pairings", "--format", "plain"], "", 0),
+        "Shop, pairings, round 1\n\
+         2026-11-21, 35 minutes, 1 result is missing\n\
+         Table 1; Player A Celina Gołębiewska; Player B Jan Kowalski; Result 1 to 0.\n\
+         Table 2; Player A Filip Jasiński; Player B Jan Nowak.\n"
+    );
+    let said = ["show", "shop.yaml", "standings", "--format", "plain", "--lang", "pl"];
+    let said = desk.run(&said, "", 0);
+    let first = "Miejsce 1; Gracz Celina Gołębiewska; Punkty 1; Rundy 1; Siła Tabeli 0,0000; \
+                 Rozszerzona Siła Tabeli 1,0000; losowo ";
+    assert!(said.lines().nth(2).unwrap().starts_with(first), "{said}");
+}
+
+#[test]
+fn the_demonstration_leaves_no_folder_behind() {
+    let desk = Desk::playing();
+    let path = desk.folder.path();
+    let program = Program::new(KOMANDOR).args(["demo"]).folder(path).env("TERM", "dumb");
+    let mut terminal = Terminal::start(program.env("HOME", path).env("TMPDIR", path), 100, 40);
+    terminal.wait_for("Round 3, 4 of 11 in, ");
+    terminal.signal(Signal::TERM);
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    let left: Vec<String> = std::fs::read_dir(path)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.starts_with("komandor-demo-"))
+        .collect();
+    assert_eq!(left, [""; 0]);
+}

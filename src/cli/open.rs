@@ -43,7 +43,7 @@ const PLAIN: &str = "--plain";
 /// Opens the list of events.
 pub(super) fn events(places: &Places, looks: Looks, plain: bool) -> Result<(), Stop> {
     if plain::is_wanted(plain) {
-        return plain::run(places, None);
+        return plain::run(places, None, None);
     }
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
     tell(tui::run_home(options(places, looks, None)?)?);
@@ -92,7 +92,7 @@ pub(super) fn event(
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     };
     if plain::is_wanted(plain) {
-        return plain::run(places, Some(&path));
+        return plain::run(places, Some(&path), None);
     }
     let shown = in_shell(&path);
     needs_terminal(either(
@@ -147,7 +147,7 @@ pub(super) fn demonstration(
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
     if plain {
-        return plain::run(places, Some(&path));
+        return plain::run(places, Some(&path), Some(folder.path()));
     }
     let options = Options {
         disk: Disk::default(),

@@ -35,9 +35,14 @@ pub(super) fn is_wanted(plain: bool) -> bool {
     plain || (is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal())
 }
 
-/// Leads the dialogue: in this event, or at the list of events.
-pub(super) fn run(places: &Places, event: Option<&Path>) -> Result<(), Stop> {
-    signal::leave_when_told()?;
+/// Leads the dialogue: in this event, or at the list of events. A signal to end deletes the
+/// `temporary` folder.
+pub(super) fn run(
+    places: &Places,
+    event: Option<&Path>,
+    temporary: Option<&Path>,
+) -> Result<(), Stop> {
+    signal::leave_when_told(temporary.map(Path::to_owned))?;
     let mut dialogue = Dialogue::new(places, user()?);
     let began = match event {
         Some(path) => dialogue.open_file(path),

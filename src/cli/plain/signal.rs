@@ -5,6 +5,7 @@ use crate::cli::stop::Stop;
 use crate::msg;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
+use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Held while an action is written: a signal waits for it.
@@ -15,14 +16,16 @@ pub(super) fn busy() -> MutexGuard<'static, ()> {
     WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Leaves at the next signal to end, as if the organizer had left.
-pub(super) fn leave_when_told() -> Result<(), Stop> {
+/// Leaves at the next signal to end, as if the organizer had left, and deletes the `temporary`
+/// folder.
+pub(super) fn leave_when_told(temporary: Option<PathBuf>) -> Result<(), Stop> {
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])
         .map_err(|error| Stop::refused(msg!("plain.no-signals", error = error.to_string())))?;
     std::thread::spawn(move || {
         if signals.forever().next().is_some() {
             let _busy = busy();
-            // The terminal may be gone already.
+            // Nobody is left to hear why a temporary folder stays, or the terminal is gone.
+            let _ = temporary.map(std::fs::remove_dir_all);
             let _ = print(&format!("\n{}\n", told(msg!("plain.left-by-signal"))));
             std::process::exit(0);
         }
