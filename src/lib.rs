@@ -13,7 +13,7 @@
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
-//! | [`cli`] | the command line, with one file for each command |
+//! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `forecast`, `verify` →

@@ -277,8 +277,8 @@ fn what_is_no_file_is_told_before_anything_is_drawn() {
 fn a_terminal_that_cannot_be_drawn_on_is_told_what_to_use() {
     let shop = Shop::open();
     for (words, instead) in [
-        (&["shop.yaml"][..], "komandor show shop.yaml event or komandor do shop.yaml VERB"),
-        (&["watch", "shop.yaml"], "komandor show shop.yaml standings"),
+        (&["watch", "shop.yaml"][..], "komandor show shop.yaml standings"),
+        (&["station", "shop.yaml"], "komandor do shop.yaml claim TABLE RESULT"),
     ] {
         let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
         let mut terminal = Terminal::start(program.env("TERM", "dumb"), 160, 24);

@@ -28,6 +28,9 @@ pub(super) struct Arguments {
     pub(super) looks: Looks,
     #[command(flatten)]
     pub(super) speech: Speech,
+    /// Lines instead of screens.
+    #[arg(long)]
+    pub(super) plain: bool,
     #[command(subcommand)]
     pub(super) command: Option<Command>,
 }

@@ -27,7 +27,7 @@ const RECENT_SECONDS: i64 = 60;
 const LONGEST: u64 = 64 << 10;
 
 /// The name of standard input, where a file is expected.
-const STANDARD_INPUT: &str = "-";
+pub(super) const STANDARD_INPUT: &str = "-";
 
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
 #[derive(Debug, Args)]
@@ -215,7 +215,7 @@ fn on_conflict(verb: &Verb) -> OnConflict {
 }
 
 /// The command for a verb, after reading the verb's file if it has one.
-fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
+pub(super) fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     match verb {
         Verb::Do(command) | Verb::Correct(command) => Ok(command),
         Verb::ImportFile(path) if is_event(Path::new(&path)) => {

@@ -119,6 +119,7 @@ fn surroundings(out: &mut Roff) {
                 ("KOMANDOR_HOME", msg!("man.home")),
                 ("KOMANDOR_BY", msg!("man.by")),
                 ("KOMANDOR_THEME", msg!("man.theme")),
+                ("TERM", msg!("plain.man-term")),
                 ("NO_COLOR", msg!("man.no-colour")),
                 ("VISUAL, EDITOR", msg!("man.editor")),
             ],

@@ -22,6 +22,7 @@ mod new_game;
 mod open;
 mod output;
 mod places;
+mod plain;
 mod progress;
 mod show;
 mod simulate;
@@ -80,6 +81,7 @@ fn report(stop: &Stop) -> ExitCode {
         Stop::Usage(reason) => (2, reason),
         Stop::Unreadable(reason) => (3, reason),
         Stop::Closed => return ExitCode::SUCCESS,
+        Stop::Ended(status) => return ExitCode::from(*status),
     };
     output::print_error(&output::told(reason));
     ExitCode::from(status)
@@ -108,9 +110,14 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     if !matches!(arguments.command, Some(Command::Watch(_))) {
         speech.only_one()?;
     }
+    let plain = arguments.plain;
+    if plain && !matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_))) {
+        let screens = vec!["komandor", "komandor EVENT", "demo"];
+        return Err(Stop::usage(msg!("plain.only-for", screens = screens)));
+    }
     match arguments.command {
-        None => open::events(places, looks),
-        Some(Command::Event(words)) => open::event(places, looks, &words),
+        None => open::events(places, looks, plain),
+        Some(Command::Event(words)) => open::event(places, looks, plain, &words),
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(places, asked),
         Some(Command::Edit(asked)) => edit::run(places, asked),
@@ -119,7 +126,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(asked)) => verify::run(places, &asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
-        Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
+        Some(Command::Demo(asked)) => open::demonstration(places, &asked, looks, plain),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Help(asked)) => help::run(&asked, Arguments::in_words()),

@@ -5,6 +5,7 @@ use super::language::Speech;
 use super::looks::Looks;
 use super::output::{warn, words};
 use super::places::{Places, user};
+use super::plain;
 use super::stop::Stop;
 use crate::msg;
 use crate::ruleset::Library;
@@ -36,8 +37,14 @@ pub(super) struct DemoArgs {
     looks: Looks,
 }
 
+/// The option for lines instead of screens.
+const PLAIN: &str = "--plain";
+
 /// Opens the list of events.
-pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
+pub(super) fn events(places: &Places, looks: Looks, plain: bool) -> Result<(), Stop> {
+    if plain::is_wanted(plain) {
+        return plain::run(places, None, None);
+    }
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
     tell(tui::run_home(options(places, looks, None)?)?);
     Ok(())
@@ -46,9 +53,18 @@ pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
 /// Opens the event file that the arguments name.
 ///
 /// This runs if the first argument is no command. The event file must be the only argument.
-pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result<(), Stop> {
-    let [first, rest @ ..] = words else { return events(places, looks) };
-    let path = Path::new(first);
+pub(super) fn event(
+    places: &Places,
+    looks: Looks,
+    plain: bool,
+    words: &[OsString],
+) -> Result<(), Stop> {
+    // This option may stand behind the event as well.
+    let is_plain = |word: &OsString| word == PLAIN;
+    let plain = plain || words.iter().skip(1).any(is_plain);
+    let words: Vec<&OsString> = words.iter().filter(|word| !is_plain(word)).collect();
+    let [first, rest @ ..] = words.as_slice() else { return events(places, looks, plain) };
+    let path = Path::new(*first);
     let (shown, word) = (path.display().to_string(), in_shell(path));
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
@@ -75,6 +91,9 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
         }
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     };
+    if plain::is_wanted(plain) {
+        return plain::run(places, Some(&path), None);
+    }
     let shown = in_shell(&path);
     needs_terminal(either(
         format!("komandor show {shown} event"),
@@ -112,13 +131,24 @@ pub(super) fn watch(
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
-pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> {
-    needs_terminal("komandor new FILE --game ID")?;
+pub(super) fn demonstration(
+    places: &Places,
+    asked: &DemoArgs,
+    looks: Looks,
+    plain: bool,
+) -> Result<(), Stop> {
+    let plain = plain::is_wanted(plain);
+    if !plain {
+        needs_terminal("komandor new FILE --game ID")?;
+    }
     let theme = asked.looks.theme(looks)?;
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
+    if plain {
+        return plain::run(places, Some(&path), Some(folder.path()));
+    }
     let options = Options {
         disk: Disk::default(),
         folder: folder.path().to_owned(),

@@ -14,6 +14,8 @@ pub(super) enum Stop {
     Unreadable(Message),
     /// The reader of the output has closed it, which is no error.
     Closed,
+    /// Something was not carried out, and the reason is told already; with the exit status.
+    Ended(u8),
 }
 
 impl Stop {
@@ -37,7 +39,7 @@ impl Stop {
             Stop::Refused(reason) => Stop::Refused(there(reason)),
             Stop::Usage(reason) => Stop::Usage(there(reason)),
             Stop::Unreadable(reason) => Stop::Unreadable(there(reason)),
-            Stop::Closed => Stop::Closed,
+            Stop::Closed | Stop::Ended(_) => self,
         }
     }
 }

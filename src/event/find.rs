@@ -28,23 +28,28 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     if let Some(entrant) = event.registered().find(exact) {
         return Ok(entrant.id);
     }
-    let wanted = normalise(typed);
-    if wanted.is_empty() {
+    if normalise(typed).is_empty() {
         return Err(Refusal(msg!("name.nobody-named")));
     }
-    let same: Vec<&Entrant> =
-        event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
-    let found = match same.len() {
-        0 => event.registered().filter(|e| contains_words(&e.label(), &wanted)).collect(),
-        _ => same,
-    };
-    match found.as_slice() {
+    match could_be(event, typed).as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
         [] => Err(Refusal(msg!("name.nobody-matches", typed = typed))),
         [one] => Ok(one.id),
         several => {
             Err(Refusal(msg!("name.could-be", typed = typed, players = any_of_them(several))))
         }
+    }
+}
+
+/// Everybody whom the text could mean, whatever its case and diacritics: those of this name,
+/// else those whose names contain it.
+pub fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
+    let wanted = normalise(typed);
+    let same: Vec<&Entrant> =
+        event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
+    match same.len() {
+        0 => event.registered().filter(|e| contains_words(&e.label(), &wanted)).collect(),
+        _ => same,
     }
 }
 

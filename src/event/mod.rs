@@ -23,7 +23,7 @@
 //! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
-//! | `phase` | what comes next |
+//! | `phase`, `next_step` | what the organizer waits for, and does next |
 //! | [`foreseen()`] | what cannot work as it stands, and when the day ends |
 //! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
@@ -76,6 +76,7 @@ mod missing;
 mod mission;
 mod moment;
 pub mod name;
+mod next_step;
 mod outcome;
 pub mod overkill;
 mod phase;
@@ -121,7 +122,7 @@ pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
-pub use find::find;
+pub use find::{could_be, find};
 pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
@@ -135,6 +136,7 @@ pub use list_version::{Acceptance, ListVersion};
 pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
+pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase, swiss_lacks_players};
 pub use plan::{plan_for, structure_note};
@@ -154,4 +156,6 @@ pub use time_call::{
     time_clause, why_decided, why_undecided,
 };
 pub use time_of_day::TimeOfDay;
-pub use verb::{VERBS, Verb, VerbHelp, groups_apart, read_groups_apart, read_verb, read_words};
+pub use verb::{
+    VERBS, Verb, VerbHelp, groups_apart, read_groups_apart, read_verb, read_words, verb_words,
+};

@@ -27,6 +27,7 @@ mod outcome;
 mod page;
 mod pairings;
 mod place;
+mod plain;
 pub mod pods;
 mod prizes;
 mod request;
@@ -46,6 +47,7 @@ pub use list::{
 };
 pub use lists::list_state_words;
 pub use page::{Column, Page, Section, Table};
+pub use plain::spoken;
 pub use prizes::prize_lines;
 pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
 pub use standings::pod_winners;
@@ -122,6 +124,10 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
         Format::Text => text::write(&page(event, request)?.told(words).harmless()),
         Format::Markdown => markdown::write(&page(event, request)?.told(words).harmless()),
+        Format::Plain => {
+            let page = plain::spelled_out(page(event, request)?, words);
+            plain::write(&page.told(words).harmless(), words)
+        }
         Format::Html => html::write(&page(event, request)?.told(words).harmless(), words.tag()),
     };
     Ok(text)

@@ -109,11 +109,13 @@ pub enum Format {
     Csv,
     Json,
     Html,
+    /// Sentences for a screen reader.
+    Plain,
 }
 
 impl Format {
-    pub const ALL: [Format; 5] =
-        [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html];
+    pub const ALL: [Format; 6] =
+        [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html, Format::Plain];
 
     pub fn word(self) -> &'static str {
         match self {
@@ -122,6 +124,7 @@ impl Format {
             Format::Csv => "csv",
             Format::Json => "json",
             Format::Html => "html",
+            Format::Plain => "plain",
         }
     }
 }

@@ -211,7 +211,8 @@ fn wrong_arguments_and_help_are_told_in_polish() {
     );
     let (status, told) = polish(&["show", "shop.yaml", "standings", "--format", "xml"]);
     assert_eq!(status, Some(2));
-    let first = "--format <FORMAT> nie może być „xml”: może być text, markdown, csv, json, html.";
+    let first =
+        "--format <FORMAT> nie może być „xml”: może być text, markdown, csv, json, html, plain.";
     assert_eq!(told.lines().next(), Some(first));
     let (status, told) = polish(&["verify", "--help"]);
     assert_eq!(status, Some(0));

@@ -9,6 +9,7 @@ komandor--home = The folder of events [default: $KOMANDOR_HOME, or the platform'
 komandor--rulesets = The folder of your own rulesets [default: rulesets in the platform's configuration folder]
 komandor--theme = The terminal's background [default: $KOMANDOR_THEME, or config.yaml beside your own rulesets; else the terminal is asked]
 komandor--lang = The language of the words: en, pl, or a folder of your own; watch shows en,pl in turn [default: $KOMANDOR_LANG, lang: in config.yaml, or the locale]
+komandor--plain = A dialogue in lines instead of screens, for screen readers; by itself on a terminal of TERM=dumb
 komandor--event = The event: its file, its name, or the beginnings of words of its name
 komandor--help = Print help
 komandor--version = Print version

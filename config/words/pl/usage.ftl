@@ -7,6 +7,7 @@ komandor--home = Folder turniejów [domyślnie: $KOMANDOR_HOME albo folder danyc
 komandor--rulesets = Folder własnych zasad gier [domyślnie: rulesets w folderze ustawień systemu]
 komandor--theme = Tło terminala [domyślnie: $KOMANDOR_THEME albo config.yaml obok własnych zasad gier; inaczej pytany jest terminal]
 komandor--lang = Język: en, pl albo własny folder; watch pokazuje en,pl na zmianę [domyślnie: $KOMANDOR_LANG, lang: w config.yaml albo język systemu]
+komandor--plain = Rozmowa wiersz po wierszu zamiast ekranów, dla czytników ekranu; sama na terminalu z TERM=dumb
 komandor--event = Turniej: jego plik, nazwa albo początki słów nazwy
 komandor--help = Pokazuje pomoc
 komandor--version = Pokazuje wersję

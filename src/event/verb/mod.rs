@@ -33,8 +33,15 @@ use words::VerbWords;
 /// # Errors
 /// One sentence with the verb's usage.
 pub fn read_verb(line: &str) -> Result<Verb, Message> {
-    let words = shell_words::split(&keep_numbers(line)).map_err(|_| msg!("verb.quote-open"))?;
-    read_words(&words)
+    read_words(&verb_words(line)?)
+}
+
+/// The words of a line, quoted as in a shell.
+///
+/// # Errors
+/// A quotation mark is not closed.
+pub fn verb_words(line: &str) -> Result<Vec<String>, Message> {
+    shell_words::split(&keep_numbers(line)).map_err(|_| msg!("verb.quote-open"))
 }
 
 /// A shell takes the text after `#` for a comment, but here `#12` is a player.

@@ -1,5 +1,4 @@
 use super::list;
-use super::progress::drafts;
 use crate::event::Event;
 use crate::msg;
 use crate::tui::active_keys::{active, is_available};
@@ -172,7 +171,7 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
 
 /// Round 1 can be paired without the draft, but no hint suggests that.
 fn too_early(model: &Model, binding: &Binding) -> bool {
-    let before = |event: &Event| event.stages.is_empty() && drafts(event);
+    let before = |event: &Event| event.stages.is_empty() && event.has_draft_ahead();
     binding.act == Act::Pair && model.event().is_some_and(before)
 }
 

@@ -2,7 +2,7 @@
 
 use super::list;
 use super::progress;
-use crate::event::{Entrant, Event, Status};
+use crate::event::{Entrant, Event, Status, plan_in_words};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
@@ -56,7 +56,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
         true => msg!("dialog.sentence", said = progress::registered(event)),
-        false => progress::plan(event),
+        false => plan_in_words(event),
     };
     let come = event.checks_in().then(|| {
         let (n, all) = event.come();
@@ -65,7 +65,7 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let plan = come.unwrap_or_default() + &words.text(&plan) + " ";
     // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
-    let next = match count > 1 && progress::drafts(event) {
+    let next = match count > 1 && event.has_draft_ahead() {
         true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
         false => msg!("screen.shows-the-announcement", key = announced()),
     };

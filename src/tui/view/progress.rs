@@ -1,9 +1,8 @@
 //! The progress of the round, and the next step.
 
 use super::list;
-use crate::event::{Event, Phase, Step, plan_for, swiss_lacks_players};
+use crate::event::{self, Event, NextStep, Phase, plan_in_words};
 use crate::msg;
-use crate::ruleset::MatchShape;
 use crate::show::pod_winners;
 use crate::tui::active_keys::reopens;
 use crate::tui::keys::{Act, Context, key_for};
@@ -94,60 +93,53 @@ pub fn next_step(open: &OpenEvent) -> Message {
     if open.session.read_only().is_some() {
         return msg!("next.nothing-can-be-saved", key = key(Act::ShowTrouble));
     }
-    let decides = event.may_have_a_deciding_match();
+    let step = event::next_step(event, open.derived.phase, open.time_is_up());
     match open.derived.phase {
-        Phase::Registration => registration(event),
-        Phase::Playing { .. } => playing(open),
-        Phase::BetweenRounds { .. } if decides && event.finals().is_some() => {
+        Phase::Registration => Message::sentences(vec![plan_in_words(event), told(event, step)]),
+        _ => told(event, step),
+    }
+}
+
+fn told(event: &Event, step: NextStep) -> Message {
+    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
+    let enter = key(Act::Enter);
+    match step {
+        NextStep::Register => msg!("next.register", key = key(Act::ShowPlayers)),
+        NextStep::HoldDraft => msg!("next.draft", key = key(Act::ShowDraft)),
+        NextStep::GoOnWithDraft => msg!("next.go-on-with-the-draft", key = key(Act::ShowDraft)),
+        NextStep::CheckIn { come, all } => {
+            let check_in = key_for(Context::Players, Act::ShowCheckIn);
+            let players = key(Act::ShowPlayers);
+            msg!("check-in.next", n = come, all = all, players = players, key = check_in)
+        }
+        NextStep::PairFirst => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
+        NextStep::Post { round } => msg!("held.next", round = round, key = key(Act::Post)),
+        NextStep::StartClock => msg!("next.start-the-clock", key = key(Act::Clock)),
+        NextStep::CallTime => msg!("time-dialog.next-step", key = key(Act::CallTime)),
+        NextStep::EnterWinner => {
+            msg!("next.enter-a-winner", enter = enter, one = one, two = two)
+        }
+        NextStep::EnterGames => msg!("next.enter-games", enter = enter, one = one, two = two),
+        NextStep::PairDecidingMatch => {
             let [pair, bracket, give] = giving_up();
             msg!("next.pair-deciding-match", key = pair, bracket = bracket, give = give)
         }
-        Phase::CutDue { .. } if decides => msg!("next.level", key = key(Act::Cut)),
-        Phase::BetweenRounds { next: 1 } if event.finals().is_some() => {
+        NextStep::PairFinals => {
             let [pair, bracket, give] = giving_up();
             msg!("next.pair-finals", key = pair, bracket = bracket, give = give)
         }
-        Phase::BetweenRounds { next } if swiss_lacks_players(event) => msg!(
+        NextStep::Level => msg!("next.level", key = key(Act::Cut)),
+        NextStep::BringBack { rounds } => msg!(
             "next.too-few-players",
             rejoin = key_for(Context::Players, Act::Rejoin),
             players = key(Act::ShowPlayers),
             palette = key(Act::Palette),
-            rounds = next - 1,
+            rounds = rounds,
         ),
-        Phase::BetweenRounds { next } => {
-            let finals = event.stages.last().filter(|_| event.finals().is_some());
-            let round = finals.map_or_else(
-                || msg!("round.number", n = next),
-                |stage| stage.round_in_a_sentence(next),
-            );
-            msg!("next.pair", key = key(Act::Pair), round = round)
-        }
-        Phase::CutDue { size } => msg!("next.cut", key = key(Act::Cut), n = size),
-        Phase::Decided { .. } => msg!("next.finish", key = key(Act::Finish)),
-        Phase::Finished => msg!("next.closed", reopens = reopens(event, key)),
-    }
-}
-
-/// The next step while results are missing.
-fn playing(open: &OpenEvent) -> Message {
-    let event = open.event();
-    if let Some(round) = event.round().filter(|round| round.held) {
-        let round = event.round_in_a_sentence(event.stages.len(), round.number);
-        return msg!("held.next", round = round, key = key(Act::Post));
-    }
-    let none_in = open.derived.newest.reported == 0;
-    let timed = event.round().is_some_and(|round| round.minutes > 0);
-    if none_in && timed && event.clock.is_stopped() {
-        return msg!("next.start-the-clock", key = key(Act::Clock));
-    }
-    if open.time_is_up() && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
-        return msg!("time-dialog.next-step", key = key(Act::CallTime));
-    }
-    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
-    let enter = key(Act::Enter);
-    match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {
-        true => msg!("next.enter-a-winner", enter = enter, one = one, two = two),
-        false => msg!("next.enter-games", enter = enter, one = one, two = two),
+        NextStep::Pair { round } => msg!("next.pair", key = key(Act::Pair), round = round),
+        NextStep::Cut { size } => msg!("next.cut", key = key(Act::Cut), n = size),
+        NextStep::Finish => msg!("next.finish", key = key(Act::Finish)),
+        NextStep::Nothing => msg!("next.closed", reopens = reopens(event, key)),
     }
 }
 
@@ -159,60 +151,6 @@ fn key(act: Act) -> String {
 /// The keys that pair the finals, that show the bracket, and that give a place up there.
 fn giving_up() -> [String; 3] {
     [key(Act::Pair), key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)]
-}
-
-fn registration(event: &Event) -> Message {
-    let next = match event.active().count() {
-        0 | 1 => msg!("next.register", key = key(Act::ShowPlayers)),
-        _ if drafts(event) && event.draft.is_some() => {
-            msg!("next.go-on-with-the-draft", key = key(Act::ShowDraft))
-        }
-        _ if drafts(event) => msg!("next.draft", key = key(Act::ShowDraft)),
-        _ if !event.not_checked_in().is_empty() => {
-            let (n, all) = event.come();
-            let check_in = key_for(Context::Players, Act::ShowCheckIn);
-            msg!("check-in.next", n = n, all = all, players = key(Act::ShowPlayers), key = check_in)
-        }
-        _ => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
-    };
-    Message::sentences(vec![plan(event), next])
-}
-
-/// Whether the draft is still to be held, or is going on.
-pub fn drafts(event: &Event) -> bool {
-    let built = event.draft.is_some_and(|at| at.step == Step::Build);
-    event.ruleset.draft.is_some() && !built
-}
-
-/// `12 players: 4 rounds, no cut.`
-pub fn plan(event: &Event) -> Message {
-    let players = event.active().count() as u32;
-    let count = registered(event);
-    match plan_for(event, players) {
-        Ok((plan, _)) if !plan.kind.is_preliminary() => {
-            msg!("next.plan-of-elimination", players = count, kind = plan.kind.phrase())
-        }
-        Ok((plan, _)) => {
-            let rounds = msg!("count.rounds", n = plan.rounds);
-            // The points for a draw on time are shown, because the organizer may have chosen
-            // others.
-            let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
-            match (event.may_have_a_deciding_match(), timed) {
-                (false, _) => {
-                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
-                }
-                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
-                (true, Some(points)) => msg!(
-                    "next.plan-of-match-and-draws",
-                    players = count,
-                    rounds = rounds,
-                    points = points,
-                ),
-            }
-        }
-        Err(_) if players < 2 => msg!("dialog.sentence", said = count),
-        Err(refusal) => Message::sentences(vec![msg!("dialog.sentence", said = count), refusal]),
-    }
 }
 
 /// `12 players`, `1 team`.

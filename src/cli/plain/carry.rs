@@ -1,0 +1,314 @@
+//! Carries out a verb: asks for what is missing, tells what it changes, and saves it.
+
+use super::dialogue::{Dialogue, REFUSED, UNREADABLE, USAGE};
+use super::reader::Heard;
+use super::signal;
+use crate::cli::carry_out::{STANDARD_INPUT, command};
+use crate::cli::stop::Stop;
+use crate::event::decide::replaces;
+use crate::event::{Command, Decision, Id, Verb, consequences, could_be, read_words, verb_words};
+use crate::msg;
+use crate::store::{CommitError, OnConflict, Questions, Request};
+use crate::tui::clock::now;
+use crate::words::{Arg, Message};
+
+impl Dialogue<'_> {
+    /// Carries out the verb of these words.
+    pub(super) fn carry_out(&mut self, mut words: Vec<String>) -> Heard {
+        loop {
+            let verb = match read_words(&words) {
+                Ok(verb) => verb,
+                Err(why) => match self.completed(&words, &why)? {
+                    Completed::With(more) => {
+                        words.extend(more);
+                        continue;
+                    }
+                    Completed::Left => return self.say(msg!("plain.nothing-done")),
+                    Completed::Not => return self.refuse(in_short(&words, why), USAGE),
+                },
+            };
+            match self.save_verb(verb)? {
+                Saved::Yes | Saved::No => return Ok(()),
+                Saved::Unclear { typed, why } => {
+                    let Some(id) = self.meant(&why, &typed)? else { return Ok(()) };
+                    match with_number(&words, &typed, id) {
+                        Some(clear) => words = clear,
+                        None => return self.refuse(why, REFUSED),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks for the word that is missing, if one is.
+    fn completed(&mut self, words: &[String], why: &Message) -> Heard<Completed> {
+        let Some(Arg::Message(inner)) = why.arg("why") else { return Ok(Completed::Not) };
+        if inner.id() == "verb.result-missing" {
+            return self.result_of(words);
+        }
+        let Some(Arg::Message(what)) = inner.arg("what").filter(|_| inner.id() == "verb.missing")
+        else {
+            return Ok(Completed::Not);
+        };
+        let (question, is_one_word) = match what.id() {
+            "verb.a-player" => (msg!("plain.ask-player"), true),
+            "verb.another-player" => (msg!("plain.ask-other-player"), true),
+            "verb.a-name" => (msg!("plain.ask-name"), false),
+            "verb.a-table" => (msg!("plain.ask-table"), false),
+            "verb.a-reason" => (msg!("plain.ask-reason"), true),
+            "verb.a-text" => (msg!("plain.ask-text"), true),
+            "verb.roster-file" | "verb.list-file" => (msg!("plain.ask-file"), true),
+            "verb.pairing-by-hand" => (msg!("plain.ask-what", what = what.clone()), true),
+            _ => (msg!("plain.ask-what", what = what.clone()), false),
+        };
+        let Some(answer) = self.ask(question.capitalised())? else { return Ok(Completed::Left) };
+        Ok(match verb_words(&answer) {
+            Ok(words) if !is_one_word => Completed::With(words),
+            _ => Completed::With(vec![answer]),
+        })
+    }
+
+    /// Saves what the verb asks for, after its questions.
+    fn save_verb(&mut self, verb: Verb) -> Heard<Saved> {
+        let Some(open) = &self.open else { return Ok(Saved::No) };
+        let knows = matches!(verb, Verb::Correct(_));
+        let asked = match verb {
+            // The lines of the dialogue come from there.
+            Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
+                Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
+            }
+            verb => command(open.event(), verb),
+        };
+        let command = match asked {
+            Ok(command) => command,
+            Err(Stop::Refused(why)) => return self.not_saved(why, REFUSED),
+            Err(Stop::Usage(why)) => return self.not_saved(why, USAGE),
+            Err(Stop::Unreadable(why)) => return self.not_saved(why, UNREADABLE),
+            Err(stop) => return Err(stop.into()),
+        };
+        self.save(command, knows)
+    }
+
+    /// Tells what the command changes beyond its row, asks, and saves it.
+    fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
+        let Some(open) = &self.open else { return Ok(Saved::No) };
+        let (event, moment) = (open.event(), now());
+        let replaced = replaces(event, &command).filter(|_| !knows);
+        let command = match &replaced {
+            Some(_) => command.knowingly(),
+            None => command,
+        };
+        let of_others = match &command {
+            Command::Undo(None) => {
+                event.undoable().filter(|entry| !open.own.contains(&entry.n) && entry.by != self.by)
+            }
+            _ => None,
+        };
+        let mut told: Vec<Message> = Vec::new();
+        told.extend(of_others.map(|entry| {
+            let (by, action) = (entry.by.as_str(), event.tell(entry));
+            msg!("told.saved-by", n = entry.n, by = by, action = action)
+        }));
+        told.extend(replaced);
+        told.extend(consequences(event, &command, moment));
+        let request = Request::new(&command, &self.by, moment);
+        let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
+        let decision = match open.session.preview(request) {
+            Ok(decision) => decision,
+            Err(refusal) => return self.unclear_or_refused(refusal.0),
+        };
+        let mut question = decision.question.clone();
+        if decision.action.is_some() {
+            told.extend(question.clone().or_else(|| large(&command, &decision)));
+        }
+        if !self.is_agreed(told)? {
+            return Ok(Saved::No);
+        }
+        loop {
+            match self.commit(&command, knows, question.as_ref())? {
+                Err(CommitError::Asks(decision)) => {
+                    question = decision.question.clone();
+                    if !self.is_agreed(vec![decision.asks()])? {
+                        return Ok(Saved::No);
+                    }
+                }
+                Err(error) => return self.not_saved_because(error),
+                Ok(()) => return Ok(Saved::Yes),
+            }
+        }
+    }
+
+    /// Saves the command, and says so. The question has been agreed to.
+    pub(super) fn commit(
+        &mut self,
+        command: &Command,
+        knows: bool,
+        agreed: Option<&Message>,
+    ) -> Heard<Result<(), CommitError>> {
+        let Some(open) = &mut self.open else { return Ok(Ok(())) };
+        let on_conflict = match knows {
+            true => OnConflict::Knowing,
+            false => OnConflict::Seen(open.read),
+        };
+        let questions = Questions::Agreed(agreed);
+        let request = Request::new(command, &self.by, now());
+        let done = {
+            let _busy = signal::busy();
+            open.session.commit(Request { on_conflict, questions, ..request })
+        };
+        let done = match done {
+            Ok(done) => done,
+            Err(error) => return Ok(Err(error)),
+        };
+        open.own.extend(done.n);
+        if done.n == Some(open.read + 1) {
+            open.read += 1;
+        }
+        match done.n {
+            Some(n) => self.say(msg!("plain.saved", n = n, done = done.message))?,
+            None => self.say(done.message)?,
+        }
+        let is_new = |warning: &&Message| agreed.is_none_or(|agreed| !warning.begins_with(agreed));
+        for warning in done.warnings.iter().filter(is_new) {
+            self.say(warning)?;
+        }
+        Ok(Ok(()))
+    }
+
+    /// Tells this and asks whether to save; with nothing to tell, nothing is asked.
+    fn is_agreed(&mut self, told: Vec<Message>) -> Heard<bool> {
+        if told.is_empty() {
+            return Ok(true);
+        }
+        told.into_iter().try_for_each(|one| self.say(one))?;
+        let agrees = self.agrees(msg!("plain.ask-save"))?;
+        if !agrees {
+            self.say(msg!("plain.nothing-saved"))?;
+        }
+        Ok(agrees)
+    }
+
+    fn not_saved(&mut self, why: Message, status: u8) -> Heard<Saved> {
+        self.refuse(why, status)?;
+        Ok(Saved::No)
+    }
+
+    pub(super) fn not_saved_because(&mut self, error: CommitError) -> Heard<Saved> {
+        let is_damaged = self.open.as_ref().is_some_and(|open| open.session.damage().is_some());
+        let status = match &error {
+            CommitError::ReadOnly(_) if is_damaged => UNREADABLE,
+            _ => REFUSED,
+        };
+        self.unclear_or(error.message(), status)
+    }
+
+    fn unclear_or_refused(&mut self, why: Message) -> Heard<Saved> {
+        self.unclear_or(why, REFUSED)
+    }
+
+    fn unclear_or(&mut self, why: Message, status: u8) -> Heard<Saved> {
+        match why.arg("typed") {
+            Some(Arg::Text(typed)) if why.id() == "name.could-be" => {
+                Ok(Saved::Unclear { typed: typed.clone(), why })
+            }
+            _ => self.not_saved(why, status),
+        }
+    }
+
+    /// Lets the organizer choose among the players whom the text could mean.
+    pub(super) fn meant(&mut self, why: &Message, typed: &str) -> Heard<Option<Id>> {
+        let Some(open) = &self.open else { return Ok(None) };
+        if why.id() != "name.could-be" {
+            self.refuse(why, REFUSED)?;
+            return Ok(None);
+        }
+        let found: Vec<(Id, String)> = could_be(open.event(), typed)
+            .iter()
+            .map(|entrant| (entrant.id, entrant.label().into_owned()))
+            .collect();
+        let name = |(id, name): &(Id, String)| {
+            msg!("name.with-number", name = name.as_str(), number = *id)
+        };
+        let names = found.iter().map(name).collect();
+        let chosen = self.choose(msg!("plain.ask-which"), names)?;
+        if chosen.is_none() {
+            self.say(msg!("plain.nothing-done"))?;
+        }
+        Ok(chosen.and_then(|at| found.get(at)).map(|(id, _)| *id))
+    }
+}
+
+/// What is wrong with a line, without the whole usage: that would be long to listen to.
+fn in_short(words: &[String], why: Message) -> Message {
+    let verb = words.first().map(String::as_str).unwrap_or_default();
+    match (why.id(), why.arg("why")) {
+        ("verb.with-usage", Some(Arg::Message(inner))) => {
+            let help = Arg::Verb(format!("? {verb}"));
+            msg!("plain.how-it-is-written", why = inner.clone(), help = help)
+        }
+        ("verb.only-shown" | "verb.only-shown-with-key", _) => {
+            msg!("plain.only-shown", word = verb, show = Arg::Verb(format!("show {verb}")))
+        }
+        ("verb.unknown", _) => msg!("plain.no-such-word", word = verb, help = "?"),
+        _ => why,
+    }
+}
+
+/// What asking for a missing word came to.
+pub(super) enum Completed {
+    With(Vec<String>),
+    /// The organizer gave no answer.
+    Left,
+    /// Something else is wrong with the line.
+    Not,
+}
+
+/// How saving a verb ended.
+pub(super) enum Saved {
+    Yes,
+    No,
+    /// The text could mean several players.
+    Unclear {
+        typed: String,
+        why: Message,
+    },
+}
+
+/// What a command does that ends a part of the event, so that nobody does it by a slip.
+fn large(command: &Command, decision: &Decision) -> Option<Message> {
+    let is_large = matches!(
+        command,
+        Command::Cut(_)
+            | Command::CutByHand { .. }
+            | Command::Finish
+            | Command::Disqualify { .. }
+            | Command::Redraw { .. }
+    );
+    is_large.then(|| decision.message.clone())
+}
+
+/// The words with a player's number in the place of the text that could mean several.
+fn with_number(words: &[String], typed: &str, id: Id) -> Option<Vec<String>> {
+    let from = 1..words.len();
+    let spans = from.flat_map(|start| (start + 1..=words.len()).map(move |end| (start, end)));
+    let is_it = |(start, end): &(usize, usize)| words[*start..*end].join(" ").trim() == typed;
+    let (start, end) = spans.into_iter().find(is_it)?;
+    let mut clear = words.to_vec();
+    clear.splice(start..end, [format!("#{id}")]);
+    Some(clear)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_not_clear_becomes_a_number() {
+        let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let clear = |line, typed| with_number(&words(line), typed, 12).map(|all| all.join(" "));
+        assert_eq!(clear("drop Jan", "Jan").as_deref(), Some("drop #12"));
+        assert_eq!(clear("drop Jan Kow", "Jan Kow").as_deref(), Some("drop #12"));
+        assert_eq!(clear("swap Ewa Jan", "Jan").as_deref(), Some("swap Ewa #12"));
+        assert_eq!(clear("pair manual Ewa=Jan", "Jan"), None);
+    }
+}

@@ -1,0 +1,179 @@
+//! The dialogue: what is open, and the ways to say and to ask something.
+
+use super::reader::{Heard, Reader, answer};
+use crate::cli::output::{print, told, words};
+use crate::cli::places::Places;
+use crate::event::{Event, Reading};
+use crate::msg;
+use crate::show::spoken;
+use crate::store::Session;
+use crate::words::{Arg, Message};
+use std::collections::{BTreeSet, VecDeque};
+use std::path::PathBuf;
+
+/// The lines of a list that are told at once.
+const AT_ONCE: usize = 10;
+
+/// The status of a refusal, as of every command.
+pub(super) const REFUSED: u8 = 1;
+/// The status of wrong usage.
+pub(super) const USAGE: u8 = 2;
+/// The status of a file that is damaged or cannot be read.
+pub(super) const UNREADABLE: u8 = 3;
+
+/// A dialogue with the organizer, at the list of events or in one event.
+pub(super) struct Dialogue<'p> {
+    pub(super) places: &'p Places,
+    pub(super) reader: Reader,
+    /// The organizer's name, as the log records it.
+    pub(super) by: String,
+    pub(super) open: Option<OpenEvent>,
+    /// The event files by the numbers under which they were told.
+    pub(super) listed: Vec<PathBuf>,
+    /// The rest of a list that was not told at once.
+    rest: VecDeque<String>,
+    /// The exit status of the first line that was not carried out.
+    pub(super) status: u8,
+}
+
+/// An event, and what the organizer has been told of it.
+pub(super) struct OpenEvent {
+    pub(super) session: Session,
+    /// The newest line of the log that the organizer knows.
+    pub(super) read: u64,
+    /// The lines that were saved here.
+    pub(super) own: BTreeSet<u64>,
+    /// Seconds on the clock when it was last looked at.
+    pub(super) left: Option<i64>,
+    /// The trouble with the file that was last told.
+    pub(super) trouble: Option<Message>,
+}
+
+impl OpenEvent {
+    pub(super) fn new(session: Session, now: i64) -> OpenEvent {
+        let read = session.event().next_number() - 1;
+        let left = seconds(session.event(), now);
+        OpenEvent { session, read, own: BTreeSet::new(), left, trouble: None }
+    }
+
+    pub(super) fn event(&self) -> &Event {
+        self.session.event()
+    }
+}
+
+/// Seconds of the round that are left, while the clock runs.
+pub(super) fn seconds(event: &Event, now: i64) -> Option<i64> {
+    match event.clock.reading(now) {
+        Reading::Running(left) if event.finished.is_none() => Some(left),
+        _ => None,
+    }
+}
+
+impl<'p> Dialogue<'p> {
+    pub(super) fn new(places: &'p Places, by: String) -> Dialogue<'p> {
+        Dialogue {
+            places,
+            reader: Reader::new(),
+            by,
+            open: None,
+            listed: Vec::new(),
+            rest: VecDeque::new(),
+            status: 0,
+        }
+    }
+
+    pub(super) fn say(&self, message: impl Into<Message>) -> Heard {
+        Ok(print(&format!("{}\n", in_words(message)))?)
+    }
+
+    /// Says why a line is not carried out.
+    pub(super) fn refuse(&mut self, why: impl Into<Message>, status: u8) -> Heard {
+        if self.status == 0 {
+            self.status = status;
+        }
+        self.say(why)
+    }
+
+    /// Tells a line for each item; those that are too many follow with `more`.
+    pub(super) fn list(&mut self, lines: impl IntoIterator<Item = Message>) -> Heard {
+        self.list_texts(lines.into_iter().map(in_words))
+    }
+
+    /// As `list`, for lines that are told already.
+    pub(super) fn list_texts(&mut self, lines: impl IntoIterator<Item = String>) -> Heard {
+        self.rest = lines.into_iter().collect();
+        self.tell_on()
+    }
+
+    /// Tells the next lines of the list.
+    pub(super) fn more(&mut self) -> Heard {
+        match self.rest.is_empty() {
+            true => self.say(msg!("plain.no-more")),
+            false => self.tell_on(),
+        }
+    }
+
+    fn tell_on(&mut self) -> Heard {
+        let some = self.rest.len().min(AT_ONCE);
+        for line in self.rest.drain(..some) {
+            print(&format!("{line}\n"))?;
+        }
+        match self.rest.len() {
+            0 => Ok(()),
+            n => self.say(msg!("plain.more-follow", n = n, more = "more")),
+        }
+    }
+
+    /// Asks for a line. None: the line is empty, so nothing is to be done.
+    pub(super) fn ask(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
+        let question = in_words(question);
+        loop {
+            match self.reader.line(&question)? {
+                Ok(line) => return Ok(Some(line).filter(|line| !line.is_empty())),
+                Err(why) => self.refuse(why, REFUSED)?,
+            }
+        }
+    }
+
+    /// Asks for yes or no. An empty line is a no.
+    pub(super) fn agrees(&mut self, question: impl Into<Message>) -> Heard<bool> {
+        let question = question.into();
+        loop {
+            let Some(line) = self.ask(&question)? else { return Ok(false) };
+            match answer(&line) {
+                Some(agrees) => return Ok(agrees),
+                None => self.say(msg!("plain.yes-or-no"))?,
+            }
+        }
+    }
+
+    /// Tells the items with their numbers and asks for one of them.
+    pub(super) fn choose(
+        &mut self,
+        question: impl Into<Message>,
+        items: Vec<Message>,
+    ) -> Heard<Option<usize>> {
+        let all = items.len();
+        for (number, item) in (1usize..).zip(items) {
+            self.say(numbered(number, item))?;
+        }
+        let question = question.into();
+        loop {
+            let Some(line) = self.ask(&question)? else { return Ok(None) };
+            match line.parse::<usize>() {
+                Ok(number) if (1..=all).contains(&number) => return Ok(Some(number - 1)),
+                _ => self.say(msg!("plain.number-from", all = all))?,
+            }
+        }
+    }
+}
+
+/// `3. Celina Gołębiewska`
+pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
+    msg!("plain.numbered", n = number, item = item)
+}
+
+/// The message in the organizer's language, without signs that a screen reader leaves out.
+pub(super) fn in_words(message: impl Into<Message>) -> String {
+    spoken(&told(message), words())
+}

@@ -1,0 +1,130 @@
+//! The gate before a round: what is off, in numbered sentences, and a question.
+
+use super::carry::Saved;
+use super::dialogue::{Dialogue, REFUSED, numbered};
+use super::place::verb;
+use super::reader::{Heard, answer};
+use crate::event::{Absentees, Gate, GateItem, Remedy, Weight, comes_next, verb_words};
+use crate::msg;
+use crate::store::CommitError;
+use crate::tui::clock::now;
+use crate::words::Message;
+
+impl Dialogue<'_> {
+    /// Pairs the next round; what is off before it is told first.
+    pub(super) fn pair(&mut self, mut absentees: Option<Absentees>) -> Heard {
+        loop {
+            let Some(open) = &self.open else { return Ok(()) };
+            let gate = Gate::of(open.event(), absentees, now());
+            let is_off = gate.items.iter().any(|item| item.weight < Weight::Told);
+            if !is_off || !comes_next(open.event()) || open.session.read_only().is_some() {
+                match self.pair_now(&gate, None)? {
+                    true => continue,
+                    false => return Ok(()),
+                }
+            }
+            let waits = |item: &GateItem| {
+                item.weight == Weight::Blocks && item.remedy == Some(Remedy::CheckIn)
+            };
+            let asks_for_absentees = gate.items.iter().any(waits);
+            self.tell_gate(&gate)?;
+            let question = match (asks_for_absentees, gate.blocks()) {
+                (true, _) => {
+                    let [remove, keep, out] = Absentees::ALL.map(Absentees::word);
+                    msg!("plain.gate-ask-absent", remove = remove, keep = keep, out = out)
+                }
+                (false, true) => msg!("plain.gate-ask-settle"),
+                (false, false) => msg!("plain.gate-ask-pair"),
+            };
+            match self.gate_answer(&gate, asks_for_absentees, &question)? {
+                Answer::Absent(chosen) => absentees = Some(chosen),
+                Answer::Settle(at) => return self.settle(gate.items[at].remedy.as_ref()),
+                Answer::Leave => return self.say(msg!("plain.nothing-paired")),
+                Answer::Pair => {
+                    let question = gate.decision.as_ref().and_then(|one| one.question.as_ref());
+                    if !self.pair_now(&gate, question)? {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks until there is an answer that the gate knows.
+    fn gate_answer(&mut self, gate: &Gate, asks: bool, question: &Message) -> Heard<Answer> {
+        loop {
+            let Some(line) = self.ask(question)? else { return Ok(Answer::Leave) };
+            let absent = Absentees::ALL.into_iter().find(|one| one.word() == line);
+            if let Some(chosen) = absent.filter(|_| asks) {
+                return Ok(Answer::Absent(chosen));
+            }
+            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            if let Some(at) = number.filter(|at| *at < gate.items.len()) {
+                return Ok(Answer::Settle(at));
+            }
+            match answer(&line) {
+                Some(true) if !gate.blocks() => return Ok(Answer::Pair),
+                Some(false) => return Ok(Answer::Leave),
+                _ => self.refuse(msg!("plain.gate-no-answer"), REFUSED)?,
+            }
+        }
+    }
+
+    /// Pairs the round. True: somebody else has changed what was agreed to, so it is told anew.
+    fn pair_now(&mut self, gate: &Gate, agreed: Option<&Message>) -> Heard<bool> {
+        match self.commit(&gate.command, false, agreed)? {
+            Ok(()) => Ok(false),
+            Err(CommitError::Asks(_)) => Ok(true),
+            Err(error) => match self.not_saved_because(error)? {
+                Saved::Unclear { why, .. } => self.refuse(why, REFUSED).map(|()| false),
+                Saved::Yes | Saved::No => Ok(false),
+            },
+        }
+    }
+
+    fn tell_gate(&mut self, gate: &Gate) -> Heard {
+        for (number, item) in (1usize..).zip(&gate.items) {
+            let said = &item.sentence;
+            let said = match item.weight {
+                Weight::Blocks => msg!("plain.gate-blocks", said = said.clone()),
+                Weight::Settle => msg!("plain.gate-settle", said = said.clone()),
+                Weight::Told => msg!("plain.gate-told", said = said.clone()),
+            };
+            let mut line = vec![numbered(number, said)];
+            line.extend(item.remedy.as_ref().map(|remedy| {
+                msg!("plain.gate-remedy", what = remedy.phrase(), verb = verb(remedy.verb()))
+            }));
+            self.say(Message::sentences(line))?;
+        }
+        Ok(())
+    }
+
+    /// Settles a line of the gate.
+    fn settle(&mut self, remedy: Option<&Remedy>) -> Heard {
+        let line = match remedy {
+            None => return self.say(msg!("plain.gate-only-told")),
+            Some(Remedy::Announcement) => {
+                let (setup, add) = (verb("setup"), verb("add"));
+                return self.say(msg!("plain.gate-announcement", setup = setup, add = add));
+            }
+            Some(Remedy::Result { table }) => return self.report(&[table.to_string()]),
+            Some(Remedy::List(id)) => format!("list '#{id}'"),
+            Some(Remedy::CheckIn) => "here".to_owned(),
+            Some(remedy @ (Remedy::Draft | Remedy::ByHand)) => remedy.verb(),
+        };
+        match verb_words(&line) {
+            Ok(words) => self.carry_out(words),
+            Err(why) => self.refuse(why, REFUSED),
+        }
+    }
+}
+
+/// What the organizer does about a gate.
+enum Answer {
+    /// Those who have not come are settled so.
+    Absent(Absentees),
+    /// The item at this index is settled.
+    Settle(usize),
+    Pair,
+    Leave,
+}

@@ -1,0 +1,125 @@
+//! Help by topics: what can be typed, and what each verb does.
+
+use super::dialogue::Dialogue;
+use super::reader::Heard;
+use crate::event::{VERBS, VerbHelp};
+use crate::msg;
+use crate::words::{Arg, Message};
+
+/// A topic of the help, and its verbs.
+struct Topic {
+    word: &'static str,
+    about: Message,
+    verbs: &'static [&'static str],
+}
+
+const fn topic(word: &'static str, about: Message, verbs: &'static [&'static str]) -> Topic {
+    Topic { word, about, verbs }
+}
+
+/// Every verb stands in one topic; a test compares them.
+static TOPICS: [Topic; 8] = [
+    topic(
+        "players",
+        msg!("plain.topic-players"),
+        &["add", "import", "edit", "remove", "drop", "rejoin", "disqualify", "apart"],
+    ),
+    topic("check-in", msg!("plain.topic-check-in"), &["here", "away", "paid", "owes"]),
+    topic("event", msg!("plain.topic-event"), &["setup", "official", "dismiss", "finish", "note"]),
+    topic(
+        "rounds",
+        msg!("plain.topic-rounds"),
+        &["pair", "post", "swap", "table", "side", "mission", "redraw", "pods", "draft", "redraft"],
+    ),
+    topic(
+        "results",
+        msg!("plain.topic-results"),
+        &["report", "claim", "inbox", "time", "undo", "redo"],
+    ),
+    topic("clock", msg!("plain.topic-clock"), &["timer", "extend", "call"]),
+    topic("finals", msg!("plain.topic-finals"), &["cut", "decline"]),
+    topic(
+        "judge",
+        msg!("plain.topic-judge"),
+        &["penalty", "recommend", "check", "component", "list", "auction", "overkill", "rule"],
+    ),
+];
+
+/// The words of the dialogue itself, in a sentence each.
+fn own_words() -> Vec<Message> {
+    vec![
+        msg!("plain.help-empty"),
+        msg!("plain.help-result"),
+        msg!("plain.help-round", round = "round"),
+        msg!("plain.help-missing", missing = "missing"),
+        msg!("plain.help-standings", standings = "standings"),
+        msg!("plain.help-names", names = "names", who = "who"),
+        msg!("plain.help-clock", clock = "clock"),
+        msg!("plain.help-log", log = "log", undo = "undo"),
+        msg!("plain.help-more", more = "more"),
+        msg!("plain.help-show", show = "show"),
+        msg!("plain.help-events", events = "events", open = "open", new = "new"),
+        msg!("plain.help-quit", quit = "quit"),
+    ]
+}
+
+impl Dialogue<'_> {
+    /// Tells the topics, a topic, or a verb.
+    pub(super) fn help(&mut self, about: &str) -> Heard {
+        if about.is_empty() {
+            let topic =
+                |topic: &Topic| msg!("plain.topic", word = topic.word, about = topic.about.clone());
+            let mut lines = vec![msg!("plain.help")];
+            lines.extend(TOPICS.iter().map(topic));
+            let look = msg!("plain.topic-look");
+            lines.push(msg!("plain.topic", word = "look", about = look));
+            return lines.into_iter().try_for_each(|line| self.say(line));
+        }
+        if about == "look" {
+            return own_words().into_iter().try_for_each(|line| self.say(line));
+        }
+        if let Some(topic) = TOPICS.iter().find(|topic| topic.word == about) {
+            let verbs = topic.verbs.iter().filter_map(|verb| help_of(verb));
+            let line = |help: &VerbHelp| {
+                msg!("plain.topic-verb", verb = help.verb, does = help.does.clone())
+            };
+            return verbs.map(line).try_for_each(|line| self.say(line));
+        }
+        match help_of(about) {
+            Some(help) => {
+                self.say(msg!("told.sentence", said = help.does.clone()).capitalised())?;
+                let ways = help.usage.split(" | ");
+                ways.map(|way| msg!("plain.usage", usage = way)).try_for_each(|way| self.say(way))
+            }
+            None => {
+                let topics = TOPICS.iter().map(|topic| topic.word).chain(["look"]);
+                let known = Arg::Series(topics.map(Arg::from).collect());
+                self.refuse_usage(msg!("plain.no-help", word = about, known = known))
+            }
+        }
+    }
+}
+
+fn help_of(verb: &str) -> Option<&'static VerbHelp> {
+    VERBS.iter().find(|help| help.verb == verb)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_verb_stands_in_one_topic() {
+        let mut told: Vec<&str> = TOPICS.iter().flat_map(|topic| topic.verbs).copied().collect();
+        let mut verbs: Vec<&str> = VERBS.iter().map(|help| help.verb).collect();
+        told.sort_unstable();
+        verbs.sort_unstable();
+        assert_eq!(told, verbs);
+    }
+
+    #[test]
+    fn no_topic_hides_a_verb() {
+        let hides = |topic: &&Topic| help_of(topic.word).is_some();
+        assert_eq!(TOPICS.iter().filter(hides).count(), 0);
+    }
+}

@@ -1,0 +1,164 @@
+//! The list of events: to open one, or to make one.
+
+use super::dialogue::{Dialogue, OpenEvent, REFUSED, UNREADABLE, USAGE, numbered};
+use super::reader::Heard;
+use crate::cli::new::{NewArgs, head};
+use crate::cli::output::words;
+use crate::cli::stop::Stop;
+use crate::event::name::clean;
+use crate::msg;
+use crate::ruleset::Library;
+use crate::store::home::{self, Found};
+use crate::store::{Session, State, create};
+use crate::tui::clock::now;
+use crate::words::{Arg, Message};
+use std::path::{Path, PathBuf};
+
+impl Dialogue<'_> {
+    /// Tells the events with their numbers.
+    pub(super) fn tell_events(&mut self) -> Heard {
+        let found =
+            home::events(self.places.home.as_deref()).and_then(|folder| home::list(&folder));
+        let found = match found {
+            Ok(found) => found,
+            Err(error) => return self.refuse(error, REFUSED),
+        };
+        self.listed = found.iter().map(|found| found.path.clone()).collect();
+        let lines: Vec<Message> =
+            (1usize..).zip(&found).map(|(number, found)| numbered(number, event(found))).collect();
+        match lines.is_empty() {
+            true => self.say(msg!("plain.no-events")),
+            false => self.list(lines),
+        }
+    }
+
+    /// Opens the event with this number, or of this name.
+    pub(super) fn open_named(&mut self, typed: &str) -> Heard {
+        let mut typed = typed.to_owned();
+        if typed.is_empty() {
+            let Some(answer) = self.ask(msg!("plain.ask-event"))? else { return Ok(()) };
+            typed = answer;
+        }
+        let number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        if let Some(path) = number.and_then(|at| self.listed.get(at)).cloned() {
+            return self.open_file(&path);
+        }
+        match self.places.event_named(Path::new(&typed)) {
+            Ok(Some(path)) => self.open_file(&path),
+            Ok(None) => self.refuse(msg!("plain.no-such-event", name = typed), USAGE),
+            Err(stop) => self.refuse_stop(stop),
+        }
+    }
+
+    /// Opens this event file.
+    pub(super) fn open_file(&mut self, path: &Path) -> Heard {
+        match Session::open(path) {
+            Ok(session) => {
+                self.enter(session);
+                self.tell_news()?;
+                self.tell_next()
+            }
+            Err(error) => self.refuse_stop(error.into()),
+        }
+    }
+
+    fn enter(&mut self, mut session: Session) {
+        session.set_named(crate::cli::places::is_named());
+        self.open = Some(OpenEvent::new(session, now().unix));
+    }
+
+    /// Makes an event: asks for its name and its game.
+    pub(super) fn make_event(&mut self) -> Heard {
+        let library = match self.places.library() {
+            Ok((library, problems)) => {
+                problems.into_iter().try_for_each(|problem| self.say(problem))?;
+                library
+            }
+            Err(stop) => return self.refuse_stop(stop),
+        };
+        let Some(name) = self.ask(msg!("plain.ask-event-name"))? else {
+            return self.say(msg!("plain.no-event-made"));
+        };
+        if let Err(why) = clean(&name) {
+            return self.refuse(msg!("refused.event-name", why = why), REFUSED);
+        }
+        let tag = words().tag();
+        let games = library.all().iter().map(|game| {
+            let (name, id) = (game.ruleset.name.get(tag), game.ruleset.id.as_str());
+            msg!("plain.game", name = name, id = id)
+        });
+        let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
+            return self.say(msg!("plain.no-event-made"));
+        };
+        match self.made(&library, at, &name) {
+            Ok((session, said)) => {
+                self.enter(session);
+                said.into_iter().try_for_each(|one| self.say(one))?;
+                self.tell_next()
+            }
+            Err(stop) => self.refuse_stop(stop),
+        }
+    }
+
+    /// A new event of the game at this place of the library, and what is to be said of it.
+    fn made(
+        &self,
+        library: &Library,
+        at: usize,
+        name: &str,
+    ) -> Result<(Session, Vec<Message>), Stop> {
+        let Some(game) = library.all().get(at) else { return Err(Stop::Closed) };
+        let asked = NewArgs {
+            game: game.ruleset.id.clone(),
+            name: Some(name.to_owned()),
+            file: PathBuf::from(name),
+            ..NewArgs::default()
+        };
+        let (head, warnings) = head(&game.ruleset, &asked, now())?;
+        let folder = home::events(self.places.home.as_deref())?;
+        let path = home::new_file(&folder, &head.name, &head.date);
+        create(&path, &head, &game.ruleset)?;
+        let file = path.display().to_string();
+        let mut said = vec![msg!("plain.made", name = head.name.as_str(), path = file)];
+        said.extend(warnings);
+        Ok((Session::open(&path)?, said))
+    }
+
+    /// Says why a command stopped.
+    pub(super) fn refuse_stop(&mut self, stop: Stop) -> Heard {
+        match stop {
+            Stop::Refused(why) => self.refuse(why, REFUSED),
+            Stop::Usage(why) => self.refuse(why, USAGE),
+            Stop::Unreadable(why) => self.refuse(why, UNREADABLE),
+            Stop::Closed | Stop::Ended(_) => Err(stop.into()),
+        }
+    }
+}
+
+/// An event of the list in a sentence: its name, its day, its game, and how far it is.
+fn event(found: &Found) -> Message {
+    let seen = match &found.seen {
+        Ok(seen) => seen,
+        Err(why) => return why.clone(),
+    };
+    let players = match seen.teams {
+        true => msg!("count.teams", n = seen.players),
+        false => msg!("count.players", n = seen.players),
+    };
+    let mut said: Vec<Arg> = vec![
+        seen.name.as_str().into(),
+        Arg::Date(seen.date.clone()),
+        Arg::Translated(seen.game_name.clone()),
+        players.into(),
+        match &seen.state {
+            State::Registration => msg!("phase.registration").into(),
+            State::Round { round, .. } => msg!("round.number", n = *round).into(),
+            State::Finished { champion: None } => msg!("phase.closed").into(),
+            State::Finished { champion: Some(name) } => {
+                msg!("plain.closed-with-champion", name = name.as_str()).into()
+            }
+        },
+    ];
+    said.extend(seen.damage.is_some().then(|| msg!("plain.damaged").into()));
+    msg!("told.sentence", said = Arg::Series(said))
+}

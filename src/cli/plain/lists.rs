@@ -1,0 +1,233 @@
+//! Lists in sentences: the round, missing results, players, standings, the clock, the log.
+
+use super::dialogue::Dialogue;
+use super::place::clock;
+use super::reader::Heard;
+use crate::event::standings::Standings;
+use crate::event::{
+    Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
+    final_places, find, phase, standings,
+};
+use crate::msg;
+use crate::tui::clock::now;
+use crate::words::{Arg, Message};
+
+impl Dialogue<'_> {
+    /// Tells every table of the newest round.
+    pub(super) fn tell_round(&mut self) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let event = open.event();
+        let lines: Vec<Message> = match event.round() {
+            None => vec![msg!("plain.no-round")],
+            Some(round) => {
+                let mission = round.mission.as_ref().map(|mission| mission.phrase());
+                let mission = mission.map(|said| msg!("told.sentence", said = said).capitalised());
+                let tables = round.pairings.iter().map(|at| table(event, round, at));
+                mission.into_iter().chain(tables).collect()
+            }
+        };
+        self.list(lines)
+    }
+
+    /// Tells the tables without a result.
+    pub(super) fn tell_missing(&mut self) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let event = open.event();
+        let lines: Vec<Message> = match event.round() {
+            None => vec![msg!("plain.no-round")],
+            Some(round) if round.is_complete() => vec![msg!("plain.none-missing")],
+            Some(round) => round.missing().map(|at| table(event, round, at)).collect(),
+        };
+        self.list(lines)
+    }
+
+    /// Tells every player with their number.
+    pub(super) fn tell_names(&mut self) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let event = open.event();
+        let line = |entrant: &Entrant| {
+            let (n, name) = (entrant.id, entrant.label().into_owned());
+            let state = state(event, entrant);
+            let name = match state {
+                None => Arg::from(name),
+                Some(state) => Arg::Series(vec![name.into(), state.into()]),
+            };
+            msg!("plain.player", n = n, name = name)
+        };
+        let mut lines: Vec<Message> = event.registered().map(line).collect();
+        if lines.is_empty() {
+            lines.push(msg!("plain.nobody"));
+        }
+        self.list(lines)
+    }
+
+    /// Tells the standings; after the finals, the final places.
+    pub(super) fn tell_standings(&mut self) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let event = open.event();
+        let places = final_places(event);
+        let all = standings(event);
+        let mut lines: Vec<Message> = match champion(event).is_some() && !places.is_empty() {
+            true => (1usize..)
+                .zip(&places)
+                .map(|(place, id)| {
+                    msg!("plain.final-place", place = place, name = event.label(*id))
+                })
+                .collect(),
+            // Before the first round the order is only the random number.
+            false if event.stages.is_empty() => Vec::new(),
+            false => all.iter().map(|one| place_of(event, all, one)).collect(),
+        };
+        if lines.is_empty() {
+            lines.push(msg!("plain.no-standings"));
+        }
+        self.list(lines)
+    }
+
+    /// Tells where a player is: the place, the table, and what was played.
+    pub(super) fn tell_who(&mut self, typed: &str) -> Heard {
+        let mut typed = typed.to_owned();
+        if typed.is_empty() {
+            let Some(answer) = self.ask(msg!("plain.ask-player"))? else { return Ok(()) };
+            typed = answer;
+        }
+        let Some(open) = &self.open else { return Ok(()) };
+        let id = match find(open.event(), &Who(typed.clone())) {
+            Ok(id) => id,
+            Err(why) => match self.meant(&why.0, &typed)? {
+                Some(id) => id,
+                None => return Ok(()),
+            },
+        };
+        let Some(open) = &self.open else { return Ok(()) };
+        let lines = about(open.event(), id);
+        self.list(lines)
+    }
+
+    /// Tells the clock, and the tables that have more minutes than it.
+    pub(super) fn tell_clock(&mut self) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let (event, now) = (open.event(), now());
+        let Some(reading) = clock(event, now.unix) else {
+            return self.say(msg!("plain.clock-stopped"));
+        };
+        let of = msg!("page.minutes", n = event.clock.minutes());
+        let mut lines = vec![msg!("plain.clock", reading = reading, length = of).capitalised()];
+        let open_tables = event.round().into_iter().flat_map(Round::missing);
+        lines.extend(open_tables.filter(|at| at.extra_minutes > 0).filter_map(|at| {
+            let extra = msg!("page.extra-minutes", n = at.extra_minutes);
+            Some(msg!("plain.clock-of-table", table = at.table?, extra = extra))
+        }));
+        self.list(lines)
+    }
+
+    /// Tells the log, the newest action first.
+    pub(super) fn tell_log(&mut self) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let event = open.event();
+        let line = |(entry, what): (&Entry, Message)| {
+            let (time, by) = (entry.at.clock(), entry.by.as_str());
+            match event.undone.contains(&entry.n) {
+                false => msg!("plain.entry", n = entry.n, time = time, by = by, what = what),
+                true => msg!("plain.entry-undone", n = entry.n, time = time, by = by, what = what),
+            }
+        };
+        let lines: Vec<Message> = event.log.iter().zip(event.tell_log()).rev().map(line).collect();
+        self.list(match lines.is_empty() {
+            true => vec![msg!("plain.no-entry")],
+            false => lines,
+        })
+    }
+}
+
+/// A table in a sentence, with its result if there is one.
+pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message {
+    let (Some(table), Some(b)) = (pairing.table, pairing.b) else {
+        let name = event.label(pairing.a);
+        return msg!("plain.free", name = name, why = pairing.free_word());
+    };
+    let at = match event.table_mark(round, pairing) {
+        None => msg!("plain.table", table = table),
+        Some(mark) => msg!("plain.table-marked", table = table, mark = mark),
+    };
+    let said = match &pairing.outcome {
+        Some(outcome) => ResultText::of(event, pairing, outcome).message(),
+        None => {
+            let (a, b) = (event.label(pairing.a), event.label(b));
+            match pairing.so_far.played() {
+                0 => msg!("plain.against", a = a, b = b),
+                _ => msg!("plain.against-so-far", a = a, b = b, games = pairing.so_far.as_str()),
+            }
+        }
+    };
+    let mut said: Vec<Arg> = vec![said.into()];
+    if pairing.outcome.is_none() {
+        said.extend(event.side_words(pairing).map(Arg::from));
+        let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
+        said.extend(extra.map(|n| Arg::from(msg!("page.extra-minutes", n = n))));
+    }
+    msg!("plain.at-table", table = at, said = Arg::Series(said))
+}
+
+/// A line of the standings: `Place 1: Ewa, 9 points, 3 wins, 0 draws, 0 losses.`
+fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
+    let name = event.label(one.entrant);
+    let points = msg!("count.points", n = one.points);
+    let mut said: Vec<Arg> = vec![points.into()];
+    if let Some(record) = all.record(one.entrant) {
+        let lost = record.rounds.saturating_sub(record.wins + record.draws + record.byes);
+        said.push(msg!("plain.wins", n = record.wins).into());
+        if record.draws > 0 {
+            said.push(msg!("plain.draws", n = record.draws).into());
+        }
+        said.push(msg!("plain.losses", n = lost).into());
+        if record.byes > 0 {
+            said.push(msg!("plain.byes", n = record.byes).into());
+        }
+    }
+    let entrant = event.entrant(one.entrant);
+    said.extend(entrant.and_then(left).map(Arg::from));
+    msg!("plain.place", place = one.rank, name = name, said = Arg::Series(said))
+}
+
+/// Everything about a player, in a few sentences.
+fn about(event: &Event, id: Id) -> Vec<Message> {
+    let Some(entrant) = event.entrant(id) else { return Vec::new() };
+    let mut who: Vec<Arg> =
+        vec![msg!("name.with-number", name = event.label(id), number = id).into()];
+    who.extend(entrant.club.clone().map(Arg::from));
+    who.extend(state(event, entrant).map(Arg::from));
+    let mut said = vec![msg!("told.sentence", said = Arg::Series(who))];
+    let all = standings(event);
+    let placed = all.standing(id).filter(|_| !event.stages.is_empty());
+    said.extend(placed.map(|standing| place_of(event, all, standing)));
+    for stage in event.stages.iter().rev() {
+        for round in stage.rounds.iter().rev() {
+            let Some(pairing) = round.of(id) else { continue };
+            let title = stage.round_name(round.number).capitalised();
+            said.push(msg!("plain.in-round", round = title, said = table(event, round, pairing)));
+        }
+    }
+    said
+}
+
+/// What is to be known of a player besides the name: gone, here, paid.
+fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
+    left(entrant).or_else(|| {
+        let before = phase(event) == Phase::Registration && event.checks_in();
+        let here = event.attendance(entrant.id).here;
+        match before {
+            false => None,
+            true if here => Some(msg!("plain.is-here")),
+            true => Some(msg!("plain.is-not-here")),
+        }
+    })
+}
+
+fn left(entrant: &Entrant) -> Option<Message> {
+    match entrant.status {
+        Status::Dropped { .. } => Some(msg!("plain.has-left")),
+        Status::Disqualified { .. } => Some(msg!("plain.is-disqualified")),
+        Status::Active | Status::Unregistered => None,
+    }
+}

@@ -1,0 +1,131 @@
+//! `komandor --plain`: the program as a dialogue in lines, for screen readers and for terminals
+//! that only write line after line.
+//!
+//! It prints sentences: no colours, no columns, no control characters, and nothing while
+//! somebody types. Verbs are those of [`VERBS`](crate::event::VERBS); a word that is missing is
+//! asked for. Lines from a pipe are answered in the same way. Their end has the exit status of
+//! the first line that was not carried out, or 0.
+
+mod carry;
+mod dialogue;
+mod export;
+mod gate;
+mod help;
+mod home;
+mod lists;
+mod news;
+mod place;
+mod reader;
+mod result;
+mod signal;
+
+use super::output::warn;
+use super::places::{Places, user};
+use super::stop::Stop;
+use crate::event::{Command, Verb, read_words, verb_words};
+use crate::msg;
+use dialogue::{Dialogue, REFUSED, USAGE, in_words};
+use reader::{End, Heard};
+use std::io::{self, IsTerminal};
+use std::path::Path;
+
+/// Whether the dialogue is wanted: by the option, or because the terminal cannot move its cursor.
+pub(super) fn is_wanted(plain: bool) -> bool {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+    plain || (is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal())
+}
+
+/// Leads the dialogue: in this event, or at the list of events. A signal to end deletes the
+/// `temporary` folder.
+pub(super) fn run(
+    places: &Places,
+    event: Option<&Path>,
+    temporary: Option<&Path>,
+) -> Result<(), Stop> {
+    signal::leave_when_told(temporary.map(Path::to_owned))?;
+    let mut dialogue = Dialogue::new(places, user()?);
+    let began = match event {
+        Some(path) => dialogue.open_file(path),
+        None => dialogue.tell_events().and_then(|()| dialogue.tell_next()),
+    };
+    if event.is_some() && dialogue.open.is_none() && began.is_ok() {
+        // The reason was told where the other answers are.
+        return Err(Stop::Ended(dialogue.status));
+    }
+    let ended = began.and_then(|()| dialogue.lead());
+    if let Some(warning) = dialogue.open.as_ref().and_then(|open| open.session.closing_warning()) {
+        warn(warning);
+    }
+    match ended {
+        Err(End::Stop(stop)) => Err(stop),
+        // Only a script reads the status.
+        Ok(()) | Err(End::Input) if dialogue.reader.is_piped() && dialogue.status > 0 => {
+            Err(Stop::Ended(dialogue.status))
+        }
+        Ok(()) | Err(End::Input) => Ok(()),
+    }
+}
+
+impl Dialogue<'_> {
+    /// Reads lines and carries them out, until the input ends.
+    fn lead(&mut self) -> Heard {
+        loop {
+            self.tell_news()?;
+            let prompt = in_words(self.prompt());
+            match self.reader.line(&prompt)? {
+                Ok(line) => self.obey(&line)?,
+                Err(why) => self.refuse(why, REFUSED)?,
+            }
+        }
+    }
+
+    /// Carries out a line.
+    fn obey(&mut self, line: &str) -> Heard {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let (word, rest) = match line.strip_prefix('?') {
+            Some(about) => ("?", about.trim()),
+            None => (word, rest),
+        };
+        match word {
+            "" => self.tell_next(),
+            // A script may have remarks.
+            _ if line.starts_with('#') => Ok(()),
+            "?" | "help" => self.help(rest),
+            "more" => self.more(),
+            "events" => self.tell_events(),
+            "open" => self.open_named(rest),
+            "new" => self.make_event(),
+            "quit" | "exit" => Err(End::Input),
+            _ if self.open.is_none() => match word.parse::<usize>() {
+                Ok(_) => self.open_named(word),
+                Err(_) => self.refuse(msg!("plain.open-first", open = "open", new = "new"), USAGE),
+            },
+            "round" => self.tell_round(),
+            "missing" => self.tell_missing(),
+            "names" => self.tell_names(),
+            "who" => self.tell_who(rest),
+            "standings" => self.tell_standings(),
+            "clock" => self.tell_clock(),
+            "log" => self.tell_log(),
+            "show" => self.show(rest),
+            _ => self.obey_verb(line),
+        }
+    }
+
+    /// Carries out a verb, or a result behind a table's number.
+    fn obey_verb(&mut self, line: &str) -> Heard {
+        let words = match verb_words(line) {
+            Ok(words) => words,
+            Err(why) => return self.refuse(why, USAGE),
+        };
+        if words.first().is_some_and(|word| word.parse::<u32>().is_ok()) {
+            return self.report(&words);
+        }
+        match read_words(&words) {
+            Ok(Verb::Do(Command::Pair)) => self.pair(None),
+            Ok(Verb::Do(Command::PairSettling(absentees))) => self.pair(Some(absentees)),
+            _ => self.carry_out(words),
+        }
+    }
+}

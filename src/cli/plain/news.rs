@@ -1,0 +1,73 @@
+//! What has changed since the last prompt: actions of others, the clock, the file.
+
+use super::dialogue::{Dialogue, UNREADABLE, seconds};
+use super::reader::Heard;
+use crate::event::Entry;
+use crate::msg;
+use crate::tui::clock::now;
+use crate::words::Message;
+
+/// Seconds before the end of a round that are told.
+const LAST: i64 = 5 * 60;
+
+impl Dialogue<'_> {
+    /// Tells what others have saved, how the clock stands, and what is wrong with the file.
+    pub(super) fn tell_news(&mut self) -> Heard {
+        let Some(open) = &mut self.open else { return Ok(()) };
+        let mut said: Vec<Message> = Vec::new();
+        if let Err(error) = open.session.refresh() {
+            said.push(error.into());
+        }
+        said.extend(open.session.take_notices().into_iter().map(|notice| notice.0));
+        let event = open.session.event();
+        let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
+        let told = |entry: &Entry| {
+            let (by, action) = (entry.by.as_str(), event.tell(entry));
+            msg!("told.sentence", said = msg!("told.news", by = by, action = action))
+        };
+        said.extend(event.log.iter().filter(is_news).map(told));
+        open.read = event.next_number() - 1;
+        let left = seconds(event, now().unix);
+        said.extend(passed(open.left, left));
+        open.left = left;
+        let trouble = open.session.trouble().map(|trouble| trouble.sentence.clone());
+        if open.trouble != trouble {
+            let is_damaged = open.session.damage().is_some();
+            said.push(match &trouble {
+                Some(why) => why.clone(),
+                None => msg!("told.file-is-sound"),
+            });
+            open.trouble = trouble;
+            if is_damaged && self.status == 0 {
+                self.status = UNREADABLE;
+            }
+        }
+        said.into_iter().try_for_each(|one| self.say(one))
+    }
+}
+
+/// The time that has passed on the clock, if it is worth a line.
+fn passed(before: Option<i64>, left: Option<i64>) -> Option<Message> {
+    let (before, left) = (before?, left?);
+    match () {
+        () if before > 0 && left <= 0 => Some(msg!("plain.time-is-up")),
+        () if before > LAST && left <= LAST => Some(msg!("plain.minutes-left", n = LAST / 60)),
+        () => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn five_minutes_and_the_end_are_told_once() {
+        let told = |before, left| passed(before, left).map(|said| said.to_string());
+        assert_eq!(told(Some(301), Some(300)).as_deref(), Some("5 minutes are left."));
+        assert_eq!(told(Some(300), Some(299)), None);
+        assert_eq!(told(Some(1), Some(0)).as_deref(), Some("Time is up."));
+        assert_eq!(told(Some(900), Some(-20)).as_deref(), Some("Time is up."));
+        assert_eq!(told(Some(0), Some(-20)), None);
+        assert_eq!(told(None, Some(200)), None);
+    }
+}

@@ -1,0 +1,172 @@
+//! Where the event stands, in the prompt; and what comes next, with the words to type.
+
+use super::dialogue::{Dialogue, OpenEvent};
+use super::reader::Heard;
+use crate::event::{Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words};
+use crate::msg;
+use crate::tui::clock::now;
+use crate::words::{Arg, Message};
+
+/// The most tables without a result that are named in a sentence.
+const NAMED: usize = 12;
+
+impl Dialogue<'_> {
+    /// The prompt: `Round 2, 3 of 11 in, 24:10 left. ?`
+    pub(super) fn prompt(&self) -> Message {
+        let place = match &self.open {
+            None => vec![msg!("plain.events").into()],
+            Some(open) => place(open, now().unix),
+        };
+        msg!("plain.prompt", place = Arg::Series(place)).capitalised()
+    }
+
+    /// Says which event it is, what is missing, and what comes next.
+    pub(super) fn tell_next(&mut self) -> Heard {
+        let Some(open) = &self.open else {
+            let (open, new) = (verb("open"), verb("new"));
+            return self.say(msg!("plain.next-event", open = open, new = new));
+        };
+        let event = open.event();
+        let mut said = vec![msg!("told.sentence", said = event.name())];
+        if let Some(champion) = champion(event) {
+            said.push(msg!("told.sentence", said = event.crowned(champion)).capitalised());
+        }
+        if phase(event) == Phase::Registration {
+            said.push(plan_in_words(event));
+        }
+        said.extend(missing(event));
+        said.push(next(open, now().unix));
+        said.into_iter().try_for_each(|one| self.say(one))
+    }
+}
+
+pub(super) fn verb(line: impl Into<String>) -> Arg {
+    Arg::Verb(line.into())
+}
+
+fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
+    let event = open.event();
+    let mut said: Vec<Arg> = Vec::new();
+    let round = || match (event.stage(), event.round()) {
+        (Some(stage), Some(round)) => stage.round_name(round.number).into(),
+        _ => Arg::from(msg!("plain.finals")),
+    };
+    let phase = phase(event);
+    match phase {
+        Phase::Registration => {
+            said.push(msg!("plain.registration").into());
+            let (come, all) = event.come();
+            said.push(match event.checks_in() {
+                true => msg!("plain.have-come", n = come, all = all).into(),
+                false => event.count_entrants(event.active().count()).into(),
+            });
+        }
+        Phase::Playing { missing } => {
+            said.push(round());
+            let tables = event.round().map_or(0, |round| {
+                round.pairings.iter().filter(|pairing| !pairing.is_bye()).count()
+            });
+            let done = tables.saturating_sub(missing);
+            said.push(match event.is_held() {
+                true => msg!("plain.held").into(),
+                false => msg!("plain.results-in", n = done, all = tables).into(),
+            });
+        }
+        Phase::BetweenRounds { .. } | Phase::CutDue { .. } => {
+            said.push(round());
+            if event.round().is_some() {
+                said.push(msg!("plain.all-in").into());
+            }
+        }
+        Phase::Decided { .. } => said.push(msg!("phase.decided").into()),
+        Phase::Finished => said.push(msg!("phase.closed").into()),
+    }
+    if !matches!(phase, Phase::Decided { .. } | Phase::Finished) {
+        said.extend(clock(event, now).map(Arg::from));
+    }
+    if open.session.read_only().is_some() {
+        said.push(msg!("plain.read-only").into());
+    }
+    said
+}
+
+/// The clock in a few words: `24:10 left`. None: it is stopped.
+pub(super) fn clock(event: &Event, now: i64) -> Option<Message> {
+    Some(match event.clock.reading(now) {
+        Reading::Stopped => return None,
+        Reading::Running(left) if left < 0 => msg!("plain.overtime", time = minutes(-left)),
+        Reading::Running(left) => msg!("plain.left", time = minutes(left)),
+        Reading::Paused(left) if left < 0 => msg!("plain.paused-over", time = minutes(-left)),
+        Reading::Paused(left) => msg!("plain.paused", time = minutes(left)),
+    })
+}
+
+/// Minutes and seconds: `24:10`.
+pub(super) fn minutes(seconds: i64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// How many results are missing, with the tables.
+fn missing(event: &Event) -> Option<Message> {
+    let round = event.round().filter(|round| !round.held)?;
+    let tables: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
+    let (n, more) = (tables.len(), tables.len().saturating_sub(NAMED));
+    let named: Vec<Arg> = tables.into_iter().take(NAMED).map(Arg::from).collect();
+    match (n, more) {
+        (0, _) => None,
+        (_, 0) => Some(msg!("next.missing-at", n = n, tables = Arg::List(named))),
+        _ => {
+            let tables = Arg::Series(named);
+            Some(msg!("next.missing-at-and-more", n = n, tables = tables, more = more))
+        }
+    }
+}
+
+/// The next step with the words to type for it.
+pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
+    let event = open.event();
+    if let Some(why) = open.session.read_only() {
+        return msg!("plain.next-read-only", why = why.clone());
+    }
+    let phase = phase(event);
+    let over = event.clock.reading(now).seconds().is_some_and(|left| left <= 0);
+    let time_is_up = over && matches!(phase, Phase::Playing { .. });
+    match next_step(event, phase, time_is_up) {
+        NextStep::Register => msg!("plain.next-register", verb = verb("add")),
+        NextStep::HoldDraft => msg!("plain.next-draft", verb = verb("draft next")),
+        NextStep::GoOnWithDraft => msg!("plain.next-in-draft", verb = verb("draft next")),
+        NextStep::CheckIn { come, all } => msg!(
+            "plain.next-check-in",
+            n = come,
+            all = all,
+            here = verb("here"),
+            pair = verb("pair")
+        ),
+        NextStep::PairFirst => msg!("plain.next-pair-first", verb = verb("pair")),
+        NextStep::Post { round } => {
+            msg!("plain.next-post", verb = verb("post"), round = round)
+        }
+        NextStep::StartClock => msg!("plain.next-clock", verb = verb("timer start")),
+        NextStep::CallTime => msg!("plain.next-time", verb = verb("time")),
+        NextStep::EnterWinner => msg!("plain.next-winner"),
+        NextStep::EnterGames => msg!("plain.next-games"),
+        NextStep::PairDecidingMatch => {
+            msg!("plain.next-deciding-match", verb = verb("pair"), decline = verb("decline"))
+        }
+        NextStep::PairFinals => {
+            msg!("plain.next-finals", verb = verb("pair"), decline = verb("decline"))
+        }
+        NextStep::Level => msg!("plain.next-level", verb = verb("cut")),
+        NextStep::BringBack { rounds } => msg!(
+            "plain.next-bring-back",
+            rejoin = verb("rejoin"),
+            setup = verb(format!("setup rounds={rounds}"))
+        ),
+        NextStep::Pair { round } => msg!("plain.next-pair", verb = verb("pair"), round = round),
+        NextStep::Cut { size } => msg!("plain.next-cut", verb = verb("cut"), n = size),
+        NextStep::Finish => msg!("plain.next-finish", verb = verb("finish")),
+        NextStep::Nothing => {
+            msg!("plain.next-nothing", undo = verb("undo"), open = verb("open"))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Lines from standard input.
+
+use crate::cli::output::{print, told};
+use crate::cli::stop::Stop;
+use crate::msg;
+use crate::words::Message;
+use std::io::{self, BufRead, IsTerminal, Read};
+
+/// The longest line, in bytes.
+const LONGEST: u64 = 64 << 10;
+
+/// Why nothing more is heard.
+#[derive(Debug)]
+pub(super) enum End {
+    /// The input has ended, or the organizer has left.
+    Input,
+    Stop(Stop),
+}
+
+impl From<Stop> for End {
+    fn from(stop: Stop) -> End {
+        End::Stop(stop)
+    }
+}
+
+pub(super) type Heard<T = ()> = Result<T, End>;
+
+/// Standard input, line by line.
+pub(super) struct Reader {
+    /// Whether a line is printed behind its prompt, because no terminal has shown it.
+    echoes: bool,
+    is_first: bool,
+}
+
+impl Reader {
+    pub(super) fn new() -> Reader {
+        Reader { echoes: !io::stdin().is_terminal(), is_first: true }
+    }
+
+    /// Whether the lines come from a file or a pipe.
+    pub(super) fn is_piped(&self) -> bool {
+        self.echoes
+    }
+
+    /// The next line, without the spaces around it, or why it cannot be read.
+    pub(super) fn line(&mut self, prompt: &str) -> Heard<Result<String, Message>> {
+        print(&format!("{prompt} "))?;
+        let mut bytes = Vec::new();
+        let mut input = io::stdin().lock();
+        let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut bytes);
+        let is_whole = bytes.last() == Some(&b'\n');
+        match read {
+            Ok(0) => {
+                print("\n")?;
+                return Err(End::Input);
+            }
+            // A terminal that was closed ends the input.
+            Err(_) => return Err(End::Input),
+            Ok(_) => {}
+        }
+        if bytes.len() as u64 == LONGEST && !is_whole {
+            // The rest of a line that is too long is no line of its own.
+            let _ = input.skip_until(b'\n');
+            print("\n")?;
+            return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.line-too-long"))));
+        }
+        let Ok(text) = String::from_utf8(bytes) else {
+            print("\n")?;
+            return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.not-utf8"))));
+        };
+        // Some editors put a byte order mark at the start of a file.
+        let text = match std::mem::take(&mut self.is_first) {
+            true => text.trim_start_matches('\u{feff}'),
+            false => &text,
+        };
+        let text = text.trim().to_owned();
+        if self.echoes {
+            print(&format!("{text}\n"))?;
+        } else if !is_whole {
+            print("\n")?;
+        }
+        Ok(Ok(text))
+    }
+}
+
+/// Whether this word of the reader's language means yes; None: neither yes nor no.
+pub(super) fn answer(text: &str) -> Option<bool> {
+    let is_one_of = |words: Message| {
+        let words = told(words);
+        let word = text.to_lowercase();
+        words.split_whitespace().any(|known| known == word)
+    };
+    match () {
+        () if is_one_of(msg!("plain.words-for-yes")) => Some(true),
+        () if is_one_of(msg!("plain.words-for-no")) => Some(false),
+        () => None,
+    }
+}

@@ -1,0 +1,112 @@
+//! Results by table numbers: `7 1`, `7 WLW`, or `7` and the answer to who won.
+
+use super::carry::Completed;
+use super::dialogue::{Dialogue, REFUSED, in_words};
+use super::reader::Heard;
+use crate::event::{Command, Event, Pairing, Report, Stage, verb_words};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::store::Request;
+use crate::tui::clock::now;
+use crate::words::Message;
+
+impl Dialogue<'_> {
+    /// Carries out a line that begins with a table's number.
+    pub(super) fn report(&mut self, words: &[String]) -> Heard {
+        let (table, rest) = (words[0].clone(), &words[1..]);
+        let mut line = vec!["report".to_owned(), table];
+        line.extend(rest.first().map(|result| letters(result)));
+        line.extend(rest.iter().skip(1).cloned());
+        self.carry_out(line)
+    }
+
+    /// Asks for the result of the table that the words name.
+    pub(super) fn result_of(&mut self, words: &[String]) -> Heard<Completed> {
+        let Some(open) = &self.open else { return Ok(Completed::Not) };
+        let number = words.get(1).and_then(|word| word.parse().ok());
+        let is_claim = words.first().is_some_and(|verb| verb == "claim");
+        let known = words.len() == 2 && !is_claim;
+        let Some(table) = number.filter(|_| known) else { return Ok(Completed::Not) };
+        let Some((stage, pairing)) = pairing(open.event(), table) else {
+            return self.no_such_table(table);
+        };
+        let question = who_won(open.event(), stage, pairing);
+        let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
+        let Some(question) = question else { return Ok(Completed::Not) };
+        let Some(answer) = self.ask(question)? else { return Ok(Completed::Left) };
+        let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
+        if let Some(result) = more.first_mut() {
+            *result = letters(result);
+        }
+        let count = |letter| more[0].matches(letter).count();
+        let is_won = more[0].chars().all(|c| "WLD".contains(c)) && count('W') != count('L');
+        if let (Some(most), true, 1) = (most, is_won, more.len()) {
+            let Some(margin) = self.ask(msg!("plain.ask-margin", most = most))? else {
+                return Ok(Completed::Left);
+            };
+            more.push(format!("margin={margin}"));
+        }
+        Ok(Completed::With(more))
+    }
+
+    /// Says which tables there are.
+    fn no_such_table(&mut self, table: u32) -> Heard<Completed> {
+        let Some(open) = &self.open else { return Ok(Completed::Not) };
+        let result = Report::Same;
+        let command = Command::Report { table, result, round: None, stage: None, drop: None };
+        let refused = open.session.preview(Request::new(&command, &self.by, now())).err();
+        match refused {
+            Some(why) => self.refuse(why.0, REFUSED).map(|()| Completed::Left),
+            None => Ok(Completed::Not),
+        }
+    }
+}
+
+/// The table in the newest round.
+fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
+    Some((event.stage()?, event.round()?.at_table(table)?))
+}
+
+/// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
+fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
+    let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
+    let draw = in_words(msg!("plain.letter-for-a-draw"));
+    let is_one_game = stage.shape == MatchShape::OneGame;
+    Some(match (is_one_game, stage.draws(&event.ruleset)) {
+        (true, false) => msg!("plain.ask-winner", one = one, two = two),
+        (true, true) => msg!("plain.ask-winner-or-draw", one = one, two = two, draw = draw),
+        (false, false) => msg!("plain.ask-games", one = one, two = two),
+        (false, true) => msg!("plain.ask-games-or-draw", one = one, two = two, draw = draw),
+    })
+}
+
+/// The letters of a result typed as numbers of players: `121` is `WLW`. Another word stays.
+fn letters(word: &str) -> String {
+    let draw = in_words(msg!("plain.letter-for-a-draw"));
+    let letter = |c: char| match c {
+        '1' => Some('W'),
+        '2' => Some('L'),
+        c if draw.chars().eq(c.to_lowercase()) => Some('D'),
+        'W' | 'w' | 'L' | 'l' | 'D' | 'd' | 'X' | 'x' => Some(c.to_ascii_uppercase()),
+        _ => None,
+    };
+    let said: Option<String> = word.chars().map(letter).collect();
+    said.unwrap_or_else(|| word.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters;
+
+    #[test]
+    fn numbers_of_players_are_letters_of_games() {
+        for (typed, said) in
+            [("1", "W"), ("2", "L"), ("d", "D"), ("121", "WLW"), ("wlw", "WLW"), ("1d", "WD")]
+        {
+            assert_eq!(letters(typed), said);
+        }
+        for word in ["noshow", "concede", "same", "3"] {
+            assert_eq!(letters(word), word);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Signals to end. Every answered line is on the disk, so the program only leaves.
+
+use crate::cli::output::{print, told};
+use crate::cli::stop::Stop;
+use crate::msg;
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::iterator::Signals;
+use std::path::PathBuf;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Held while an action is written: a signal waits for it.
+static WRITING: Mutex<()> = Mutex::new(());
+
+/// Keeps a signal from ending the program until this is dropped.
+pub(super) fn busy() -> MutexGuard<'static, ()> {
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Leaves at the next signal to end, as if the organizer had left, and deletes the `temporary`
+/// folder.
+pub(super) fn leave_when_told(temporary: Option<PathBuf>) -> Result<(), Stop> {
+    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+        .map_err(|error| Stop::refused(msg!("plain.no-signals", error = error.to_string())))?;
+    std::thread::spawn(move || {
+        if signals.forever().next().is_some() {
+            let _busy = busy();
+            // Nobody is left to hear why a temporary folder stays, or the terminal is gone.
+            let _ = temporary.map(std::fs::remove_dir_all);
+            let _ = print(&format!("\n{}\n", told(msg!("plain.left-by-signal"))));
+            std::process::exit(0);
+        }
+    });
+    Ok(())
+}

@@ -1,0 +1,153 @@
+//! The next step of an event, as a fact. A screen tells it with keys, a dialogue with verbs.
+
+use super::{Event, Phase, Step, plan_for, swiss_lacks_players};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::words::Message;
+
+/// What the organizer does next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NextStep {
+    /// Too few are registered for a round.
+    Register,
+    /// The draft has not begun.
+    HoldDraft,
+    GoOnWithDraft,
+    /// So many of all registered players have come.
+    CheckIn {
+        come: usize,
+        all: usize,
+    },
+    PairFirst,
+    /// This round is held, and the room has not seen it.
+    Post {
+        round: Message,
+    },
+    StartClock,
+    /// The time is up at tables whose result follows from what is counted there.
+    CallTime,
+    /// The winner of a table is entered.
+    EnterWinner,
+    /// The games of a table are entered.
+    EnterGames,
+    PairDecidingMatch,
+    PairFinals,
+    /// The first are level, so the cut names who plays the deciding match.
+    Level,
+    /// Nobody is left to play: somebody comes back, or the event ends after so many rounds.
+    BringBack {
+        rounds: u32,
+    },
+    Pair {
+        round: Message,
+    },
+    Cut {
+        size: u32,
+    },
+    Finish,
+    /// The event is closed.
+    Nothing,
+}
+
+/// The next step in this phase. `time_is_up`: the round's time is over, and results are
+/// missing.
+pub fn next_step(event: &Event, phase: Phase, time_is_up: bool) -> NextStep {
+    let decides = event.may_have_a_deciding_match();
+    let in_finals = event.finals().is_some();
+    match phase {
+        Phase::Registration => registration(event),
+        Phase::Playing { .. } => playing(event, time_is_up),
+        Phase::BetweenRounds { .. } if decides && in_finals => NextStep::PairDecidingMatch,
+        Phase::CutDue { .. } if decides => NextStep::Level,
+        Phase::BetweenRounds { next: 1 } if in_finals => NextStep::PairFinals,
+        Phase::BetweenRounds { next } if swiss_lacks_players(event) => {
+            NextStep::BringBack { rounds: next - 1 }
+        }
+        Phase::BetweenRounds { next } => {
+            let finals = event.stages.last().filter(|_| in_finals);
+            let round = finals.map_or_else(
+                || msg!("round.number", n = next),
+                |stage| stage.round_in_a_sentence(next),
+            );
+            NextStep::Pair { round }
+        }
+        Phase::CutDue { size } => NextStep::Cut { size },
+        Phase::Decided { .. } => NextStep::Finish,
+        Phase::Finished => NextStep::Nothing,
+    }
+}
+
+fn registration(event: &Event) -> NextStep {
+    match event.active().count() {
+        0 | 1 => NextStep::Register,
+        _ if event.has_draft_ahead() && event.draft.is_some() => NextStep::GoOnWithDraft,
+        _ if event.has_draft_ahead() => NextStep::HoldDraft,
+        _ if !event.not_checked_in().is_empty() => {
+            let (come, all) = event.come();
+            NextStep::CheckIn { come, all }
+        }
+        _ => NextStep::PairFirst,
+    }
+}
+
+/// The next step while results are missing.
+fn playing(event: &Event, time_is_up: bool) -> NextStep {
+    let round = event.round();
+    if let Some(round) = round.filter(|round| round.held) {
+        let round = event.round_in_a_sentence(event.stages.len(), round.number);
+        return NextStep::Post { round };
+    }
+    let waits = round.is_some_and(|round| {
+        let mut tables = round.pairings.iter().filter(|pairing| !pairing.is_bye());
+        round.minutes > 0 && tables.all(|pairing| pairing.outcome.is_none())
+    });
+    if waits && event.clock.is_stopped() {
+        return NextStep::StartClock;
+    }
+    if time_is_up && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
+        return NextStep::CallTime;
+    }
+    match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {
+        true => NextStep::EnterWinner,
+        false => NextStep::EnterGames,
+    }
+}
+
+/// What is planned for the players registered now: `12 players: 4 rounds, no cut.`
+pub fn plan_in_words(event: &Event) -> Message {
+    let players = event.active().count() as u32;
+    let count = event.count_entrants(players as usize);
+    match plan_for(event, players) {
+        Ok((plan, _)) if !plan.kind.is_preliminary() => {
+            msg!("next.plan-of-elimination", players = count, kind = plan.kind.phrase())
+        }
+        Ok((plan, _)) => {
+            let rounds = msg!("count.rounds", n = plan.rounds);
+            // The points for a draw on time are shown, because the organizer may have chosen
+            // others.
+            let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
+            match (event.may_have_a_deciding_match(), timed) {
+                (false, _) => {
+                    msg!("next.plan", players = count, rounds = rounds, cut = plan.cut_phrase())
+                }
+                (true, None) => msg!("next.plan-of-match", players = count, rounds = rounds),
+                (true, Some(points)) => msg!(
+                    "next.plan-of-match-and-draws",
+                    players = count,
+                    rounds = rounds,
+                    points = points,
+                ),
+            }
+        }
+        Err(_) if players < 2 => msg!("dialog.sentence", said = count),
+        Err(refusal) => Message::sentences(vec![msg!("dialog.sentence", said = count), refusal]),
+    }
+}
+
+impl Event {
+    /// Whether the draft is still to be held, or is going on.
+    pub fn has_draft_ahead(&self) -> bool {
+        let built = self.draft.is_some_and(|at| at.step == Step::Build);
+        self.ruleset.draft.is_some() && !built
+    }
+}

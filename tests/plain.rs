@@ -1,0 +1,274 @@
+//! Tests `komandor --plain`: the dialogue in lines, from a pipe and in a terminal of TERM=dumb.
+#![cfg(unix)]
+
+mod support;
+
+use regex::Regex;
+use rustix::process::Signal;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use support::{Program, Terminal};
+
+const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
+
+/// A desk with an event in `shop.yaml`, in a folder of its own.
+struct Desk {
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn new(arguments: &[&str]) -> Desk {
+        let desk = Desk { folder: tempfile::tempdir().unwrap() };
+        let fixed = ["new", "shop.yaml", "--seed", "7", "--date", "2026-11-21"];
+        desk.run(&[&fixed, arguments].concat(), "", 0);
+        desk
+    }
+
+    /// An event of four players in its first round.
+    fn playing() -> Desk {
+        let desk = Desk::new(&["--game", "destiny"]);
+        for name in ["Celina Gołębiewska", "Filip Jasiński", "Jan Nowak", "Jan Kowalski"] {
+            desk.run(&["do", "shop.yaml", "add", name], "", 0);
+        }
+        desk.run(&["do", "shop.yaml", "pair"], "", 0);
+        desk
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn command(&self, arguments: &[&str]) -> Command {
+        let home = self.folder.path();
+        let mut command = Command::new(KOMANDOR);
+        command.args(arguments).current_dir(home).env_clear();
+        command.env("HOME", home).env("USER", "anna").env("TZ", "Europe/Warsaw");
+        command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CONFIG_HOME", home.join("config"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
+    /// What the program prints when it reads this text.
+    #[track_caller]
+    fn run(&self, arguments: &[&str], input: &str, status: i32) -> String {
+        let mut child = self.command(arguments).spawn().unwrap();
+        let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+        let ended = child.wait_with_output().unwrap();
+        let said = String::from_utf8(ended.stdout).unwrap();
+        let errors = String::from_utf8(ended.stderr).unwrap();
+        assert_eq!(ended.status.code(), Some(status), "{arguments:?}: {said}{errors}");
+        assert!(said.chars().all(|c| c == '\n' || !c.is_control()), "{said:?}");
+        said
+    }
+
+    /// The dialogue about `shop.yaml` for these lines.
+    #[track_caller]
+    fn dialogue(&self, options: &[&str], input: &str, status: i32) -> String {
+        self.run(&[&["shop.yaml", "--plain"], options].concat(), input, status)
+    }
+
+    fn terminal(&self, term: &str, arguments: &[&str]) -> Terminal {
+        let path: &Path = self.folder.path();
+        let program = Program::new(KOMANDOR).args(arguments).folder(path).env("HOME", path);
+        let program = program.env("XDG_DATA_HOME", path.join("data")).env("TERM", term);
+        Terminal::start(program.env("KOMANDOR_BY", "anna"), 100, 40)
+    }
+}
+
+/// Compares a dialogue with the expected one, whose first line is empty.
+#[track_caller]
+fn same(said: &str, expected: &str) {
+    // No test asserts a time.
+    let said = Regex::new("[0-9]+:[0-9]{2}").unwrap().replace_all(said, "35:00");
+    let said: Vec<&str> = said.lines().map(str::trim_end).collect();
+    let expected: Vec<&str> =
+        expected.trim_start_matches('\n').lines().map(str::trim_end).collect();
+    assert_eq!(said, expected, "\n{}", said.join("\n"));
+}
+
+#[test]
+fn a_whole_day_in_english() {
+    let desk = Desk::new(&["--game", "destiny"]);
+    let lines = include_str!("plain/day.txt");
+    let said = desk.dialogue(&[], lines, 1);
+    same(&said, include_str!("plain/day-said.txt"));
+    desk.run(&["verify", "shop.yaml"], "", 0);
+    assert!(std::fs::read_to_string(desk.path("round.csv")).unwrap().starts_with("Table,"));
+}
+
+#[test]
+fn a_whole_day_of_the_card_game_in_polish() {
+    let desk = Desk::new(&["--game", "lcg", "--rounds", "2", "--cut", "4"]);
+    let lines = include_str!("plain/dzien.txt");
+    let said = desk.run(&["--lang", "pl", "--plain", "shop.yaml"], lines, 0);
+    same(&said, include_str!("plain/dzien-said.txt"));
+    desk.run(&["verify", "shop.yaml"], "", 0);
+}
+
+#[test]
+fn an_event_is_made_and_opened_by_its_number() {
+    let desk = Desk::new(&["--game", "destiny"]);
+    let said = desk.run(&["--plain"], "new\nLiga\n1\nadd Ewa\nevents\nopen 1\nquit\n", 0);
+    assert!(said.starts_with("There are no events yet.\nNext: type open and"), "{said}");
+    assert!(said.contains("Which number has the game? 1\nLiga is made, in the file "), "{said}");
+    assert!(said.contains("? add Ewa\nRegistered Ewa (#1). Saved, number 1.\n"), "{said}");
+    assert!(said.contains(", Star Wars: Destiny, 1 player, registration.\n"), "{said}");
+    let end = "? open 1\nLiga.\n1 player.\nNext: type add and a name to register a player.\n\
+               Registration, 1 player. ? quit\n";
+    assert!(said.ends_with(end), "{said}");
+}
+
+#[test]
+fn a_refusal_keeps_the_state_and_the_dialogue_goes_on() {
+    let desk = Desk::playing();
+    let before = std::fs::read(desk.path("shop.yaml")).unwrap();
+    let lines = "9 1\n1 D\nbogus\ndrop Zed\nstandings extra\nswap Jan\n\nfinish\nadd '\n\u{feff}\n";
+    let said = desk.dialogue(&[], lines, 1);
+    assert_eq!(std::fs::read(desk.path("shop.yaml")).unwrap(), before);
+    assert!(said.contains("? 9 1\nThere is no table 9 in round 1: tables go from 1 to 2.\n"));
+    assert!(said.contains("? bogus\nThere is no word \"bogus\" here; type ? for help.\n"));
+    assert!(said.contains("? drop Zed\nNo player matches \"Zed\": write a part of the name"));
+    assert!(said.contains("? swap Jan\nWhich second player?"), "{said}");
+}
+
+#[test]
+fn the_end_of_the_input_within_a_question_saves_nothing() {
+    let desk = Desk::playing();
+    let before = std::fs::read(desk.path("shop.yaml")).unwrap();
+    let said = desk.dialogue(&[], "1", 0);
+    let end = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
+    assert!(said.trim_end().ends_with(end), "{said}");
+    assert_eq!(std::fs::read(desk.path("shop.yaml")).unwrap(), before);
+}
+
+#[test]
+fn hostile_names_and_lines_stay_harmless() {
+    let desk = Desk::playing();
+    let lines = "add Ewa\u{1b}[2J\nadd \u{202e}Jan\nnote \u{7}\n?\u{1b}]0;x\u{7}\nwho \u{9b}31m\n";
+    let said = desk.dialogue(&[], lines, 1);
+    assert!(!said.contains(['\u{1b}', '\u{202e}', '\u{7}', '\u{9b}']), "{said:?}");
+    assert!(said.contains("may not stand in a name or note"), "{said}");
+}
+
+#[test]
+fn a_file_that_cannot_be_written_says_what_the_screen_says() {
+    let desk = Desk::playing();
+    let path = desk.path("shop.yaml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, text.replacen("Celina", "Helena", 1)).unwrap();
+    let said = desk.dialogue(&[], "1 1\n", 3);
+    let why = desk.run(&["show", "shop.yaml", "log"], "", 3);
+    assert!(why.contains("log"), "{why}");
+    let first = said.lines().next().unwrap();
+    assert!(first.contains("shop.yaml:"), "{said}");
+    assert!(said.contains("Nothing can be saved now: "), "{said}");
+    assert!(said.contains(", read only. ? 1 1\n"), "{said}");
+}
+
+#[test]
+fn a_missing_file_and_a_command_without_a_dialogue_are_refused() {
+    let desk = Desk::playing();
+    desk.run(&["none.yaml", "--plain"], "", 3);
+    let ended = desk.command(&["--plain", "show", "shop.yaml", "log"]).output().unwrap();
+    assert_eq!(ended.status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8(ended.stderr).unwrap(),
+        "--plain is for the screens: komandor, komandor EVENT and demo\n"
+    );
+}
+
+#[test]
+fn a_reader_that_closes_the_pipe_is_no_error() {
+    let desk = Desk::playing();
+    let mut child = desk.command(&["shop.yaml", "--plain"]).spawn().unwrap();
+    drop(child.stdout.take());
+    let _ = child.stdin.take().unwrap().write_all(b"round\nround\n");
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!((ended.status.code(), ended.stderr), (Some(0), Vec::new()));
+}
+
+#[test]
+fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
+    let desk = Desk::playing();
+    let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
+    terminal.wait_for("Round 1, 0 of 2 in. ?");
+    terminal.send("1\r");
+    terminal.wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");
+    terminal.send("1\r");
+    terminal.wait_for("Celina Gołębiewska beat Jan Kowalski. Saved, number 6.");
+    let mut other = desk.command(&["do", "shop.yaml", "report", "2", "L"]);
+    assert!(other.env("KOMANDOR_BY", "Ben").output().unwrap().status.success());
+    terminal.send("round\r");
+    let screen = terminal.wait_for("Round 1, all results in. ?");
+    assert!(screen.contains("Ben: round 1 table 2: Jan Nowak beat Filip Jasiński.\n"), "{screen}");
+    terminal.send("quit\r");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    let bytes = terminal.bytes();
+    let odd: Vec<u8> = bytes.into_iter().filter(|b| *b < 0x20 && !b"\r\n".contains(b)).collect();
+    assert_eq!(odd, [0u8; 0]);
+}
+
+#[test]
+fn what_somebody_else_has_changed_is_not_overwritten() {
+    let desk = Desk::playing();
+    let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
+    terminal.wait_for("Round 1, 0 of 2 in. ?");
+    let mut other = desk.command(&["do", "shop.yaml", "report", "1", "L"]);
+    assert!(other.env("KOMANDOR_BY", "Ben").output().unwrap().status.success());
+    terminal.send("1 1\r");
+    terminal.wait_for("Ben: round 1 table 1: Jan Kowalski beat Celina Gołębiewska.");
+    let log = desk.run(&["show", "shop.yaml", "log"], "", 0);
+    assert!(!log.contains("Celina Gołębiewska beat"), "{log}");
+}
+
+#[test]
+fn signals_leave_with_everything_saved() {
+    for signal in [Signal::INT, Signal::TERM] {
+        let desk = Desk::playing();
+        let mut terminal = desk.terminal("xterm-256color", &["--plain", "shop.yaml"]);
+        terminal.wait_for("Round 1, 0 of 2 in. ?");
+        terminal.send("1 1\r");
+        terminal.wait_for("Saved, number 6.");
+        terminal.signal(signal);
+        terminal.wait_for("Left. Everything that was called saved is saved.");
+        assert_eq!(terminal.wait_exit().code, Some(0));
+        assert_eq!(terminal.left_on(), [""; 0]);
+        desk.run(&["verify", "shop.yaml"], "", 0);
+    }
+}
+
+#[test]
+fn a_sheet_is_told_in_sentences_with_full_names() {
+    let desk = Desk::playing();
+    desk.run(&["do", "shop.yaml", "report", "1", "W"], "", 0);
+    assert_eq!(
+        desk.run(&["show", "shop.yaml", "pairings", "--format", "plain"], "", 0),
+        "Shop, pairings, round 1\n\
+         2026-11-21, 35 minutes, 1 result is missing\n\
+         Table 1; Player A Celina Gołębiewska; Player B Jan Kowalski; Result 1 to 0.\n\
+         Table 2; Player A Filip Jasiński; Player B Jan Nowak.\n"
+    );
+    let said = ["show", "shop.yaml", "standings", "--format", "plain", "--lang", "pl"];
+    let said = desk.run(&said, "", 0);
+    let first = "Miejsce 1; Gracz Celina Gołębiewska; Punkty 1; Rundy 1; Siła Tabeli 0,0000; \
+                 Rozszerzona Siła Tabeli 1,0000; losowo ";
+    assert!(said.lines().nth(2).unwrap().starts_with(first), "{said}");
+}
+
+#[test]
+fn the_demonstration_leaves_no_folder_behind() {
+    let desk = Desk::playing();
+    let path = desk.folder.path();
+    let program = Program::new(KOMANDOR).args(["demo"]).folder(path).env("TERM", "dumb");
+    let mut terminal = Terminal::start(program.env("HOME", path).env("TMPDIR", path), 100, 40);
+    terminal.wait_for("Round 3, 4 of 11 in, ");
+    terminal.signal(Signal::TERM);
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    let left: Vec<String> = std::fs::read_dir(path)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.starts_with("komandor-demo-"))
+        .collect();
+    assert_eq!(left, [""; 0]);
+}
