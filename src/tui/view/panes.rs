@@ -68,13 +68,16 @@ impl Wishes {
 
     /// The width of a third pane; None if the other two need the columns.
     pub fn third(&self, width: usize) -> Option<usize> {
-        let all = width.saturating_sub(2 * LINE);
         let main = self.standings.main.max(self.least);
-        let round = (1..=self.needed()).rev().find_map(|n| {
-            let round = Wishes::columns(n, self.round.whole());
-            (round + main + THIRD[0] <= all || n == 1).then_some(round)
-        })?;
-        let rest = all.checked_sub(round + main + THIRD[0])?;
+        let two_panes = width.saturating_sub(LINE);
+        let ways = (2..=self.needed())
+            .rev()
+            .flat_map(|n| [(n, self.round.whole()), (n, self.round.least())]);
+        let ways = ways.map(|(n, each)| Wishes::columns(n, each));
+        // A round that is seen as a whole comes before a third pane.
+        let mut ways = ways.chain([Wishes::columns(1, self.round.whole())]);
+        let round = ways.find(|round| round + main <= two_panes)?;
+        let rest = two_panes.checked_sub(LINE + round + main + THIRD[0])?;
         // The other figures of the standings come before a wider third pane.
         let figures = self.standings.whole.max(self.usual).saturating_sub(main);
         Some(THIRD[0] + rest.saturating_sub(figures).min(THIRD[1] - THIRD[0]))
