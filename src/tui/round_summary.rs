@@ -1,7 +1,6 @@
 //! What the screens show of a round as a whole, found in one pass for each change.
 
 use super::round_marks::{Mark, marks};
-use super::text;
 use crate::event::standings::{RecordsBefore, WinLoss, records_before};
 use crate::event::{Event, Id, Pairing, Round, Stage};
 use std::collections::{BTreeMap, HashMap};
@@ -127,7 +126,7 @@ impl Records {
         let ids = || round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
         let known = || ids().filter_map(|id| before.of(id));
         let draws = event.ruleset.draws() || known().any(|record| record.drawn > 0);
-        let columns = known().map(|record| text::width(&told(record, draws))).max()?;
+        let columns = known().map(|record| told_width(record, draws)).max()?;
         Some(Records { before, draws, columns })
     }
 }
@@ -139,6 +138,13 @@ pub fn told(record: WinLoss, draws: bool) -> String {
         true => format!("{won}–{lost}–{drawn}"),
         false => format!("{won}–{lost}"),
     }
+}
+
+/// The columns of a record. A round may have thousands, so none of them is written for this.
+fn told_width(WinLoss { won, lost, drawn }: WinLoss, draws: bool) -> usize {
+    let digits = |n: u32| n.checked_ilog10().map_or(1, |log| log as usize + 1);
+    let drawn = if draws { 1 + digits(drawn) } else { 0 };
+    digits(won) + 1 + digits(lost) + drawn
 }
 
 /// The tables of each pod, then its byes, because nothing is to be done about them.
@@ -182,4 +188,22 @@ pub fn open_rows(round: &Round, rows: &[RoundRow], chosen: Option<u32>) -> Vec<R
         }
     }
     open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::text::width;
+
+    #[test]
+    fn a_record_is_as_wide_as_it_is_told() {
+        for (won, lost, drawn) in [(0, 0, 0), (9, 10, 0), (10, 0, 99), (100, 1, 10)] {
+            let record = WinLoss { won, lost, drawn };
+            for draws in [false, true] {
+                assert_eq!(told_width(record, draws), width(&told(record, draws)));
+            }
+        }
+        assert_eq!(told(WinLoss { won: 2, lost: 1, drawn: 0 }, false), "2–1");
+        assert_eq!(told(WinLoss { won: 1, lost: 1, drawn: 1 }, true), "1–1–1");
+    }
 }

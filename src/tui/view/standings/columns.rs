@@ -14,8 +14,8 @@ const POINTS: usize = 4;
 const VALUE: usize = 8;
 const FINAL: usize = 6;
 const POD: usize = 4;
-/// The place, with the space behind it.
-pub const PLACE: usize = 4;
+/// The least columns of a place, with the space behind it.
+const PLACE: usize = 4;
 /// The cursor.
 pub const SIGN: usize = 2;
 
@@ -52,6 +52,8 @@ pub struct Column {
 
 /// The columns for which there is room, and the width of the name.
 pub struct StandingColumns {
+    /// The place, with the space behind it.
+    pub place: usize,
     pub name: usize,
     pub figures: Vec<Column>,
 }
@@ -78,7 +80,7 @@ impl StandingsWidth {
         let name = open.derived.longest;
         let all = figures(open, false, words);
         let width = |figures: &[Column]| -> usize {
-            SIGN + PLACE + figures.iter().map(|column| column.columns).sum::<usize>()
+            SIGN + place_width(open) + figures.iter().map(|column| column.columns).sum::<usize>()
         };
         let fixed = all.iter().filter(|column| yields(column.figure, &all).is_none());
         let fixed: Vec<Column> = fixed.cloned().collect();
@@ -101,7 +103,8 @@ impl StandingsWidth {
 impl StandingColumns {
     /// The figures that fit in this width beside the names.
     pub fn of(open: &OpenEvent, width: usize, wide: bool, words: &Words) -> StandingColumns {
-        let room = width.saturating_sub(SIGN + PLACE);
+        let place = place_width(open);
+        let room = width.saturating_sub(SIGN + place);
         let longest = open.derived.longest;
         let needed = longest.clamp(LEAST_NAME, NAME);
         let mut figures = figures(open, wide, words);
@@ -116,7 +119,7 @@ impl StandingColumns {
             figures.retain(|column| column.figure != gone);
         }
         let name = room.saturating_sub(taken(&figures)).min(APART.max(longest));
-        StandingColumns { name, figures }
+        StandingColumns { place, name, figures }
     }
 
     /// The columns of everything behind the name.
@@ -127,6 +130,10 @@ impl StandingColumns {
     pub fn shows(&self, kind: TieBreak) -> bool {
         self.figures.iter().any(|column| column.figure == Figure::TieBreak(kind))
     }
+}
+
+fn place_width(open: &OpenEvent) -> usize {
+    PLACE.max(1 + open.event().entrants.len().to_string().len())
 }
 
 const WIN_LOSS: usize = 0;

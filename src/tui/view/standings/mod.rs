@@ -18,7 +18,7 @@ use crate::tui::round_summary::told;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use crate::words::{Message, Words};
-use columns::{Figure, PLACE, SIGN, StandingColumns, eliminates};
+use columns::{Figure, SIGN, StandingColumns, eliminates};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -62,7 +62,7 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
 /// The width of the whole list with every name and figure.
 fn list_width(open: &OpenEvent, words: &Words) -> u16 {
     let columns = StandingColumns::of(open, usize::from(u16::MAX), true, words);
-    (SIGN + PLACE + columns.width_of_figures() + open.derived.longest) as u16
+    (SIGN + columns.place + columns.width_of_figures() + open.derived.longest) as u16
 }
 
 fn draw_table(
@@ -139,7 +139,7 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
 }
 
 fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
-    let title = text::left(title, PLACE + columns.name);
+    let title = text::left(title, columns.place + columns.name);
     let mut spans = vec![Span::raw("  "), list::title(theme, title, focused)];
     spans.extend(
         columns
@@ -167,7 +167,7 @@ fn player(
     };
     let name_style = if gone { theme.quiet } else { theme.text };
     let mut spans = vec![
-        Span::styled(text::right(&place, PLACE - 1), theme.quiet),
+        Span::styled(text::right(&place, columns.place - 1), theme.quiet),
         Span::raw(" "),
         Span::styled(name, name_style),
     ];
