@@ -2,7 +2,7 @@
 
 use super::action::Plan;
 use super::standings::standings;
-use super::{CutBy, Event, Standing};
+use super::{CutBy, Event, Id, Standing};
 use crate::msg;
 use crate::ruleset::CutRule;
 use crate::words::Message;
@@ -42,6 +42,35 @@ pub fn announced_cut_size(event: &Event) -> u32 {
         Some(CutBy::Top(size)) => size,
         Some(by) => cut_size(event, by) as u32,
     }
+}
+
+/// The place of a cut in the standings: below the last entrant whom it takes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CutLine {
+    pub last: Id,
+    /// The cut in words: `cut to 8`.
+    pub phrase: Message,
+}
+
+/// Where the announced cut stands with the present standings, or where it was made.
+///
+/// There is no line without a cut, or if nobody stands below it.
+pub fn cut_line(event: &Event) -> Option<CutLine> {
+    event.preliminary().filter(|_| !event.may_have_a_deciding_match())?;
+    let all = standings(event);
+    let (last, phrase) = match event.finals() {
+        Some(finals) => {
+            let ranks = finals.seeds.iter().filter_map(|id| all.standing(*id));
+            let last = ranks.max_by_key(|standing| standing.rank)?;
+            (last, msg!("stage.cut-to", n = finals.seeds.len()))
+        }
+        None => {
+            let size = (announced_cut_size(event) as usize).checked_sub(1)?;
+            (ranked(event).nth(size)?, event.plan?.cut_phrase())
+        }
+    };
+    let somebody_is_below = all.last().is_some_and(|lowest| lowest.rank > last.rank);
+    somebody_is_below.then_some(CutLine { last: last.entrant, phrase })
 }
 
 /// How many of the active entrants a cut takes.

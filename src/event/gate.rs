@@ -2,15 +2,14 @@
 //!
 //! A check is one function and one line in [`CHECKS`].
 
-use super::action::{Effect, Paired};
+use super::action::Paired;
 use super::decide::{absent, decide, without_draft};
+use super::forgotten::Forgotten;
 use super::{
-    Absentees, Action, Command, Decision, Event, Id, Moment, Pairing, Phase, Refusal, Side, Status,
-    phase,
+    Absentees, Action, Command, Decision, Event, Id, Moment, Pairing, Phase, Refusal, Status, phase,
 };
 use crate::msg;
 use crate::pairing::{Explanation, kept};
-use crate::ruleset::PenaltyEffect;
 use crate::words::{Arg, Message};
 
 /// How much an item matters, the worst first.
@@ -221,31 +220,15 @@ fn absentees(seen: &Seen) -> Vec<GateItem> {
     vec![GateItem::new(item.0, item.1, Some(Remedy::CheckIn))]
 }
 
-/// Penalties of the newest round that cost a game or a match, and results without it. A result
-/// entered later may have replaced the one with the penalty.
+/// Penalties of the newest round that cost a game or a match, and results without it.
 fn forgotten_penalties(seen: &Seen) -> Vec<GateItem> {
-    let event = seen.event;
-    let found = event.penalties.iter().filter_map(|penalised| {
-        let Some(Effect::Result(reported)) = &penalised.effect else { return None };
-        let round = event.round().filter(|_| event.is_newest(reported.stage, reported.round))?;
-        let pairing = round.at_table(reported.table)?;
-        let side = pairing.side(penalised.id)?;
-        let outcome = pairing.outcome.as_ref()?;
-        let penalty = event.ruleset.penalty(&penalised.kind)?;
-        let lost = outcome.games.contains(if side == Side::A { 'L' } else { 'W' });
-        // Games that both lost are X.
-        let lost = outcome.games.contains('X')
-            || match penalty.effect {
-                PenaltyEffect::MatchLoss => false,
-                _ => lost,
-            };
-        let stands = lost || outcome.winner == Some(side.other());
-        let (name, table) = (event.label(penalised.id), reported.table);
-        let sentence = msg!("gate.penalty", name = name, penalty = &penalty.name, table = table);
-        let remedy = Some(Remedy::Result { table });
-        (!stands).then(|| GateItem::new(Weight::Settle, sentence, remedy))
-    });
-    found.collect()
+    let item = |forgotten: Forgotten| {
+        let (name, table) = (seen.event.label(forgotten.id), forgotten.table);
+        let penalty = &forgotten.penalty.name;
+        let sentence = msg!("gate.penalty", name = name, penalty = penalty, table = table);
+        GateItem::new(Weight::Settle, sentence, Some(Remedy::Result { table }))
+    };
+    seen.event.forgotten_penalties().map(item).collect()
 }
 
 fn missing_lists(seen: &Seen) -> Vec<GateItem> {

@@ -18,7 +18,7 @@
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
-//! | `given`, `ladder`, `missing` | penalties that were given, what the rules suggest next, and components still missing |
+//! | `given`, `forgotten`, `ladder`, `missing` | penalties that were given, results without them, what the rules suggest next, and components still missing |
 //! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
 //! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
@@ -58,6 +58,7 @@ mod fee;
 mod finals;
 mod find;
 mod foreseen;
+mod forgotten;
 mod fraction;
 mod games;
 mod gate;
@@ -116,7 +117,7 @@ pub use command::{
     Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
-pub use cutting::{announced_cut_size, ranked};
+pub use cutting::{CutLine, announced_cut_size, cut_line, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
@@ -124,6 +125,7 @@ pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::{could_be, find};
 pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
+pub use forgotten::Forgotten;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};

@@ -1,16 +1,18 @@
 //! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
+use super::movement::Movement;
 use super::round_summary::RoundSummary;
 use super::text;
 use crate::desk::list_state;
 use crate::event::action::Setup;
 use crate::event::name::normalise;
 use crate::event::{
-    Entrant, Event, Id, Phase, Round, Stage, champion, final_places, phase, standings,
+    CutLine, Entrant, Event, Id, Phase, Round, Stage, champion, cut_line, final_places, phase,
+    standings,
 };
 use crate::words::Words;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -24,6 +26,8 @@ pub struct Derived {
     pub bracket: bool,
     /// Whether any result is in; before that, the standings are only a random order.
     pub reported: bool,
+    /// Whether records count draws: the game has them, or somebody has drawn a match.
+    pub draws: bool,
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
     /// The columns of each name, by id from 1.
@@ -33,7 +37,13 @@ pub struct Derived {
     /// The columns of the longest name in the standings.
     pub longest: usize,
     /// The newest round of all stages.
-    pub newest: RoundSummary,
+    pub newest: Arc<RoundSummary>,
+    /// The older round that was looked at last.
+    older: RefCell<Option<((usize, u32), Arc<RoundSummary>)>>,
+    /// The place of the cut in the standings.
+    pub cut: Option<CutLine>,
+    /// The standings before the newest round, once they are shown.
+    movement: OnceCell<Arc<Movement>>,
     /// The faults of the newest lists, by player.
     lists: Lists,
     /// The lines of the log as they are searched, in the order of the log. They are told when
@@ -52,11 +62,15 @@ impl Derived {
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
             reported: reported(event),
+            draws: draws(event),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
             widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
             measured: event.entrants.clone(),
             longest: 0,
-            newest: RoundSummary::default(),
+            newest: Arc::default(),
+            older: RefCell::default(),
+            cut: cut_line(event),
+            movement: known_movement(event, before),
             lists: Lists::of(event, before.map(|before| &before.lists)),
             log: OnceCell::new(),
         };
@@ -94,9 +108,35 @@ impl Derived {
     }
 
     /// What is true of this round as a whole.
-    pub fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> RoundSummary {
-        RoundSummary::of(event, round, |id| self.width(id))
+    fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> Arc<RoundSummary> {
+        RoundSummary::of(event, round, |id| self.width(id)).into()
     }
+
+    /// What is true of an older round, found once while it is looked at.
+    pub fn older_summary(
+        &self,
+        event: &Event,
+        (number, stage, round): (usize, &Stage, &Round),
+    ) -> Arc<RoundSummary> {
+        let key = (number, round.number);
+        let mut older = self.older.borrow_mut();
+        match &*older {
+            Some((known, summary)) if *known == key => summary.clone(),
+            _ => older.insert((key, self.summary_of(event, (stage, round)))).1.clone(),
+        }
+    }
+
+    /// Places that this player has gained since the round before.
+    pub fn gained(&self, event: &Event, id: Id) -> Option<i64> {
+        self.movement.get_or_init(|| Movement::of(event).into()).gained(event, id)
+    }
+}
+
+/// The standings before the newest round, if they were shown before and are still the same.
+fn known_movement(event: &Event, before: Option<&Derived>) -> OnceCell<Arc<Movement>> {
+    let known = before.and_then(|before| before.movement.get());
+    let known = known.filter(|known| known.holds(event));
+    known.map_or_else(OnceCell::new, |known| OnceCell::from(known.clone()))
 }
 
 /// The number of faults in each newest list, with the line of the log that holds it.
@@ -125,6 +165,11 @@ impl Lists {
 fn measure(event: &Event) -> Vec<u16> {
     let columns = |name: &str| text::width(name).try_into().unwrap_or(u16::MAX);
     event.entrants.iter().map(|entrant| columns(&entrant.label())).collect()
+}
+
+fn draws(event: &Event) -> bool {
+    let drawn = |id: Id| standings(event).record(id).is_some_and(|record| record.draws > 0);
+    event.ruleset.draws() || standings(event).iter().any(|standing| drawn(standing.entrant))
 }
 
 fn reported(event: &Event) -> bool {

@@ -5,16 +5,16 @@ use super::derived::Derived;
 use super::dialog::TimeDialog;
 use super::keys::View;
 use super::read_position::ReadPosition;
-use super::round_summary::RoundSummary;
+use super::round_summary::{RoundRow, RoundSummary, open_rows};
 use super::scroll::Scroll;
 use super::text_area::TextArea;
 use crate::event::{Event, Id, Moment, Pairing, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;
 use crate::words::Words;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// The panes of the main screen that take keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub struct OpenEvent {
     pub table: Option<u32>,
     /// The stage and round on the screen, each counted from 1; None means the newest round.
     pub shown_round: Option<(usize, u32)>,
+    /// Whether the round shows only tables without a result.
+    pub open_only: bool,
     /// The typed digits of a table's number.
     pub digits: String,
     pub add: AddLine,
@@ -77,6 +79,7 @@ impl OpenEvent {
             player: None,
             table: None,
             shown_round: None,
+            open_only: false,
             digits: String::new(),
             add,
             entry: None,
@@ -107,12 +110,40 @@ impl OpenEvent {
     }
 
     /// What is true of the round on the screen as a whole; without a round, nothing is.
-    pub fn round_summary(&self) -> Cow<'_, RoundSummary> {
+    pub fn round_summary(&self) -> Arc<RoundSummary> {
         match self.round().filter(|_| self.looks_back()) {
-            Some((_, stage, round)) => {
-                Cow::Owned(self.derived.summary_of(self.event(), (stage, round)))
-            }
-            None => Cow::Borrowed(&self.derived.newest),
+            Some(round) => self.derived.older_summary(self.event(), round),
+            None => self.derived.newest.clone(),
+        }
+    }
+
+    /// Whether tables with a result are left out of the round on the screen.
+    pub fn shows_open_only(&self) -> bool {
+        self.open_only && !self.looks_back()
+    }
+
+    /// The rows of the round on the screen, from top to bottom.
+    pub fn round_rows(&self) -> Arc<[RoundRow]> {
+        let rows = self.round_summary().rows.clone();
+        match self.round().filter(|_| self.shows_open_only()) {
+            Some((_, _, round)) => open_rows(round, &rows, self.table).into(),
+            None => rows,
+        }
+    }
+
+    /// Leaves out the tables with a result, or shows all again.
+    pub fn toggle_open_only(&mut self) {
+        self.open_only = !self.open_only;
+        let (_, _, round) = match self.round() {
+            Some(round) if self.open_only => round,
+            _ => return,
+        };
+        let chosen = self.chosen_table();
+        let reported = chosen.filter(|table| {
+            round.at_table(*table).is_some_and(|pairing| pairing.outcome.is_some())
+        });
+        if let Some(table) = reported {
+            self.go_to_next_open(table);
         }
     }
 
@@ -214,6 +245,7 @@ impl OpenEvent {
         if self.derived.rounds != before {
             self.shown_round = None;
             self.table = None;
+            self.open_only = false;
             self.digits.clear();
             // After a new round is paired, the standings are read from the top.
             if self.view != View::Players && self.derived.rounds > before {
@@ -223,6 +255,7 @@ impl OpenEvent {
         if self.round().is_none() {
             self.shown_round = None;
         }
+        self.open_only &= !self.derived.newest.missing.is_empty();
         if self.event().finals().is_none() && self.view == View::Bracket {
             self.view = View::Main;
         }

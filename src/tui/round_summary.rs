@@ -1,7 +1,10 @@
 //! What the screens show of a round as a whole, found in one pass for each change.
 
+use super::round_marks::{Mark, marks};
+use crate::event::standings::{RecordsBefore, WinLoss, records_before};
 use crate::event::{Event, Id, Pairing, Round, Stage};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 /// What is true of all pairings of a round together.
 ///
@@ -14,16 +17,23 @@ pub struct RoundSummary {
     pub reported: usize,
     /// Tables without a result, in the order of the pairings.
     pub missing: Vec<u32>,
+    /// Open tables with extra minutes, each behind its minutes, the earliest end first.
+    pub extra: Vec<(u32, u32)>,
     /// Whether any table has sides to choose.
     pub has_sides: bool,
     pub has_extra_minutes: bool,
     /// A match for each different outcome, as its index. Thousands of matches have only a
     /// few.
     pub outcomes: Vec<usize>,
-    /// The columns of the longest first and the longest second name.
+    /// The columns of the longest first and the longest second name, with their marks.
     pub names: [usize; 2],
+    /// The highest number of a table.
+    pub last_table: u32,
+    /// What is to be known of some players of the round.
+    pub marks: BTreeMap<Id, Vec<Mark>>,
     /// The rows of the list, from top to bottom.
-    pub rows: Vec<RoundRow>,
+    pub rows: Arc<[RoundRow]>,
+    records: Option<Records>,
 }
 
 /// A row of the round. If there are several pods, each has a heading.
@@ -34,6 +44,14 @@ pub enum RoundRow {
     Pairing(usize),
 }
 
+/// The records of the players before the round.
+#[derive(Debug, Clone)]
+struct Records {
+    before: RecordsBefore,
+    draws: bool,
+    columns: usize,
+}
+
 impl RoundSummary {
     /// Looks at every pairing of a round. A name takes this `width`.
     pub fn of(
@@ -41,16 +59,27 @@ impl RoundSummary {
         (stage, round): (&Stage, &Round),
         width: impl Fn(Id) -> usize,
     ) -> RoundSummary {
-        let mut all = RoundSummary { rows: rows(event, stage, round), ..RoundSummary::default() };
+        let mut all = RoundSummary {
+            rows: rows(event, stage, round).into(),
+            marks: marks(event, (stage, round)),
+            records: Records::of(event, (stage, round)),
+            ..RoundSummary::default()
+        };
         let outcome = |at: usize| round.pairings[at].outcome.as_ref();
         for (at, pairing) in round.pairings.iter().enumerate() {
-            all.names[0] = all.names[0].max(width(pairing.a));
-            all.names[1] = all.names[1].max(pairing.b.map_or(0, &width));
+            let width = |id: Id| width(id) + all.mark_width(id);
+            let names = [width(pairing.a), pairing.b.map_or(0, width)];
+            all.names = [0, 1].map(|seat| all.names[seat].max(names[seat]));
+            all.last_table = all.last_table.max(pairing.table.unwrap_or(0));
             all.has_sides |= pairing.sides.is_some();
             all.has_extra_minutes |= pairing.extra_minutes > 0;
             all.matches += usize::from(!pairing.is_bye());
             match outcome(at) {
-                None => all.missing.extend(pairing.table),
+                None => {
+                    all.missing.extend(pairing.table);
+                    let table = pairing.table.filter(|_| pairing.extra_minutes > 0);
+                    all.extra.extend(table.map(|table| (pairing.extra_minutes, table)));
+                }
                 Some(_) if pairing.is_bye() => {}
                 known => {
                     all.reported += 1;
@@ -60,8 +89,62 @@ impl RoundSummary {
                 }
             }
         }
+        all.extra.sort_unstable();
         all
     }
+
+    /// The marks of this player.
+    pub fn marks_of(&self, id: Id) -> &[Mark] {
+        self.marks.get(&id).map_or(&[], Vec::as_slice)
+    }
+
+    /// The columns of the marks behind this player's name, with their space.
+    pub fn mark_width(&self, id: Id) -> usize {
+        let marks = self.marks_of(id);
+        if marks.is_empty() { 0 } else { 1 + marks.len() }
+    }
+
+    /// The columns of the longest record; 0 if the round shows none.
+    pub fn record_columns(&self) -> usize {
+        self.records.as_ref().map_or(0, |records| records.columns)
+    }
+
+    /// `2–0`, `1–1–1`: this player's record before the round.
+    pub fn record(&self, id: Id) -> String {
+        let told = |records: &Records| Some(told(records.before.of(id)?, records.draws));
+        self.records.as_ref().and_then(told).unwrap_or_default()
+    }
+}
+
+impl Records {
+    /// None in the first round, in which nobody has a record, and in the finals.
+    fn of(event: &Event, (stage, round): (&Stage, &Round)) -> Option<Records> {
+        if !stage.kind.is_preliminary() || round.number < 2 {
+            return None;
+        }
+        let before = records_before(event, round.number)?;
+        let ids = || round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
+        let known = || ids().filter_map(|id| before.of(id));
+        let draws = event.ruleset.draws() || known().any(|record| record.drawn > 0);
+        let columns = known().map(|record| told_width(record, draws)).max()?;
+        Some(Records { before, draws, columns })
+    }
+}
+
+/// `2–0`; with draws `2–0–1`.
+pub fn told(record: WinLoss, draws: bool) -> String {
+    let WinLoss { won, lost, drawn } = record;
+    match draws {
+        true => format!("{won}–{lost}–{drawn}"),
+        false => format!("{won}–{lost}"),
+    }
+}
+
+/// The columns of a record. A round may have thousands, so none of them is written for this.
+fn told_width(WinLoss { won, lost, drawn }: WinLoss, draws: bool) -> usize {
+    let digits = |n: u32| n.checked_ilog10().map_or(1, |log| log as usize + 1);
+    let drawn = if draws { 1 + digits(drawn) } else { 0 };
+    digits(won) + 1 + digits(lost) + drawn
 }
 
 /// The tables of each pod, then its byes, because nothing is to be done about them.
@@ -83,4 +166,44 @@ fn rows(event: &Event, stage: &Stage, round: &Round) -> Vec<RoundRow> {
         rows.extend(group.iter().map(|(.., at)| RoundRow::Pairing(*at)));
     }
     rows
+}
+
+/// The rows of open tables, with the headings of pods that have any. The chosen table stays in
+/// sight although it has a result: keys act on it.
+pub fn open_rows(round: &Round, rows: &[RoundRow], chosen: Option<u32>) -> Vec<RoundRow> {
+    let is_shown = |at: usize| {
+        let pairing = &round.pairings[at];
+        pairing.outcome.is_none() || pairing.table.is_some() && pairing.table == chosen
+    };
+    let mut open: Vec<RoundRow> = Vec::new();
+    let mut heading = None;
+    for row in rows {
+        match row {
+            RoundRow::Pod(_) => heading = Some(*row),
+            RoundRow::Pairing(at) if is_shown(*at) => {
+                open.extend(heading.take());
+                open.push(*row);
+            }
+            RoundRow::Pairing(_) => {}
+        }
+    }
+    open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tui::text::width;
+
+    #[test]
+    fn a_record_is_as_wide_as_it_is_told() {
+        for (won, lost, drawn) in [(0, 0, 0), (9, 10, 0), (10, 0, 99), (100, 1, 10)] {
+            let record = WinLoss { won, lost, drawn };
+            for draws in [false, true] {
+                assert_eq!(told_width(record, draws), width(&told(record, draws)));
+            }
+        }
+        assert_eq!(told(WinLoss { won: 2, lost: 1, drawn: 0 }, false), "2–1");
+        assert_eq!(told(WinLoss { won: 1, lost: 1, drawn: 1 }, true), "1–1–1");
+    }
 }

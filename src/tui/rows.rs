@@ -17,7 +17,7 @@ impl OpenEvent {
             RoundRow::Pairing(at) => round.pairings.get(*at)?.table,
             RoundRow::Pod(_) => None,
         };
-        self.round_summary().rows.iter().filter_map(table).collect()
+        self.round_rows().iter().filter_map(table).collect()
     }
 
     /// The seeds before the first round of the finals, as the bracket shows them.

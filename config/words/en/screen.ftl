@@ -45,7 +45,6 @@ after-rounds = { $n ->
 final-short = final
 pod-short = pod
 points-short = pts
-rounds-short = rds
 disqualified-short = dsq
 # How a place came about.
 opponent = opponent

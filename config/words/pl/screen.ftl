@@ -41,7 +41,6 @@ after-rounds = { $n ->
 final-short = finał
 pod-short = grupa
 points-short = pkt
-rounds-short = rnd
 disqualified-short = dsk
 opponent = przeciwnik
 points = punkty

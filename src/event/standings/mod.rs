@@ -2,6 +2,7 @@
 //! over a common denominator, so nothing is ever rounded before it is compared.
 
 mod ahead;
+mod before;
 mod cache;
 mod earlier;
 mod keys;
@@ -14,6 +15,7 @@ mod strength;
 mod table;
 
 pub use ahead::put_ahead;
+pub use before::{RecordsBefore, WinLoss, standings_after};
 pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};
@@ -33,6 +35,11 @@ pub fn standings(event: &Event) -> &Standings {
         let counted = count(event, before.map(|before| before.earlier.clone()));
         Standings::new(counted, before, &event.ruleset.preliminary)
     })
+}
+
+/// Everybody's record before this round of the preliminary rounds; None without such a round.
+pub fn records_before(event: &Event, round: u32) -> Option<RecordsBefore> {
+    before::records_before(event, standings(event), round)
 }
 
 /// Everybody's record, and the rounds that the next count can go on from.

@@ -63,6 +63,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::NextPane => navigate::next_pane(model),
         Act::RoundBefore => navigate::look(model, -1),
         Act::RoundAfter => navigate::look(model, 1),
+        Act::OpenTables => navigate::open_tables(model),
         Act::DraftNext => return navigate::draft_next(model),
         Act::ShowStandings
         | Act::ShowPlayers

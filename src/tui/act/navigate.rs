@@ -123,6 +123,13 @@ pub(super) fn look(model: &mut Model, step: isize) {
     }
 }
 
+/// Shows only the open tables, or all again.
+pub(super) fn open_tables(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.pane = Pane::Round;
+    open.toggle_open_only();
+}
+
 pub(super) fn show(model: &mut Model, view: Option<View>) {
     let (Some(open), Some(view)) = (model.open_event_mut(), view) else { return };
     // The same key again goes back.

@@ -25,6 +25,8 @@ pub enum Act {
     NextPane,
     RoundBefore,
     RoundAfter,
+    /// Leaves out the tables with a result, or shows all again.
+    OpenTables,
     ShowStandings,
     ShowPlayers,
     ShowBracket,

@@ -46,6 +46,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Main, &[ch('g')], Act::Decline, msg!("key.give-up-place"),
         msg!("key-event.chosen-declines")),
     bind(Main, &[TAB, BACK_TAB], Act::NextPane, msg!("key.pane"), msg!("key-event.next-pane")),
+    bind(Main, &[ch('v')], Act::OpenTables, msg!("eyes.key-open"), msg!("eyes.help-open")),
     bind(Main, &[ch('e')], Act::Extend, msg!("key.extra-time"), msg!("key-event.extend")),
     unhinted(Main, &[ch('M')], Act::MoveTable, msg!("seating.help-move")),
     bind(Main, &[ch('T')], Act::CallTime, msg!("time-key.time-is-up"), msg!("time-key.tables")),

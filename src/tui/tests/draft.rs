@@ -67,7 +67,7 @@ fn from_the_first_seat_to_round_one() {
     play.keys("Enter")
         .assert_shows("Everybody builds now: once the decks are ready, round 1 is paired.");
     play.keys("p")
-        .assert_shows("Round 1 of 7 · 0 of 6 results in")
+        .assert_shows("Round 1 of 7  ░░░░░░ 0 of 6")
         .assert_shows("Pod 1")
         .assert_shows("Pod 2")
         .assert_shows(" rests");

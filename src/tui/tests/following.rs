@@ -26,7 +26,7 @@ fn what_another_terminal_commits_is_shown_and_said() {
     assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
     play.send(Msg::Changed);
     assert!(play.flow.redraw);
-    play.assert_shows("ben: round 1 table 2: ").assert_shows("1 of 2 results in");
+    play.assert_shows("ben: round 1 table 2: ").assert_shows("███░░░ 1 of 2");
 }
 
 #[test]

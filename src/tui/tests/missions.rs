@@ -19,7 +19,7 @@ fn the_mission_stands_at_the_head_of_the_round() {
     let mission = play.event().round().unwrap().mission.clone().unwrap();
     play.assert_shows(&format!("Round 1 is paired: 4 tables, {}", mission.phrase()));
     let title = mission.title();
-    let state = "Round 1 of 3 · 0 of 4 results in";
+    let state = "Round 1 of 3  ░░░░░░ 0 of 4";
     // The mission stands behind the heading if that has enough space, else below it.
     play.resize(160, 40).assert_shows(&format!("{state} · {title}"));
     for (width, height) in [(80, 24), (120, 40), (60, 16)] {

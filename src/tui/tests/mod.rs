@@ -41,6 +41,7 @@ mod prizes;
 mod refusals;
 mod results;
 mod rosters;
+mod round;
 mod rules;
 mod scenes;
 mod seen;

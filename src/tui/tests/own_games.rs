@@ -49,7 +49,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");
     play.assert_shows(", by 37")
         .assert_shows("saved #")
-        .assert_shows("1 of 2 results in")
+        .assert_shows("███░░░ 1 of 2")
         .assert_hides("0 to 100");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
@@ -73,7 +73,7 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
         .keys("2 7 Esc")
         .assert_shows("Who won: 1 or 2?")
         .keys("Esc");
-    play.assert_shows("0 of 2 results in").assert_hides("Who won");
+    play.assert_shows("░░░░░░ 0 of 2").assert_hides("Who won");
 }
 
 #[test]

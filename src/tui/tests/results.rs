@@ -11,7 +11,7 @@ fn a_result_costs_digits_enter_and_one_key() {
         .keys("2");
     play.assert_shows("Table 3: ")
         .assert_shows("· saved #")
-        .assert_shows("1 of 4 results in")
+        .assert_shows("█░░░░░ 1 of 4")
         .assert_shows("0–1");
     play.assert_hides("Who won");
     let round = play.event().round().unwrap();
@@ -90,14 +90,14 @@ fn an_earlier_round_is_looked_at_and_corrected() {
     play.keys("1 Enter 2 2")
         .assert_shows("corrected")
         .assert_shows("Rounds paired since then stay as they are.");
-    play.keys("Right").assert_shows("0 of 2 results in");
+    play.keys("Right").assert_shows("░░░░░░ 0 of 2");
 }
 
 #[test]
 fn undo_and_redo_step_back_and_forth() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 u").assert_shows("Undone: ").assert_shows("0 of 2 results in");
-    play.keys("Ctrl-r").assert_shows("Redone: ").assert_shows("1 of 2 results in");
+    play.keys("1 Enter 1 u").assert_shows("Undone: ").assert_shows("░░░░░░ 0 of 2");
+    play.keys("Ctrl-r").assert_shows("Redone: ").assert_shows("███░░░ 1 of 2");
 }
 
 #[test]

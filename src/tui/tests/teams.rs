@@ -90,7 +90,7 @@ fn the_deciding_match_from_key_to_key() {
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
     play.assert_shows("  Deciding match\n").assert_hides("Final").keys("Esc p");
-    play.assert_shows("Deciding match · 0 of 1 results in")
+    play.assert_shows("Deciding match  ░░░░░░ 0 of 1")
         .keys("1 Enter")
         .assert_shows("Table 1 · Deciding match");
     play.keys("1 d")

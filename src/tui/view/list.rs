@@ -23,11 +23,46 @@ pub fn rows<'a>(
     focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
-    let height = usize::from(area.height);
-    let first = first_row(count, chosen, height);
-    for (line, at) in (first..count).take(height).enumerate() {
+    let first = first_row(count, chosen, area.height.into());
+    rows_from(frame, area, theme, (first, count), chosen.filter(|_| focused), row);
+}
+
+/// Draws `count` rows in newspaper columns: downwards, then in the next column to the right.
+/// The first column shown always begins a whole column, so rows keep their lines.
+pub fn newspaper<'a>(
+    frame: &mut Frame,
+    columns: &[Rect],
+    theme: &Theme,
+    (count, chosen): (usize, Option<usize>),
+    focused: bool,
+    row: impl Fn(usize) -> Line<'a>,
+) {
+    let height = columns.first().map_or(0, |area| usize::from(area.height));
+    if let [area] = columns {
+        return rows(frame, *area, theme, (count, chosen), focused, row);
+    }
+    if height == 0 {
+        return;
+    }
+    let first = first_row(count.div_ceil(height), chosen.map(|at| at / height), columns.len());
+    for (at, area) in columns.iter().enumerate() {
+        let from = (first + at) * height;
+        rows_from(frame, *area, theme, (from, count), chosen.filter(|_| focused), &row);
+    }
+}
+
+/// Draws the rows from this one on, as many as fit.
+fn rows_from<'a>(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    (first, count): (usize, usize),
+    marked: Option<usize>,
+    row: impl Fn(usize) -> Line<'a>,
+) {
+    for (line, at) in (first..count).take(area.height.into()).enumerate() {
         let place = Rect { y: area.y + line as u16, height: 1, ..area };
-        let is_chosen = chosen == Some(at) && focused;
+        let is_chosen = marked == Some(at);
         let sign = if is_chosen { CURSOR } else { " " };
         let mut spans = vec![Span::styled(format!("{sign} "), theme.key)];
         spans.extend(row(at).spans);

@@ -12,6 +12,7 @@ use crate::tui::theme::Theme;
 use crate::words::Words;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
@@ -45,6 +46,49 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     });
 }
 
+/// Draws the newest actions, each whole, the newest on top.
+pub fn draw_newest(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let (theme, words, event) = (&model.theme, &model.words, open.event());
+    let title = list::title(theme, words.text(&msg!("screen.log")), false);
+    let below = list::titled(frame, area, &Line::from(title));
+    let newest = event.log.iter().rev().take(below.height.into());
+    newest.fold(below, |left, entry| match left.height {
+        0 => left,
+        _ => list::lines(frame, left, &paragraph(event, entry, left.width, (theme, words))),
+    });
+}
+
+/// `10:04  the action`, in as many lines as it needs.
+fn paragraph(
+    event: &Event,
+    entry: &Entry,
+    columns: u16,
+    (theme, words): (&Theme, &Words),
+) -> Vec<Line<'static>> {
+    let time = entry.at.clock().to_string();
+    let indent = text::width(&time) + 2;
+    let what = words.text(&told(event, entry));
+    let lines = text::wrapped(&what, usize::from(columns).saturating_sub(indent));
+    let style = style(event, entry, theme);
+    let line = |(at, line): (usize, String)| {
+        let before = if at == 0 { time.as_str() } else { "" };
+        Line::from(vec![
+            Span::styled(text::left(before, indent), theme.quiet),
+            Span::styled(line, style),
+        ])
+    };
+    lines.into_iter().enumerate().map(line).collect()
+}
+
+/// What was undone is struck through, and steps through the log are quiet.
+fn style(event: &Event, entry: &Entry, theme: &Theme) -> Style {
+    match (event.undone.contains(&entry.n), entry.action.is_about_the_log()) {
+        (true, _) => theme.gone,
+        (_, true) => theme.quiet,
+        _ => theme.text,
+    }
+}
+
 fn line(
     event: &Event,
     entry: &Entry,
@@ -52,12 +96,6 @@ fn line(
     (theme, words): (&Theme, &Words),
 ) -> Line<'static> {
     let undone = event.undone.contains(&entry.n);
-    let steps = entry.action.is_about_the_log();
-    let style = match (undone, steps) {
-        (true, _) => theme.gone,
-        (_, true) => theme.quiet,
-        _ => theme.text,
-    };
     let what = words.text(&told(event, entry));
     let mark = match undone {
         true => format!(" · {}", words.text(&msg!("page.undone"))),
@@ -68,7 +106,7 @@ fn line(
         Span::styled(text::right(&entry.n.to_string(), 4), theme.quiet),
         Span::styled(format!("  {}", entry.at.clock()), theme.quiet),
         Span::styled(format!("  {}  ", text::left(&entry.by, by)), theme.quiet),
-        Span::styled(text::cut(&what, room), style),
+        Span::styled(text::cut(&what, room), style(event, entry, theme)),
         Span::styled(mark, theme.quiet),
     ])
 }

@@ -1,10 +1,12 @@
 //! The main screen: the round, the standings, the clock, and the next step.
 
-use super::{clock, list, progress, standings, tables};
+use super::panes::{LINE, Wishes};
+use super::standings::StandingsWidth;
+use super::tables::RoundWidth;
+use super::{clock, list, log, progress, standings, tables};
 use crate::event::Moment;
 use crate::tui::model::Model;
 use crate::tui::open_event::{OpenEvent, Pane};
-use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 
@@ -44,69 +46,93 @@ pub fn draw(
     }
 }
 
-/// Draws the round on the left, and the clock, progress and standings on the right.
+/// What the third pane of a wide terminal shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ThirdPane {
+    /// The newest actions of the log.
+    Log,
+}
+
+impl ThirdPane {
+    /// The third pane for what is chosen now.
+    fn of(_: &OpenEvent) -> ThirdPane {
+        ThirdPane::Log
+    }
+
+    fn draw(self, model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+        match self {
+            ThirdPane::Log => log::draw_newest(model, open, frame, area),
+        }
+    }
+}
+
+/// From this width on there is a third pane, if the other two leave room for it.
+const THREE_PANES: u16 = 160;
+
+/// Draws the round on the left, the clock, progress and standings beside it, and in a wide
+/// terminal a third pane.
 fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
-    let right = beside(model, open, area.width, 52, 44);
-    let columns =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(right)]);
-    let [left, between, right] = area.layout(&columns);
+    let wishes = wishes(model, open, area.height, (52, 44));
+    let all = usize::from(area.width);
+    let third = wishes.third(all).filter(|_| area.width >= THREE_PANES);
+    let taken = third.map_or(0, |third| third + LINE);
+    let beside = wishes.beside(all.saturating_sub(taken));
+    let [left, between, right, line, last] = area.layout(&Layout::horizontal([
+        Constraint::Fill(1),
+        Constraint::Length(LINE as u16),
+        Constraint::Length(beside as u16),
+        Constraint::Length(if third.is_some() { LINE as u16 } else { 0 }),
+        Constraint::Length(third.unwrap_or(0) as u16),
+    ]));
     list::vertical(frame, between, model.theme.rule);
+    list::vertical(frame, line, model.theme.rule);
     round(model, open, frame, left, now);
     let timed = clock::is_shown(open);
     let rows = Layout::vertical([
         Constraint::Length(if timed { clock::HEIGHT } else { 0 }),
         Constraint::Length(u16::from(timed)),
-        Constraint::Length(progress::height(model, open, right.width)),
+        Constraint::Length(progress::height(model, open, right.width, now)),
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
     let [time, _, next, _, places] = right.layout(&rows);
     clock::draw(model, open, frame, time, now);
-    progress::draw(model, open, frame, next);
+    progress::draw(model, open, frame, next, now);
     ranking(model, open, frame, places);
+    if third.is_some() {
+        ThirdPane::of(open).draw(model, open, frame, last);
+    }
 }
 
-/// Columns of the heading above a round.
-const HEADING: usize = 48;
-
-/// The width of the pane beside the round. The pane has its usual width, or what its names and
-/// figures need, if no name of the round is cut for that. It never has less than `least`. Names
-/// take precedence over figures.
-fn beside(model: &Model, open: &OpenEvent, width: u16, usual: u16, least: u16) -> u16 {
-    let all = usize::from(width.saturating_sub(3));
-    let [usual, least] = [usual, least].map(usize::from);
-    let [taken, one, other] = tables::width_without_cuts(open, &model.words);
-    let [fixed, name, figures] = standings::width_without_cuts(open, &model.words);
-    let round = (taken + one + other).max(HEADING);
-    let [names, whole] = [fixed + name, fixed + name + figures].map(|all| all.max(least));
-    let wanted = whole.max(usual);
-    let right = if round + wanted <= all {
-        wanted
-    } else if round + names <= all {
-        all - round
-    } else {
-        // There is too little for all, so the three columns of names share it.
-        let names = text::divide_columns(&[one, other, name], all.saturating_sub(taken + fixed));
-        (fixed + names[2]).max(least)
-    };
-    right.min(all) as u16
+/// What the panes would like to have, with the usual and the least width beside the round.
+fn wishes(model: &Model, open: &OpenEvent, height: u16, (usual, least): (usize, usize)) -> Wishes {
+    Wishes {
+        round: RoundWidth::of(open, &model.words),
+        standings: StandingsWidth::of(open, &model.words),
+        // The heading takes a line, and what is said of the chosen table another.
+        lines: usize::from(height.saturating_sub(2)),
+        usual,
+        least,
+    }
 }
 
 /// Draws the next step above, and the round and the standings side by side below it.
 fn compact(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
     let rows = Layout::vertical([
-        Constraint::Length(progress::height(model, open, area.width).min(4)),
+        Constraint::Length(progress::height(model, open, area.width, now).min(4)),
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
     let [next, line, below] = area.layout(&rows);
     let next = Rect { x: next.x + 1, width: next.width.saturating_sub(1), ..next };
-    progress::draw(model, open, frame, next);
+    progress::draw(model, open, frame, next, now);
     list::rule(frame, line, model.theme.rule);
+    let usual = usize::from((area.width * 3 / 8).min(44));
+    let beside = wishes(model, open, below.height, (usual, 24)).beside(area.width.into());
     let columns = Layout::horizontal([
         Constraint::Fill(1),
-        Constraint::Length(3),
-        Constraint::Length(beside(model, open, area.width, (area.width * 3 / 8).min(44), 24)),
+        Constraint::Length(LINE as u16),
+        Constraint::Length(beside as u16),
     ]);
     let [left, between, right] = below.layout(&columns);
     list::vertical(frame, between, model.theme.rule);
@@ -116,14 +142,14 @@ fn compact(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: 
 
 /// Draws the pane that has the keys, and the next step.
 fn tiny(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
-    let next = progress::height(model, open, area.width).min((area.height / 3).max(1));
+    let next = progress::height(model, open, area.width, now).min((area.height / 3).max(1));
     let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(next)]);
     let [pane, below] = area.layout(&rows);
     match open.pane {
         Pane::Round => round(model, open, frame, pane, now),
         Pane::Standings => ranking(model, open, frame, pane),
     }
-    progress::draw(model, open, frame, below);
+    progress::draw(model, open, frame, below, now);
 }
 
 fn round(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {

@@ -1,10 +1,11 @@
 //! The progress of the round, and the next step.
 
 use super::list;
-use crate::event::{self, Event, NextStep, Phase, plan_in_words};
+use crate::event::{self, Event, Moment, NextStep, Phase, plan_in_words};
 use crate::msg;
 use crate::show::pod_winners;
 use crate::tui::active_keys::reopens;
+use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -22,7 +23,7 @@ const FEW: usize = 5;
 
 /// Draws as much as fits. First the list of tables becomes shorter, then everything but the
 /// next step is left out.
-pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
     let columns = usize::from(area.width).saturating_sub(1);
     let lines = |said: StyledText| -> Vec<Line> {
         let wrap = |(sentence, style): (String, Style)| {
@@ -31,23 +32,23 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         said.into_iter().flat_map(wrap).collect()
     };
     let next = || vec![(model.words.text(&next_step(open)), model.theme.wanted)];
-    let tries = [columns, 0].into_iter().map(|room| said(model, open, room));
+    let tries = [columns, 0].into_iter().map(|room| said(model, open, room, now));
     let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
     let shown = tries.map(lines).find(fits).unwrap_or_else(|| lines(next()));
     list::lines(frame, area, &shown);
 }
 
 /// The rows that the text needs in this number of columns.
-pub fn height(model: &Model, open: &OpenEvent, columns: u16) -> u16 {
+pub fn height(model: &Model, open: &OpenEvent, columns: u16, now: Moment) -> u16 {
     let columns = usize::from(columns).saturating_sub(1);
-    let said = said(model, open, columns);
+    let said = said(model, open, columns, now);
     let lines = said.iter().map(|(text, _)| text::wrapped(text, columns).len());
     lines.sum::<usize>() as u16
 }
 
 type StyledText = Vec<(String, Style)>;
 
-fn said(model: &Model, open: &OpenEvent, room: usize) -> StyledText {
+fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText {
     let theme = &model.theme;
     let event = open.event();
     let text = |message: &Message| model.words.text(message);
@@ -62,6 +63,7 @@ fn said(model: &Model, open: &OpenEvent, room: usize) -> StyledText {
     if event.round().is_some_and(|round| !round.held) && !missing.is_empty() {
         let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
         said.push((still_missing(missing, room, &model.words), style));
+        said.extend(extra_time(open, room, &model.words, now).map(|said| (said, theme.warning)));
     }
     said.push((text(&next_step(open)), theme.wanted));
     said
@@ -85,6 +87,35 @@ fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
     };
     let fits = |sentence: &String| text::width(sentence) <= room;
     (1..=NAMED).rev().map(&sentence).find(fits).unwrap_or_else(|| sentence(0))
+}
+
+/// The clock is near its end for this many seconds.
+const NEAR_THE_END: i64 = 300;
+
+/// Near the end of the round, the open tables with extra minutes, the earliest end first. It
+/// names as many as fit in one line.
+fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Option<String> {
+    let extra = &open.derived.newest.extra;
+    let left = open.reading(now.unix).seconds().filter(|left| *left <= NEAR_THE_END)?;
+    let table = |(minutes, table): &(u32, u32)| {
+        let left = clock_text(left + i64::from(*minutes) * 60);
+        Arg::from(msg!("eyes.table-time", table = *table, minutes = *minutes, left = left))
+    };
+    let sentence = |named: usize| {
+        let (shown, more) = extra.split_at(extra.len().min(named));
+        let tables = Arg::Series(shown.iter().map(table).collect());
+        words.text(&match more.len() {
+            0 => msg!("eyes.extra-time", tables = tables),
+            more => msg!("eyes.extra-time-and-more", tables = tables, more = more),
+        })
+    };
+    let fits = |sentence: &String| text::width(sentence) <= room;
+    let most = extra.len().min(NAMED);
+    (1..=most)
+        .rev()
+        .map(&sentence)
+        .find(|said| fits(said))
+        .or_else(|| (most > 0).then(|| sentence(1)))
 }
 
 /// The next step, with its key.

@@ -190,6 +190,16 @@ pub fn clock_stopped(model: &Model) -> Option<Message> {
     no_clock(model).or_else(|| refusal(model.event()?, &Command::Timer(Timer::Add(1))))
 }
 
+/// Why no tables are left out: an older round is shown, or every table has its result.
+pub fn no_open_tables(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    if open.looks_back() {
+        return Some(msg!("disabled.round-over", key = way(model, Act::Back)));
+    }
+    let none = open.derived.newest.missing.is_empty();
+    no_round(model).or_else(|| none.then(|| msg!("eyes.no-open-tables")))
+}
+
 pub fn no_table(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.pane != Pane::Round || open.view != View::Main {

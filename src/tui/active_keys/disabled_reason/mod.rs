@@ -72,6 +72,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             let none = model.open_event()?.neighbour(1).is_none();
             none.then(|| msg!("disabled.newest-round"))
         }
+        Act::OpenTables => event::no_open_tables(model),
         Act::DraftNext => event::no_draft_step(model),
         Act::UndoThis => event::cannot_undo_this(model),
         Act::RedoThis => event::nothing_to_bring_back(model),

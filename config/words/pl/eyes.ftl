@@ -1,0 +1,18 @@
+# Co runda i klasyfikacja pokazują obok nazwisk. $key to klawisz.
+results = { $n } z { $all }
+open-only = tylko stoliki bez wyniku · { $key } wszystkie
+key-open = bez wyniku
+help-open = pokazuje tylko stoliki bez wyniku albo znów wszystkie
+no-open-tables = Każdy stolik ma wynik: nie ma czego pokazać osobno.
+sign = { $sign } { $said }
+leaves = odejście po tej rundzie
+gone = odejście
+penalty-not-entered = kary nie ma w wyniku
+no-list = brak listy
+checked = sprawdzone w tej rundzie
+extra-time = Dodatkowy czas: { $tables }
+extra-time-and-more = Dodatkowy czas: { $tables } i jeszcze { $more }
+table-time = stolik { $table } +{ $minutes }' { $left }
+# Mecze wygrane i przegrane, potem remisy.
+won-lost = W–P
+won-lost-drawn = W–P–R

@@ -1,0 +1,95 @@
+//! Records and standings as they were before or after an earlier round.
+
+use super::super::action::{Effect, Penalised};
+use super::super::{Entrant, Event, Id, Round};
+use super::earlier::Earlier;
+use super::record::{Record, Records};
+use super::table::Standings;
+use std::sync::Arc;
+
+/// Matches won, lost and drawn. A bye counts as won, a missed round as lost.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct WinLoss {
+    pub won: u32,
+    pub lost: u32,
+    pub drawn: u32,
+}
+
+impl Record {
+    /// The matches won, lost and drawn. Their sum is the number of rounds.
+    pub fn win_loss(&self) -> WinLoss {
+        let (won, drawn) = (self.wins + self.byes, self.draws);
+        WinLoss { won, lost: self.rounds.saturating_sub(won + drawn), drawn }
+    }
+}
+
+/// Everybody's record before a round of the preliminary rounds.
+#[derive(Debug, Clone)]
+pub struct RecordsBefore {
+    earlier: Arc<Earlier>,
+    entrants: Arc<Vec<Entrant>>,
+    round: u32,
+}
+
+impl RecordsBefore {
+    /// The record of this entrant; None for a house player, who has none.
+    pub fn of(&self, id: Id) -> Option<WinLoss> {
+        let at = (id as usize).checked_sub(1)?;
+        let record = self.earlier.records.all.get(at).filter(|record| !record.is_house)?;
+        // Rounds that were missed later are charged already.
+        let missed = &self.entrants.get(at)?.missed;
+        let later = missed.iter().filter(|round| **round >= self.round).count() as u32;
+        Some(Record { rounds: record.rounds.saturating_sub(later), ..record.clone() }.win_loss())
+    }
+}
+
+/// The records before a round. The newest preliminary round costs nothing, an older one counts
+/// all rounds before it.
+pub(super) fn records_before(
+    event: &Event,
+    newest: &Standings,
+    round: u32,
+) -> Option<RecordsBefore> {
+    let rounds = &event.preliminary()?.rounds;
+    let before = rounds.get(..(round as usize).checked_sub(1)?)?;
+    let earlier = match before.len() + 1 == rounds.len() {
+        true => newest.earlier.clone(),
+        false => {
+            let rules = (&event.ruleset.preliminary, event.house_games());
+            Earlier::of(before, &event.entrants, None, rules)
+        }
+    };
+    Some(RecordsBefore { earlier, entrants: event.entrants.clone(), round })
+}
+
+/// The standings after the first rounds, for the entrants as they are now.
+///
+/// Missed rounds and points taken off count only up to the last of these rounds.
+pub fn standings_after(event: &Event, round: u32) -> Option<Standings> {
+    let stage = event.preliminary()?;
+    let rounds: &[Arc<Round>] = stage.rounds.get(..round as usize)?;
+    let (last, before) = rounds.split_last()?;
+    let entrants = until(&event.entrants, round);
+    let preliminary = &event.ruleset.preliminary;
+    let earlier = Earlier::of(before, &entrants, None, (preliminary, event.house_games()));
+    let mut records: Records = earlier.records.clone();
+    records.add_round(last, preliminary);
+    let is_known = |penalised: &&Penalised| {
+        let later = penalised.at.is_some_and(|at| (at.stage, at.round) > (1, round));
+        !(later && matches!(penalised.effect, Some(Effect::Points(_))))
+    };
+    let penalties: Vec<Penalised> = event.penalties.iter().filter(is_known).cloned().collect();
+    records.add_facts((&entrants, &event.stages[..1], &penalties));
+    Some(Standings::new((records, earlier), None, preliminary))
+}
+
+/// The entrants without the rounds that they missed later.
+fn until(entrants: &Arc<Vec<Entrant>>, round: u32) -> Arc<Vec<Entrant>> {
+    let is_later = |missed: &u32| *missed > round;
+    if !entrants.iter().any(|entrant| entrant.missed.iter().any(is_later)) {
+        return entrants.clone();
+    }
+    let mut trimmed = Vec::clone(entrants);
+    trimmed.iter_mut().for_each(|entrant| entrant.missed.retain(|missed| !is_later(missed)));
+    Arc::new(trimmed)
+}

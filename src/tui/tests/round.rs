@@ -1,0 +1,215 @@
+//! The round and the standings on the main screen: records, marks, open tables, width.
+
+use super::{NAMES, TestApp};
+use crate::event::standings::{standings, standings_after};
+use crate::event::{Id, Pairing};
+
+/// The pairing at this table of the newest round.
+fn at(play: &TestApp, table: u32) -> Pairing {
+    play.event().round().unwrap().at_table(table).unwrap().clone()
+}
+
+/// The names of a table.
+fn names(play: &TestApp, table: u32) -> [String; 2] {
+    let pairing = at(play, table);
+    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
+}
+
+/// The words of the first line of the screen that holds this text, as far as the next pane.
+#[track_caller]
+fn line_with(play: &mut TestApp, text: &str) -> Vec<String> {
+    let screen = play.screen();
+    let line = screen.lines().find(|line| line.contains(text));
+    let line = line.unwrap_or_else(|| panic!("no {text:?} in\n{screen}"));
+    let pane = line.split('│').find(|pane| pane.contains(text)).unwrap();
+    pane.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Eight players of three rounds with a cut to four; the first round is played.
+fn one_round() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p").report_all();
+    play
+}
+
+#[test]
+fn records_before_the_round_stand_beside_the_names() {
+    let mut play = one_round();
+    play.resize(120, 40);
+    let won: Vec<Id> = play.event().round().unwrap().pairings.iter().map(|p| p.a).collect();
+    play.keys("p");
+    for table in 1..=4 {
+        let pairing = at(&play, table);
+        let [a, b] = [pairing.a, pairing.b.unwrap()];
+        let record = |id: Id| if won.contains(&id) { "1–0" } else { "0–1" };
+        let [one, other] = names(&play, table);
+        let row = line_with(&mut play, &one).join(" ");
+        let wanted = format!("{one} {} – {} {other}", record(a), record(b));
+        assert!(row.contains(&wanted), "{wanted:?} is not {row:?}");
+    }
+    // A result of this round leaves the records as they were.
+    let [one, other] = names(&play, 1);
+    let before = line_with(&mut play, &one);
+    play.keys("1 Enter 1");
+    let after = line_with(&mut play, &one).join(" ");
+    assert_eq!(after, before.join(" ").replace("▸ ", "").replace(" – ", " 1–0 "), "{other}");
+}
+
+#[test]
+fn the_first_round_and_a_narrow_one_show_no_records() {
+    let mut play = TestApp::paired(8);
+    play.resize(120, 40).assert_hides("0–0");
+    let mut play = one_round();
+    play.keys("p").resize(80, 24);
+    for table in 1..=4 {
+        for name in names(&play, table) {
+            play.assert_shows(&name);
+        }
+    }
+    let [one, _] = names(&play, 1);
+    let row = line_with(&mut play, &one).join(" ");
+    assert!(!row.contains("1–0"), "{row:?}");
+}
+
+#[test]
+fn one_key_shows_only_the_open_tables() {
+    let mut play = TestApp::paired(8);
+    let [one, _] = names(&play, 1);
+    let [two, _] = names(&play, 2);
+    play.keys("2 Enter 1 v").assert_shows("open tables only · v all").assert_shows(&one);
+    assert!(!row_stands(&mut play, 2), "{}", play.screen());
+    // A typed number shows its table: keys act on nothing that is hidden.
+    play.keys("2").assert_shows(&two);
+    assert!(row_stands(&mut play, 2), "{}", play.screen());
+    play.keys("Esc Down");
+    assert!(!row_stands(&mut play, 2), "{}", play.screen());
+    play.keys("v").assert_hides("open tables only");
+    assert!(row_stands(&mut play, 2), "{}", play.screen());
+    play.keys("v").report_all().assert_hides("open tables only");
+    play.keys("v").assert_shows("Every table has its result");
+    play.keys("p").assert_hides("open tables only");
+}
+
+/// Whether the pane of the round has a row for this table.
+fn row_stands(play: &mut TestApp, table: u32) -> bool {
+    let row = format!("{table:>3} ");
+    let screen = play.screen();
+    screen.lines().any(|line| line.chars().skip(2).collect::<String>().starts_with(&row))
+}
+
+#[test]
+fn an_older_round_has_no_open_tables() {
+    let mut play = one_round();
+    play.keys("p v Left").assert_hides("open tables only");
+    play.keys("v").assert_shows("This round is over: Esc goes to the newest.");
+    play.keys("Right").assert_shows("open tables only · v all");
+}
+
+#[test]
+fn a_round_of_more_tables_than_lines_stands_in_newspaper_columns() {
+    let mut play = TestApp::paired(37);
+    play.resize(200, 16);
+    for table in 1..=18 {
+        for name in names(&play, table) {
+            play.assert_shows(&name);
+        }
+    }
+    let screen = play.screen();
+    assert!(!screen.contains('…'), "{screen}");
+    let line = |table: u32| {
+        let name = &names(&play, table)[0];
+        screen.lines().position(|line| line.contains(name.as_str())).unwrap()
+    };
+    // Downwards by table, then on from the top.
+    let lines: Vec<usize> = (1..=18).map(line).collect();
+    let second = (1..18).find(|at| lines[*at] < lines[at - 1]).unwrap();
+    assert_eq!(lines[second], lines[0], "{screen}");
+    assert!(lines[..second].windows(2).all(|two| two[1] == two[0] + 1), "{screen}");
+    // The cursor goes through all of them.
+    play.keys("End");
+    assert_eq!(play.app.model.open_event().unwrap().chosen_table(), Some(18));
+    play.assert_shows("▸  18").keys("Home").assert_shows("▸   1");
+    play.resize(80, 24).assert_shows("▸   1");
+}
+
+#[test]
+fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
+    let mut play = TestApp::paired(6);
+    play.keys("1");
+    let [one, _] = names(&play, 1);
+    let [_, two] = names(&play, 2);
+    let gone = at(&play, 2).b.unwrap();
+    play.keys(":").text(&format!("drop #{gone}")).keys("Enter Enter").resize(120, 40);
+    play.assert_shows(&format!("{two} →"));
+    play.keys("Esc 2").assert_shows(&format!("{two}: → leaves after this round"));
+    play.keys("Esc 1").assert_hides("leaves after this round").assert_shows(&one);
+}
+
+#[test]
+fn tables_with_extra_minutes_are_told_near_the_end_the_earliest_first() {
+    let mut play = TestApp::paired(8);
+    play.keys(":").text("extend 3 5").keys("Enter :").text("extend 1 3").keys("Enter t");
+    play.assert_hides("Extra time:");
+    play.wait(31 * 60);
+    play.resize(120, 40).assert_shows("Extra time: table 1 +3' 07:00, table 3 +5' 09:00");
+    play.keys("1 Enter 1")
+        .assert_shows("Extra time: table 3 +5' 09:00")
+        .assert_hides("table 1 +3'");
+    play.wait(10 * 60);
+    play.assert_shows("Extra time: table 3 +5' +01:00");
+}
+
+#[test]
+fn the_standings_show_wins_the_cut_and_no_random_number() {
+    let mut play = one_round();
+    play.resize(120, 40).assert_shows(" W–L").assert_shows("── cut to 4 ─");
+    let winner = play.event().label(standings(play.event())[0].entrant);
+    play.assert_shows("   1  1–0 ");
+    play.assert_shows(&winner).keys("s").assert_shows("── cut to 4 ─").assert_hides(" rnd");
+    // The line stays after the cut is made.
+    play.keys("s p").report_all().keys("p").report_all().keys("c Enter Esc");
+    assert!(play.event().finals().is_some());
+    play.assert_shows("── cut to 4 ─").assert_hides("↑");
+    // The cursor steps over the line.
+    play.keys("s Home Down Down Down Down");
+    let fifth = standings(play.event())[4].entrant;
+    assert_eq!(play.app.model.open_event().unwrap().chosen_player(), Some(fifth));
+}
+
+#[test]
+fn the_standings_show_movement_since_the_round_before() {
+    let mut play = one_round();
+    play.resize(120, 40).assert_hides("↑");
+    let before: Vec<Id> = standings(play.event()).iter().map(|row| row.entrant).collect();
+    play.keys("p");
+    // The second of each table wins now.
+    for table in 1..=4 {
+        play.keys(&format!("{table} Enter 2"));
+    }
+    let known = standings_after(play.event(), 1).unwrap();
+    let after: Vec<Id> = known.iter().map(|row| row.entrant).collect();
+    assert_eq!(after, before);
+    let ranked = standings(play.event()).to_vec();
+    for standing in ranked {
+        let was = before.iter().position(|id| *id == standing.entrant).unwrap() as u32 + 1;
+        let gained = i64::from(was) - i64::from(standing.rank);
+        let open = play.app.model.open_event().unwrap();
+        assert_eq!(open.derived.gained(open.event(), standing.entrant), Some(gained));
+        if gained != 0 {
+            let sign = if gained > 0 { '↑' } else { '↓' };
+            play.assert_shows(&format!("{sign}{}", gained.abs()));
+        }
+    }
+}
+
+#[test]
+fn a_wide_terminal_has_a_third_pane_with_the_newest_actions() {
+    let mut play = one_round();
+    play.resize(140, 40).assert_hides("Log");
+    play.resize(160, 40).assert_shows("Log").assert_shows("paired round 1");
+    let [one, other] = names(&play, 4);
+    let screen = play.screen();
+    assert!(!screen.contains('…'), "{screen}");
+    assert!(one.len() + other.len() > 0);
+    play.resize(300, 100).assert_shows(NAMES[0]).assert_shows("Log");
+}

@@ -1,0 +1,85 @@
+//! How the width of the main screen is divided among its panes.
+
+use super::standings::StandingsWidth;
+use super::tables::{BETWEEN, MOST_COLUMNS, RoundWidth};
+use crate::tui::text;
+
+/// Columns of a line between panes.
+pub const LINE: usize = 3;
+/// Columns of the heading above a round.
+const HEADING: usize = 48;
+/// The least and the most columns of the third pane.
+const THIRD: [usize; 2] = [36, 64];
+
+/// The columns that the panes would like to have.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Wishes {
+    pub round: RoundWidth,
+    pub standings: StandingsWidth,
+    /// Lines for the rows of the round.
+    pub lines: usize,
+    /// The usual and the least width of the pane beside the round.
+    pub usual: usize,
+    pub least: usize,
+}
+
+impl Wishes {
+    /// The width of a round in this many newspaper columns, each of this width.
+    fn columns(n: usize, each: usize) -> usize {
+        (n * (each + BETWEEN)).saturating_sub(BETWEEN).max(HEADING)
+    }
+
+    /// The most newspaper columns that the rows of the round fill.
+    fn needed(&self) -> usize {
+        self.round.rows.div_ceil(self.lines.max(1)).clamp(1, MOST_COLUMNS)
+    }
+
+    /// The width of the pane beside the round. Names come first, then a round that is seen as a
+    /// whole, then records and the first figures, then the rest.
+    pub fn beside(&self, width: usize) -> usize {
+        let all = width.saturating_sub(LINE);
+        let (whole, one) = (self.round.whole(), self.round.least());
+        let [names, main, most] =
+            [self.standings.least(), self.standings.main, self.standings.whole]
+                .map(|width| width.max(self.least));
+        let most = most.max(self.usual);
+        let ways = (2..=self.needed())
+            .rev()
+            .flat_map(|n| [(n, whole, main), (n, one, main), (n, one, names)]);
+        let ways =
+            ways.chain([(1, whole, most), (1, whole, main), (1, one, main), (1, one, names)]);
+        let fitting = ways
+            .map(|(n, each, beside)| (Wishes::columns(n, each), beside))
+            .find(|(round, beside)| round + beside <= all);
+        match fitting {
+            Some((round, _)) => (all - round).min(most),
+            None => self.shared(all),
+        }
+    }
+
+    /// There is too little for all, so the three columns of names share it.
+    fn shared(&self, all: usize) -> usize {
+        let [one, other] = self.round.names;
+        let (taken, fixed) = (self.round.fixed, self.standings.fixed);
+        let room = all.saturating_sub(taken + fixed);
+        let names = text::divide_columns(&[one, other, self.standings.name], room);
+        (fixed + names[2]).max(self.least).min(all)
+    }
+
+    /// The width of a third pane; None if the other two need the columns.
+    pub fn third(&self, width: usize) -> Option<usize> {
+        let main = self.standings.main.max(self.least);
+        let two_panes = width.saturating_sub(LINE);
+        let ways = (2..=self.needed())
+            .rev()
+            .flat_map(|n| [(n, self.round.whole()), (n, self.round.least())]);
+        let ways = ways.map(|(n, each)| Wishes::columns(n, each));
+        // A round that is seen as a whole comes before a third pane.
+        let mut ways = ways.chain([Wishes::columns(1, self.round.whole())]);
+        let round = ways.find(|round| round + main <= two_panes)?;
+        let rest = two_panes.checked_sub(LINE + round + main + THIRD[0])?;
+        // The other figures of the standings come before a wider third pane.
+        let figures = self.standings.whole.max(self.usual).saturating_sub(main);
+        Some(THIRD[0] + rest.saturating_sub(figures).min(THIRD[1] - THIRD[0]))
+    }
+}

@@ -1,0 +1,205 @@
+//! The columns of the standings for which there is room.
+
+use crate::event::Event;
+use crate::msg;
+use crate::ruleset::TieBreak;
+use crate::tui::movement::has_moved;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::round_summary::told;
+use crate::tui::text;
+use crate::words::{Message, Words};
+
+/// The least columns of a figure. A longer heading takes more.
+const POINTS: usize = 4;
+const VALUE: usize = 8;
+const FINAL: usize = 6;
+const POD: usize = 4;
+/// The least columns of a place, with the space behind it.
+const PLACE: usize = 4;
+/// The cursor.
+pub const SIGN: usize = 2;
+
+/// Figures are left out for a name of up to this width.
+const NAME: usize = 40;
+/// The least columns kept for a name.
+const LEAST_NAME: usize = 14;
+/// The widest column of names, unless a name is longer; the figures then stay near the names.
+const APART: usize = 44;
+
+/// A figure of the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Figure {
+    /// The final place; there is none before the champion.
+    Final,
+    /// The pod, if there are several.
+    Pod,
+    /// There are none if nobody has points, because the event began with elimination.
+    Points,
+    /// Matches won and lost, and drawn if this is set.
+    WinLoss(bool),
+    TieBreak(TieBreak),
+    /// Places gained or lost since the round before.
+    Movement,
+}
+
+/// A column of figures: the words above it, and its width.
+#[derive(Debug, Clone)]
+pub struct Column {
+    pub figure: Figure,
+    pub heading: String,
+    pub columns: usize,
+}
+
+/// The columns for which there is room, and the width of the name.
+pub struct StandingColumns {
+    /// The place, with the space behind it.
+    pub place: usize,
+    pub name: usize,
+    pub figures: Vec<Column>,
+}
+
+/// The columns that the standings would like to have.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct StandingsWidth {
+    /// Everything but the names and the figures that yield to them.
+    pub fixed: usize,
+    /// The longest name.
+    pub name: usize,
+    /// Whole names, wins and losses, and the first tie-break.
+    pub main: usize,
+    /// Whole names and every figure.
+    pub whole: usize,
+}
+
+impl StandingsWidth {
+    /// The columns of the pane; none before the first result, or without points.
+    pub fn of(open: &OpenEvent, words: &Words) -> StandingsWidth {
+        if !open.derived.reported || eliminates(open.event()) && !open.shows_final_places() {
+            return StandingsWidth::default();
+        }
+        let name = open.derived.longest;
+        let all = figures(open, false, words);
+        let width = |figures: &[Column]| -> usize {
+            SIGN + place_width(open) + figures.iter().map(|column| column.columns).sum::<usize>()
+        };
+        let fixed = all.iter().filter(|column| yields(column.figure, &all).is_none());
+        let fixed: Vec<Column> = fixed.cloned().collect();
+        let main = all.iter().filter(|column| yields(column.figure, &all) < Some(MOVEMENT));
+        let main: Vec<Column> = main.cloned().collect();
+        StandingsWidth {
+            fixed: width(&fixed),
+            name,
+            main: width(&main) + name,
+            whole: width(&all) + name,
+        }
+    }
+
+    /// The least width in which no name is cut.
+    pub fn least(&self) -> usize {
+        self.fixed + self.name
+    }
+}
+
+impl StandingColumns {
+    /// The figures that fit in this width beside the names.
+    pub fn of(open: &OpenEvent, width: usize, wide: bool, words: &Words) -> StandingColumns {
+        let place = place_width(open);
+        let room = width.saturating_sub(SIGN + place);
+        let longest = open.derived.longest;
+        let needed = longest.clamp(LEAST_NAME, NAME);
+        let mut figures = figures(open, wide, words);
+        let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
+        while room < taken(&figures) + needed {
+            let first = |column: &&Column| yields(column.figure, &figures);
+            let Some(least) = figures.iter().filter(|c| first(c).is_some()).max_by_key(first)
+            else {
+                break;
+            };
+            let gone = least.figure;
+            figures.retain(|column| column.figure != gone);
+        }
+        let name = room.saturating_sub(taken(&figures)).min(APART.max(longest));
+        StandingColumns { place, name, figures }
+    }
+
+    /// The columns of everything behind the name.
+    pub fn width_of_figures(&self) -> usize {
+        self.figures.iter().map(|column| column.columns).sum()
+    }
+
+    pub fn shows(&self, kind: TieBreak) -> bool {
+        self.figures.iter().any(|column| column.figure == Figure::TieBreak(kind))
+    }
+}
+
+fn place_width(open: &OpenEvent) -> usize {
+    PLACE.max(1 + open.event().entrants.len().to_string().len())
+}
+
+const WIN_LOSS: usize = 0;
+const FIRST_TIE_BREAK: usize = 1;
+const MOVEMENT: usize = 2;
+
+/// How early a figure yields to the names, the highest first; None: never.
+fn yields(figure: Figure, all: &[Column]) -> Option<usize> {
+    match figure {
+        Figure::Final | Figure::Pod | Figure::Points => None,
+        Figure::WinLoss(_) => Some(WIN_LOSS),
+        Figure::Movement => Some(MOVEMENT),
+        Figure::TieBreak(_) => {
+            let is_tie_break = |column: &&Column| matches!(column.figure, Figure::TieBreak(_));
+            let mut tie_breaks = all.iter().filter(is_tie_break);
+            match tie_breaks.position(|column| column.figure == figure) {
+                Some(0) => Some(FIRST_TIE_BREAK),
+                at => Some(MOVEMENT + at.unwrap_or(0)),
+            }
+        }
+    }
+}
+
+/// Every figure, from left to right. The random number is only in the arithmetic.
+fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
+    let event = open.event();
+    let column = |figure, said: Option<Message>, least: usize| {
+        let heading = said.map_or_else(String::new, |said| words.text(&said));
+        let columns = least.max(text::width(&heading) + 1);
+        Column { figure, heading, columns }
+    };
+    let mut all = Vec::new();
+    if wide && open.shows_final_places() {
+        all.push(column(Figure::Final, Some(msg!("screen.final-short")), FINAL));
+    }
+    if event.pods.len() > 1 {
+        all.push(column(Figure::Pod, Some(msg!("screen.pod-short")), POD));
+    }
+    if eliminates(event) {
+        return all;
+    }
+    all.push(column(Figure::Points, Some(msg!("screen.points-short")), POINTS));
+    let draws = open.derived.draws;
+    let heading = match draws {
+        true => msg!("eyes.won-lost-drawn"),
+        false => msg!("eyes.won-lost"),
+    };
+    // The columns do not depend on the results, so that no result moves them.
+    let most = event.preliminary().map_or(0, |stage| stage.planned.max(stage.rounds.len() as u32));
+    let widest = crate::event::standings::WinLoss { won: most, ..Default::default() };
+    let least = 2 + text::width(&told(widest, draws));
+    all.push(column(Figure::WinLoss(draws), Some(heading), least));
+    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
+    let shown = tie_breaks.iter().filter(|kind| **kind != TieBreak::Random);
+    all.extend(shown.map(|kind| {
+        let heading = kind.about().narrow.clone();
+        column(Figure::TieBreak(*kind), Some(heading), VALUE)
+    }));
+    if has_moved(event) && !(open.shows_final_places() && !wide) {
+        let figures = event.entrants.len().to_string().len();
+        all.push(column(Figure::Movement, None, 2 + figures));
+    }
+    all
+}
+
+/// Whether the event began with elimination.
+pub fn eliminates(event: &Event) -> bool {
+    !event.stages.is_empty() && event.preliminary().is_none()
+}

@@ -1,0 +1,215 @@
+//! The standings: as a pane on the main screen, and as a screen of their own. The screen of
+//! their own also shows the arithmetic of the chosen place.
+
+mod columns;
+
+pub use columns::StandingsWidth;
+
+use super::arithmetic;
+use super::list;
+use crate::event::standings::put_ahead;
+use crate::event::{Id, StageKind, Standing, Status, standings};
+use crate::msg;
+use crate::ruleset::TieBreak;
+use crate::show::tie_break_cell;
+use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::round_summary::told;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use crate::words::{Message, Words};
+use columns::{Figure, SIGN, StandingColumns, eliminates};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+use std::collections::BTreeSet;
+
+/// Draws the pane of the main screen.
+pub fn draw_pane(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, focused: bool) {
+    draw_table(model, open, frame, area, focused, false);
+}
+
+/// Draws the whole screen.
+pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let layout = match (area.width, area.height) {
+        (110.., _) => {
+            // Columns that the list does not need are used for the arithmetic.
+            let list = list_width(open, &model.words);
+            let right =
+                area.width.saturating_sub(3 + list).min(arithmetic::width(model, open)).max(52);
+            Layout::horizontal([
+                Constraint::Fill(1),
+                Constraint::Length(3),
+                Constraint::Length(right),
+            ])
+        }
+        (_, 16..) => {
+            // The list keeps room for its heading, the chosen place and the two neighbours.
+            let rows = arithmetic::height(open).min(area.height - 5);
+            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
+        }
+        _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
+    };
+    let [table, between, how] = area.layout(&layout);
+    draw_table(model, open, frame, table, true, true);
+    match between.height {
+        1 => list::rule(frame, between, model.theme.rule),
+        _ => list::vertical(frame, between, model.theme.rule),
+    }
+    arithmetic::draw(model, open, frame, how);
+}
+
+/// The width of the whole list with every name and figure.
+fn list_width(open: &OpenEvent, words: &Words) -> u16 {
+    let columns = StandingColumns::of(open, usize::from(u16::MAX), true, words);
+    (SIGN + columns.place + columns.width_of_figures() + open.derived.longest) as u16
+}
+
+fn draw_table(
+    model: &Model,
+    open: &OpenEvent,
+    frame: &mut Frame,
+    area: Rect,
+    focused: bool,
+    wide: bool,
+) {
+    let theme = &model.theme;
+    let final_places = !wide && open.shows_final_places();
+    let ranked: Vec<&Standing> = open.ranked().collect();
+    let words = &model.words;
+    let columns = StandingColumns::of(open, area.width.into(), wide, words);
+    let title = words.text(&title(open, final_places, wide));
+    let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
+    if !open.derived.reported || eliminates(open.event()) && !final_places {
+        let why = match eliminates(open.event()) {
+            true => msg!("screen.no-standings"),
+            false => msg!("screen.no-standings-yet"),
+        };
+        let said = text::wrapped(&words.text(&why), usize::from(area.width).saturating_sub(2));
+        let said = said.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
+        list::lines(frame, below, &said.collect::<Vec<_>>());
+        return;
+    }
+    let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
+        true => put_ahead(open.event(), standings(open.event())),
+        false => BTreeSet::new(),
+    };
+    let chosen = open.chosen_player();
+    let at = ranked.iter().position(|standing| Some(standing.entrant) == chosen);
+    let cut = open.derived.cut.as_ref().filter(|_| !final_places);
+    let last = cut.and_then(|cut| ranked.iter().position(|s| s.entrant == cut.last));
+    // The line of the cut is a row of its own, below the last player whom the cut takes.
+    let line = last.map_or(usize::MAX, |last| last + 1);
+    let count = ranked.len() + usize::from(last.is_some());
+    let at = at.map(|at| at + usize::from(at >= line));
+    list::rows(frame, below, theme, (count, at), focused, |row| {
+        if let Some(cut) = cut.filter(|_| row == line) {
+            let room = usize::from(area.width).saturating_sub(SIGN);
+            return cut_line(&words.text(&cut.phrase), room, theme);
+        }
+        let row = row - usize::from(row > line);
+        let place = if final_places { row as u32 + 1 } else { ranked[row].rank };
+        player(open, &columns, (ranked[row], place), &ahead, (theme, words))
+    });
+}
+
+/// `── cut to 8 ──────`
+fn cut_line(phrase: &str, room: usize, theme: &Theme) -> Line<'static> {
+    let phrase = text::cut(phrase, room.saturating_sub(4));
+    let rest = room.saturating_sub(4 + text::width(&phrase));
+    Line::from(vec![
+        Span::styled("── ", theme.rule),
+        Span::styled(phrase, theme.quiet),
+        Span::styled(format!(" {}", "─".repeat(rest)), theme.rule),
+    ])
+}
+
+/// The title of the list. Once there are finals, the standings before them say so in the title;
+/// otherwise two lists with the same title would each have a first place.
+fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
+    let event = open.event();
+    match event.preliminary().filter(|_| wide && event.finals().is_some()) {
+        _ if final_places => msg!("screen.final-places"),
+        Some(stage) if stage.kind == StageKind::Swiss => {
+            msg!("screen.after-swiss-rounds", n = stage.rounds.len())
+        }
+        Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),
+        None => msg!("board.standings"),
+    }
+}
+
+fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
+    let title = text::left(title, columns.place + columns.name);
+    let mut spans = vec![Span::raw("  "), list::title(theme, title, focused)];
+    spans.extend(
+        columns
+            .figures
+            .iter()
+            .map(|column| Span::styled(text::right(&column.heading, column.columns), theme.quiet)),
+    );
+    Line::from(spans)
+}
+
+fn player(
+    open: &OpenEvent,
+    columns: &StandingColumns,
+    (standing, place): (&Standing, u32),
+    ahead: &BTreeSet<Id>,
+    (theme, words): (&Theme, &Words),
+) -> Line<'static> {
+    let event = open.event();
+    let entrant = event.entrant(standing.entrant);
+    let gone = entrant.is_some_and(|entrant| !entrant.is_active());
+    let name = text::left_name(&event.label(standing.entrant), columns.name);
+    let place = match entrant.map(|entrant| entrant.status) {
+        Some(Status::Disqualified { .. }) => words.text(&msg!("screen.disqualified-short")),
+        _ => place.to_string(),
+    };
+    let name_style = if gone { theme.quiet } else { theme.text };
+    let mut spans = vec![
+        Span::styled(text::right(&place, columns.place - 1), theme.quiet),
+        Span::raw(" "),
+        Span::styled(name, name_style),
+    ];
+    spans.extend(columns.figures.iter().map(|column| {
+        let shown = figure(open, standing, column.figure, ahead, words);
+        let style = match column.figure {
+            Figure::Final | Figure::Points => name_style,
+            _ => theme.quiet,
+        };
+        Span::styled(text::right(&shown, column.columns), style)
+    }));
+    Line::from(spans)
+}
+
+/// A figure of a player as it is shown.
+fn figure(
+    open: &OpenEvent,
+    standing: &Standing,
+    figure: Figure,
+    ahead: &BTreeSet<Id>,
+    words: &Words,
+) -> String {
+    let (event, id) = (open.event(), standing.entrant);
+    match figure {
+        Figure::Final => {
+            let at = open.derived.places.iter().position(|place| *place == id);
+            at.map_or(String::new(), |at| format!("{}.", at + 1))
+        }
+        Figure::Pod => event.pod_of(id).map_or(0, |pod| pod + 1).to_string(),
+        Figure::Points => standing.points.to_string(),
+        Figure::WinLoss(draws) => {
+            let record = standings(event).record(id);
+            record.map_or(String::new(), |record| told(record.win_loss(), draws))
+        }
+        Figure::TieBreak(kind) => {
+            let value = standings(event).value(id, kind);
+            words.arg(&tie_break_cell(kind, value, ahead.contains(&id)))
+        }
+        Figure::Movement => match open.derived.gained(event, id) {
+            None | Some(0) => String::new(),
+            Some(gained) if gained > 0 => format!("↑{gained}"),
+            Some(lost) => format!("↓{}", -lost),
+        },
+    }
+}

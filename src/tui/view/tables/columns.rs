@@ -1,0 +1,150 @@
+//! The widths of a round's cells, and the columns that a round would like to have.
+
+use crate::event::{Event, Moment, Pairing};
+use crate::tui::digits::clock_text;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::round_summary::RoundSummary;
+use crate::tui::text;
+use crate::tui::view::{sides, words::score};
+use crate::words::Words;
+
+/// `1–0 c`
+const RESULT: usize = 5;
+/// The columns by which names may be wider than the longest of them.
+const SPARE: usize = 4;
+/// The extra minutes of a table, and the time that it has left: ` +3' 30:28`.
+const EXTRA: usize = 11;
+/// The columns of a number, unless a table has a longer one.
+const TABLE: usize = 3;
+
+/// The columns that a round would like to have.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct RoundWidth {
+    /// Everything but the names and what yields to them.
+    pub fixed: usize,
+    /// The longest names.
+    pub names: [usize; 2],
+    /// The records of both players.
+    pub records: usize,
+    /// The number of rows.
+    pub rows: usize,
+    table: usize,
+    result: usize,
+    record: usize,
+}
+
+impl RoundWidth {
+    /// The columns of the round on the screen; none before the first round.
+    pub fn of(open: &OpenEvent, words: &Words) -> RoundWidth {
+        let Some((_, _, round)) = open.round() else { return RoundWidth::default() };
+        let summary = open.round_summary();
+        let result = result(open.event(), &round.pairings, &summary, words);
+        let sides = if summary.has_sides { 2 * sides::MARK } else { 0 };
+        let extra = if summary.has_extra_minutes { EXTRA } else { 0 };
+        let record = summary.record_columns();
+        let table = TABLE.max(summary.last_table.to_string().len());
+        RoundWidth {
+            // The cursor, the number, the sign of the seat, and a space on each side of the result.
+            fixed: 2 + table + 1 + result + 2 + sides + extra,
+            names: summary.names,
+            records: if record > 0 { 2 * (record + 1) } else { 0 },
+            rows: open.round_rows().len(),
+            table,
+            result,
+            record,
+        }
+    }
+
+    /// The least width in which no name is cut.
+    pub fn least(&self) -> usize {
+        self.fixed + self.names[0] + self.names[1]
+    }
+
+    /// The width in which there are records as well.
+    pub fn whole(&self) -> usize {
+        self.least() + self.records
+    }
+}
+
+/// The columns of a result. The first concession must not move the names.
+fn result(event: &Event, all: &[Pairing], summary: &RoundSummary, words: &Words) -> usize {
+    let known = summary.outcomes.iter().map(|at| &all[*at]);
+    let scores = known.filter_map(|pairing| {
+        Some(text::width(&words.text(&score(event, pairing, pairing.outcome.as_ref()?))))
+    });
+    scores.max().unwrap_or(0).max(RESULT)
+}
+
+/// The widths of the cells.
+pub struct RoundColumns {
+    pub table: usize,
+    pub names: [usize; 2],
+    /// The columns of a record; 0 if there is no room for records.
+    pub record: usize,
+    pub result: usize,
+    /// Free columns behind the second name.
+    free: usize,
+    /// Whether the extra minutes fit beside the table's time.
+    wide: bool,
+}
+
+impl RoundColumns {
+    /// The widths of the cells in this many columns. Records yield to names.
+    ///
+    /// Both columns of names have the same width, unless one needs what the other can spare.
+    pub fn of(wish: &RoundWidth, width: usize, has_extra: bool) -> RoundColumns {
+        let shows_records = wish.whole() <= width;
+        let record = if shows_records { wish.record } else { 0 };
+        let taken = if shows_records { wish.records } else { 0 };
+        let extra = if has_extra { EXTRA } else { 0 };
+        // Extra minutes take free columns, and only then those of a name.
+        let room = width.saturating_sub(wish.fixed - extra + taken);
+        let needed = wish.names;
+        let longest = needed[0].max(needed[1]);
+        let kept = room.saturating_sub(extra).max(room.min(needed[0] + needed[1]));
+        let half = (kept / 2).min(longest + SPARE);
+        let mut names = [half, half];
+        if needed.iter().any(|needed| *needed > half) {
+            let shares = text::divide_columns(&needed, kept);
+            let spare = kept - shares[0] - shares[1];
+            let more = spare.min(half.saturating_sub(shares[0]));
+            let other = (spare - more).min(half.saturating_sub(shares[1]));
+            names = [shares[0] + more, shares[1] + other];
+        }
+        let free = room.saturating_sub(names[0] + names[1]);
+        RoundColumns {
+            table: wish.table,
+            names,
+            record,
+            result: wish.result,
+            free,
+            wide: width >= 60,
+        }
+    }
+
+    /// The columns of the second name in this row. The extra time takes columns from the name
+    /// if there are too few free ones behind it.
+    pub fn second(&self, event: &Event, pairing: &Pairing, now: Moment) -> usize {
+        let extra = text::width(&self.extra(event, pairing, now));
+        self.names[1].saturating_sub(extra.saturating_sub(self.free))
+    }
+
+    /// A table's extra minutes; while it plays and the clock runs, also the time it has left.
+    pub fn extra(&self, event: &Event, pairing: &Pairing, now: Moment) -> String {
+        if pairing.extra_minutes == 0 {
+            return String::new();
+        }
+        let more = pairing.extra_minutes;
+        match own_time(event, pairing, now) {
+            Some(left) if self.wide => format!(" +{more}' {}", clock_text(left)),
+            Some(left) => format!(" {}", clock_text(left)),
+            None => format!(" +{more}'"),
+        }
+    }
+}
+
+/// The time that an open table has left.
+pub fn own_time(event: &Event, pairing: &Pairing, now: Moment) -> Option<i64> {
+    let left = event.time_left_at(pairing, now.unix)?;
+    pairing.outcome.is_none().then_some(left)
+}
