@@ -16,6 +16,9 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// The stage and the number of an older round, and what is true of it.
+type OlderRound = ((usize, u32), Arc<RoundSummary>);
+
 #[derive(Debug, Clone)]
 pub struct Derived {
     pub phase: Phase,
@@ -39,7 +42,7 @@ pub struct Derived {
     /// The newest round of all stages.
     pub newest: Arc<RoundSummary>,
     /// The older round that was looked at last.
-    older: RefCell<Option<((usize, u32), Arc<RoundSummary>)>>,
+    older: RefCell<Option<OlderRound>>,
     /// The place of the cut in the standings.
     pub cut: Option<CutLine>,
     /// The standings before the newest round, once they are shown.

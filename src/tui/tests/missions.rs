@@ -21,8 +21,8 @@ fn the_mission_stands_at_the_head_of_the_round() {
     let title = mission.title();
     let state = "Round 1 of 3  ░░░░░░ 0 of 4";
     // The mission stands behind the heading if that has enough space, else below it.
-    play.resize(160, 40).assert_shows(&format!("{state} · {title}"));
-    for (width, height) in [(80, 24), (120, 40), (60, 16)] {
+    play.resize(150, 40).assert_shows(&format!("{state} · {title}"));
+    for (width, height) in [(80, 24), (100, 30), (60, 16)] {
         play.resize(width, height).assert_shows(state).assert_shows(&format!("\n  {title}"));
     }
     play.resize(80, 24).keys("l").assert_shows(&format!("paired round 1, {}", mission.phrase()));

@@ -49,9 +49,8 @@ fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
         "random drawn at registration",
     ];
     assert_eq!(told(play.resize(80, 24)), [&above[..], &opponents, &sums].concat());
-    // In the narrow pane beside the list, a sum continues on the next line.
-    let below = [sums[0], "ESoS   (1/2 + 7/16 + 1/2 + 7/16) / 4 = 15/32 =", "0.4688", sums[2]];
-    assert_eq!(told(play.resize(110, 40)), [&above[..], &opponents, &below].concat());
+    // The list has no column for the random number, so the sums have room beside it.
+    assert_eq!(told(play.resize(110, 40)), [&above[..], &opponents, &sums].concat());
     // If there are few rows, the heading is left out first.
     assert_eq!(told(play.resize(80, 20)), [&above[..], &opponents[1..], &sums].concat());
 }

@@ -192,7 +192,7 @@ fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
         let heading = kind.about().narrow.clone();
         column(Figure::TieBreak(*kind), Some(heading), VALUE)
     }));
-    if has_moved(event) && !(open.shows_final_places() && !wide) {
+    if has_moved(event) && (wide || !open.shows_final_places()) {
         let figures = event.entrants.len().to_string().len();
         all.push(column(Figure::Movement, None, 2 + figures));
     }
