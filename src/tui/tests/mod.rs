@@ -44,6 +44,7 @@ mod rosters;
 mod rules;
 mod scenes;
 mod seen;
+mod setup_form;
 mod sides;
 mod simulation;
 mod sizes;
