@@ -176,6 +176,7 @@ pub enum Act {
     MarkHere,
     MarkAway,
     MarkPaid,
+    RemoveRegistered,
     // Players who are kept apart.
     KeepApart,
     ShowApart,
@@ -222,6 +223,7 @@ impl Act {
                 | MarkAway
                 | MarkHere
                 | MarkPaid
+                | RemoveRegistered
                 | AddEnter
                 | AddOfficial
                 | AddPlayer

@@ -159,3 +159,19 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
     play.resize(80, 16).keys("Up Up").assert_shows("more players: write more of the name");
     play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
 }
+
+#[test]
+fn a_wrong_registration_is_settled_in_the_check_in() {
+    let mut play = screen("");
+    play.assert_shows("Ctrl-x remove").text("dab").assert_shows("▸   Łukasz Dąbrowski");
+    // With one player fewer the rounds are others, so the same question comes as elsewhere.
+    play.keys("Ctrl-x").says("Łukasz Dąbrowski leaves.");
+    assert_eq!(play.event().active().count(), 8);
+    play.keys("Enter");
+    assert_eq!(play.event().active().count(), 7);
+    play.assert_shows("0 of 7 here").assert_hides("Dąbrowski  ").keys("Ctrl-z");
+    assert_eq!(play.event().active().count(), 8);
+    play.text("nobody").keys("Ctrl-x").says("Nobody is chosen: type a part of the name.");
+    play.keys("Esc Esc p");
+    assert!(!play.event().stages.is_empty() || play.screen().contains("gate"), "{}", play.screen());
+}
