@@ -122,7 +122,7 @@ pub use entrant::{Details, Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::find;
-pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
+pub use foreseen::{Schedule, announcement_at, foreseen, schedule};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};
