@@ -38,6 +38,7 @@
 //! argument, and the seed stands in the event's head.
 
 pub mod action;
+mod announced_now;
 pub mod announcement;
 mod apart;
 mod apply;
@@ -116,13 +117,14 @@ pub use command::{
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
+pub use announced_now::announcement_at;
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::find;
-pub use foreseen::{Schedule, announcement_at, foreseen, schedule};
+pub use foreseen::{Schedule, foreseen, schedule};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};

@@ -8,7 +8,7 @@ mod schedule;
 
 pub use schedule::{Schedule, schedule};
 
-use super::announcement::{Item, announcement};
+use super::announcement::Item;
 use super::{Action, Command, Decision, Event, Moment};
 use crate::msg;
 use crate::words::Message;
@@ -22,24 +22,13 @@ pub fn foreseen(event: &Event, now: Moment) -> Vec<Message> {
 
 /// The estimate of the day as an item of the announcement, with a warning if the hall closes
 /// before the end; None if nothing can be estimated.
-fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
+pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
     let schedule = schedule(event, now)?;
     let odd = schedule.too_late(event).into_iter().collect();
     Some(Item {
         odd,
         ..Item::new("schedule", msg!("foreseen.item-schedule"), schedule.phrase().capitalised())
     })
-}
-
-/// The items of the announcement with the estimate of the day beside the length of the rounds,
-/// if a time is given.
-pub fn announcement_at(event: &Event, now: Option<Moment>) -> Vec<Item> {
-    let mut items = announcement(event);
-    let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);
-    if let Some(schedule) = now.and_then(|now| schedule_item(event, now)) {
-        items.insert(beside, schedule);
-    }
-    items
 }
 
 /// A fact about what cannot work, and the kind it is told under.

@@ -1,7 +1,7 @@
 //! Tests of refusals and their exact words.
 
 use super::fixture::{Desk, basic};
-use crate::event::StageKind;
+use crate::event::{StageKind, Who, find};
 
 #[test]
 fn pairing_waits_for_results() {
