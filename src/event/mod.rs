@@ -106,6 +106,7 @@ mod time_of_day;
 mod verb;
 
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};
+pub use announced_now::announcement_at;
 pub use apart::Apart;
 pub use apply::Misfit;
 pub use calls::Call;
@@ -117,7 +118,6 @@ pub use command::{
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub use cutting::{announced_cut_size, ranked};
-pub use announced_now::announcement_at;
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
