@@ -148,7 +148,7 @@ fn the_cursor_stays_with_two_who_were_moved() {
             play.keys("t");
         }
         assert_eq!(play.app.model.open_event().unwrap().chosen_table(), Some(9));
-        play.keys("Enter").assert_shows("Table 9").says(&format!("{a}")).says(&b);
+        play.keys("Enter").assert_shows("Table 9").says(&a).says(&b);
     }
 }
 
