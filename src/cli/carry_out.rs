@@ -18,9 +18,7 @@ use clap::Args;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 
-/// How long, in seconds, another person's new result is not replaced without asking.
-///
-/// A later report counts as a correction of an old result.
+/// How long, in seconds, what another person did is not undone without its number.
 const RECENT_SECONDS: i64 = 60;
 
 /// The longest line of verbs, in bytes.
@@ -205,8 +203,8 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
 
 /// Whether the command replaces another person's result.
 ///
-/// Users of the command line do not see what they replace, so only `correct` replaces a recent
-/// result.
+/// Users of the command line do not see what they replace, so only `correct` replaces a result
+/// of somebody else.
 fn on_conflict(verb: &Verb) -> OnConflict {
     match verb {
         Verb::Correct(_) => OnConflict::Knowing,

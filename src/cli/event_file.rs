@@ -6,7 +6,7 @@ use super::stop::Stop;
 use crate::event::name::normalise;
 use crate::msg;
 use crate::store::home::{self, Found};
-use crate::store::{State, in_shell};
+use crate::store::{Shelf, State, in_shell};
 use crate::words::Message;
 use std::path::{Path, PathBuf};
 
@@ -55,14 +55,13 @@ impl Places {
         if let [only] = exact[..] {
             return Ok(Some(only.path.clone()));
         }
-        let fits = |found: &&Found| {
-            let file = found.path.file_stem().unwrap_or_default().to_string_lossy();
-            begins_words(&word, &normalise(&format!("{} {file}", name(found).unwrap_or_default())))
+        let fitting = match exact.is_empty() {
+            true => found.iter().filter(|found| fits(found, &word)).collect(),
+            false => exact,
         };
-        let fitting = if exact.is_empty() { found.iter().filter(fits).collect() } else { exact };
         let Some(meant) = the_one(&fitting, |found| !is_over(found)) else {
             return match fitting.is_empty() {
-                true => Ok(None),
+                true => put_away(&folder, given, &word).map_or(Ok(None), Err),
                 false => Err(Stop::usage(msg!(
                     "named.several",
                     word = given.display().to_string(),
@@ -108,6 +107,30 @@ impl Places {
             None => Err(Stop::usage(msg!("named.several-run", events = events_told(&running)))),
         }
     }
+}
+
+/// Whether each of these words begins a word of the event's name or of its file's.
+fn fits(found: &Found, word: &str) -> bool {
+    let file = found.path.file_stem().unwrap_or_default().to_string_lossy();
+    begins_words(word, &normalise(&format!("{} {file}", name(found).unwrap_or_default())))
+}
+
+/// Where the event of this name was put away, and what brings it back.
+fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
+    let (shelf, found) = [Shelf::Archive, Shelf::Trash].into_iter().find_map(|shelf| {
+        let found = home::list(&shelf.folder(home)).ok()?;
+        let named = |found: &Found| {
+            let file = [found.path.file_name(), found.path.file_stem()];
+            file.contains(&Some(given.as_os_str())) || fits(found, word)
+        };
+        found.into_iter().find(named).map(|found| (shelf, found))
+    })?;
+    let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
+    let word = given.display().to_string();
+    Some(Stop::unreadable(match shelf {
+        Shelf::Trash => msg!("day-rest.in-trash", word = word, command = command),
+        _ => msg!("day-rest.in-archive", word = word, command = command),
+    }))
 }
 
 /// Whether each wanted word begins a word of the text. Both are normalised.

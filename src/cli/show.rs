@@ -7,6 +7,7 @@ use crate::event::{Who, find};
 use crate::msg;
 use crate::show::{self, Format, ListRequest, ListsOf, ShowRequest, What};
 use crate::store::Session;
+use crate::tui::clock::now;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -42,7 +43,7 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
         let list = ListRequest { version, of };
-        let request = ShowRequest { what, format, round, stage, who, list, held };
+        let request = ShowRequest { what, format, round, stage, who, list, held, now: Some(now()) };
         let shown = show::show(event, request, &words)?;
         if event.is_held() && request.is_for_the_room() {
             warn(msg!("held.room-sees"));

@@ -8,7 +8,8 @@ use super::places::Places;
 use super::stop::Stop;
 use crate::event::name::clean;
 use crate::msg;
-use crate::store::in_shell;
+use crate::store::{StoreError, in_shell};
+use crate::tui::RunError;
 use crate::tui::station::{self, StationOptions};
 use clap::Args;
 use std::path::PathBuf;
@@ -44,7 +45,14 @@ pub(super) fn run(
         first.unwrap_or_else(|| words().clone())
     };
     let options = StationOptions { by, locked: asked.locked, theme, choice: Speech::all() };
-    Ok(station::run(&asked.event, options, speak)?)
+    station::run(&asked.event, options, speak).map_err(|error| match error {
+        // A result in a copy would reach no scorekeeper.
+        RunError::Store(StoreError::NotYours { path, owner }) => {
+            let path = path.display().to_string();
+            Stop::unreadable(msg!("day-rest.station-not-yours", path = path, owner = owner))
+        }
+        error => error.into(),
+    })
 }
 
 /// The name of a station in the log: `station`, or `station door`.

@@ -12,4 +12,7 @@ pub struct Claim {
     /// The station at which it was entered.
     pub by: String,
     pub reported: Reported,
+    /// Whether the same station has entered another result for this table since. Such an entry
+    /// waits no longer; lines of older files may still answer it.
+    pub replaced: bool,
 }

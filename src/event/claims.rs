@@ -42,9 +42,10 @@ impl Event {
     }
 
     /// The entries that wait for a scorekeeper, oldest first. One that says the same as the
-    /// result of its table by now waits no longer.
+    /// result of its table by now waits no longer, and neither does one that its station has
+    /// replaced.
     pub fn inbox(&self) -> impl Iterator<Item = &Claim> {
-        self.claims.iter().filter(|claim| {
+        self.claims.iter().filter(|claim| !claim.replaced).filter(|claim| {
             let pairing = self.claimed_table(claim);
             pairing.is_some_and(|pairing| pairing.outcome != self.claimed_outcome(claim))
         })

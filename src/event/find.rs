@@ -1,6 +1,6 @@
 //! Finds an entrant by the text a user typed.
 
-use super::name::{contains_words, normalise};
+use super::name::{normalise, whole_words};
 use super::{Entrant, Event, Id, Refusal, Who};
 use crate::msg;
 use crate::words::Arg;
@@ -9,8 +9,9 @@ use crate::words::Arg;
 const MOST_TOLD: usize = 5;
 
 /// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
-/// contains it), an exact name, or part of a name. An exact name comes first; otherwise
-/// case and diacritics do not matter.
+/// begins with it), an exact name, or words of a name, each of which may be only the beginning
+/// of one. An exact name comes first, then the names with the most whole words; otherwise case
+/// and diacritics do not matter.
 ///
 /// # Errors
 /// The text means nobody, or several entrants, who are then named.
@@ -42,15 +43,25 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
 }
 
 /// Everybody whom the text could mean, whatever its case and diacritics: those of this name,
-/// else those whose names contain it.
+/// else those with names that its words begin.
 pub fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     let wanted = normalise(typed);
     let same: Vec<&Entrant> =
         event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
     match same.len() {
-        0 => event.registered().filter(|e| contains_words(&e.label(), &wanted)).collect(),
+        0 => with_words(event, &wanted),
         _ => same,
     }
+}
+
+/// Those with a name in which each word typed begins a word; among them, those with the most
+/// whole words.
+fn with_words<'e>(event: &'e Event, wanted: &str) -> Vec<&'e Entrant> {
+    let whole = |e: &Entrant| whole_words(&normalise(&e.label()), wanted);
+    let found: Vec<(usize, &Entrant)> =
+        event.registered().filter_map(|e| Some((whole(e)?, e))).collect();
+    let most = found.iter().map(|(whole, _)| *whole).max();
+    found.into_iter().filter(|(whole, _)| Some(*whole) == most).map(|(_, e)| e).collect()
 }
 
 /// The first of the players, each with their number, and how many more there are.

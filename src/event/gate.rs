@@ -49,6 +49,10 @@ pub enum Remedy {
     Announcement,
     /// The organizer pairs the round by hand.
     ByHand,
+    /// What players entered is accepted or dismissed.
+    Inbox,
+    /// This entrant, who has left, comes back.
+    Rejoin(Id),
 }
 
 impl Remedy {
@@ -61,6 +65,8 @@ impl Remedy {
             Remedy::Draft => "draft next".to_owned(),
             Remedy::Announcement => "setup".to_owned(),
             Remedy::ByHand => "pair manual".to_owned(),
+            Remedy::Inbox => "inbox accept N".to_owned(),
+            Remedy::Rejoin(_) => "rejoin WHO".to_owned(),
         }
     }
 
@@ -73,6 +79,8 @@ impl Remedy {
             Remedy::Draft => msg!("gate.to-draft"),
             Remedy::Announcement => msg!("gate.to-announcement"),
             Remedy::ByHand => msg!("gate.to-manual"),
+            Remedy::Inbox => msg!("day-rest.to-inbox"),
+            Remedy::Rejoin(_) => msg!("day-rest.to-players"),
         }
     }
 }
@@ -248,8 +256,15 @@ fn draft(seen: &Seen) -> Vec<GateItem> {
 fn question(seen: &Seen) -> Vec<GateItem> {
     let question = seen.decision().and_then(|decision| decision.question.clone());
     let question = question.filter(|_| !seen.starts());
-    let by_hand = |said: &Message| is_about_the_pairs(said).then_some(Remedy::ByHand);
-    let item = |said: Message| GateItem::new(Weight::Settle, said.clone(), by_hand(&said));
+    let item = |said: Message| {
+        let remedy = match said.id() {
+            "leaving.not-paired" => leavers(seen.event).first().map(|id| Remedy::Rejoin(*id)),
+            "station.inbox-sentence" => Some(Remedy::Inbox),
+            // Other pairs would answer it: a rematch, or a second bye.
+            _ => Some(Remedy::ByHand),
+        };
+        GateItem::new(Weight::Settle, said, remedy)
+    };
     question.map(item).into_iter().collect()
 }
 
@@ -285,18 +300,21 @@ fn says_who_leaves(question: &Message) -> bool {
     question.id() == "leaving.not-paired"
 }
 
-/// Whether other pairs would answer the question: a rematch, or a second bye.
-fn is_about_the_pairs(question: &Message) -> bool {
-    !says_who_leaves(question) && question.id() != "station.inbox-sentence"
-}
-
-/// Those who have left since the newest round was paired.
+/// Those who have left, unless the question names them.
 fn gone(seen: &Seen) -> Vec<GateItem> {
-    let event = seen.event;
     if seen.decision().and_then(|decision| decision.question.as_ref()).is_some_and(says_who_leaves)
     {
         return Vec::new();
     }
+    let left = leavers(seen.event);
+    let Some(first) = left.first() else { return Vec::new() };
+    let names = seen.event.some_names(&left);
+    let sentence = msg!("gate.gone", n = left.len(), names = names);
+    vec![GateItem::new(Weight::Told, sentence, Some(Remedy::Rejoin(*first)))]
+}
+
+/// Those who have left since the newest round was paired.
+fn leavers(event: &Event) -> Vec<Id> {
     let Some(round) = event.round() else { return Vec::new() };
     let now = (event.stages.len(), round.number);
     let left = event.entrants.iter().filter(|entrant| match entrant.status {
@@ -305,12 +323,7 @@ fn gone(seen: &Seen) -> Vec<GateItem> {
         }
         Status::Active | Status::Unregistered => false,
     });
-    let left: Vec<Id> = left.map(|entrant| entrant.id).collect();
-    if left.is_empty() {
-        return Vec::new();
-    }
-    let names = event.some_names(&left);
-    vec![GateItem::told(msg!("gate.gone", n = left.len(), names = names))]
+    left.map(|entrant| entrant.id).collect()
 }
 
 fn running_clock(seen: &Seen) -> Vec<GateItem> {

@@ -38,6 +38,7 @@
 //! argument, and the seed stands in the event's head.
 
 pub mod action;
+mod announced_now;
 pub mod announcement;
 mod apart;
 mod apply;
@@ -107,6 +108,7 @@ mod time_of_day;
 mod verb;
 
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};
+pub use announced_now::announcement_at;
 pub use apart::Apart;
 pub use apply::Misfit;
 pub use calls::Call;

@@ -134,6 +134,20 @@ pub fn holds_words(text: &str, wanted: &str) -> bool {
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
+/// How many words of `wanted` are whole words of the text; None if one of them does not even
+/// begin a word. Both texts are normalised already.
+pub fn whole_words(text: &str, wanted: &str) -> Option<usize> {
+    let ends = |next: Option<char>| next.is_none_or(|c| !c.is_alphanumeric());
+    let found = |word: &str| {
+        let begins = text.match_indices(word).map(|(at, _)| at);
+        let whole = begins
+            .filter(|at| ends(text[..*at].chars().next_back()))
+            .map(|at| ends(text[at + word.len()..].chars().next()));
+        whole.max()
+    };
+    wanted.split_whitespace().try_fold(0, |all, word| Some(all + usize::from(found(word)?)))
+}
+
 /// The letters of a name without regard to case; no two people have the same.
 pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     // At the end of a word, this one letter has another lower case.
@@ -202,6 +216,17 @@ mod tests {
             assert_eq!(polish.text(&in_a_list(name)), listed);
             assert_eq!(in_a_list(name), name);
         }
+    }
+
+    #[test]
+    fn a_part_of_a_name_begins_a_word() {
+        let whole = |name: &str, typed: &str| whole_words(&normalise(name), &normalise(typed));
+        assert_eq!(whole("Jan Lewandowski", "ewa"), None);
+        assert_eq!(whole("Ewa Zięba", "ewa"), Some(1));
+        assert_eq!(whole("Ewelina Zięba", "ewe"), Some(0));
+        assert_eq!(whole("Anna Nowak-Łoś", "los anna"), Some(2));
+        assert_eq!(whole("Anna Nowak-Łoś", "ann now"), Some(0));
+        assert_eq!(whole("Jo Jonas", "jo"), Some(1));
     }
 
     #[test]

@@ -42,6 +42,8 @@ pub struct Round {
     pub held: bool,
     /// When a round that was held was shown to the room.
     pub posted: Option<Moment>,
+    /// When its pairings were last changed after that.
+    pub changed: Option<Moment>,
     /// The tables that are features in this round.
     pub featured: Vec<u32>,
 }

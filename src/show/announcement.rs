@@ -1,13 +1,13 @@
 //! The announcement before the start, to put on a wall or to read out.
 
 use super::page::{Column, Page, Section, Table};
-use crate::event::announcement::{Item, announcement};
-use crate::event::{Event, start_blockers};
+use crate::event::announcement::Item;
+use crate::event::{Event, Moment, announcement_at, start_blockers};
 use crate::msg;
 use crate::words::{Arg, Message};
 
-pub(super) fn page(event: &Event) -> Page {
-    let items = announcement(event);
+pub(super) fn page(event: &Event, now: Option<Moment>) -> Page {
+    let items = announcement_at(event, now);
     let odd = items
         .iter()
         .flat_map(|item| &item.odd)
@@ -28,7 +28,7 @@ pub(super) fn page(event: &Event) -> Page {
 }
 
 /// A row for every line: `says`, `odd` or `missing` of the item with this key.
-pub(super) fn table(event: &Event) -> Table {
+pub(super) fn table(event: &Event, now: Option<Moment>) -> Table {
     let columns = vec![
         Column::words(msg!("column.key")),
         Column::words(msg!("column.label")),
@@ -36,7 +36,7 @@ pub(super) fn table(event: &Event) -> Table {
         Column::words(msg!("column.text")),
     ];
     let mut rows = Vec::new();
-    for item in announcement(event) {
+    for item in announcement_at(event, now) {
         let Item { key, label, says, odd, missing } = item;
         let args = |messages: Vec<Message>| messages.into_iter().map(Arg::from).collect();
         for (kind, lines) in [("says", says), ("odd", args(odd)), ("missing", args(missing))] {

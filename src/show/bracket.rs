@@ -2,7 +2,7 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::pairings::with_sides_and_bracket;
-use super::rounds::{Chosen, shown_since};
+use super::rounds::{Chosen, shown_since, with_times};
 use super::standings::{champion_fact, where_it_stands};
 use super::{double_bracket, mission, outcome};
 use crate::event::{Event, Id, Pairing, Refusal, Stage};
@@ -45,7 +45,8 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let all = games(event, stage, Some(round.number));
-        Section::new(mission::heading(stage.round_title(round.number), round), all)
+        let title = with_times(stage.round_title(round.number), round);
+        Section::new(mission::heading(title, round), all)
     });
     rounds.collect()
 }

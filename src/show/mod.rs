@@ -165,7 +165,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Penalties => judging::penalties_page(event, request.who),
         What::Checks => judging::checks_page(event),
         What::Proxies => judging::proxies_page(event),
-        What::Announcement => announcement::page(event),
+        What::Announcement => announcement::page(event, request.now),
         What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
         What::Lists => lists::page(event),
         What::List => list::page(event, &list::of(event, request)?),
@@ -183,7 +183,8 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
 fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
     let of_round = |table: fn(&Event, &Chosen) -> Table| -> Result<Table, Refusal> {
         let chosen = rounds::chosen(event, request.stage, request.round)?;
-        Ok(mission::in_every_row(table(event, &chosen), chosen.round))
+        let table = rounds::times_in_every_row(table(event, &chosen), chosen.round);
+        Ok(mission::in_every_row(table, chosen.round))
     };
     Ok(match request.what {
         What::Standings => standings::table(standings::as_requested(event, request)?.as_ref()),
@@ -201,7 +202,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Penalties => judging::penalties(event, request.who),
         What::Checks => judging::checks(event),
         What::Proxies => judging::proxies(event),
-        What::Announcement => announcement::table(event),
+        What::Announcement => announcement::table(event, request.now),
         What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
         What::Lists => lists::table(event),
         What::List => list::table(&list::of(event, request)?),

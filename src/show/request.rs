@@ -1,6 +1,6 @@
 //! The parts of an event that can be shown, and their formats.
 
-use crate::event::Id;
+use crate::event::{Id, Moment};
 
 /// The parts of an event that can be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,6 +143,8 @@ pub struct ShowRequest {
     pub list: ListRequest,
     /// Shows a round that is held as well.
     pub held: bool,
+    /// The time from which the announcement estimates the end of the day; None: no estimate.
+    pub now: Option<Moment>,
 }
 
 /// Which lists are shown.
@@ -211,6 +213,7 @@ impl ShowRequest {
     /// This part as it is now, of everybody.
     pub fn new(what: What, format: Format) -> ShowRequest {
         let list = ListRequest::default();
-        ShowRequest { what, format, round: None, stage: None, who: None, list, held: false }
+        let (round, stage, who, now) = (None, None, None, None);
+        ShowRequest { what, format, round, stage, who, list, held: false, now }
     }
 }

@@ -1,5 +1,6 @@
 //! Finds the round that is asked for, and names it.
 
+use super::page::{Column, Table};
 use crate::event::{Event, Refusal, Round, Stage};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -75,12 +76,41 @@ pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
 
 /// `Round 3, posted 14:05`, or that the round is held.
 pub(super) fn shown_since(chosen: &Chosen) -> Option<Arg> {
-    let posted = chosen
-        .round
-        .posted
-        .map(|at| msg!("held.fact", round = chosen.name().capitalised(), at = at.clock()));
+    let posted = chosen.round.posted.map(|_| with_times(chosen.name().capitalised(), chosen.round));
     let held = chosen.round.held.then(|| msg!("held.still"));
     posted.or(held).map(Arg::from)
+}
+
+/// A heading with the time at which the round was posted, and that of its last change since:
+/// `Round 3, posted 14:05, changed 14:12`.
+pub(super) fn with_times(heading: Message, round: &Round) -> Message {
+    match (round.posted, round.changed) {
+        (None, _) => heading,
+        (Some(at), None) => msg!("held.fact", round = heading, at = at.clock()),
+        (Some(at), Some(changed)) => {
+            let (at, changed) = (at.clock(), changed.clock());
+            msg!("day-rest.posted-and-changed", round = heading, at = at, changed = changed)
+        }
+    }
+}
+
+/// Adds the times of a posted round to every row, for a spreadsheet.
+pub(super) fn times_in_every_row(mut table: Table, round: &Round) -> Table {
+    if round.posted.is_some() {
+        table.columns.extend(time_columns());
+        table.rows.iter_mut().for_each(|row| row.extend(times(round)));
+    }
+    table
+}
+
+/// The columns of the times of a round.
+pub(super) fn time_columns() -> [Column; 2] {
+    [Column::words(msg!("day-rest.column-posted")), Column::words(msg!("day-rest.column-changed"))]
+}
+
+/// When the round was posted, and when it was last changed since.
+pub(super) fn times(round: &Round) -> [Arg; 2] {
+    [round.posted, round.changed].map(|at| Arg::or_empty(at.map(|at| at.to_string())))
 }
 
 /// The day of the event, as its readers write a day.

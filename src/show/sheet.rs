@@ -1,7 +1,7 @@
 //! The whole event: the announcement, the players, every round, the outcome.
 
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds::Chosen;
+use super::rounds::{Chosen, time_columns, times, with_times};
 use super::{bracket, mission, outcome, pairings, standings};
 use crate::event::{Entrant, Event, Id, Pairing, Role, Round, Stage};
 use crate::msg;
@@ -99,7 +99,7 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     let rounds = stage.rounds.iter().map(|round| {
         let table = pairings::table(event, &Chosen { stage, round });
         let title = stage.round_name(round.number).capitalised();
-        Section::new(mission::heading(title, round), table)
+        Section::new(mission::heading(with_times(title, round), round), table)
     });
     rounds.collect()
 }
@@ -114,6 +114,9 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
     let points_b = |p: &Pairing| p.b.map_or(String::new(), |_| points(p, 1));
     let games = |p: &Pairing| p.outcome.as_ref().map_or(String::new(), |o| o.games.to_string());
     let missions = event.ruleset.missions.is_some();
+    let mut all = event.stages.iter().flat_map(|stage| &stage.rounds);
+    let posted = all.any(|round| round.posted.is_some());
+    let [when, changed] = time_columns();
     let of_stage = |(number, stage): (usize, &'e Stage)| {
         let of_round = move |round: &'e Round| {
             round.pairings.iter().map(move |pairing| (number, stage, round, pairing))
@@ -133,6 +136,8 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
         .column(Column::words(msg!("column.note")), |(_, stage, round, p)| {
             pairings::note(event, &Chosen { stage, round }, p)
         })
+        .column_if(posted, when, |(_, _, round, _)| times(round)[0].clone())
+        .column_if(posted, changed, |(_, _, round, _)| times(round)[1].clone())
         .column_if(missions, mission::map_column(), |(_, _, round, _)| mission::map(round))
         .column_if(missions, mission::mission_column(), |(_, _, round, _)| mission::name(round))
         .table()

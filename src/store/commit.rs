@@ -40,8 +40,8 @@ pub enum OnConflict {
     ///
     /// The facts that the command concerns must still be as they were at that line.
     Seen(u64),
-    /// As `Read`; a result that somebody else entered within this many seconds is not
-    /// replaced either.
+    /// As `Read`; a result that somebody else entered is not replaced either, and what somebody
+    /// else did within this many seconds is not undone.
     ///
     /// A caller at the command line has not seen the present result.
     Recent(i64),

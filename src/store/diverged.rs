@@ -51,9 +51,9 @@ impl Session {
                 msg!("replaced.with-theirs", what = what, theirs = Arg::Clauses(all))
             }
         };
-        let kept = match self.is_viewer {
-            true => Ok(None),
-            false => self.keep().map(Some),
+        let kept = match self.keeps_copies {
+            true => self.keep().map(Some),
+            false => Ok(None),
         };
         let made = matches!(kept, Ok(Some((_, true))));
         let kept = kept.map(|kept| kept.map(|(kept, _)| kept));

@@ -189,13 +189,16 @@ impl Session {
         let by_hand = new.log[kept..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
         let path = shown(&self.path);
         if by_hand && !self.is_viewer {
-            self.notices.push(Notice(match self.keep() {
+            let kept = self.keeps_copies.then(|| self.keep());
+            self.notices.extend(kept.map(|kept| match kept {
                 Ok((kept, _)) => {
                     let kept = shown(&kept);
-                    msg!("replaced.edited", path = path, which = which, kept = kept)
+                    Notice(msg!("replaced.edited", path = path, which = which, kept = kept))
                 }
                 Err(why) => {
-                    msg!("replaced.edited-not-kept", path = path, which = which, why = why)
+                    let said =
+                        msg!("replaced.edited-not-kept", path = path, which = which, why = why);
+                    Notice(said)
                 }
             }));
             self.diverged = None;

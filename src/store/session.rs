@@ -55,6 +55,8 @@ pub struct Session {
     pub(super) diverged: Option<Diverged>,
     /// This session never writes, not even beside the file.
     pub(super) is_viewer: bool,
+    /// A copy of the event is kept beside a file that no longer holds all of it.
+    pub(super) keeps_copies: bool,
     pub(super) patience: Duration,
     /// The acting user has given their own name.
     pub(super) named: bool,
@@ -90,7 +92,7 @@ impl Session {
     /// # Errors
     /// As [`open`](Session::open).
     pub fn open_viewer_on(disk: Disk, path: &Path) -> Result<Session, StoreError> {
-        Ok(Session { is_viewer: true, ..Session::open_on(disk, path)? })
+        Ok(Session { is_viewer: true, keeps_copies: false, ..Session::open_on(disk, path)? })
     }
 
     /// Like [`open`](Session::open), on a disk whose calls can be made to fail.
@@ -123,6 +125,7 @@ impl Session {
             failed: None,
             diverged: None,
             is_viewer: false,
+            keeps_copies: true,
             patience: Duration::from_secs(5),
             named: true,
         })
@@ -178,6 +181,12 @@ impl Session {
     /// Takes the notices, so that each is shown once.
     pub fn take_notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
+    }
+
+    /// Keeps no copy of the event beside its file from now on: whoever looks after the file
+    /// keeps one.
+    pub fn keep_no_copies(&mut self) {
+        self.keeps_copies = false;
     }
 
     /// Sets how long [`commit`](Session::commit) waits for another writer.

@@ -16,7 +16,7 @@ use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
 use crate::desk::accept_list;
-use crate::event::{Command, Event, Head, Moment, Phase, Role};
+use crate::event::{Command, Event, Head, Id, Moment, Phase, Role};
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
@@ -201,12 +201,13 @@ impl App {
         let starting = open.event().stages.is_empty();
         let before = role_before(open.event(), command);
         let known = open.event().log.len();
+        let chosen = open.chosen_pair();
         let committed = open.session.commit(Request {
             on_conflict,
             questions: Questions::Agreed(agreed),
             ..Request::new(command, &by, now)
         });
-        self.sync_after_change();
+        self.sync_after_change(chosen);
         let asks = matches!(committed, Err(CommitError::Asks(_)));
         match committed {
             Ok(mut done) => {
@@ -266,10 +267,11 @@ impl App {
         }
     }
 
-    /// Updates views and dialogs after a change of the event.
-    fn sync_after_change(&mut self) {
+    /// Updates views and dialogs after a change of the event. `chosen` are the two players at
+    /// the table that was chosen before.
+    fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
         let Some(open) = self.model.open_event_mut() else { return };
-        open.sync_after_change();
+        open.sync_after_change(chosen);
         if open.session.read_only().is_some() {
             open.add.leave();
         }

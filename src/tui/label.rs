@@ -1,13 +1,14 @@
 //! The fields of forms, and of the line for players.
 
 use crate::msg;
+use crate::ruleset::Relation;
 use crate::words::Message;
 
 /// A field. Its value is looked up by this, whatever the language of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
     ApartRounds,
-    Groups,
+    GroupApart(Relation),
     HowStrictly,
     OtherPlayer,
     Player,
@@ -39,6 +40,7 @@ pub enum Label {
     ListFile,
     Lists,
     Health,
+    HouseGames,
     Hits,
     GivenBy,
     HousePlayer,
@@ -94,7 +96,9 @@ impl Label {
     pub fn phrase(self) -> Message {
         match self {
             Label::ApartRounds => msg!("item.rounds"),
-            Label::Groups => msg!("apart.label-groups"),
+            Label::GroupApart(Relation::SameClub) => msg!("day-rest.apart-club"),
+            Label::GroupApart(Relation::Relatives) => msg!("day-rest.apart-relatives"),
+            Label::GroupApart(Relation::TravelledTogether) => msg!("day-rest.apart-travel"),
             Label::HowStrictly => msg!("apart.column-strictly"),
             Label::OtherPlayer => msg!("apart.label-other"),
             Label::Player => msg!("apart.label-player"),
@@ -128,6 +132,7 @@ impl Label {
             Label::Health => msg!("overkill.label-health"),
             Label::Hits => msg!("overkill.label-hits"),
             Label::GivenBy => msg!("desk-form.given-by"),
+            Label::HouseGames => msg!("day-rest.house-games"),
             Label::HousePlayer => msg!("house-player.house-player"),
             Label::HowMany => msg!("desk-form.how-many-label"),
             Label::Instead => msg!("desk-form.instead"),

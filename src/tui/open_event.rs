@@ -237,8 +237,9 @@ impl OpenEvent {
         matches!(self.derived.phase, Phase::Playing { .. })
     }
 
-    /// Updates the screens after a change of the event.
-    pub fn sync_after_change(&mut self) {
+    /// Updates the screens after a change of the event. The cursor stays with these two players,
+    /// who may play at another table now.
+    pub fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
         let before = self.derived.rounds;
         self.derived = Derived::of(self.session.event(), Some(&self.derived));
         self.add.follow(self.session.event());
@@ -256,6 +257,10 @@ impl OpenEvent {
             self.shown_round = None;
         }
         self.open_only &= !self.derived.newest.missing.is_empty();
+        if let (Some([a, b]), Some(table)) = (chosen, self.table) {
+            let now = self.round().and_then(|(_, _, round)| round.of(a));
+            self.table = now.filter(|pairing| pairing.has(b)).map_or(Some(table), |now| now.table);
+        }
         if self.event().finals().is_none() && self.view == View::Bracket {
             self.view = View::Main;
         }

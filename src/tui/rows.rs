@@ -38,6 +38,13 @@ impl OpenEvent {
             .or_else(|| round.pairings.iter().find_map(|pairing| pairing.table))
     }
 
+    /// The two players at the chosen table.
+    pub fn chosen_pair(&self) -> Option<[Id; 2]> {
+        let (_, _, round) = self.round()?;
+        let pairing = round.at_table(self.chosen_table()?)?;
+        Some([pairing.a, pairing.b?])
+    }
+
     /// The entrants in the order shown. On the main screen this is the order of the final
     /// places, once they are decided.
     pub fn ranked(&self) -> impl Iterator<Item = &Standing> {

@@ -23,8 +23,9 @@ pub(super) fn follow_saved(
     if matches!(command, Command::Mission(_)) {
         model.dialogs.retain(|dialog| !matches!(dialog, Dialog::Missions(_)));
     }
-    if let (Command::CheckIn { .. } | Command::Add(_), Some(Dialog::CheckIn(check_in))) =
-        (command, model.dialogs.last_mut())
+    let of_check_in = matches!(command, Command::CheckIn { .. } | Command::Add(_));
+    if let Some(Dialog::CheckIn(check_in)) = model.dialogs.last_mut()
+        && (of_check_in || matches!(command, Command::Remove(_)))
     {
         check_in.saved();
     }

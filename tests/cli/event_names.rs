@@ -107,3 +107,26 @@ fn the_people_of_an_older_event_are_a_roster() {
     assert_eq!(names, ["Ala", "Cela"]);
     assert_eq!(shown["entrants"][1]["club"], "Kuźnia");
 }
+
+#[test]
+fn an_event_that_was_put_away_is_found_there_and_brought_back() {
+    let desk = three_events();
+    for (shelf, said) in
+        [("archive", "it stands in the archive"), ("trash", "it stands in the trash")]
+    {
+        std::fs::create_dir_all(desk.path(&format!("home/{shelf}"))).unwrap();
+        std::fs::rename(desk.path("home/old.yaml"), desk.path(&format!("home/{shelf}/old.yaml")))
+            .unwrap();
+        for word in ["old", "krakow"] {
+            let ended = desk.run(&["--home", "home", "show", word, "log"]);
+            let wanted = format!(
+                "\"{word}\" is no event here, and {said}. To bring it back: \
+                 mv home/{shelf}/old.yaml home/\n"
+            );
+            assert_eq!((ended.status, ended.err), (3, wanted));
+        }
+        std::fs::rename(desk.path(&format!("home/{shelf}/old.yaml")), desk.path("home/old.yaml"))
+            .unwrap();
+        desk.done(&["--home", "home", "show", "old", "log"]);
+    }
+}

@@ -60,6 +60,28 @@ fn the_time_of_posting_stands_on_everything_published() {
     }
     let slips = desk.done(&["show", "shop.yaml", "slips"]);
     assert!(slips.contains(&format!("table 1 · posted {time}")), "{slips}");
+    for format in ["text", "html", "markdown"] {
+        let whole = desk.done(&["show", "shop.yaml", "event", "--format", format]);
+        assert!(whole.contains(&format!("Round 2, posted {time}")), "{format}: {whole}");
+    }
+    let rows = |what: &str| desk.done(&["show", "shop.yaml", what, "--format", "csv"]);
+    let pairings = rows("pairings");
+    let head = pairings.lines().next().unwrap();
+    assert!(head.ends_with(",Posted,Changed"), "{head}");
+    assert!(
+        pairings.lines().skip(1).all(|row| row.ends_with(&format!(",{posted},"))),
+        "{pairings}"
+    );
+    assert!(rows("event").lines().last().unwrap().ends_with(&format!(",{posted},")));
+    // A change after the posting leaves its time as it was, and has its own.
+    desk.verb(&["table", "1", "to", "9"]);
+    let round = &desk.json(&["event"])["stages"][0]["rounds"][1];
+    let changed = round["changed"].as_str().unwrap();
+    assert_eq!(round["posted"], posted);
+    let sheet = desk.done(&["show", "shop.yaml", "pairings"]);
+    let times = format!("Round 2, posted {time}, changed {}", &changed[11..16]);
+    assert!(sheet.contains(&times), "{sheet}");
+    desk.verb(&["undo"]);
     desk.verb(&["undo"]);
     assert_eq!(desk.json(&["event"])["stages"][0]["rounds"][1]["held"], true);
 }

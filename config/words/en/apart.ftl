@@ -112,7 +112,6 @@ form-title = Keep two players apart
 form-of-two = { $a } and { $b } kept apart
 name-missing = Name both players.
 nothing-to-lift = Nobody is kept apart by name: { $key } names two players.
-label-groups = Groups apart
 label-other = and
 label-player = Player
 place = players kept apart

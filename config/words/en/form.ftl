@@ -49,7 +49,6 @@ reason-in-the-log = The reason stands in the log; it may be left out.
 penalty-for = A penalty for { $name }
 # $effect is what the program does besides recording the penalty.
 penalty-does = { $penalty }: { $effect }.
-same-word = Who has the same word in such a field does not meet in the first round, where possible.
 an-official = An official
 dismiss = Dismiss { $name }?
 dismisses = { $key }: { $name } is { $role } no longer.
@@ -58,8 +57,8 @@ setup = What is announced
 setup-before = Rounds, cut and minutes that are left empty are by the rules; a cut of 0 is none.
 setup-deciding-match = Minutes that are left empty are by the rules; where the first are level at the end, two of them play a deciding match.
 setup-started = Tier and structure are fixed since the first round; minutes that are left empty are by the rules.
-setup-match-seeded = The deciding match is seeded: only the name and the minutes can change; left empty these are by the rules.
-setup-cut-made = The cut is made: only the name and the minutes can change; left empty these are by the rules.
+setup-match-seeded = The deciding match is seeded, and the rounds are fixed; minutes that are left empty are by the rules.
+setup-cut-made = The cut is made, and the rounds are fixed; minutes that are left empty are by the rules.
 drawn-on-time = A game drawn on time is worth { $points }.
 # What still has to be filled in, or is wrong.
 wrong = { $label }: { $why }.

@@ -104,7 +104,6 @@ form-title = Rozdziel dwóch graczy
 form-of-two = Rozdzieleni: { $a } i { $b }
 name-missing = Podaj obie osoby.
 nothing-to-lift = Nikogo nie rozdziela się po nazwisku: { $key } podaje dwie osoby.
-label-groups = Grupy osobno
 label-other = i
 label-player = Gracz
 place = gracze rozdzieleni

@@ -3,6 +3,7 @@
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -37,9 +38,32 @@ impl TableList {
         self.ranges.iter().map(|range| range.end() - range.start() + 1).sum()
     }
 
+    /// The first and the last table, if the list is a single range.
+    pub fn range(&self) -> Option<(u32, u32)> {
+        match self.ranges.as_slice() {
+            [range] => Some((*range.start(), *range.end())),
+            _ => None,
+        }
+    }
+
     /// The largest number in the list; 0 if the list is empty.
     pub fn largest(&self) -> u32 {
         self.ranges.iter().map(|range| *range.end()).max().unwrap_or(0)
+    }
+}
+
+impl FromIterator<u32> for TableList {
+    /// The list of these tables in ascending order.
+    fn from_iter<T: IntoIterator<Item = u32>>(numbers: T) -> TableList {
+        let numbers: BTreeSet<u32> = numbers.into_iter().collect();
+        let mut ranges: Vec<RangeInclusive<u32>> = Vec::new();
+        for number in numbers {
+            match ranges.last_mut().filter(|range| range.end() + 1 == number) {
+                Some(range) => *range = *range.start()..=number,
+                None => ranges.push(number..=number),
+            }
+        }
+        TableList { ranges }
     }
 }
 
@@ -129,6 +153,13 @@ fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_told_in_ranges() {
+        let told = |numbers: &[u32]| numbers.iter().copied().collect::<TableList>().to_string();
+        assert_eq!(told(&[22, 3, 1, 2, 21, 7]), "1-3,7,21-22");
+        assert_eq!(told(&[]), "");
+    }
 
     fn read(text: &str) -> TableList {
         text.parse().unwrap()

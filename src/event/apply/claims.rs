@@ -7,11 +7,17 @@ use crate::words::Message;
 
 impl Event {
     pub(super) fn apply_claim(&mut self, reported: &Reported, entry: &Entry) {
+        let place = |of: &Reported| (of.stage, of.round, of.table);
+        for older in &mut self.claims {
+            let same = older.by == entry.by && place(&older.reported) == place(reported);
+            older.replaced = older.replaced || same;
+        }
         self.claims.push(Claim {
             n: entry.n,
             at: entry.at,
             by: entry.by.clone(),
             reported: reported.clone(),
+            replaced: false,
         });
     }
 

@@ -175,6 +175,7 @@ impl Event {
             mission_redrawn: 0,
             held: paired.held,
             posted: None,
+            changed: None,
             featured: paired.featured.clone(),
         })
     }
@@ -196,7 +197,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), Message> {
+    pub(super) fn apply_swapped(&mut self, swapped: &Swapped, at: Moment) -> Result<(), Message> {
         let (stage, index) = self.round_mut(swapped.stage, swapped.round)?;
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
@@ -217,10 +218,11 @@ impl Event {
                 pairing.reason = None;
             }
         }
+        round.changed = round.posted.map(|_| at);
         Ok(())
     }
 
-    pub(super) fn apply_moved(&mut self, moved: &Moved) -> Result<(), Message> {
+    pub(super) fn apply_moved(&mut self, moved: &Moved, at: Moment) -> Result<(), Message> {
         let (stage, index) = self.round_mut(moved.stage, moved.round)?;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         let sits = |table: u32| {
@@ -238,6 +240,7 @@ impl Event {
             round.pairings[to].table = Some(moved.from);
         }
         round.pairings.sort_by_key(|pairing| (pairing.table.is_none(), pairing.table));
+        round.changed = round.posted.map(|_| at);
         Ok(())
     }
 

@@ -49,7 +49,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
         return report::report(event, table, (&new.result, None), place, now);
     }
     let waits = msg!("station.waits", table = table, result = said());
-    if event.claims.iter().any(|known| known.reported == reported) {
+    if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
         return Ok(Decision::unchanged(Message::sentences(vec![
             waits,
             msg!("station.waits-already"),
@@ -73,6 +73,16 @@ pub(super) fn settle(
 ) -> Result<Decision, Refusal> {
     let claim = event.claims.iter().find(|claim| claim.n == n);
     let claim = claim.ok_or_else(|| not_waiting(event, n))?;
+    if let Some(newer) = newer(event, claim) {
+        let (by, table) = (&claim.by, claim.reported.table);
+        return Err(Refusal(msg!(
+            "day-rest.inbox-replaced",
+            n = n,
+            by = by,
+            table = table,
+            newer = newer
+        )));
+    }
     let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
     let (table, result) = (claim.reported.table, said(event, claim));
     if !accept {
@@ -93,9 +103,26 @@ pub(super) fn settle(
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = report::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
-    let told = msg!("station.accepted", n = n, what = decision.message);
+    let told = match event.is_newest(stage, round) {
+        true => msg!("station.accepted", n = n, what = decision.message),
+        false => {
+            let of = event.stages.get(stage.wrapping_sub(1));
+            let of = of.map_or_else(Message::nothing, |stage| stage.round_name(round));
+            msg!("day-rest.accepted-older", n = n, round = of, what = decision.message)
+        }
+    };
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
     Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
+}
+
+/// The number of the entry by which the same station has replaced this one.
+fn newer(event: &Event, claim: &Claim) -> Option<u64> {
+    let place = |claim: &Claim| {
+        let of = &claim.reported;
+        (claim.by.clone(), of.stage, of.round, of.table)
+    };
+    let later = event.claims.iter().rfind(|other| !other.replaced && place(other) == place(claim));
+    later.filter(|_| claim.replaced).map(|later| later.n)
 }
 
 /// The warning that results of players still wait.

@@ -30,8 +30,18 @@ impl Caller<'_> {
     /// Returns whether the user may not know this line yet.
     fn is_news(&self, entry: &Entry) -> bool {
         let recent = self.since.is_some_and(|since| entry.at.unix > since.unix);
-        let others = entry.by != self.by || self.elsewhere.contains(&entry.n);
-        entry.n > self.seen || (others && recent)
+        entry.n > self.seen || (self.is_of_others(entry) && recent)
+    }
+
+    /// Returns whether somebody else wrote the line, or the user at another terminal.
+    fn is_of_others(&self, entry: &Entry) -> bool {
+        entry.by != self.by || self.elsewhere.contains(&entry.n)
+    }
+
+    /// Returns whether the user may not know this result. However old it is, somebody who looks at
+    /// no screen does not see what another has entered.
+    fn may_not_know(&self, entry: &Entry) -> bool {
+        self.is_news(entry) || (self.since.is_some() && self.is_of_others(entry))
     }
 
     /// The author of the line, in words for this user.
@@ -46,8 +56,8 @@ impl Caller<'_> {
 /// Why a result is not simply replaced, or the newest action not simply undone or redone.
 ///
 /// There is a conflict if somebody wrote the line unseen by the user. On the command line,
-/// there is one if another user wrote it a moment ago. None means no conflict, or that both
-/// results are equal.
+/// there is one if another user entered the result, or wrote the action a moment ago. None means
+/// no conflict, or that both results are equal.
 pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refusal> {
     let (table, result, round, stage, drop) = match command {
         Command::Report { table, result, round, stage, drop } => {
@@ -62,7 +72,7 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
     let there = pairing.outcome.as_ref()?;
     let (reported, state) = at.read(event, result).ok()?;
     let entry = newest_report(event, at.number, at.round.number, *table)?;
-    if state.outcome() == Some(there) || !caller.is_news(entry) {
+    if state.outcome() == Some(there) || !caller.may_not_know(entry) {
         return None;
     }
     let theirs = ResultText::of(event, pairing, there);
@@ -70,20 +80,33 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
         MatchState::Over(wanted) => theirs.distinguish(&ResultText::of(event, pairing, wanted)),
         MatchState::Open(_) => [theirs.message(), msg!("stale.match-goes-on")],
     };
-    Some(Refusal(msg!(
-        "stale.has-just-reported",
-        who = caller.who(entry),
-        table = *table,
-        theirs = theirs,
-        yours = yours,
-        report = verb(match result {
-            Report::Time(call) => format!("{} correct", call.line(*table)),
-            _ => {
-                let drop = drop.map_or_else(String::new, |drop| format!(" drop={}", drop.word()));
-                format!("report {table} {} correct{drop}", words(&reported))
-            }
-        }),
-    )))
+    let report = verb(match result {
+        Report::Time(call) => format!("{} correct", call.line(*table)),
+        _ => {
+            let drop = drop.map_or_else(String::new, |drop| format!(" drop={}", drop.word()));
+            format!("report {table} {} correct{drop}", words(&reported))
+        }
+    });
+    let (who, table) = (caller.who(entry), *table);
+    Some(Refusal(match caller.is_news(entry) {
+        true => msg!(
+            "stale.has-just-reported",
+            who = who,
+            table = table,
+            theirs = theirs,
+            yours = yours,
+            report = report
+        ),
+        false => msg!(
+            "day-rest.has-reported",
+            who = who,
+            table = table,
+            at = entry.at.clock(),
+            theirs = theirs,
+            yours = yours,
+            report = report
+        ),
+    }))
 }
 
 /// Refuses to undo an action by another user that is very new. The user may mean one of

@@ -18,16 +18,8 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         "" => return Err(Refusal(msg!("hand-cut.reason-missing"))),
         reason => cleaned_text(Given::Reason, reason)?,
     };
-    may_cut(event)?;
-    if event.may_have_a_deciding_match() {
-        return Err(Refusal(msg!("hand-cut.deciding-match", cut = verb("cut"))));
-    }
-    let seeds = read_seeds(event, seeds)?;
+    let seeds = checked_seeds(event, seeds)?;
     let size = seeds.len();
-    if size < 2 {
-        return Err(Refusal(msg!("hand-cut.too-few", n = size)));
-    }
-    check_cut(event, size as u32, CutRule::Top, ranked(event).count() as u32)?;
     let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
     let name = event.label(seeds[0]);
     let told = vec![
@@ -43,6 +35,27 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
     let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
     Ok(Decision { reason: Some(reason), ..decision })
+}
+
+/// Why the cut cannot be made with these seeds; None: it can be, for a reason.
+pub fn why_not_seeds(event: &Event, seeds: &[Id]) -> Option<Message> {
+    let seeds: Vec<Who> = seeds.iter().map(|id| Who::id(*id)).collect();
+    checked_seeds(event, &seeds).err().map(|refusal| refusal.0)
+}
+
+/// The seeds, once the cut may be made with them and there is a bracket of their number.
+fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
+    may_cut(event)?;
+    if event.may_have_a_deciding_match() {
+        return Err(Refusal(msg!("hand-cut.deciding-match", cut = verb("cut"))));
+    }
+    let seeds = read_seeds(event, seeds)?;
+    let size = seeds.len();
+    if size < 2 {
+        return Err(Refusal(msg!("hand-cut.too-few", n = size)));
+    }
+    check_cut(event, size as u32, CutRule::Top, ranked(event).count() as u32)?;
+    Ok(seeds)
 }
 
 /// The players named, who are all in the event, each once, and play for a place.

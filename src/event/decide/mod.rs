@@ -53,6 +53,7 @@ mod timer;
 pub(super) use check_in::absent;
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
+pub use hand_cut::why_not_seeds;
 pub use keep_apart::why_not_apart;
 pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;

@@ -179,6 +179,12 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
 
 fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     let mut warnings = Vec::new();
+    if new.hold == Some(false)
+        && let Some(round) = event.round().filter(|round| round.held)
+    {
+        let name = event.round_in_a_sentence(event.stages.len(), round.number);
+        warnings.push(msg!("day-rest.stays-held", round = name, post = verb("post")));
+    }
     if !event.stages.is_empty()
         && (new.rounds.is_some()
             || new.cut.is_some()

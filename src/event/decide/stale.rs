@@ -176,7 +176,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
             Subject::List(find(event, who).ok().map(|id| list_lines(event, id)))
         }
         Command::Settle { claim, .. } => {
-            let found = event.claims.iter().find(|known| known.n == *claim);
+            let found = event.claims.iter().find(|known| known.n == *claim && !known.replaced);
             let table = found.and_then(|claim| event.claimed_table(claim));
             let outcome = table.and_then(|pairing| pairing.outcome.clone());
             Subject::Claimed(found.is_some(), outcome)

@@ -4,7 +4,7 @@ use super::decision::verb;
 use super::newest_report::newest_report;
 use super::refusals::no_round;
 use super::time_result;
-use crate::event::action::Reported;
+use crate::event::action::{Reported, TableList};
 use crate::event::games::read_games_so_far;
 use crate::event::{
     Event, Games, How, Id, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
@@ -242,12 +242,17 @@ fn find_round(
 
 fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
     round.at_table(table).ok_or_else(|| {
-        let tables = || round.pairings.iter().filter_map(|p| p.table);
-        Refusal(match (tables().min(), tables().max()) {
-            (Some(from), Some(to)) => {
-                msg!("report.no-table", table = table, round = round.number, from = from, to = to)
+        let tables: TableList = round.pairings.iter().filter_map(|p| p.table).collect();
+        let round = round.number;
+        Refusal(match (tables.range(), tables.is_empty()) {
+            (Some((from, to)), _) => {
+                msg!("report.no-table", table = table, round = round, from = from, to = to)
             }
-            _ => msg!("report.only-byes", table = table, round = round.number),
+            (None, true) => msg!("report.only-byes", table = table, round = round),
+            (None, false) => {
+                let tables = tables.to_string();
+                msg!("day-rest.no-such-table", table = table, round = round, tables = tables)
+            }
         })
     })
 }

@@ -172,3 +172,30 @@ fn a_second_scorekeeper_does_not_post_what_they_have_not_seen() {
     desk.told("post");
     assert_eq!(decide::stale(&desk.event, &Command::Post, seen), None);
 }
+
+#[test]
+fn a_held_round_stays_held_when_the_next_ones_are_not() {
+    let mut desk = held();
+    desk.told("pair manual 'A = C, B = E, D = bye'");
+    let said = desk.warnings("setup hold=no");
+    assert_eq!(said, ["The room does not see round 2 yet: post shows it."]);
+    assert!(desk.event.is_held());
+    desk.told("post");
+    assert_eq!(desk.warnings("setup hold=no"), [""; 0]);
+}
+
+#[test]
+fn a_change_after_the_posting_has_its_own_time() {
+    let mut desk = held();
+    desk.told("pair manual 'A = C, B = E, D = bye'");
+    desk.told("swap A B");
+    desk.told("post");
+    let posted = desk.now();
+    assert_eq!(desk.event.round().unwrap().changed, None);
+    desk.wait(420);
+    desk.told("table 1 to 9");
+    let round = desk.event.round().unwrap();
+    assert_eq!((round.posted, round.changed), (Some(posted), Some(desk.now())));
+    desk.told("undo");
+    assert_eq!(desk.event.round().unwrap().changed, None);
+}

@@ -1,7 +1,7 @@
 //! Tests of refusals and their exact words.
 
 use super::fixture::{Desk, basic};
-use crate::event::StageKind;
+use crate::event::{StageKind, Who, find};
 
 #[test]
 fn pairing_waits_for_results() {
@@ -230,5 +230,18 @@ fn a_remark_may_be_longer_than_a_name() {
     assert_eq!(
         desk.refused(&format!("note {}", "x".repeat(501))),
         "The note cannot be taken: it is longer than 500 characters; shorten it."
+    );
+}
+
+#[test]
+fn a_part_of_a_name_is_the_beginning_of_a_word() {
+    let names = ["Jan Lewandowski", "Ewa Zięba", "Ewelina Kos", "Ewan Mak"];
+    let mut desk = Desk::custom(1, 0, &names);
+    for (typed, id) in [("ewa", 2), ("Ewel", 3), ("lewan", 1), ("ewan", 4), ("zieba ew", 2)] {
+        assert_eq!(find(&desk.event, &Who(typed.to_owned())), Ok(id), "{typed}");
+    }
+    assert_eq!(
+        desk.refused("drop wandow"),
+        "No player matches \"wandow\": write a part of the name, or #number."
     );
 }

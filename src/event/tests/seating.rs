@@ -69,7 +69,7 @@ fn the_hall_is_filled_in_its_order() {
     assert_eq!(tables(&desk), ["5: E–F", "21: A–B", "22: C–D", "23: G–H"]);
     assert_eq!(
         desk.refused("report 1 W"),
-        "There is no table 1 in round 1: tables go from 5 to 23."
+        "There is no table 1 in round 1: the tables are 5,21-23."
     );
     desk.told("report 23 W");
 }

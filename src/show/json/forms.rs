@@ -172,6 +172,9 @@ pub(super) struct Round {
     /// When a round that was held was shown to the room.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) posted: Option<String>,
+    /// When its pairings were last changed after that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) changed: Option<String>,
     /// A sentence saying that the round was drawn again, and why, if `why` was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) drawn_again: Option<String>,

@@ -103,9 +103,10 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             let proxies = Some(judging::proxies(event));
             Document { proxies, ..Document::with_entrants(event) }
         }
-        What::Announcement => {
-            Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
-        }
+        What::Announcement => Document {
+            announcement: Some(read::announcement(event, request.now)),
+            ..Document::of(event)
+        },
         What::Lists if request.list.of.is_some() => {
             let open = lists::OpenList::of(event, &shown::of_the_cut(event)?);
             Document { open_lists: Some(open), ..Document::with_entrants(event) }

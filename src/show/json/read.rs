@@ -76,8 +76,8 @@ fn head(event: &Event) -> Head {
     }
 }
 
-pub(super) fn announcement(event: &Event) -> Vec<Item> {
-    let items = event::announcement::announcement(event).into_iter();
+pub(super) fn announcement(event: &Event, now: Option<event::Moment>) -> Vec<Item> {
+    let items = event::announcement_at(event, now).into_iter();
     let told =
         |messages: Vec<Message>| messages.into_iter().map(|message| message.to_string()).collect();
     let form = |item: event::announcement::Item| Item {
@@ -168,6 +168,7 @@ fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
         complete: round.is_complete(),
         held: round.held,
         posted: round.posted.map(|at| at.to_string()),
+        changed: round.changed.map(|at| at.to_string()),
         drawn_again: None,
         mission: round.mission.as_ref().map(|mission| Mission {
             map: mission.map.en.clone(),

@@ -366,3 +366,17 @@ fn a_path_is_one_word_of_a_shell() {
     assert_eq!(in_shell(Path::new("shop.yaml")), "shop.yaml");
     assert_eq!(in_shell(Path::new("my dir/Anna's.yaml")), "'my dir/Anna'\\''s.yaml'");
 }
+
+#[test]
+fn a_session_that_keeps_no_copies_leaves_nothing_beside_the_file() {
+    let place = Place::with(&eight_players());
+    let (mut session, _) = known(&place);
+    session.keep_no_copies();
+    let others = place.others();
+    fs::remove_file(&place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    let sentence = "event.yaml: the file was deleted or moved away while the event was open; the \
+                    event is shown as it was before";
+    assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
+    assert_eq!(place.others(), others);
+}

@@ -209,7 +209,15 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
         assert!(told.starts_with("anna has just reported table 1: "), "{behind}: {told}");
         assert!(told.ends_with("Ask which is right; report 1 L correct replaces it."), "{told}");
     }
-    ben.commit(recent(&lost, at(60))).unwrap();
+    // However old it is, another's result is not replaced unasked.
+    let told = ben.commit(recent(&lost, at(60))).unwrap_err().to_string();
+    assert_eq!(
+        told,
+        "anna reported table 1 at 09:31: A beat B; this says: B beat A. Ask which is right; \
+         report 1 L correct replaces it."
+    );
+    let knowing = Request { on_conflict: OnConflict::Knowing, ..recent(&lost, at(60)) };
+    ben.commit(knowing).unwrap();
     // Action numbers continue whatever the clock says, and the file stays sound.
     ben.commit(Request::new(&Command::Note("back".to_owned()), "ben", at(-86_400))).unwrap();
     let session = place.open();

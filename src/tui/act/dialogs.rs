@@ -45,8 +45,8 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
 /// Submits the form on top; it closes once its command is carried out.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
-    if let Purpose::Seed { at } = form.purpose {
-        super::seeds::take_in(model, form, at);
+    if let Purpose::Seed { replaces } = form.purpose {
+        super::seeds::take_in(model, form, replaces);
         return Vec::new();
     }
     match form.submit(model.event(), &model.library) {

@@ -85,6 +85,12 @@ pub(super) fn enter(model: &mut Model) {
         }
         Remedy::Draft => open.view = View::Draft,
         Remedy::Announcement => open.view = View::Announcement,
+        Remedy::Inbox => super::inbox::open(model),
+        Remedy::Rejoin(id) => {
+            open.view = View::Players;
+            open.add.leave();
+            open.player = Some(id);
+        }
         Remedy::ByHand => {}
     }
 }
@@ -123,6 +129,7 @@ pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
         match act {
             Act::MarkHere => check_in.marks_here(event, &words),
             Act::MarkAway => check_in.marks_away(event, &words),
+            Act::RemoveRegistered => check_in.removes(event, &words),
             _ => check_in.marks_paid(event, &words),
         }
     };

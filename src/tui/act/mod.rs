@@ -100,7 +100,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::GateEnter => gate::enter(model),
         Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
         Act::ShowCheckIn => gate::show_check_in(model),
-        Act::MarkHere | Act::MarkAway | Act::MarkPaid => return gate::mark(model, act),
+        Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
+            return gate::mark(model, act);
+        }
         Act::Cut => seeds::show(model, now),
         Act::MakeCut => return seeds::make_cut(model),
         Act::SeedUp | Act::SeedDown | Act::RemoveSeed | Act::SeedsAgain => {

@@ -199,8 +199,7 @@ pub(super) fn extend(model: &mut Model) {
 
 /// Asks for the other table of the chosen pairing.
 pub(super) fn move_table(model: &mut Model) {
-    let Some(table) = model.chosen_table() else { return };
-    ask_form(model, |open| Some(Form::move_table(open.event(), table)));
+    ask_form(model, |open| Form::move_table(open.event(), open.chosen_pair()?));
 }
 
 /// Explains the pairing of the chosen table, and of the byes, which cannot be chosen.

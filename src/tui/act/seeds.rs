@@ -1,6 +1,7 @@
 //! Handles the seeds of the cut: shown, and changed by hand.
 
-use crate::event::{Command, CutBy, Event, Moment};
+use crate::event::decide::why_not_seeds;
+use crate::event::{Command, CutBy, Event, Id, Moment};
 use crate::tui::dialog::{Dialog, Form, Purpose, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Act;
@@ -15,12 +16,17 @@ pub(super) fn show(model: &mut Model, now: Moment) {
     }
 }
 
-/// Makes the cut by the standings. Seeds chosen by hand need a reason first.
+/// Makes the cut by the standings. Seeds chosen by hand need a reason first; seeds that make
+/// no cut are refused before anybody types one.
 pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Seeds(seeds)) = model.dialogs.pop() else { return Vec::new() };
+    let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return Vec::new() };
     if let Some(event) = model.event().filter(|_| seeds.is_by_hand()) {
-        let form = seeds.ask_for_reason(event);
-        model.ask(Dialog::Form(form));
+        seeds.error_text = why_not_seeds(event, &seeds.seeds);
+        let next = match seeds.error_text {
+            Some(_) => Dialog::Seeds(seeds),
+            None => Dialog::Form(seeds.ask_for_reason(event)),
+        };
+        model.ask(next);
         return Vec::new();
     }
     model.held = Some(Dialog::Seeds(seeds));
@@ -56,10 +62,10 @@ pub(super) fn ask_for_player(model: &mut Model, act: Act) {
 }
 
 /// Takes in the player whom the form names. A form that is refused is given back.
-pub(super) fn take_in(model: &mut Model, mut form: Form, at: Option<usize>) {
+pub(super) fn take_in(model: &mut Model, mut form: Form, replaces: Option<Id>) {
     let name = form.value(Label::SeededPlayer).to_owned();
     let mut why = None;
-    with_seeds(model, |seeds, event| why = seeds.take_in(event, at, &name).err());
+    with_seeds(model, |seeds, event| why = seeds.take_in(event, replaces, &name).err());
     if why.is_some() {
         form.error_text = why;
         model.ask(Dialog::Form(form));

@@ -23,6 +23,7 @@ impl App {
         let barred_before = open.session.read_only().cloned();
         let (table, player, entry) = (open.table, open.player, open.entry);
         open.fix_cursor();
+        let chosen = open.chosen_pair();
         match open.session.refresh() {
             Ok(false) => {
                 (open.table, open.player, open.entry) = (table, player, entry);
@@ -37,7 +38,7 @@ impl App {
         let news = news(open.event(), before, None);
         let typed = open.digits.clone();
         let barred = open.session.read_only().cloned();
-        self.sync_after_change();
+        self.sync_after_change(chosen);
         let sound = msg!("told.file-is-sound");
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
@@ -106,7 +107,7 @@ impl App {
         kept: Result<Option<PathBuf>, E>,
         done: impl FnOnce(Option<String>) -> Message,
     ) {
-        self.sync_after_change();
+        self.sync_after_change(None);
         match kept {
             Ok(kept) => {
                 let text = done(kept.as_deref().map(shown));

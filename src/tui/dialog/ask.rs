@@ -46,16 +46,15 @@ impl Form {
         form
     }
 
-    pub fn move_table(event: &Event, table: u32) -> Form {
-        let players = event.round().and_then(|round| round.at_table(table));
-        let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
-        let pair = players.map(|of| of.map(|id| event.label(id))).unwrap_or_default();
-        let pair = msg!("dialog.two-players", one = &pair[0], other = &pair[1]);
+    /// The form for another table; None if these two play at no table.
+    pub fn move_table(event: &Event, pair: [Id; 2]) -> Option<Form> {
+        let table = table_now(event, pair)?;
         let to = vec![FormField::text(Label::ToTable, "")];
         let title = msg!("seating.move-title", table = table);
-        let mut form = Form::new(Purpose::MoveTable { table }, title, to);
-        form.about = vec![pair];
-        form
+        let mut form = Form::new(Purpose::MoveTable { pair }, title, to);
+        let [one, other] = pair.map(|id| event.label(id));
+        form.about = vec![msg!("dialog.two-players", one = one, other = other)];
+        Some(form)
     }
 
     /// The effects that the filled-in form asks for.
@@ -108,10 +107,11 @@ impl Form {
             Purpose::Call { table } => self.submit_call(*table),
             Purpose::Mission(asked) => self.submit_mission(asked),
             Purpose::MissionRoll { next } => self.submit_roll(*next),
-            Purpose::MoveTable { table } => {
+            Purpose::MoveTable { pair } => {
+                let from = table_now(open()?, *pair).ok_or_else(|| msg!("seating.which-table"))?;
                 let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
                 let to = to.ok_or_else(|| msg!("seating.which-table"))?;
-                Ok(vec![Effect::Commit(Command::MoveTable { from: *table, to })])
+                Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
@@ -120,4 +120,9 @@ impl Form {
             }
         }
     }
+}
+
+/// The table at which these two play in the newest round.
+pub(super) fn table_now(event: &Event, [a, b]: [Id; 2]) -> Option<u32> {
+    event.round()?.of(a).filter(|pairing| pairing.has(b))?.table
 }

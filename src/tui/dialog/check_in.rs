@@ -128,6 +128,11 @@ impl CheckIn {
         Some(Command::CheckIn { who, here: Some(false), paid: None })
     }
 
+    /// The command that removes the chosen player, whose registration was a mistake.
+    pub fn removes(&self, event: &Event, words: &Words) -> Option<Command> {
+        Some(Command::Remove(Who::id(self.chosen(event, words)?)))
+    }
+
     /// The command that says the other of the chosen player's fee.
     pub fn marks_paid(&self, event: &Event, words: &Words) -> Option<Command> {
         let id = self.chosen(event, words)?;

@@ -2,6 +2,7 @@ use super::follow::untouched;
 use super::form::{Form, FormField, Purpose, YES, no_or_yes, whole_number};
 use crate::event::{Command, Details, Entrant, Event, Id, Who};
 use crate::msg;
+use crate::ruleset::{GroupApart, Relation};
 use crate::tui::add_line::separates;
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
@@ -33,8 +34,8 @@ impl Form {
         }
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
-        if !separates(event).is_empty() {
-            form.about = vec![msg!("form.same-word")];
+        if event.is_swiss() {
+            form.about = event.groups_apart().iter().map(same_word).collect();
         }
         form
     }
@@ -64,5 +65,19 @@ impl Form {
         };
         let command = Command::Edit { who: Who::id(id), details };
         Ok(if command == untouched(id) { Vec::new() } else { vec![Effect::Commit(command)] })
+    }
+}
+
+/// What the same word in the field of this group means.
+fn same_word(group: &GroupApart) -> Message {
+    let label = match group.who {
+        Relation::SameClub => Label::Club,
+        Relation::Relatives => Label::Family,
+        Relation::TravelledTogether => Label::Travel,
+    };
+    let (field, rounds) = (label.phrase(), group.rounds.phrase());
+    match group.absolute {
+        true => msg!("day-rest.same-word-absolute", field = field, rounds = rounds),
+        false => msg!("day-rest.same-word-soft", field = field, rounds = rounds),
     }
 }

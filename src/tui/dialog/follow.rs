@@ -2,6 +2,7 @@
 //! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in
 //! its place.
 
+use super::ask::table_now;
 use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
@@ -41,11 +42,7 @@ impl Dialog {
                 editor.error_text = changed.map(|refusal| refusal.0).or(editor.error_text);
                 Dialog::ListEditor(editor)
             }
-            Dialog::Form(mut form) => {
-                let changed = form.asks_about().and_then(|asked| stale(event, &asked, seen));
-                form.error_text = changed.map(|refusal| refusal.0).or(form.error_text);
-                Dialog::Form(form)
-            }
+            Dialog::Form(form) => form.follow(event, seen),
             Dialog::Missions(missions) => missions.follow(event),
             Dialog::Gate(gate) => gate.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
@@ -79,7 +76,9 @@ impl Dialog {
                         event.kept_apart(a, b).map(|kept| Form::change_apart(event, kept))
                     }
                     Purpose::Extend { table } => Some(Form::extend(event, table)),
-                    Purpose::MoveTable { table } => Some(Form::move_table(event, table)),
+                    // The number that was typed is still meant for these two.
+                    Purpose::MoveTable { pair } => Form::move_table(event, pair)
+                        .map(|again| Form { fields: form.fields.clone(), ..again }),
                     Purpose::Call { table } => Some(Form::call(event, table)),
                     _ => None,
                 };
@@ -98,13 +97,32 @@ impl Form {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup)
     }
 
+    fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+        let changed = self.asks_about(event).and_then(|asked| stale(event, &asked, seen));
+        let changed = changed.map(|refusal| refusal.0);
+        if let Purpose::MoveTable { pair } = self.purpose {
+            let Some(now) = Form::move_table(event, pair) else {
+                let [one, other] = pair.map(|id| event.label(id));
+                let pair = msg!("dialog.two-players", one = one, other = other);
+                let why = changed.unwrap_or_else(|| msg!("day-rest.play-nowhere", pair = pair));
+                return Dialog::Closed(ClosedByOthers { title: self.title, why });
+            };
+            self.title = now.title;
+        }
+        self.error_text = changed.or(self.error_text);
+        Dialog::Form(self)
+    }
+
     /// A command whose conflict check shows whether the content of the form still holds.
-    fn asks_about(&self) -> Option<Command> {
+    fn asks_about(&self, event: &Event) -> Option<Command> {
         Some(match &self.purpose {
             Purpose::EditPlayer(id) => untouched(*id),
             Purpose::Setup => Command::Setup(Setup::default()),
             Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
-            Purpose::MoveTable { table } => Command::MoveTable { from: *table, to: *table },
+            Purpose::MoveTable { pair } => {
+                let table = table_now(event, *pair)?;
+                Command::MoveTable { from: table, to: table }
+            }
             Purpose::Call { table } => {
                 Command::Call { table: *table, extra: None, by: None, what: None }
             }

@@ -62,7 +62,7 @@ pub enum Purpose {
     Setup,
     /// A player comes into the cut: in the place of this seed, or as the last one.
     Seed {
-        at: Option<usize>,
+        replaces: Option<Id>,
     },
     /// Makes the cut with these seeds.
     CutByHand {
@@ -71,9 +71,9 @@ pub enum Purpose {
     Extend {
         table: u32,
     },
-    /// Moves the pairing at this table to another.
+    /// Moves the pairing of these two to another table.
     MoveTable {
-        table: u32,
+        pair: [Id; 2],
     },
     Call {
         table: u32,

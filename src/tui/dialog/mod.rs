@@ -38,6 +38,7 @@ mod setup_apart;
 mod setup_day;
 mod setup_draft;
 mod setup_hall;
+mod setup_house;
 mod setup_lists;
 mod setup_prizes;
 mod sheet;

@@ -102,21 +102,25 @@ impl Seeds {
         };
         let next = self.next.first().map_or_else(String::new, |id| event.label(*id));
         let field = FormField::suggested(Label::SeededPlayer, next);
-        let at = replaced.map(|_| self.at);
-        Form::new(Purpose::Seed { at }, title, vec![field])
+        Form::new(Purpose::Seed { replaces: replaced.copied() }, title, vec![field])
     }
 
     /// Takes in the player named in that form.
     ///
     /// # Errors
     /// Nobody is named, or the player cannot be a seed here.
-    pub fn take_in(&mut self, event: &Event, at: Option<usize>, name: &str) -> Result<(), Message> {
+    pub fn take_in(
+        &mut self,
+        event: &Event,
+        replaces: Option<Id>,
+        name: &str,
+    ) -> Result<(), Message> {
         if name.is_empty() {
             return Err(msg!("hand-cut.who-missing"));
         }
         let id = find(event, &Who(name.to_owned())).map_err(|Refusal(why)| why)?;
         let label = event.label(id);
-        if self.seeds.iter().enumerate().any(|(of, seed)| *seed == id && Some(of) != at) {
+        if self.seeds.contains(&id) && replaces != Some(id) {
             return Err(msg!("hand-cut.twice", name = label));
         }
         if !event.is_here(id) {
@@ -125,9 +129,16 @@ impl Seeds {
         if event.is_house(id) {
             return Err(msg!("hand-cut.house-player", name = label));
         }
-        match at.and_then(|at| self.seeds.get_mut(at)) {
-            Some(seed) => *seed = id,
-            None => {
+        let replaced = self.seeds.iter().position(|seed| Some(*seed) == replaces);
+        match (replaced, replaces) {
+            (Some(at), _) => {
+                self.seeds[at] = id;
+                self.at = at;
+            }
+            (None, Some(gone)) => {
+                return Err(msg!("day-rest.no-seed-now", name = event.label(gone)));
+            }
+            (None, None) => {
                 self.seeds.push(id);
                 self.at = self.seeds.len() - 1;
             }

@@ -5,7 +5,7 @@ use super::new_event::{shape_answer, shapes, structure_answers, structures, tier
 use crate::event::action::{Announced, OWN_LANGUAGE, Setup};
 use crate::event::{Command, Event, structure_note};
 use crate::msg;
-use crate::ruleset::{CutRule, FinalsKind, PairingKind, RoundKind, Ruleset, StructureKind};
+use crate::ruleset::{CutRule, FinalsKind, PairingKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::{Catalogue, Message};
@@ -35,13 +35,14 @@ impl Form {
             fields.push(field);
         }
         let begun = event.finals().is_some_and(|finals| !finals.rounds.is_empty());
-        if !begun && has_a_choice(game) {
+        if !begun && game.finals.kind != FinalsKind::None {
             fields.push(FormField::text(Label::FinalsMinutes, number(now.finals_minutes)));
         }
         fields.push(language(event));
         fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
-        fields.extend(super::setup_apart::field(event));
+        fields.extend(super::setup_house::field(event));
+        fields.extend(super::setup_apart::fields(event));
         fields.extend(super::setup_prizes::fields(event));
         fields.extend(super::setup_hall::fields(event));
         fields.extend(super::setup_draft::fields(event));
@@ -129,7 +130,8 @@ impl Form {
         };
         let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
-        let setup = super::setup_apart::changed(setup, &changed)?;
+        let setup = super::setup_house::changed(setup, &changed);
+        let setup = super::setup_apart::changed(event, setup, &changed)?;
         let setup = super::setup_prizes::changed(setup, &changed);
         let setup = super::setup_hall::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
@@ -197,9 +199,4 @@ fn takes(rule: CutRule) -> Message {
         CutRule::TopAndLevel => msg!("form.cut-top-and-level"),
         CutRule::MinimumPoints => msg!("form.cut-points"),
     }
-}
-
-/// Whether the rules let the organizer choose the length of a finals round.
-fn has_a_choice(game: &Ruleset) -> bool {
-    game.minutes.iter().any(|row| row.round == RoundKind::Elimination && row.from.is_some())
 }

@@ -6,11 +6,7 @@ use crate::event::{Event, TimeOfDay};
 use crate::tui::label::Label;
 use crate::words::Message;
 
-/// The fields, once the event has begun. Before that, the notes on the structure need the room.
 pub(super) fn fields(event: &Event) -> Vec<FormField> {
-    if event.stages.is_empty() {
-        return Vec::new();
-    }
     let pause = event.setup.pause.map_or(String::new(), |minutes| minutes.to_string());
     let closes = event.setup.closes.map_or(String::new(), |time| time.to_string());
     vec![FormField::text(Label::Pause, pause), FormField::text(Label::Closes, closes)]

@@ -16,11 +16,11 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         };
         Answer::new(ties.word(), shown)
     });
-    let prizes = event.setup.prizes();
-    // Without prizes, nobody shares any.
-    let ties = prizes.map(|_| FormField::choice(Label::PrizeTies, answers.into(), at));
-    let prizes = FormField::text(Label::Prizes, prizes.unwrap_or_default());
-    std::iter::once(prizes).chain(ties).collect()
+    let prizes = event.setup.prizes().unwrap_or_default();
+    vec![
+        FormField::text(Label::Prizes, prizes),
+        FormField::choice(Label::PrizeTies, answers.into(), at),
+    ]
 }
 
 /// The same settings with the changes made in these fields.

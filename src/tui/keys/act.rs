@@ -178,6 +178,7 @@ pub enum Act {
     MarkHere,
     MarkAway,
     MarkPaid,
+    RemoveRegistered,
     // Players who are kept apart.
     KeepApart,
     ShowApart,
@@ -224,6 +225,7 @@ impl Act {
                 | MarkAway
                 | MarkHere
                 | MarkPaid
+                | RemoveRegistered
                 | AddEnter
                 | AddOfficial
                 | AddPlayer

@@ -38,6 +38,8 @@ pub fn run(
     let mut session = Session::open(path)?;
     // The station has this name at every terminal.
     session.set_named(true);
+    // Nobody looks after files here: the scorekeepers' programs keep copies.
+    session.keep_no_copies();
     let StationOptions { by, locked, theme, choice } = options;
     let own = speak(session.event().setup.language());
     let station = Station::new(theme, own, choice, locked);

@@ -1,4 +1,5 @@
 use super::keys::{StationAct, Wait, act_of};
+use crate::event::action::TableList;
 use crate::event::{Action, Command, Event, Id, Moment, NewClaim, decide, reported};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -285,12 +286,17 @@ fn found(event: &Event, digits: &str) -> Step {
             Step::Result { report, of: [a, b], note: None }
         }
         None => {
-            let tables = || round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.table);
-            start(match (tables().min(), tables().max()) {
-                (Some(from), Some(to)) => {
+            let all = round.pairings.iter().filter(|p| !p.is_bye());
+            let tables: TableList = all.filter_map(|p| p.table).collect();
+            start(match (tables.range(), tables.is_empty()) {
+                (Some((from, to)), _) => {
                     msg!("station.no-table", table = digits, from = from, to = to)
                 }
-                _ => msg!("station.only-byes"),
+                (None, true) => msg!("station.only-byes"),
+                (None, false) => {
+                    let tables = tables.to_string();
+                    msg!("day-rest.no-table-here", table = digits, tables = tables)
+                }
             })
         }
     }

@@ -159,3 +159,19 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
     play.resize(80, 16).keys("Up Up").assert_shows("more players: write more of the name");
     play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
 }
+
+#[test]
+fn a_wrong_registration_is_settled_in_the_check_in() {
+    let mut play = screen("");
+    play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
+    // Of somebody who has paid, the same question is asked as in the list of players.
+    play.text("dab")
+        .keys("Ctrl-x")
+        .assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
+    assert_eq!(play.event().active().count(), 8);
+    play.keys("Enter").says("Łukasz Dąbrowski (#5) is removed, as if never registered.");
+    play.assert_shows("0 of 7 here").keys("Ctrl-z");
+    assert_eq!(play.event().active().count(), 8);
+    play.text("kow").keys("Ctrl-x").says("Jan Kowalski (#2) is removed");
+    play.text("nobody").keys("Ctrl-x").says("Nobody is chosen: type a part of the name.");
+}

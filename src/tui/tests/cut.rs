@@ -1,5 +1,6 @@
 use super::TestApp;
 use crate::event::standings;
+use crate::tui::dialog::Dialog;
 
 #[test]
 fn the_cut_shows_who_is_in_and_who_is_next() {
@@ -63,8 +64,12 @@ fn seeds_are_added_and_left_out_and_come_back() {
     play.keys("a Enter").assert_shows("The cut to 5, by hand").assert_shows(&name);
     // The same player has one place only.
     play.keys("a").text(&name).keys("Enter").assert_shows("is among the seeds twice");
-    play.keys("Esc Enter").assert_shows("The cut by hand").keys("Esc").assert_shows("The cut to 5");
-    play.keys("Enter").text("why not").keys("Enter").assert_shows("sizes are");
+    // There is no bracket for five: that is said before anybody types a reason.
+    play.keys("Esc Enter").assert_hides("The cut by hand").assert_shows("The cut to 5");
+    play.assert_shows("sizes are");
+    play.keys("x x Enter").assert_hides("The cut by hand").assert_shows("sizes are");
+    play.keys("s x a").text(&name).keys("Enter Enter").assert_shows("The cut by hand");
+    play.keys("Esc").assert_shows("The cut to 4, by hand");
 }
 
 #[test]
@@ -77,4 +82,31 @@ fn a_house_player_is_taken_in_by_neither_key() {
         play.assert_shows("Hal is a house player and cannot play in the").keys("Esc");
     }
     play.assert_shows("The cut to 4").assert_hides("by hand");
+}
+
+#[test]
+fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
+    let mut play = before_the_cut();
+    let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    let name = play.event().label(seeds[1]);
+    play.keys("c J");
+    play.ben(&[&format!("drop #{}", seeds[1])], true);
+    let screen = play.screen();
+    let row = screen.lines().find(|line| line.contains(&name) && line.contains("│")).unwrap();
+    assert!(row.contains("   0.0000     left │"), "{screen}");
+    play.keys("Enter").assert_hides("The cut by hand").says(&format!("{name} has left:"));
+}
+
+#[test]
+fn a_replacement_is_for_the_player_and_not_for_the_row() {
+    let mut play = before_the_cut();
+    let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    let [best, second] = [seeds[0], seeds[1]].map(|id| play.event().label(id));
+    play.keys("c Down r").assert_shows(&format!("Instead of {second}"));
+    // The best leaves, and the second is first now.
+    play.ben(&[&format!("drop '{best}'")], true).text(&format!("#{}", seeds[5])).keys("Enter");
+    let Some(Dialog::Seeds(now)) = play.app.model.dialogs.last() else {
+        panic!("{}", play.screen());
+    };
+    assert_eq!(now.seeds, [seeds[5], seeds[2], seeds[3], seeds[4]]);
 }

@@ -42,7 +42,7 @@ fn the_top_line_counts_what_waits_and_names_the_key() {
     assert!(top.ends_with(" I inbox 2  Round 1 of 3"), "{top:?}");
     let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
     play.keys("I")
-        .assert_shows(" Inbox ")
+        .assert_shows(" Inbox, 1 of 2 ")
         .assert_shows("▸ Entry 10 · round 1, table 1 · ben, 10:00")
         .assert_shows(&format!("  The table has: {a} beat {b}"))
         .assert_shows(&format!("  Players say:   {b} beat {a}"))
@@ -66,6 +66,7 @@ fn one_key_accepts_and_one_dismisses() {
     assert!(!top.contains("inbox"), "{top:?}");
     play.keys("I").says("No result of the players waits.");
     play.keys("a").says("No result of the players waits.");
+    play.assert_hides("a accept").assert_hides("↑↓").assert_shows("Esc back");
     // Undone, both wait again.
     play.keys("Esc u u").assert_shows("I inbox 2");
 }
@@ -118,7 +119,7 @@ fn accepting_for_an_older_round_asks_first() {
     let question = asked.question.to_string();
     assert!(question.contains(" Rounds paired since then stay as they are."), "{question}");
     assert_eq!(play.event().log.len(), lines);
-    play.keys("Enter").says("Entry 8 accepted. Table 1 corrected: ");
+    play.keys("Enter").says("Entry 8 accepted for round 1. Table 1 corrected: ");
     assert_eq!(play.event().log.len(), lines + 1);
     assert!(play.app.model.dialogs.is_empty());
 }
@@ -129,4 +130,90 @@ fn small_screens_show_the_chosen_entry() {
         let mut play = waiting();
         play.resize(width, height).keys("I Down").assert_shows("▸ Entry 11");
     }
+}
+
+#[test]
+fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
+    let mut play = TestApp::new();
+    play.keys("n l Enter");
+    for name in &super::NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
+    other(&mut play, "ben", &["report 1 WW"]);
+    other(&mut play, "hall", &["claim 1 LL", "claim 1 WL"]);
+    play.send(Msg::Changed);
+    let first = play.event().log.len() - 1;
+    let top = play.screen().lines().next().unwrap().to_owned();
+    assert!(top.contains("I inbox 1 "), "{top:?}");
+    let newer = first + 1;
+    play.keys("I").assert_shows(&format!("▸ Entry {newer} ·"));
+    play.assert_hides(&format!("Entry {first}")).keys("Esc :");
+    play.text(&format!("inbox accept {first}")).keys("Enter").says(&format!(
+        "Entry {first} waits no longer: hall has entered another result for table 1 since, \
+         entry {newer}."
+    ));
+    // The same result once more is a new entry, and another station replaces nothing.
+    play.keys("Esc Esc");
+    other(&mut play, "hall", &["claim 1 LL"]);
+    other(&mut play, "door", &["claim 1 WL"]);
+    play.send(Msg::Changed);
+    let waiting: Vec<u64> = play.event().inbox().map(|claim| claim.n).collect();
+    let newest = first as u64 + 2;
+    assert_eq!(waiting, [newest, newest + 1]);
+    // With the newer one undone, the older one waits again.
+    other(&mut play, "ben", &[&format!("undo {newest}")]);
+    play.send(Msg::Changed);
+    let waiting: Vec<u64> = play.event().inbox().map(|claim| claim.n).collect();
+    assert_eq!(waiting, [newest - 1, newest + 1]);
+}
+
+#[test]
+fn entries_below_are_counted_and_reached() {
+    let mut play = TestApp::paired(20);
+    play.report_all();
+    let claims: Vec<String> = (1..=10).map(|table| format!("claim {table} L")).collect();
+    let claims: Vec<&str> = claims.iter().map(String::as_str).collect();
+    other(&mut play, "ben", &claims);
+    play.send(Msg::Changed);
+    play.keys("I").assert_shows(" Inbox, 1 of 10 ").assert_shows(" more below");
+    play.assert_shows("PgUp PgDn page").assert_shows("Home End ends");
+    play.keys("End").assert_shows(" Inbox, 10 of 10 ").assert_hides(" more below");
+    play.assert_shows("▸ Entry 41 · round 1, table 10 ");
+    play.keys("Home").assert_shows(" Inbox, 1 of 10 ");
+    play.keys("Esc").resize(40, 12).keys("I").assert_shows("▸ Entry 32");
+}
+
+#[test]
+fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
+    let mut play = TestApp::new();
+    play.keys("n d Enter");
+    let long = ["Aleksandra Maria Wielowiejska Konstantynopolitańczykowianka", "Jan Kowalski"];
+    for name in long {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0 finals=first-to-two");
+    play.keys("Enter p 1 Enter 1");
+    other(&mut play, "ben", &["claim 1 L"]);
+    play.send(Msg::Changed);
+    play.resize(50, 16).keys("I");
+    let [a, b] = names(&play, 1);
+    play.says(&format!("{a} beat {b}")).says(&format!("{b} beat {a}"));
+}
+
+#[test]
+fn an_item_of_the_gate_leads_to_the_inbox_and_one_to_who_left() {
+    let mut play = TestApp::paired(4);
+    play.report_all();
+    other(&mut play, "station", &["claim 1 L"]);
+    play.send(Msg::Changed);
+    play.keys("p").assert_shows("! 1 result of players waits in the inbox.");
+    play.assert_shows("1 inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 8");
+    play.keys("d Esc");
+    let left = play.event().round().unwrap().pairings[0].a;
+    let name = play.event().label(left);
+    other(&mut play, "ben", &[&format!("drop #{left}"), "claim 2 L"]);
+    play.send(Msg::Changed);
+    play.keys("p").says(&format!("{name} leaves after this round.")).assert_shows("2 players");
+    play.keys("2").assert_shows(&format!("▸    {left}  {name}"));
 }

@@ -45,6 +45,7 @@ mod round;
 mod rules;
 mod scenes;
 mod seen;
+mod setup_form;
 mod sides;
 mod simulation;
 mod sizes;

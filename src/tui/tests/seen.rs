@@ -12,7 +12,7 @@ const BOTH: [bool; 2] = [true, false];
 
 impl TestApp {
     /// Ben runs these verbs in another terminal; `told`: the news has come here.
-    fn ben(&mut self, verbs: &[&str], told: bool) -> &mut TestApp {
+    pub(super) fn ben(&mut self, verbs: &[&str], told: bool) -> &mut TestApp {
         self.screen();
         let mut ben = Session::open(&self.file()).unwrap();
         for verb in verbs {
@@ -112,6 +112,43 @@ fn extra_time_is_for_the_two_who_were_named() {
         play.says(&format!("Table 1 was {a} – {b} and is now {c} – {b}."));
         play.says("Enter once more does it now.").assert_shows(&format!("{c} – {b}"));
         play.keys("Enter").assert_shows("saved #");
+    }
+}
+
+#[test]
+fn another_table_is_for_the_two_who_were_named() {
+    for told in BOTH {
+        let mut play = TestApp::paired(8);
+        let [a, b] = play.pair(1);
+        play.keys("M")
+            .assert_shows("Another table for table 1")
+            .assert_shows(&format!("{a} – {b}"))
+            .text("7");
+        play.ben(&["table 1 to 9"], told);
+        if told {
+            play.assert_shows("Another table for table 9").assert_shows(&format!("{a} – {b}"));
+        }
+        play.keys("Enter")
+            .says("ben saved #10 meanwhile: ")
+            .assert_shows("Another table for table 9");
+        play.assert_shows(&format!("{a} – {b}"));
+        // What was typed is kept, and Enter once more does it.
+        play.assert_shows("To table      7").keys("Enter").assert_shows("saved #11");
+        assert_eq!(play.pair(7), [a, b]);
+    }
+}
+
+#[test]
+fn the_cursor_stays_with_two_who_were_moved() {
+    for told in BOTH {
+        let mut play = TestApp::paired(8);
+        let [a, b] = play.pair(2);
+        play.keys("Down").ben(&["table 2 to 9"], told);
+        if !told {
+            play.keys("t");
+        }
+        assert_eq!(play.app.model.open_event().unwrap().chosen_table(), Some(9));
+        play.keys("Enter").assert_shows("Table 9").says(&a).says(&b);
     }
 }
 

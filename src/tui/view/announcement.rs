@@ -1,8 +1,8 @@
 //! The screen of the announcement before the start, and of the items missing in it.
 
 use super::list;
-use crate::event::announcement::{Item, announcement};
-use crate::event::{Moment, schedule_item};
+use crate::event::announcement::Item;
+use crate::event::{Moment, announcement_at};
 use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -17,12 +17,7 @@ use ratatui::text::{Line, Span};
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
     let theme = &model.theme;
     let event = open.event();
-    let mut items = announcement(event);
-    // The estimate is the organizer's, beside the length of the rounds.
-    let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);
-    if let Some(schedule) = schedule_item(event, now) {
-        items.insert(beside, schedule);
-    }
+    let items = announcement_at(event, Some(now));
     let missing = items.iter().filter(|item| !item.missing.is_empty()).count();
     let words = &model.words;
     let about = match (event.stages.is_empty(), missing) {

@@ -161,6 +161,10 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
     if binding.act == Act::CallTime && model.dialogs.is_empty() {
         return !model.open_event().is_some_and(OpenEvent::time_is_up);
     }
+    if let Some(Dialog::Inbox(_)) = model.dialogs.last() {
+        let moves = matches!(binding.act, Act::Down | Act::PageDown | Act::Last);
+        return moves && model.event().is_none_or(|event| event.inbox().count() < 2);
+    }
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
         Act::Down => form.shown() < 2,

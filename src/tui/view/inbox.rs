@@ -14,21 +14,26 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 72;
-/// Rows of an entry: where it is from, both results, and a blank one.
-const ROWS: usize = 4;
 
 pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let entries: Vec<&Claim> = event.inbox().collect();
-    let rows = (entries.len() * ROWS).saturating_sub(1).clamp(1, usize::from(u16::MAX));
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let refused: Vec<Line> = (dialog.error_text.iter())
         .flat_map(|why| text::wrapped(&model.words.text(why), columns))
         .map(|line| Line::styled(line, model.theme.refused))
         .collect();
-    let size = (WIDTH, (rows + refused.len()) as u16);
-    let title = model.words.text(&Inbox::title());
-    let inner = boxed(frame, model, keys, body, size, &title);
+    let at = entries.iter().position(|claim| Some(claim.n) == dialog.chosen).unwrap_or(0);
+    let told: Vec<Vec<Line>> = (entries.iter().enumerate())
+        .map(|(row, claim)| entry(model, event, claim, row == at, columns))
+        .collect();
+    let rows = told.iter().map(Vec::len).sum::<usize>().saturating_sub(1).max(1);
+    let size = (WIDTH, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
+    let title = match entries.len() {
+        0 | 1 => Inbox::title(),
+        n => msg!("day-rest.inbox-title", at = at + 1, n = n),
+    };
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let inner = list::lines(frame, inner, &refused);
     let columns = usize::from(inner.width);
     if entries.is_empty() {
@@ -39,13 +44,21 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
         list::lines(frame, inner, &lines);
         return;
     }
-    let shown = (usize::from(inner.height) + 1) / ROWS;
-    let shown = shown.max(1);
-    let at = entries.iter().position(|claim| Some(claim.n) == dialog.chosen).unwrap_or(0);
-    let first = at.saturating_sub(shown / 2).min(entries.len().saturating_sub(shown));
-    let lines: Vec<Line> = (entries.iter().skip(first).take(shown))
-        .flat_map(|claim| entry(model, event, claim, Some(claim.n) == dialog.chosen, columns))
-        .collect();
+    // The chosen entry stays in sight, and the last row counts the entries that do not fit.
+    let room = usize::from(inner.height);
+    let room_above = if rows > room { room.saturating_sub(1) } else { room };
+    let tall = |some: &[Vec<Line>]| some.iter().map(Vec::len).sum::<usize>().saturating_sub(1);
+    let first = (0..at).find(|first| tall(&told[*first..=at]) <= room_above).unwrap_or(at);
+    let fit = (first + 1..=told.len()).rfind(|end| tall(&told[first..*end]) <= room_above);
+    let end = fit.unwrap_or(first + 1).max(at + 1);
+    let mut lines: Vec<Line> = told[first..end].concat();
+    lines.truncate(if end < told.len() { room_above } else { room });
+    let more = told.len() - end;
+    if more > 0 && room > 1 {
+        let more = model.words.text(&msg!("day-rest.inbox-more", n = more));
+        lines.resize(room_above, Line::default());
+        lines.push(Line::styled(format!("  {more}"), model.theme.quiet));
+    }
     list::lines(frame, inner, &lines);
 }
 
@@ -73,24 +86,31 @@ fn entry(
     let labels = [msg!("station.inbox-there"), msg!("station.inbox-claimed")]
         .map(|label| model.words.text(&label));
     let wide = labels.iter().map(|label| text::width(label) + 1).max().unwrap_or(0);
-    let told =
-        |said: &Message, room: usize| text::cut(&text::sanitise(&model.words.text(said)), room);
     let room = columns.saturating_sub(2);
+    let wrapped = |said: &Message, room: usize| {
+        text::wrapped(&text::sanitise(&model.words.text(said)), room.max(1))
+    };
+    // A long name takes a second line, so that the score is never cut off.
     let stated = |label: &str, result: &Message, style| {
-        Line::from(vec![
-            Span::styled(format!("  {}", text::left(label, wide.min(room))), theme.quiet),
-            Span::styled(told(result, room.saturating_sub(wide)), style),
-        ])
+        let lines = wrapped(result, room.saturating_sub(wide));
+        let line = |(at, said): (usize, String)| {
+            let label = if at == 0 { label } else { "" };
+            Line::from(vec![
+                Span::styled(format!("  {}", text::left(label, wide.min(room))), theme.quiet),
+                Span::styled(said, style),
+            ])
+        };
+        lines.into_iter().enumerate().map(line).collect::<Vec<_>>()
     };
     let sign = if chosen { CURSOR } else { " " };
     let style = if chosen { theme.cursor } else { theme.text };
-    vec![
-        Line::from(vec![
-            Span::styled(format!("{sign} "), theme.key),
-            Span::styled(text::left(&told(&from, room), room), style),
-        ]),
-        stated(&labels[0], &there, theme.text),
-        stated(&labels[1], &claimed, theme.wanted),
-        Line::default(),
-    ]
+    let from = text::cut(&text::sanitise(&model.words.text(&from)), room);
+    let mut lines = vec![Line::from(vec![
+        Span::styled(format!("{sign} "), theme.key),
+        Span::styled(text::left(&from, room), style),
+    ])];
+    lines.extend(stated(&labels[0], &there, theme.text));
+    lines.extend(stated(&labels[1], &claimed, theme.wanted));
+    lines.push(Line::default());
+    lines
 }

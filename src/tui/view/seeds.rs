@@ -21,7 +21,7 @@ const WIDTH: u16 = 50;
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 /// The column of the seed by the standings, beside seeds chosen by hand.
-const BY_STANDINGS: usize = 8;
+const BY_STANDINGS: usize = 9;
 
 pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
@@ -91,12 +91,18 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let count = (seeds.seeds.len(), Some(seeds.at));
     list::rows(frame, rows, theme, count, true, |at| {
         let id = seeds.seeds[at];
+        let left = !open.event().is_here(id);
         let was = seeds.computed.iter().position(|seed| *seed == id);
-        let was = if by_hand { by_standings(open, id, was) } else { String::new() };
+        let was = match (by_hand, left) {
+            (false, _) => String::new(),
+            (true, false) => by_standings(open, id, was),
+            (true, true) => text::right(&model.words.text(&msg!("screen.left")), BY_STANDINGS),
+        };
         let moved = by_hand && seeds.computed.get(at) != Some(&id);
         let style = if moved { theme.warning } else { theme.quiet };
+        let name = if left { theme.quiet } else { theme.text };
         Line::from(vec![
-            Span::styled(row(open, id, at + 1, columns, &model.words), theme.text),
+            Span::styled(row(open, id, at + 1, columns, &model.words), name),
             Span::styled(was, style),
         ])
     });

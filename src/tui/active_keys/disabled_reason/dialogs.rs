@@ -20,7 +20,8 @@ fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
 /// Why no entry of the inbox can be answered.
 pub fn no_claim(model: &Model) -> Option<Message> {
     let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
-    inbox.chosen.is_none().then(|| msg!("station.inbox-empty"))
+    super::lists::closed(model)
+        .or_else(|| inbox.chosen.is_none().then(|| msg!("station.inbox-empty")))
 }
 
 pub fn no_draws(model: &Model) -> Option<Message> {

@@ -69,6 +69,17 @@ pub fn cannot_be_away(model: &Model) -> Option<Message> {
         .then(|| msg!("check-in.refused", game = game, drop = drop))
 }
 
+/// Why the chosen player is not removed.
+pub fn cannot_remove(model: &Model) -> Option<Message> {
+    let (event, Some(Dialog::CheckIn(check_in))) = (model.event()?, model.dialogs.last()) else {
+        return None;
+    };
+    match check_in.removes(event, &model.words) {
+        Some(command) => super::event::refusal(event, &command),
+        None => Some(msg!("day-rest.nobody-named")),
+    }
+}
+
 /// Why nobody is marked as paid.
 pub fn no_fee(model: &Model) -> Option<Message> {
     let setup = Arg::Verb("setup fee=20".to_owned());

@@ -134,6 +134,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowCheckIn => gate::no_check_in(model),
         Act::MarkAway => gate::cannot_be_away(model),
         Act::MarkPaid => gate::no_fee(model),
+        Act::RemoveRegistered => gate::cannot_remove(model),
         Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),

@@ -1,0 +1,47 @@
+# What the day needs besides: the announcement's form, seeds, the inbox, the times of a sheet.
+apart-club = Club apart
+apart-relatives = Relatives apart
+apart-travel = Travel apart
+rounds-absolute = { $rounds }, without exception
+rounds-soft = { $rounds }, if possible
+house-games = House games
+house-bye = as a bye
+house-played = result only
+house-opponent = as any game
+# The form of a player: what the same word in a field means.
+same-word-soft = { $field }: players with the same word are kept apart { $rounds }, if possible.
+same-word-absolute = { $field }: players with the same word are kept apart { $rounds }, without exception.
+# What others changed under a dialog.
+play-nowhere = { $pair } play at no table of this round any more.
+no-seed-now = { $name } is no longer among the seeds.
+# The inbox.
+inbox-replaced = Entry { $n } waits no longer: { $by } has entered another result for table { $table } since, entry { $newer }.
+accepted-older = Entry { $n } accepted for { $round }. { $what }
+inbox-title = Inbox, { $at } of { $n }
+inbox-more = { $n ->
+    [one] { $n } more below
+   *[other] { $n } more below
+}
+# What settles an item of the gate.
+to-inbox = inbox
+to-players = players
+# The times of a posted round on its sheet.
+posted-and-changed = { $round }, posted { $at }, changed { $changed }
+column-posted = Posted
+column-changed = Changed
+# A table that the round does not have, in a hall whose tables have gaps.
+no-such-table = There is no table { $table } in round { $round }: the tables are { $tables }.
+no-table-here = There is no table { $table } in this round: the tables are { $tables }.
+# The check-in: a registration by mistake.
+hint-remove = remove
+key-remove = removes the chosen player, as if never registered
+nobody-named = Nobody is chosen: type a part of the name.
+# The shell: a result that somebody else entered.
+has-reported = { $who } reported table { $table } at { $at }: { $theirs }; this says: { $yours }. Ask which is right; { $report } replaces it.
+# A round that is held stays held when no new round is.
+stays-held = The room does not see { $round } yet: { $post } shows it.
+# The station, with a file that another user owns.
+station-not-yours = { $path }: this file belongs to another user (number { $owner }), and a result in a copy would reach no scorekeeper; start the station as that user, through sudo -u or SSH
+# An event that is not among the events.
+in-archive = "{ $word }" is no event here, and it stands in the archive. To bring it back: { $command }
+in-trash = "{ $word }" is no event here, and it stands in the trash. To bring it back: { $command }

@@ -1,0 +1,127 @@
+//! Tests of the form for what is announced: it has every field that can be changed now.
+
+use super::{MORNING, TestApp};
+use crate::event::{PrizeTies, Verb, decide, read_verb};
+use crate::ruleset::{HouseGames, Relation};
+use crate::tui::dialog::{Dialog, Form};
+use crate::tui::label::Label;
+
+/// Each setting of the shell with the label of its field in the form.
+const SETTINGS: [(&str, Label); 29] = [
+    ("name=Cup", Label::EventName),
+    ("tier=premier", Label::Tier),
+    ("structure=custom", Label::Structure),
+    ("rounds=3", Label::Rounds),
+    ("cut=4", Label::Cut),
+    ("finals=one-game", Label::FinalsMatch),
+    ("minutes=33", Label::Minutes),
+    ("finals_minutes=44", Label::FinalsMinutes),
+    ("redraft=yes", Label::RareRedraft),
+    ("unplayed=win", Label::UnplayedGame),
+    ("language=pl", Label::SheetsIn),
+    ("lists=yes", Label::Lists),
+    ("open_lists=yes", Label::OpenLists),
+    ("checkin=yes", Label::CheckIn),
+    ("fee=20", Label::Fee),
+    ("house=bye", Label::HouseGames),
+    ("pause=5", Label::Pause),
+    ("closes=22:00", Label::Closes),
+    ("apart='clubs 1'", Label::GroupApart(Relation::SameClub)),
+    ("apart='relatives 1'", Label::GroupApart(Relation::Relatives)),
+    ("apart='travel 1'", Label::GroupApart(Relation::TravelledTogether)),
+    ("prizes='1: mug'", Label::Prizes),
+    ("prize_ties=shared", Label::PrizeTies),
+    ("hold=yes", Label::HoldRounds),
+    ("tables=1-9", Label::HallTables),
+    ("feature=1", Label::FeatureTables),
+    ("boosters=36", Label::Boosters),
+    ("pick_seconds=60", Label::PickSeconds),
+    ("timed_draw=1", Label::TimedDraw),
+];
+
+/// Fails unless the form has the fields that the shell could set now, and no others.
+#[track_caller]
+fn assert_every_field(play: &TestApp) {
+    let form = Form::setup(play.event());
+    for (setting, label) in SETTINGS {
+        let Ok(Verb::Do(command)) = read_verb(&format!("setup {setting}")) else {
+            panic!("{setting} is not read");
+        };
+        let may = decide(play.event(), &command, MORNING).is_ok();
+        let has = form.fields.iter().any(|field| field.label == label);
+        assert_eq!(has, may, "{setting}");
+    }
+}
+
+#[test]
+fn the_form_has_every_field_that_can_be_changed_now() {
+    for game in ["d", "i"] {
+        let mut play = TestApp::new();
+        play.keys("n").text(game).keys("Enter");
+        for name in &super::NAMES[..4] {
+            play.text(name).keys("Enter");
+        }
+        play.keys("Esc");
+        assert_every_field(&play);
+    }
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p");
+    assert_every_field(&play);
+    play.report_all().keys("c Enter");
+    assert!(play.event().finals().is_some(), "{}", play.screen());
+    assert_every_field(&play);
+    play.keys("p");
+    assert_every_field(&play);
+}
+
+#[test]
+fn the_form_of_a_player_says_what_the_same_word_means_as_announced() {
+    let mut play = TestApp::registered(4);
+    play.keys("e").assert_hides("the same word").keys("Esc");
+    play.keys(":").text("setup apart='clubs 1-2, relatives always absolute'").keys("Enter e");
+    play.says("Club: players with the same word are kept apart in rounds 1 to 2, if possible.");
+    play.says(
+        "Family: players with the same word are kept apart in every Swiss round, without exception.",
+    );
+}
+
+/// Goes to this field of the form and chooses with an arrow until this is chosen.
+fn choose(play: &mut TestApp, label: Label, value: &str) {
+    for _ in 0..40 {
+        let Some(Dialog::Form(form)) = play.app.model.dialogs.last() else {
+            panic!("no form: {}", play.screen());
+        };
+        if form.fields[form.at].label != label {
+            play.keys("Tab");
+        } else if form.fields[form.at].value() != value {
+            play.keys("Right");
+        } else {
+            return;
+        }
+    }
+    panic!("no {value}: {}", play.screen());
+}
+
+#[test]
+fn groups_and_house_games_are_chosen_and_not_typed() {
+    let mut play = TestApp::registered(4);
+    play.keys("S");
+    choose(&mut play, Label::GroupApart(Relation::SameClub), "clubs 1-2 absolute");
+    play.assert_shows("▸ Club apart").assert_shows("‹in rounds 1 to 2, without exception›");
+    choose(&mut play, Label::HouseGames, "bye");
+    play.assert_shows("‹as a bye›");
+    choose(&mut play, Label::PrizeTies, "shared");
+    play.keys("Enter").assert_shows("The announcement is changed.");
+    let setup = &play.event().setup;
+    assert_eq!(
+        setup.apart.as_deref().map(crate::event::groups_apart).unwrap(),
+        "clubs 1-2 absolute"
+    );
+    assert_eq!(setup.house, Some(HouseGames::Bye));
+    assert_eq!(setup.prize_ties, Some(PrizeTies::Shared));
+    // Chosen as the rules have it, the groups are by the rules again.
+    play.keys("S");
+    choose(&mut play, Label::GroupApart(Relation::SameClub), "none");
+    play.keys("Enter");
+    assert_eq!(play.event().setup.apart, None);
+}
