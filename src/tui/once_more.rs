@@ -15,7 +15,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         return changed;
     };
     let key = match (&model.held, command) {
-        (Some(Dialog::Report(_)), _) => {
+        (Some(Dialog::Report(_) | Dialog::Pile(_)), Command::Report { .. }) => {
             return Message::lines(vec![changed, msg!("told.enter-again")]);
         }
         (Some(Dialog::Form(form)), _) if form.is_refilled() => {

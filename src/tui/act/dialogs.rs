@@ -28,6 +28,7 @@ pub(super) fn close(model: &mut Model) {
                 open.kept_time = Some(time);
             }
         }
+        Some(Dialog::Pile(pile)) => super::pile::closed(model, &pile),
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
     }

@@ -29,6 +29,7 @@ mod missions;
 mod names;
 mod officials;
 mod palette;
+mod pile;
 mod players;
 mod progress;
 mod report;
