@@ -1,8 +1,9 @@
 //! A pile of slips: what it costs, and what no key of it can do.
 
 use super::{NAMES, TestApp, key, own_games, sides};
+use crate::event::action::Leavers;
 use crate::event::{How, Verb, read_verb};
-use crate::store::{Request, Session};
+use crate::store::{OnConflict, Request, Session};
 use crate::tui::Msg;
 
 /// This many players, with the first round paired.
@@ -18,9 +19,11 @@ fn large(players: usize) -> TestApp {
 
 /// Somebody else runs this verb at another terminal.
 pub(super) fn elsewhere(play: &TestApp, by: &str, verb: &str) {
-    let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
+    let Ok(Verb::Do(command) | Verb::Correct(command)) = read_verb(verb) else { panic!("{verb}") };
     let mut session = Session::open(&play.file()).unwrap();
-    session.commit(Request::new(&command, by, play.now)).unwrap();
+    let knowing = OnConflict::Knowing;
+    let request = Request { on_conflict: knowing, ..Request::new(&command, by, play.now) };
+    session.commit(request).unwrap();
 }
 
 pub(super) fn names(play: &TestApp, table: u32) -> [String; 2] {
@@ -104,14 +107,14 @@ fn the_dialog_names_both_players_and_what_was_saved_last() {
     let mut play = TestApp::paired(24);
     let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
     play.keys("Space")
-        .assert_shows("Table 1 · Round 1 of 5 · 0 of 12 in")
+        .assert_shows("Table 1 · Round 1 of 4 · 0 of 12 in")
         .assert_shows(&format!(" 1  {a} "))
         .assert_shows(&format!(" 2  {b} "))
         .assert_shows("Who won: 1 or 2? It is saved at once.")
         .assert_shows("Another table: type its number, as 07 or .12.")
         .assert_shows("Open: ▸1  2  3  4 ");
     play.keys("2")
-        .assert_shows("Table 2 · Round 1 of 5 · 1 of 12 in")
+        .assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in")
         .assert_shows("Open: ▸2  3  4 ")
         .assert_shows(&format!("{a}   0–1   {b}"))
         .assert_shows(&format!("Table 1: {b} beat {a}. · saved #"))
@@ -234,7 +237,7 @@ fn absence_concession_and_leaving_work_in_the_pile() {
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
     assert!(matches!((how(1), how(2)), (How::NoShow(_), How::Concession(_))));
-    assert_eq!(crate::event::leaving_after_round(play.event()).len(), 1);
+    assert_eq!(round.at_table(3).unwrap().leavers, Leavers::B);
     assert_eq!(waits_for(&play), 4);
 }
 
@@ -303,7 +306,7 @@ fn the_pile_works_in_the_bracket() {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p Space 1 1 1 1");
     play.assert_shows("All 4 results are in.").keys("Esc c Enter");
-    play.keys("Space").says("The finals are not paired yet: p pairs their first round.");
+    play.keys("Space").says("The finals are not paired yet: p pairs them.");
     play.keys("p Space").assert_shows(" · 0 of 2 in").keys("1 2");
     play.assert_shows("All 2 results are in.");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["W", "L"]);

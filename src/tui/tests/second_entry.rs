@@ -45,8 +45,7 @@ fn a_slip_that_differs_stops_and_changes_nothing() {
     let [a, b] = names(&play, 2);
     play.keys("B 1 2");
     assert!(play.flow.bell);
-    play.assert_shows(&format!("It stands: {a} beat {b}."));
-    play.assert_shows(&format!("You enter: {b} beat {a}."));
+    play.says(&format!("It stands: {a} beat {b}. You enter: {b} beat {a}."));
     play.keys("1").says("1 entered nothing: ↓ goes on first.").keys("Down 1 1");
     play.assert_shows("3 of 4 agree; table 2 differs.");
     assert_eq!((play.event().log.len(), games(&play, 2).as_deref()), (lines, Some("W")));

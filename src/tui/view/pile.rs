@@ -89,9 +89,11 @@ fn names(
     let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) else {
         return Vec::new();
     };
+    let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
     let row = |act: Act, id: Id, side: Side| {
         let key = key_for(Context::Report, act);
         let room = columns.saturating_sub(KEY + GAMES + indent);
+        let room = longest[0].max(longest[1]).min(room);
         let name = text::left_name(&text::sanitise(&event.label(id)), room);
         Line::from(vec![
             Span::raw(" ".repeat(indent)),
