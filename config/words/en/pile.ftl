@@ -49,6 +49,7 @@ has-result = Table { $table } has a result from { $by }: { $said }.
 has-no-slip = Table { $table } got its result without a slip.
 has-none-yet = Table { $table } has no result to compare with.
 no-table = There is no table { $table } in this round.
+seat = { $name }: table { $table }
 no-seat = { $name } has no table in this round.
 round-gone = The round of these slips was taken back.
 no-slip-left = No slip is left here: { $back } goes back.

@@ -51,6 +51,7 @@ has-result = Stolik { $table } ma wynik, wpisuje { $by }: { $said }.
 has-no-slip = Stolik { $table } dostał wynik bez kartki.
 has-none-yet = Stolik { $table } nie ma wyniku do porównania.
 no-table = W tej rundzie nie ma stolika { $table }.
+seat = { $name }: stolik { $table }
 no-seat = { $name } nie ma stolika w tej rundzie.
 round-gone = Rundę, z której są te kartki, cofnięto.
 no-slip-left = Nie ma tu już żadnej kartki: { $back } wraca.

@@ -293,15 +293,24 @@ impl Pile {
         }
     }
 
+    fn table_of(&self, event: &Event, id: Id) -> Option<u32> {
+        self.round_of(event)?.of(id)?.table
+    }
+
     /// Turns to the table of this player.
     pub fn go_to_player(&mut self, event: &Event, id: Id) {
-        let table = self.round_of(event).and_then(|round| round.of(id)).and_then(|p| p.table);
-        match table {
+        match self.table_of(event, id) {
             Some(table) => self.jump(event, table),
-            None => {
-                let name = event.label(id);
-                self.halt = Some(Halt::NoTable(msg!("pile.no-seat", name = name)));
-            }
+            None => self.miss(self.seat(event, id)),
+        }
+    }
+
+    /// Where the player sits. Points would tell the second entry who won.
+    pub fn seat(&self, event: &Event, id: Id) -> Message {
+        let name = event.label(id);
+        match self.table_of(event, id) {
+            Some(table) => msg!("pile.seat", name = name, table = table),
+            None => msg!("pile.no-seat", name = name),
         }
     }
 

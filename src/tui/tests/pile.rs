@@ -123,6 +123,29 @@ fn the_dialog_names_both_players_and_what_was_saved_last() {
 }
 
 #[test]
+fn the_names_stand_in_the_same_rows_from_slip_to_slip() {
+    for size in [(80, 24), (120, 40)] {
+        let mut play = TestApp::paired(24);
+        let row = |play: &mut TestApp, name: &str| {
+            play.screen().lines().position(|line| line.contains(&format!(" 1  {name}"))).unwrap()
+        };
+        let [a, _] = names(&play, 1);
+        play.resize(size.0, size.1).keys("Space");
+        let first = row(&mut play, &a);
+        for table in 2..=11 {
+            let [a, _] = names(&play, table);
+            play.keys("1");
+            assert_eq!(row(&mut play, &a), first, "table {table}");
+        }
+        let [a, _] = names(&play, 11);
+        play.keys("0");
+        assert_eq!(row(&mut play, &a), first, "a number is typed");
+        play.keys("Esc n");
+        assert_eq!(row(&mut play, &a), first, "a question is asked");
+    }
+}
+
+#[test]
 fn a_missing_slip_is_skipped_and_named_at_the_end() {
     let mut play = TestApp::paired(8);
     play.keys("Space 1 Down 1 1");
@@ -249,7 +272,8 @@ fn a_slip_is_found_by_a_name() {
         found.map(|id| play.event().label(id)).find(|name| name == NAMES[6])?;
         pairing.table
     });
-    play.keys("Space /").text("lis").keys("Enter");
+    play.keys("Space /").text("lis");
+    play.assert_shows(&format!("{}: table {}", NAMES[6], table.unwrap())).keys("Enter");
     assert_eq!(Some(waits_for(&play)), table);
     play.keys("2");
     assert_eq!(games(&play, table.unwrap()).as_deref(), Some("L"));

@@ -31,7 +31,7 @@ fn the_result_is_not_shown_before_the_slip() {
         let mut play = entered();
         play.resize(size.0, size.1).assert_shows("1–0").keys("B");
         play.assert_hides("1–0").assert_hides("beat");
-        play.keys("Down Down Up /").assert_hides("1–0").keys("Esc");
+        play.keys("Down Down Up / a").assert_hides("1–0").assert_hides("point").keys("Esc");
         // Neither is it shown when somebody else corrects it.
         elsewhere(&play, "ben", "report 2 L correct");
         play.keys("?").assert_hides("1–0");

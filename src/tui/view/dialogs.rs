@@ -234,7 +234,15 @@ fn draw_find(
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
-    let said = |id: &Id| text::sanitise(&model.words.text(&whereabouts(open.event(), *id)));
+    let pile = model.dialogs.iter().find_map(|dialog| match dialog {
+        Dialog::Pile(pile) => Some(pile),
+        _ => None,
+    });
+    let told = |id: &Id| match pile {
+        Some(pile) => pile.seat(open.event(), *id),
+        None => whereabouts(open.event(), *id),
+    };
+    let said = |id: &Id| text::sanitise(&model.words.text(&told(id)));
     let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
     let width = FOUND.max(longest as u16);
     let title = model.words.text(&msg!("dialog.find-a-player"));

@@ -27,6 +27,12 @@ const KEY: usize = 4;
 const GAMES: usize = 8;
 /// The results that are shown again, the newest first.
 const ECHO: usize = 3;
+/// Rows of the question, with the way to another table.
+const QUESTION: usize = 2;
+/// Blank rows between the parts.
+const GAPS: usize = 3;
+/// A box with fewer rows of content lists no keys.
+const LISTS_KEYS: usize = 8;
 
 pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
@@ -44,29 +50,39 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let told = told(model, pile, event, columns);
     let open = open_tables(model, pile, event, columns);
     let echo = echo(model, pile, event, columns);
-    let spare = |rows: u16| {
-        room.saturating_sub(usize::from(rows) + told.len() + usize::from(open.is_some()) + 3)
-    };
-    let large = space.height == LARGE && spare(LARGE) > 0;
+    let besides = told.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
+    let large = space.height == LARGE && usize::from(LARGE) + besides < room;
     let indent = if large { usize::from(space.width) + 2 } else { 0 };
-    let mut lines = slip.map_or(Vec::new(), |slip| names(model, slip, event, columns, indent));
+    let mut names = slip.map_or(Vec::new(), |slip| names(model, slip, event, columns, indent));
     if large {
-        lines.insert(1, Line::default());
+        names.insert(1, Line::default());
     }
-    let shown = echo.len().min(spare(lines.len() as u16).max(1));
-    let airy = lines.len() + told.len() + usize::from(open.is_some()) + shown + 3 <= room;
-    let gap = || airy.then(Line::default);
-    let top = u16::from(airy);
-    let mut all: Vec<Line> = gap().into_iter().collect();
-    all.extend(lines);
-    all.extend(gap().filter(|_| slip.is_some()));
-    all.extend(told);
-    all.extend(gap());
-    all.extend(open);
-    all.extend(echo.into_iter().take(shown));
+    // With room enough, each part has its rows whether it fills them or not, so that nothing
+    // moves from slip to slip.
+    let airy = names.len() + besides < room;
+    let shown = room.saturating_sub(names.len() + besides).clamp(1, ECHO);
+    let filled = |mut part: Vec<Line<'static>>, rows: usize| {
+        if airy && part.len() < rows {
+            part.resize(rows, Line::default());
+        }
+        part
+    };
+    let gap = || filled(Vec::new(), 1);
+    let all: Vec<Line> = [
+        gap(),
+        names,
+        if slip.is_some() { gap() } else { Vec::new() },
+        filled(told, QUESTION),
+        gap(),
+        filled(open.into_iter().collect(), 1),
+        filled(echo.into_iter().take(shown).collect(), shown),
+    ]
+    .concat();
     let title = model.words.text(&pile.title(event));
+    let body = above(body, room, all.len());
     let inner = boxed(frame, model, keys, body, (width, all.len() as u16), &title);
     list::lines(frame, inner, &all);
+    let top = u16::from(airy);
     if large {
         let waits = pile.number.is_none() && pile.halt.is_none();
         let style = if waits { model.theme.wanted } else { model.theme.quiet };
@@ -74,6 +90,16 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
         let place = Rect { x: place.x + 1, width: space.width, ..place };
         let figures = figures.style(style).alignment(Alignment::Left);
         frame.render_widget(figures, place.intersection(inner));
+    }
+}
+
+/// The top of the body, as much as the box needs, so that it never moves. Of the body's rows,
+/// `room` are left for the content.
+fn above(body: Rect, room: usize, content: usize) -> Rect {
+    let around = body.height.saturating_sub(room as u16);
+    match content {
+        LISTS_KEYS.. => Rect { height: body.height.min(content as u16 + around), ..body },
+        _ => body,
     }
 }
 
@@ -110,7 +136,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
     let theme = &model.theme;
     let lines = |said: &crate::words::Message, style: Style| -> Vec<Line<'static>> {
         let lines =
-            text::wrapped(&text::sanitise(&model.words.text(said)), columns - columns.min(2));
+            text::wrapped(&text::sanitise(&model.words.text(said)), columns.saturating_sub(2));
         lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
     };
     if let Some(number) = &pile.number {
@@ -204,7 +230,7 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
     let mut spans = vec![Span::styled(label, theme.quiet)];
     let mut taken = spans[0].width();
     if first > 0 {
-        spans.push(Span::styled(" …", theme.quiet));
+        spans.push(Span::styled("… ", theme.quiet));
         taken += 2;
     }
     for (index, table) in tables.iter().enumerate().skip(first) {
