@@ -376,7 +376,7 @@ impl Pile {
 
     /// Shows why nothing was saved. A table that got its result from others is left alone.
     pub fn refused(&mut self, event: &Event, seen: u64, why: Message) {
-        let Some(table) = self.table() else { return };
+        let Some(table) = self.table() else { return self.miss(why) };
         if let Some(slip) = &mut self.slip {
             slip.refused(event, seen, why);
         }

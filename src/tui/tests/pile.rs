@@ -188,6 +188,16 @@ fn backspace_takes_back_the_last_result_with_its_names() {
 }
 
 #[test]
+fn a_result_that_cannot_be_taken_back_says_why() {
+    let mut play = TestApp::paired(4);
+    play.keys("Space 1 1");
+    elsewhere(&play, "ben", "pair");
+    play.keys("Backspace").assert_shows("paired round 2").keys("1");
+    play.says("1 entered nothing: ↓ goes on first.");
+    assert_eq!(play.event().stages[0].rounds.len(), 2);
+}
+
+#[test]
 fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
     let mut play = TestApp::paired(8);
     let [a, b] = names(&play, 3);
