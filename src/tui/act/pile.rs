@@ -1,12 +1,12 @@
 //! Goes through a pile of slips.
 
 use super::round;
-use crate::event::{Chosen, Command};
+use crate::event::{Chosen, Command, Event};
 use crate::msg;
 use crate::tui::dialog::{Dialog, Find, Pass, Pile, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
-use crate::tui::model::{Model, StatusMessage};
+use crate::tui::model::Model;
 
 /// Opens the pile at the chosen table, or the second entry at the first.
 pub(super) fn open(model: &mut Model, second: bool) {
@@ -24,7 +24,7 @@ pub(super) fn open(model: &mut Model, second: bool) {
 }
 
 /// Changes the pile on top.
-fn change(model: &mut Model, change: impl FnOnce(&mut Pile, &crate::event::Event)) {
+fn change(model: &mut Model, change: impl FnOnce(&mut Pile, &Event)) {
     let Some(mut dialog) = model.dialogs.pop() else { return };
     if let (Dialog::Pile(pile), Some(event)) = (&mut dialog, model.event()) {
         change(pile, event);
@@ -93,13 +93,4 @@ pub(super) fn go_on(model: &mut Model) {
 
 pub(super) fn again(model: &mut Model) {
     change(model, Pile::again);
-}
-
-/// Leaves the cursor at the table that was waited for. The second entry sums up.
-pub(super) fn closed(model: &mut Model, pile: &Pile) {
-    let Some(open) = model.open_event_mut() else { return };
-    open.table = pile.table().or(open.table);
-    if pile.is_second() {
-        model.message = Some(StatusMessage::info(pile.summary(open.event())));
-    }
 }

@@ -42,7 +42,7 @@ pub enum Halt {
     /// There is no such table; the slip before is still waited for.
     NoTable(Message),
     /// The slip says something else than the result of its table.
-    Differs(Command),
+    Differs(Box<Command>),
 }
 
 impl Pile {
@@ -225,7 +225,7 @@ impl Pile {
             }
             Some(Compared::Differs(_)) => {
                 self.mark(table, false);
-                self.halt = Some(Halt::Differs(command.clone()));
+                self.halt = Some(Halt::Differs(Box::new(command.clone())));
                 false
             }
             None => {
