@@ -162,6 +162,12 @@ impl Model {
             self.dialogs.push(dialog);
             return;
         }
+        if let (Dialog::Pile(pile), Location::Event(open)) = (&mut dialog, &self.location) {
+            pile.refused(open.event(), open.seen.read(), message.text);
+            let dialog = dialog.follow(open.event(), open.seen.read());
+            self.dialogs.push(dialog);
+            return;
+        }
         if let (Dialog::Seeds(seeds), Location::Event(open)) = (&mut dialog, &self.location) {
             match Seeds::of(open.event(), Moment::new(0, 0)) {
                 Ok(now) => *seeds = Seeds { at: seeds.at, ..now },

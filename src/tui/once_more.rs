@@ -15,12 +15,13 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         return changed;
     };
     let key = match (&model.held, command) {
-        (Some(Dialog::Report(_)), _) => {
+        (Some(Dialog::Report(_) | Dialog::Pile(_)), Command::Report { .. }) => {
             return Message::lines(vec![changed, msg!("told.enter-again")]);
         }
         (Some(Dialog::Form(form)), _) if form.is_refilled() => {
             return Message::sentences(vec![changed, msg!("told.form-is-refilled")]);
         }
+        (Some(Dialog::Pile(_)), _) => Some(key_for(Context::Pile, Act::TakeSlipBack)),
         (Some(Dialog::ListEditor(_)), _) => Some(key_for(Context::ListEditor, Act::SaveList)),
         (Some(Dialog::Inbox(_)), Command::Settle { accept: true, .. }) => {
             Some(key_for(Context::Inbox, Act::AcceptClaim))

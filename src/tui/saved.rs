@@ -2,7 +2,7 @@
 
 use super::dialog::{Dialog, Inbox};
 use super::keys::View;
-use super::model::Model;
+use super::model::{Location, Model};
 use crate::event::{Command, Event, Moment};
 use crate::msg;
 use crate::store::Done;
@@ -42,6 +42,7 @@ pub(super) fn follow_saved(
         }
         follow_series(model, now);
     }
+    follow_pile(model, command, done.n);
     if matches!(command, Command::Settle { .. }) {
         // The next entry follows, until none waits.
         let next = model.event().map(Inbox::of).filter(|inbox| inbox.chosen.is_some());
@@ -64,6 +65,28 @@ pub(super) fn follow_saved(
     if let Command::Add(_) | Command::Import(_) = command {
         let newest = open.event().registered().next_back().map(|entrant| entrant.id);
         open.player = newest;
+    }
+}
+
+/// Turns to the next slip of the pile that is open, or to the one that was taken back.
+fn follow_pile(model: &mut Model, command: &Command, n: Option<u64>) {
+    let Location::Event(open) = &model.location else { return };
+    let event = open.event();
+    match (command, model.held.take(), model.dialogs.last_mut()) {
+        (Command::Report { table, .. }, Some(Dialog::Pile(mut pile)), _) => {
+            pile.saved(event, *table, n);
+            model.ask(Dialog::Pile(pile));
+        }
+        (Command::Undo(_), Some(Dialog::Pile(mut pile)), _) => {
+            pile.taken_back(event);
+            model.ask(Dialog::Pile(pile));
+        }
+        // The result at which the pile had stopped was looked at and corrected.
+        (Command::Report { .. }, held, Some(Dialog::Pile(pile))) => {
+            pile.go_on(event);
+            model.held = held;
+        }
+        (_, held, _) => model.held = held,
     }
 }
 

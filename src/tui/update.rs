@@ -2,7 +2,7 @@
 //! the terminal or the clock.
 
 use super::act::{act, ask_for_event, in_form, paste_list};
-use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve};
+use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::dialog::{Among, Dialog};
 use super::effect::Effect;
 use super::keys::{Act, Context, ESC, Key, View, keys_for};
@@ -10,6 +10,7 @@ use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::Msg;
 use super::pasted;
 use crate::event::{Command, Moment};
+use crate::msg;
 use crossterm::event::KeyModifiers;
 
 /// Handles one message.
@@ -107,6 +108,11 @@ fn handle_text_key(model: &mut Model, key: Key) {
     if let Some(Dialog::Form(_)) = model.dialogs.last() {
         let words = model.words.clone();
         return in_form(model, |form| form.handle_text_key(key, &words));
+    }
+    if matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.halt.is_some()) {
+        // The keys of the next slips must not be lost in silence.
+        let go_on = way(model, Act::GoOnWithSlips);
+        return model.refuse(msg!("pile.halted", key = key, go_on = go_on));
     }
     if let Some(dialog) = model.dialogs.last_mut() {
         dialog.handle_text_key(key);

@@ -111,7 +111,7 @@ impl Dialogue<'_> {
             Some(Remedy::List(id)) => format!("list '#{id}'"),
             Some(Remedy::CheckIn) => "here".to_owned(),
             // The entries come first: which of them to accept is for the organizer to say.
-            Some(Remedy::Inbox) => "show inbox".to_owned(),
+            Some(Remedy::Inbox) => return self.show("inbox"),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
             Some(remedy @ (Remedy::Draft | Remedy::ByHand)) => remedy.verb(),
         };

@@ -8,7 +8,8 @@ use super::newest_report::newest_report;
 use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
-    Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, ResultText, Side, Stage,
+    Action, Command, Entry, Event, MatchState, Moment, Outcome, Refusal, Report, ResultText, Side,
+    Stage,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -159,6 +160,31 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
     let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).message();
     Some((newest_report(event, number, round, table)?, said))
+}
+
+/// What a slip says beside the result of its table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Compared {
+    Agrees,
+    /// Both results in words.
+    Differs(Message),
+}
+
+/// Compares a report with the result of its table. None: one of them is not the result of a
+/// whole match. A slip does not say which games were conceded, so that does not count.
+pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
+    let Command::Report { table, result, round, stage, .. } = command else { return None };
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let there = at.pairing.outcome.as_ref()?;
+    let (_, state) = at.read(event, result).ok()?;
+    let typed = state.outcome()?;
+    let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.games.as_str().to_owned());
+    if facts(there) == facts(typed) {
+        return Some(Compared::Agrees);
+    }
+    let text = |of| ResultText::of(event, at.pairing, of);
+    let [there, wanted] = text(there).distinguish(&text(typed));
+    Some(Compared::Differs(msg!("report.replaces", there = there, wanted = wanted)))
 }
 
 /// Both results in words, if this command replaces the table's result by another. A

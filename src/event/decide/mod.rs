@@ -51,7 +51,7 @@ mod time_result;
 mod timer;
 
 pub(super) use check_in::absent;
-pub use conflict::{Caller, conflict, replaces, reported_by};
+pub use conflict::{Caller, Compared, compared, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
 pub use hand_cut::why_not_seeds;
 pub use keep_apart::why_not_apart;

@@ -1,7 +1,7 @@
 //! Closes, submits and completes dialogs.
 
 use crate::event::{Verb, read_verb};
-use crate::tui::dialog::{Dialog, Form, Purpose};
+use crate::tui::dialog::{Dialog, Form, Pile, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::tui::model::{Location, Model, StatusMessage};
@@ -28,8 +28,18 @@ pub(super) fn close(model: &mut Model) {
                 open.kept_time = Some(time);
             }
         }
+        Some(Dialog::Pile(pile)) => leave_pile(model, &pile),
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
+    }
+}
+
+/// Leaves the cursor at the table that was waited for. The second entry sums up.
+fn leave_pile(model: &mut Model, pile: &Pile) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.table = pile.table().or(open.table);
+    if pile.is_second() {
+        model.message = Some(StatusMessage::info(pile.summary(open.event())));
     }
 }
 

@@ -14,6 +14,7 @@ mod log;
 mod missions;
 mod navigate;
 mod people;
+mod pile;
 mod round;
 mod seeds;
 mod time_call;
@@ -148,6 +149,17 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MarginDigit => round::margin_digit(model, key),
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
+        Act::Pile => pile::open(model, false),
+        Act::SecondEntry => pile::open(model, true),
+        Act::NextSlip => pile::step(model, true),
+        Act::SlipBefore => pile::step(model, false),
+        Act::TakeSlipBack => return pile::take_back(model, key),
+        Act::TableDigit | Act::EraseTableDigit | Act::LeaveTableNumber | Act::GoToTable => {
+            pile::number(model, act, key);
+        }
+        Act::ShowSlip => pile::show(model),
+        Act::GoOnWithSlips => pile::go_on(model),
+        Act::SlipAgain => pile::again(model),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
         Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter | Act::AddHouse => {

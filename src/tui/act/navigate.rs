@@ -216,6 +216,7 @@ pub(super) fn palette(model: &mut Model, line: &str) {
 pub(super) fn go_to_found(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Find(find)) = model.dialogs.pop() else { return Vec::new() };
     match find.among {
+        Among::Players if super::pile::found(model, &find) => {}
         Among::Players => go_to_player(model, &find),
         Among::Log => {}
         Among::Events => return super::home::open(model),

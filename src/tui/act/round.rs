@@ -97,8 +97,22 @@ fn with_report(
     key: Key,
     change: impl FnOnce(&mut ReportDialog, &Event) -> Option<Command>,
 ) -> Vec<Effect> {
-    let Some(Dialog::Report(mut report)) = model.dialogs.pop() else { return Vec::new() };
-    let command = model.event().and_then(|event| change(&mut report, event));
+    let Some(mut dialog) = model.dialogs.pop() else { return Vec::new() };
+    let (Some(event), Some(report)) = (model.event(), dialog.slip_mut()) else {
+        model.ask(dialog);
+        return Vec::new();
+    };
+    let command = change(report, event);
+    if let Dialog::Pile(pile) = &mut dialog
+        && let Some(command) = &command
+        && pile.is_second()
+    {
+        let agrees = pile.compare(event, command);
+        model.ask(dialog);
+        // Whoever looks at the slips hears that one differs.
+        return if agrees { Vec::new() } else { vec![Effect::Bell] };
+    }
+    let Some(report) = dialog.slip_mut() else { return Vec::new() };
     let asks = match (&command, model.open_event_mut()) {
         (Some(command), Some(open)) => {
             let asks = report.asks(open.session.event(), command, key, open.seen.read());
@@ -115,11 +129,11 @@ fn with_report(
     };
     match command {
         Some(command) if !asks => {
-            model.held = Some(Dialog::Report(report));
+            model.held = Some(dialog);
             vec![Effect::Commit(command)]
         }
         _ => {
-            model.ask(Dialog::Report(report));
+            model.ask(dialog);
             Vec::new()
         }
     }
@@ -135,7 +149,7 @@ pub(super) fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
 }
 
 pub(super) fn await_side(model: &mut Model, act: Act) {
-    if let Some(Dialog::Report(report)) = model.dialogs.last_mut() {
+    if let Some(report) = model.dialogs.last_mut().and_then(Dialog::slip_mut) {
         report.awaiting = Some(match act {
             Act::Concession => Awaiting::WhoConceded,
             Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,
@@ -161,7 +175,8 @@ pub(super) fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
 }
 
 pub(super) fn margin_digit(model: &mut Model, key: Key) {
-    if let (Some(Dialog::Report(report)), Some(digit)) = (model.dialogs.last_mut(), key.sign()) {
+    let report = model.dialogs.last_mut().and_then(Dialog::slip_mut);
+    if let (Some(report), Some(digit)) = (report, key.sign()) {
         report.margin_digit(digit);
     }
 }

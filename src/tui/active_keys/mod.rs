@@ -8,7 +8,7 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Form, Purpose, Waits};
+use super::dialog::{Awaiting, Dialog, Form, Purpose, ReportDialog, Waits};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
 use crate::ruleset::QuestionKind;
@@ -17,14 +17,10 @@ use crate::ruleset::QuestionKind;
 pub fn context_of(model: &Model) -> Context {
     if let Some(dialog) = model.dialogs.last() {
         return match dialog {
-            Dialog::Report(report) => match report.awaiting {
-                Some(Awaiting::WhoConceded) => Context::Conceded,
-                Some(Awaiting::WhoConcededTheMatch) => Context::MatchConceded,
-                Some(Awaiting::WhoWasAbsent) => Context::Absent,
-                Some(Awaiting::WhoPlaysFirstSide) => Context::Sides,
-                Some(Awaiting::Margin) => Context::Margin,
-                None => Context::Report,
-            },
+            Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
+            Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
+            Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
+            Dialog::Pile(pile) => pile.slip.as_ref().and_then(of_slip).unwrap_or(Context::Pile),
             Dialog::Desk(_) => Context::Desk,
             Dialog::Time(_) => Context::TimeCall,
             Dialog::Picker(_) => Context::Picker,
@@ -61,6 +57,17 @@ pub fn context_of(model: &Model) -> Context {
         };
     }
     context_of_screen(model)
+}
+
+/// The context of the question that a slip asks now.
+fn of_slip(slip: &ReportDialog) -> Option<Context> {
+    Some(match slip.awaiting? {
+        Awaiting::WhoConceded => Context::Conceded,
+        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
+        Awaiting::WhoWasAbsent => Context::Absent,
+        Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::Margin => Context::Margin,
+    })
 }
 
 /// The context of the screen, below every dialog.

@@ -27,6 +27,7 @@ impl Dialog {
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
+            Dialog::Pile(pile) => pile.follow(event, seen),
             Dialog::Desk(desk) => desk.follow(event),
             Dialog::Auction(auction) => auction.follow(event),
             Dialog::Guided(guided) => guided.follow(event),
@@ -54,6 +55,7 @@ impl Dialog {
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed_by_others,
+            Dialog::Pile(pile) => pile.tells(),
             Dialog::Time(time) => time.changed_by_others,
             Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
@@ -65,6 +67,7 @@ impl Dialog {
     pub fn look_again(&mut self, event: &Event) {
         match self {
             Dialog::Report(report) => report.forget(event),
+            Dialog::Pile(pile) => pile.forget(event),
             Dialog::Inbox(inbox) => inbox.look_again(event),
             Dialog::Form(form) => {
                 let again = match form.purpose {
@@ -177,7 +180,7 @@ impl Seeds {
 }
 
 impl ReportDialog {
-    fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.seats_changed(event, seen);
         if self.pairing(event).is_none() {
             let title = msg!("bracket.table", table = self.table);

@@ -29,6 +29,7 @@ mod pairs;
 mod palette;
 mod penalty;
 mod picker;
+mod pile;
 mod report;
 mod rules;
 mod search;
@@ -64,6 +65,7 @@ pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
+pub use pile::{Halt, Pass, Pile};
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
@@ -79,6 +81,8 @@ use crate::words::{Message, Words};
 #[derive(Debug)]
 pub enum Dialog {
     Report(ReportDialog),
+    /// Boxed, because it holds a report.
+    Pile(Box<Pile>),
     Desk(Desk),
     /// Boxed, because it holds the whole arithmetic.
     Time(Box<TimeDialog>),
@@ -118,6 +122,7 @@ impl Dialog {
     ) {
         match self {
             Dialog::Report(_)
+            | Dialog::Pile(_)
             | Dialog::Time(_)
             | Dialog::Confirm(_)
             | Dialog::ListEditor(_)
@@ -140,6 +145,23 @@ impl Dialog {
             Dialog::Auction(auction) => auction.step(step),
             Dialog::Guided(guided) => guided.step(step),
             Dialog::Sheet(sheet) => sheet.scroll.step(step),
+        }
+    }
+
+    /// The slip that is filled in here.
+    pub fn slip(&self) -> Option<&ReportDialog> {
+        match self {
+            Dialog::Report(report) => Some(report),
+            Dialog::Pile(pile) => pile.slip.as_ref(),
+            _ => None,
+        }
+    }
+
+    pub fn slip_mut(&mut self) -> Option<&mut ReportDialog> {
+        match self {
+            Dialog::Report(report) => Some(report),
+            Dialog::Pile(pile) => pile.slip.as_mut(),
+            _ => None,
         }
     }
 

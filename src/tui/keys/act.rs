@@ -132,6 +132,26 @@ pub enum Act {
     MarginDigit,
     LeaveMargin,
     SaveResult,
+    // A pile of slips.
+    /// Opens the dialog for one result after another.
+    Pile,
+    /// Opens the second entry, which compares slips with what was entered.
+    SecondEntry,
+    NextSlip,
+    SlipBefore,
+    /// Takes back the last game, or the last result that was saved from the pile.
+    TakeSlipBack,
+    /// A digit of another table's number.
+    TableDigit,
+    EraseTableDigit,
+    LeaveTableNumber,
+    GoToTable,
+    /// Opens the result of the table at which the pile has stopped.
+    ShowSlip,
+    /// Goes on from the table at which the pile has stopped.
+    GoOnWithSlips,
+    /// Types a slip that differed again.
+    SlipAgain,
     // Time called at a table.
     /// Opens the form of a table, or of all tables whose time is up.
     CallTime,
@@ -260,6 +280,7 @@ impl Act {
                 | Note
                 | Pair
                 | Penalty
+                | Pile
                 | Post
                 | RecordVerdict
                 | DrawChecks

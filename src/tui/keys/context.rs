@@ -43,6 +43,12 @@ pub enum Context {
     Sides,
     /// The margin of victory is typed.
     Margin,
+    /// One result after another is typed.
+    Pile,
+    /// The number of another table of the pile is typed.
+    TableNumber,
+    /// The pile has stopped at a table, and no result is typed before its user goes on.
+    SlipHalt,
     Picker,
     Form,
     /// The form that asks for a file.
@@ -126,7 +132,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 49] = [
+static RECORDS: [ContextRecord; 52] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -152,6 +158,9 @@ static RECORDS: [ContextRecord; 49] = [
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
     record(Sides, msg!("place-name.sides"), &[Dialog, Always]),
     record(Margin, msg!("place-name.margin"), &[Dialog, Always]),
+    record(Pile, msg!("pile.place"), &[Dialog, Always]),
+    record(TableNumber, msg!("pile.place-number"), &[Dialog, Always]),
+    record(SlipHalt, msg!("pile.place-halt"), &[Dialog, Always]),
     record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
     record(Form, msg!("place-name.form"), &[Dialog, Always]),
     record(Import, msg!("place-name.import"), &[Dialog, Always]),

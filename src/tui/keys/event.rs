@@ -9,11 +9,15 @@ use crate::msg;
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding] = &[
     bind(Main, &[ENTER], Act::Enter, msg!("key.result"), msg!("key-event.enter")),
+    bind(Main, &[ch(' ')], Act::Pile, msg!("pile.key-short"), msg!("pile.key-help")),
+    unhinted(Main, &[ch('B')], Act::SecondEntry, msg!("pile.second-help")),
     unhinted(Main, DIGITS, Act::Digit, msg!("key-event.digit")),
     unhinted(Main, &[BACKSPACE], Act::EraseDigit, msg!("key-event.erase-digit")),
     unhinted(Main, &[LEFT], Act::RoundBefore, msg!("key-event.round-before")),
     unhinted(Main, &[RIGHT], Act::RoundAfter, msg!("key-event.round-after")),
     bind(Bracket, &[ENTER], Act::Enter, msg!("key.result"), msg!("key-event.enter-result")),
+    bind(Bracket, &[ch(' ')], Act::Pile, msg!("pile.key-short"), msg!("pile.key-help")),
+    unhinted(Bracket, &[ch('B')], Act::SecondEntry, msg!("pile.second-help")),
     unhinted(Bracket, DIGITS, Act::Digit, msg!("key-event.digit")),
     bind(Bracket, &[ch('g')], Act::Decline, msg!("key.give-up-place"),
         msg!("key-event.seed-declines")),

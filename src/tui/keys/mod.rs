@@ -14,6 +14,7 @@ mod event;
 mod key;
 mod named;
 mod people;
+mod pile;
 mod shared;
 
 use crate::words::Message;
@@ -37,6 +38,7 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
         event::BINDINGS,
         shared::BINDINGS,
         dialogs::BINDINGS,
+        pile::BINDINGS,
         aids::BINDINGS,
     ]
     .into_iter()

@@ -42,6 +42,9 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::TimeErase => words.contains(&format!(" {key} take back ")),
         Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
         Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
+        Act::TableDigit if binding.context == Context::TableNumber => words.contains(" 0…9 table "),
+        Act::TableDigit => words.contains(" 0 3–9 . table "),
+        Act::EraseTableDigit => words.contains(&format!(" {key} take back ")),
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,

@@ -94,6 +94,9 @@ fn important(play: &TestApp) -> Vec<Message> {
 fn of_dialog(dialog: &Dialog) -> Vec<Message> {
     match dialog {
         Dialog::Report(report) => vec![msg!("bracket.table", table = report.table)],
+        Dialog::Pile(pile) => {
+            pile.slip.iter().map(|slip| msg!("bracket.table", table = slip.table)).collect()
+        }
         Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name")],
         Dialog::Form(form) => of_form(form),
         Dialog::Seeds(_) => vec![msg!("column.player")],

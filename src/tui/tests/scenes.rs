@@ -128,6 +128,23 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
             after(super::own_games::paired("x"), "1 Enter 1")
         }],
+        Context::Pile => vec![
+            || after(TestApp::paired(6), "Space"),
+            || after(TestApp::paired(6), "Space 1"),
+            || after(super::sides::paired(), "Space"),
+            || after(super::sides::paired(), "Space d"),
+            || after(super::own_games::paired("m"), "Space"),
+            || between("B"),
+            || after(TestApp::paired(4), "Space 1 1"),
+        ],
+        Context::TableNumber => {
+            vec![|| after(TestApp::paired(6), "Space ."), || after(TestApp::paired(20), "Space 3")]
+        }
+        Context::SlipHalt => {
+            vec![|| between("B 2"), || after(TestApp::paired(6), "1 Enter 1 Space . 1"), || {
+                after(TestApp::paired(6), "Space 9")
+            }]
+        }
         Context::Picker => {
             vec![|| listed(1, "n"), || listed(1, "n Down"), || listed(1, "n z z z")]
         }

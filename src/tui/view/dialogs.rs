@@ -3,7 +3,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, check_in, desk, events_list, gate, guided, handed_in, help, inbox, list,
-    list_editor, missions, officials, palette, report, rules, seeds, time_call,
+    list_editor, missions, officials, palette, pile, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -30,6 +30,7 @@ pub fn draw(
     let keys = &KeyList::new(top);
     match dialog {
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
+        Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
@@ -233,7 +234,15 @@ fn draw_find(
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
-    let said = |id: &Id| text::sanitise(&model.words.text(&whereabouts(open.event(), *id)));
+    let pile = model.dialogs.iter().find_map(|dialog| match dialog {
+        Dialog::Pile(pile) => Some(pile),
+        _ => None,
+    });
+    let told = |id: &Id| match pile {
+        Some(pile) => pile.seat(open.event(), *id),
+        None => whereabouts(open.event(), *id),
+    };
+    let said = |id: &Id| text::sanitise(&model.words.text(&told(id)));
     let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
     let width = FOUND.max(longest as u16);
     let title = model.words.text(&msg!("dialog.find-a-player"));

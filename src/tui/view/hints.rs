@@ -12,6 +12,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// The keys that begin another table's number in a pile of slips.
+const BEGINS_NUMBER: &str = "0 3–9 .";
+
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
 /// that do not fit stand in the row `above`, if it is free.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
@@ -31,7 +34,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         return list::put(frame, area, line);
     }
     let spans = |binding: &Binding| {
-        let key = pair_of_keys(binding);
+        let key = pair_of_keys(model, binding);
         [
             Span::styled(format!(" {key} "), theme.key),
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
@@ -131,25 +134,34 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::PageDown => (apart(Act::PageUp), or(msg!("key.page"))),
         Act::Last => (apart(Act::First), or(msg!("key.ends"))),
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
-        Act::EraseGame => (binding.first_key(), or(msg!("key.take-back"))),
+        Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("key.take-back"))),
         Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
         Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
         Act::GateDigit => (range("–"), hint()),
         Act::TypeDigit => (range("…"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
-        _ => (binding.first_key(), or(binding.help.clone())),
+        Act::TableDigit if binding.context == Context::TableNumber => {
+            (range("…"), or(msg!("pile.number-short")))
+        }
+        Act::TableDigit => (BEGINS_NUMBER.to_owned(), hint()),
+        _ => (key_of(model, binding), or(binding.help.clone())),
     })
 }
 
+/// The binding's main key in the language of the screen.
+fn key_of(model: &Model, binding: &Binding) -> String {
+    binding.keys.first().map_or_else(String::new, |key| model.words.text(&key.told()))
+}
+
 /// The binding's main key; in a form, together with the key for the other direction.
-fn pair_of_keys(binding: &Binding) -> String {
+fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
         (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
         _ => String::new(),
     };
-    before + &binding.first_key()
+    before + &key_of(model, binding)
 }
 
 /// Whether this key has nothing to move in the form.
@@ -215,10 +227,8 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         _ => return hint(),
     };
     let event = model.event();
-    let players = match (model.dialogs.last(), event) {
-        (Some(Dialog::Report(report)), Some(event)) => report.players(event),
-        _ => None,
-    };
+    let slip = model.dialogs.last().and_then(Dialog::slip);
+    let players = slip.zip(event).and_then(|(slip, event)| slip.players(event));
     let Some((event, players)) = event.zip(players) else { return hint() };
     // Two names and the key for going back share the line.
     let taken = text::width(&hint()) + 5;

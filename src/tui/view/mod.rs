@@ -30,6 +30,7 @@ mod names;
 mod officials;
 mod palette;
 mod panes;
+mod pile;
 mod players;
 mod progress;
 mod report;

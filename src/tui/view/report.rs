@@ -118,7 +118,7 @@ fn summed(mut told: Vec<Line<'static>>, rows: usize, model: &Model) -> Vec<Line<
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
-fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
+pub(super) fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
     let names: Vec<String> =
         report.leavers.sides().map(|side| event.label(of[side as usize])).collect();
     let told = msg!("leaving.after-match", n = names.len(), names = names.clone());
@@ -130,7 +130,7 @@ fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
 }
 
 /// A sentence if this player of the table is no longer in the event.
-fn gone(event: &Event, id: Id) -> Option<Message> {
+pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     let entrant = event.entrant(id)?;
     let name = entrant.label();
     match entrant.status {
@@ -141,7 +141,7 @@ fn gone(event: &Event, id: Id) -> Option<Message> {
 }
 
 /// A column for each typed game, with its figure in this side's score.
-fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
+pub(super) fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
@@ -156,7 +156,7 @@ fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) ->
 }
 
 /// The question that the dialog asks now.
-fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
+pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let theme = &model.theme;
     let Some(event) = model.event() else { return Line::default() };
     let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);

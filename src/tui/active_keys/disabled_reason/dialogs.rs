@@ -11,10 +11,7 @@ use crate::words::Message;
 
 /// The result dialog on top, and the event it is about.
 fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
-    match model.dialogs.last() {
-        Some(Dialog::Report(report)) => Some((report, model.event()?)),
-        _ => None,
-    }
+    Some((model.dialogs.last()?.slip()?, model.event()?))
 }
 
 /// Why no entry of the inbox can be answered.

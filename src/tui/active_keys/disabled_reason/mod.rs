@@ -8,6 +8,7 @@ mod gate;
 mod home;
 mod leaders;
 mod lists;
+mod pile;
 mod players;
 mod time_call;
 
@@ -113,9 +114,11 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             event::refusal(model.event()?, &draw)
         }
         Act::Component => players::no_components(model),
-        Act::SaveResult => dialogs::no_result_yet(model),
-        Act::Drawn => dialogs::no_draws(model),
-        Act::ConcedeMatch => dialogs::no_match_concession(model),
+        Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow => pile::no_slip(model),
+        Act::SaveResult => pile::no_slip(model).or_else(|| dialogs::no_result_yet(model)),
+        Act::Drawn => pile::no_slip(model).or_else(|| dialogs::no_draws(model)),
+        Act::Concession => pile::no_slip(model).or_else(|| pile::no_game_concession(model)),
+        Act::ConcedeMatch => pile::no_slip(model).or_else(|| dialogs::no_match_concession(model)),
         Act::Sides => dialogs::no_sides(model),
         Act::SeedUp
         | Act::SeedDown
@@ -123,7 +126,16 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         | Act::AddSeed
         | Act::RemoveSeed
         | Act::SeedsAgain => dialogs::seeds_are_fixed(model, act),
-        Act::FirstLeaves | Act::SecondLeaves => dialogs::round_is_over(model),
+        Act::FirstLeaves | Act::SecondLeaves => {
+            pile::saves_nobody(model).or_else(|| dialogs::round_is_over(model))
+        }
+        Act::Pile => pile::no_pile(model),
+        Act::SecondEntry => pile::nothing_to_compare(model),
+        Act::NextSlip | Act::SlipBefore => pile::no_other_slip(model),
+        Act::TakeSlipBack => pile::nothing_to_take_back(model),
+        Act::GoToTable => pile::no_number(model),
+        Act::ShowSlip => pile::nothing_to_show(model),
+        Act::SlipAgain => pile::nothing_differs(model),
         Act::OtherTable => dialogs::half_typed(model),
         Act::AgreeToPair => gate::blocked(model),
         Act::GateEnter => gate::nothing_to_settle(model),

@@ -1,0 +1,79 @@
+# Stos kartek: wynik po wyniku. $key, $one, $two, $again i $back to klawisze.
+# Nagłówki, pod którymi pomoc wymienia klawisze.
+place = Stos kartek z wynikami
+place-number = Inny stolik ze stosu
+place-halt = Gdzie stos się zatrzymał
+# Klawisze rundy.
+key-short = kartki
+key-help = wpisuje stos kartek z wynikami, stolik po stoliku
+second-help = drugie wpisanie: porównuje kartki z wynikami i żadnego nie zmienia
+# Klawisze stosu.
+enter-short = całość
+enter-help = kończy mecz, w którym nie rozegrano wszystkich gier
+next-short = pomiń
+next-help = pomija tę kartkę: następny stolik
+before-short = wstecz
+before-help = poprzedni otwarty stolik
+number-short = stolik
+number-help = numer innego stolika; przed 1 i 2 stoi kropka
+digit-help = cyfra numeru stolika
+name-short = nazwisko
+name-help = inny stolik według nazwiska
+back-help = cofa ostatnią grę, a jeśli jej nie ma, ostatni zapisany tu wynik
+close-help = zostawia stos; zapisane wyniki zostają
+go-help = przechodzi do tego stolika
+leave-help = porzuca numer
+go-on-help = przechodzi do następnej kartki
+show-short = jego wynik
+show-help = otwiera wynik tego stolika, do obejrzenia lub poprawienia
+again-short = jeszcze raz
+again-help = wpisuje tę kartkę jeszcze raz
+# Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
+title = { $place } · wyniki: { $done } z { $all }
+title-second = { $place } · drugie wpisanie: { $done } z { $all }
+# Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
+jump = Inny stolik: wpisz jego numer, jak { $plain } lub { $pointed }.
+goes-there = { $key } tam przechodzi.
+open = Otwarte:
+skipped = { $n ->
+    [one] Od początku: pominięto stolik { $tables }.
+    [few] Od początku: pominięto stoliki { $tables }.
+   *[many] Od początku: pominięto stoliki { $tables }.
+}
+all-in = { $n ->
+    [one] Jest już ten wynik.
+    [few] Są już wszystkie { $n } wyniki.
+   *[many] Jest już wszystkie { $n } wyników.
+}
+claim-waits = Gracze wpisali wynik tego stolika: czeka w skrzynce.
+# Dlaczego stos się zatrzymał albo klawisz nic nie robi.
+has-result = Stolik { $table } ma wynik, wpisuje { $by }: { $said }.
+has-no-slip = Stolik { $table } dostał wynik bez kartki.
+has-none-yet = Stolik { $table } nie ma wyniku do porównania.
+no-table = W tej rundzie nie ma stolika { $table }.
+seat = { $name }: stolik { $table }
+no-seat = { $name } nie ma stolika w tej rundzie.
+round-gone = Rundę, z której są te kartki, cofnięto.
+no-slip-left = Nie ma tu już żadnej kartki: { $back } wraca.
+no-other = Nie ma innego stolika, do którego można przejść.
+no-number = Najpierw wpisz numer stolika.
+nothing-to-take-back = Niczego tu nie zapisano, więc nie ma czego cofnąć.
+all-entered = Każdy stolik ma już wynik: { $again } porównuje wyniki z kartkami.
+halted = { $key } nic nie wpisuje: najpierw { $go_on } prowadzi dalej.
+# Drugie wpisanie.
+who-won = Kto wygrywa według kartki: { $one } czy { $two }? Nic się nie zmienia.
+who-won-each-game = Kto według kartki wygrywa każdą grę: { $one } czy { $two }?
+compares-it = { $key } porównuje. Albo następna gra: { $one } czy { $two }?
+agrees = zgodne
+differs = różne
+agrees-now = Teraz wynik i kartka są zgodne.
+all-agree = Zgodne: { $agree } z { $all }; żaden stolik się nie różni.
+some-differ = { $n ->
+    [one] Zgodne: { $agree } z { $all }; różni się stolik { $tables }.
+    [few] Zgodne: { $agree } z { $all }; różnią się stoliki { $tables }.
+   *[many] Zgodne: { $agree } z { $all }; różnią się stoliki { $tables }.
+}
+nothing-entered = Żaden stolik nie ma jeszcze wyniku, z którym można porównać kartki.
+whole-matches = Drugie wpisanie porównuje całe mecze: wpisz, kto wygrywa każdą grę.
+saves-nobody = Drugie wpisanie niczego nie zapisuje: nikt nie odchodzi.
+nothing-differs = Tu żadna kartka się nie różni.

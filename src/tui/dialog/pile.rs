@@ -1,0 +1,443 @@
+//! A pile of slips: the dialog stays open and turns from one table to the next.
+//!
+//! The first pass saves a result for each open table. The second pass compares the slips with
+//! the results that were entered, and changes nothing. Either stops at a table whose slip it
+//! must not take, so that no key meant for one table reaches another.
+
+use super::{ClosedByOthers, Dialog, ReportDialog};
+use crate::event::decide::{Compared, compared, reported_by};
+use crate::event::{Command, Event, How, Id, Pairing, Round};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::words::Message;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pile {
+    pub stage: usize,
+    pub round: u32,
+    pub pass: Pass,
+    /// The slip that it waits for. None: none is left.
+    pub slip: Option<ReportDialog>,
+    /// The typed digits of another table's number.
+    pub number: Option<String>,
+    pub halt: Option<Halt>,
+    /// What the last key did besides its result.
+    pub note: Option<Message>,
+}
+
+/// What is done with each slip.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pass {
+    /// Its result is saved. For each saved here: the table, and the number of the log line.
+    First(Vec<(u32, u64)>),
+    /// It is compared. For each compared: the table, and whether both agree.
+    Second(Vec<(u32, bool)>),
+}
+
+/// Why the pile has stopped. No result is typed before its user goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Halt {
+    /// The slip of this table is not taken.
+    Table(Message),
+    /// There is no such table; the slip before is still waited for.
+    NoTable(Message),
+    /// The slip says something else than the result of its table.
+    Differs(Box<Command>),
+}
+
+impl Pile {
+    /// Starts with this table, or with the first one after it that is to be done.
+    pub fn new(event: &Event, (stage, round): (usize, u32), from: u32, pass: Pass) -> Pile {
+        let pile = Pile { stage, round, pass, slip: None, number: None, halt: None, note: None };
+        let next = pile.after(event, from.saturating_sub(1));
+        let slip = next.map(|table| pile.blank(event, table));
+        Pile { slip, ..pile }
+    }
+
+    pub fn is_second(&self) -> bool {
+        matches!(self.pass, Pass::Second(_))
+    }
+
+    pub fn title(&self, event: &Event) -> Message {
+        let stage = event.stages.get(self.stage.saturating_sub(1));
+        let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(self.round));
+        let place = match self.table() {
+            Some(table) => msg!("dialog.table-of-round", table = table, round = round),
+            None => round,
+        };
+        let (done, all) = self.counts(event);
+        match self.is_second() {
+            true => msg!("pile.title-second", place = place, done = done, all = all),
+            false => msg!("pile.title", place = place, done = done, all = all),
+        }
+    }
+
+    pub fn round_of<'a>(&self, event: &'a Event) -> Option<&'a Round> {
+        let stage = event.stages.get(self.stage.checked_sub(1)?)?;
+        stage.rounds.get((self.round as usize).checked_sub(1)?).map(AsRef::as_ref)
+    }
+
+    pub fn table(&self) -> Option<u32> {
+        self.slip.as_ref().map(|slip| slip.table)
+    }
+
+    /// The tables of the round whose slips belong to this pass, done or not.
+    fn all<'a>(&'a self, event: &'a Event) -> impl Iterator<Item = (u32, &'a Pairing)> {
+        let pairings = self.round_of(event).map_or(&[][..], |round| &round.pairings);
+        let matches = pairings.iter().filter(|pairing| !pairing.is_bye());
+        let mine = matches.filter(|pairing| !self.is_second() || has_slip(pairing));
+        mine.filter_map(|pairing| Some((pairing.table?, pairing)))
+    }
+
+    /// The tables still to be done, in their order.
+    pub fn open(&self, event: &Event) -> Vec<u32> {
+        let to_do = |(table, pairing): &(u32, &Pairing)| match &self.pass {
+            Pass::First(_) => pairing.outcome.is_none(),
+            Pass::Second(compared) => compared.iter().all(|(known, _)| known != table),
+        };
+        let mut open: Vec<u32> = self.all(event).filter(to_do).map(|(table, _)| table).collect();
+        open.sort_unstable();
+        open
+    }
+
+    /// The tables that the arrows reach: those to be done, and those that differ.
+    fn reached(&self, event: &Event) -> Vec<u32> {
+        let mut tables = self.open(event);
+        tables.extend(self.differing());
+        tables.sort_unstable();
+        tables
+    }
+
+    /// The tables whose slips differ.
+    pub fn differing(&self) -> Vec<u32> {
+        let Pass::Second(compared) = &self.pass else { return Vec::new() };
+        let mut tables: Vec<u32> =
+            compared.iter().filter(|(_, agrees)| !agrees).map(|(table, _)| *table).collect();
+        tables.sort_unstable();
+        tables
+    }
+
+    /// How many slips of how many are done.
+    pub fn counts(&self, event: &Event) -> (usize, usize) {
+        let all = self.all(event).count();
+        (all - self.open(event).len(), all)
+    }
+
+    /// How far the second entry has come, and what differs.
+    pub fn summary(&self, event: &Event) -> Message {
+        let (done, all) = self.counts(event);
+        let differing = self.differing();
+        let agree = done - differing.len();
+        let tables: Vec<String> = differing.iter().map(u32::to_string).collect();
+        match differing.len() {
+            0 => msg!("pile.all-agree", agree = agree, all = all),
+            n => msg!("pile.some-differ", agree = agree, all = all, n = n, tables = tables),
+        }
+    }
+
+    /// An empty slip. The second entry does not show what was entered.
+    fn blank(&self, event: &Event, table: u32) -> ReportDialog {
+        let slip = ReportDialog::new(event, self.stage, self.round, table);
+        match self.is_second() {
+            true => ReportDialog { games: String::new(), ..slip },
+            false => slip,
+        }
+    }
+
+    /// The next table to be done after this one; those with lower numbers come last.
+    fn after(&self, event: &Event, table: u32) -> Option<u32> {
+        self.open(event).into_iter().min_by_key(|one| (*one <= table, *one))
+    }
+
+    fn turn_to(&mut self, event: &Event, table: Option<u32>) {
+        self.slip = table.map(|table| self.blank(event, table));
+        (self.number, self.halt, self.note) = (None, None, None);
+    }
+
+    /// Turns to the next table to be done, and names those that were skipped before it.
+    fn advance(&mut self, event: &Event, done: u32) {
+        let next = self.after(event, done);
+        self.turn_to(event, next);
+        if next.is_some_and(|next| next < done) {
+            let tables: Vec<String> = self.open(event).iter().map(u32::to_string).collect();
+            self.note = Some(msg!("pile.skipped", n = tables.len(), tables = tables));
+        }
+    }
+
+    /// Skips this slip, or goes back to the one before; nothing typed is kept.
+    pub fn step(&mut self, event: &Event, forward: bool) {
+        let tables = self.reached(event);
+        let at = self.table();
+        let found = match (at, forward) {
+            (None, true) => tables.first().copied(),
+            (None, false) => tables.last().copied(),
+            (Some(at), true) => tables.into_iter().min_by_key(|one| (*one <= at, *one)),
+            (Some(at), false) => tables.into_iter().max_by_key(|one| (*one < at, *one)),
+        };
+        if found.is_some() {
+            self.turn_to(event, found);
+        }
+    }
+
+    /// Whether the arrows lead to another table.
+    pub fn has_other(&self, event: &Event) -> bool {
+        self.reached(event).into_iter().any(|table| Some(table) != self.table())
+    }
+
+    /// The result of this table was saved; `n` is its line in the log, if it has a new one.
+    pub fn saved(&mut self, event: &Event, table: u32, n: Option<u64>) {
+        if let Pass::First(saved) = &mut self.pass {
+            saved.extend(n.map(|n| (table, n)));
+        }
+        // After a conceded game the match goes on.
+        match self.open(event).contains(&table) {
+            true => self.turn_to(event, Some(table)),
+            false => self.advance(event, table),
+        }
+    }
+
+    /// The last line that was saved here, with its table.
+    pub fn last_saved(&self) -> Option<(u32, u64)> {
+        match &self.pass {
+            Pass::First(saved) => saved.last().copied(),
+            Pass::Second(_) => None,
+        }
+    }
+
+    /// The last saved result was undone: its slip is waited for again.
+    pub fn taken_back(&mut self, event: &Event) {
+        if let Pass::First(saved) = &mut self.pass
+            && let Some((table, _)) = saved.pop()
+        {
+            self.turn_to(event, Some(table));
+        }
+    }
+
+    /// Compares the slip with the result of its table, and returns whether both agree. If they
+    /// differ, the pile stops.
+    pub fn compare(&mut self, event: &Event, command: &Command) -> bool {
+        let Some(table) = self.table() else { return true };
+        match compared(event, command) {
+            Some(Compared::Agrees) => {
+                self.mark(table, true);
+                self.advance(event, table);
+                true
+            }
+            Some(Compared::Differs(_)) => {
+                self.mark(table, false);
+                self.halt = Some(Halt::Differs(Box::new(command.clone())));
+                false
+            }
+            None => {
+                self.stop_at(event, table);
+                false
+            }
+        }
+    }
+
+    fn mark(&mut self, table: u32, agrees: bool) {
+        if let Pass::Second(compared) = &mut self.pass {
+            compared.retain(|(known, _)| *known != table);
+            compared.push((table, agrees));
+        }
+    }
+
+    /// Goes on after a stop. A slip that agrees by now counts as such.
+    pub fn go_on(&mut self, event: &Event) {
+        let (Some(halt), at) = (self.halt.take(), self.table()) else { return };
+        match (halt, at) {
+            (Halt::NoTable(_), _) | (_, None) => {}
+            (Halt::Differs(command), Some(table)) => {
+                let agrees = compared(event, &command) == Some(Compared::Agrees);
+                self.mark(table, agrees);
+                self.advance(event, table);
+            }
+            (Halt::Table(_), Some(table)) => self.advance(event, table),
+        }
+    }
+
+    /// Empties the slip that differs, to type it again.
+    pub fn again(&mut self, event: &Event) {
+        self.turn_to(event, self.table());
+    }
+
+    /// Begins another table's number, or adds a digit to it. A number with as many digits as
+    /// the largest has is complete and is gone to at once.
+    pub fn digit(&mut self, event: &Event, sign: char) {
+        let most = self.digits(event);
+        let number = self.number.get_or_insert_default();
+        if sign.is_ascii_digit() && number.len() < most.max(2) {
+            number.push(sign);
+        }
+        let value = number.trim_start_matches('0');
+        if value.len() >= most || !value.is_empty() && number.len() >= most.max(2) {
+            self.go(event);
+        }
+    }
+
+    /// The number of digits of the largest table.
+    pub fn digits(&self, event: &Event) -> usize {
+        let tables = self.round_of(event).map_or(&[][..], |round| &round.pairings);
+        let largest = tables.iter().filter_map(|pairing| pairing.table).max();
+        largest.unwrap_or(1).to_string().len()
+    }
+
+    /// Goes to the table whose number is typed.
+    pub fn go(&mut self, event: &Event) {
+        let typed = self.number.take().and_then(|number| number.parse().ok());
+        let Some(table) = typed else { return };
+        self.note = None;
+        match self.round_of(event).and_then(|round| round.at_table(table)) {
+            None => self.halt = Some(Halt::NoTable(msg!("pile.no-table", table = table))),
+            Some(_) => self.jump(event, table),
+        }
+    }
+
+    fn table_of(&self, event: &Event, id: Id) -> Option<u32> {
+        self.round_of(event)?.of(id)?.table
+    }
+
+    /// Turns to the table of this player.
+    pub fn go_to_player(&mut self, event: &Event, id: Id) {
+        match self.table_of(event, id) {
+            Some(table) => self.jump(event, table),
+            None => self.miss(self.seat(event, id)),
+        }
+    }
+
+    /// Where the player sits. Points would tell the second entry who won.
+    pub fn seat(&self, event: &Event, id: Id) -> Message {
+        let name = event.label(id);
+        match self.table_of(event, id) {
+            Some(table) => msg!("pile.seat", name = name, table = table),
+            None => msg!("pile.no-seat", name = name),
+        }
+    }
+
+    /// Stops without turning to another table.
+    pub fn miss(&mut self, why: Message) {
+        self.halt = Some(Halt::NoTable(why));
+    }
+
+    fn jump(&mut self, event: &Event, table: u32) {
+        self.turn_to(event, Some(table));
+        let taken = match self.is_second() {
+            true => self.all(event).all(|(known, _)| known != table),
+            false => !self.open(event).contains(&table),
+        };
+        if taken {
+            self.stop_at(event, table);
+        }
+    }
+
+    /// Stops at a table whose slip is not taken, and says why.
+    fn stop_at(&mut self, event: &Event, table: u32) {
+        let at = (self.stage, self.round, table);
+        let why = match reported_by(event, at) {
+            Some((entry, said)) if !self.is_second() => {
+                let by = entry.by.as_str();
+                msg!("pile.has-result", table = table, said = said, by = by)
+            }
+            _ if self.slip.as_ref().and_then(|slip| slip.pairing(event)).is_some_and(is_over) => {
+                msg!("pile.has-no-slip", table = table)
+            }
+            _ => msg!("pile.has-none-yet", table = table),
+        };
+        self.halt = Some(Halt::Table(why));
+    }
+
+    /// What the pile has stopped for, in words.
+    pub fn halt_text(&self, event: &Event) -> Option<Message> {
+        Some(match self.halt.as_ref()? {
+            Halt::Table(why) | Halt::NoTable(why) => why.clone(),
+            Halt::Differs(command) => match compared(event, command) {
+                Some(Compared::Differs(both)) => both,
+                _ => msg!("pile.agrees-now"),
+            },
+        })
+    }
+
+    /// Whether a game is typed that was not saved.
+    pub fn has_typed(&self, event: &Event) -> bool {
+        self.slip.as_ref().is_some_and(|slip| {
+            let known = match self.is_second() {
+                true => 0,
+                false => slip.pairing(event).map_or(0, |pairing| pairing.so_far.played()),
+            };
+            slip.games.len() > known
+        })
+    }
+
+    /// Whether a single game can be conceded: the second entry compares whole matches.
+    pub fn takes_concession(&self, event: &Event) -> bool {
+        let one_game = |slip: &ReportDialog| slip.shape(event) == MatchShape::OneGame;
+        !self.is_second() || self.slip.as_ref().is_some_and(one_game)
+    }
+
+    /// Shows why nothing was saved. A table that got its result from others is left alone.
+    pub fn refused(&mut self, event: &Event, seen: u64, why: Message) {
+        let Some(table) = self.table() else { return self.miss(why) };
+        if let Some(slip) = &mut self.slip {
+            slip.refused(event, seen, why);
+        }
+        if !self.open(event).contains(&table) {
+            self.stop_at(event, table);
+        }
+    }
+
+    /// Forgets the typed result: it was meant for other players.
+    pub fn forget(&mut self, event: &Event) {
+        if let Some(slip) = &mut self.slip {
+            slip.forget(event);
+        }
+    }
+
+    /// Whether the dialog itself says what others have done.
+    pub fn tells(&self) -> bool {
+        let slip = self.slip.as_ref().is_some_and(|slip| slip.changed_by_others);
+        slip || matches!(self.halt, Some(Halt::Table(_)))
+    }
+
+    pub fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+        if self.round_of(event).is_none() {
+            let (title, why) = (msg!("pile.key-short").capitalised(), msg!("pile.round-gone"));
+            return Dialog::Closed(ClosedByOthers { title, why });
+        }
+        if let Pass::First(saved) = &mut self.pass {
+            saved.retain(|(_, n)| !event.undone.contains(n));
+        }
+        let Some(slip) = self.slip.take() else { return Dialog::Pile(Box::new(self)) };
+        let table = slip.table;
+        match slip.follow(event, seen) {
+            Dialog::Report(slip) => self.slip = Some(slip),
+            closed => return closed,
+        }
+        let is_mine = self.all(event).any(|(known, _)| known == table);
+        let taken = match self.is_second() {
+            true => !is_mine,
+            false => !self.open(event).contains(&table),
+        };
+        if taken && !matches!(self.halt, Some(Halt::NoTable(_))) {
+            self.stop_at(event, table);
+        }
+        if !taken && matches!(self.halt, Some(Halt::Table(_))) {
+            self.halt = None;
+        }
+        // The stop tells the change; and the second entry does not tell a result.
+        let second = self.is_second();
+        if let Some(slip) = self.slip.as_mut().filter(|_| taken || second) {
+            (slip.changed_by_others, slip.error_text) = (false, None);
+        }
+        Dialog::Pile(Box::new(self))
+    }
+}
+
+fn is_over(pairing: &Pairing) -> bool {
+    pairing.outcome.is_some()
+}
+
+/// Whether a slip says the result of this match; others follow from a removal or a penalty.
+fn has_slip(pairing: &Pairing) -> bool {
+    let how = pairing.outcome.as_ref().map(|outcome| outcome.how);
+    matches!(how, Some(How::Played | How::Concession(_) | How::NoShow(_)))
+}

@@ -1,0 +1,410 @@
+//! A pile of slips: what it costs, and what no key of it can do.
+
+use super::{NAMES, TestApp, key, own_games, sides};
+use crate::event::action::Leavers;
+use crate::event::{How, Verb, read_verb};
+use crate::store::{OnConflict, Request, Session};
+use crate::tui::Msg;
+
+/// This many players, with the first round paired.
+fn large(players: usize) -> TestApp {
+    let mut play = TestApp::registered(0);
+    play.keys("a");
+    for n in 1..=players {
+        play.text(&format!("Gracz {n:03}")).keys("Enter");
+    }
+    play.keys("Esc p");
+    play
+}
+
+/// Somebody else runs this verb at another terminal.
+pub(super) fn elsewhere(play: &TestApp, by: &str, verb: &str) {
+    let Ok(Verb::Do(command) | Verb::Correct(command)) = read_verb(verb) else { panic!("{verb}") };
+    let mut session = Session::open(&play.file()).unwrap();
+    let knowing = OnConflict::Knowing;
+    let request = Request { on_conflict: knowing, ..Request::new(&command, by, play.now) };
+    session.commit(request).unwrap();
+}
+
+pub(super) fn names(play: &TestApp, table: u32) -> [String; 2] {
+    let pairing = play.event().round().unwrap().at_table(table).unwrap();
+    [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
+}
+
+/// The games at this table, if it has a result.
+pub(super) fn games(play: &TestApp, table: u32) -> Option<String> {
+    let outcome = &play.event().round().unwrap().at_table(table).unwrap().outcome;
+    outcome.as_ref().map(|outcome| outcome.games.to_string())
+}
+
+/// The keys for one slip in the pile, as the dialog tells them: nothing for the table that it
+/// waits for, else its number.
+fn keys_for_table(table: u32, waits_for: u32) -> String {
+    match table {
+        _ if table == waits_for => String::new(),
+        1..=9 => format!("0{table}"),
+        10..=29 => format!(".{table}"),
+        _ => table.to_string(),
+    }
+}
+
+/// Presses the keys for this result; returns how many keys and how many bytes they are.
+fn press(play: &mut TestApp, keys: &str) -> (usize, usize) {
+    keys.chars().for_each(|sign| play.press(key(&sign.to_string())));
+    (keys.chars().count(), keys.len())
+}
+
+fn median(mut costs: Vec<usize>) -> usize {
+    costs.sort_unstable();
+    costs[costs.len() / 2]
+}
+
+fn waits_for(play: &TestApp) -> u32 {
+    let dialog = play.app.model.dialogs.last().unwrap();
+    dialog.slip().map_or(0, |slip| slip.table)
+}
+
+#[test]
+fn sixty_results_in_table_order_cost_one_key_each() {
+    let mut play = large(120);
+    play.keys("Space");
+    let costs = (1..=60).map(|table: u32| {
+        assert_eq!(waits_for(&play), table);
+        press(&mut play, if table.is_multiple_of(2) { "1" } else { "2" })
+    });
+    let costs: Vec<(usize, usize)> = costs.collect();
+    assert_eq!(costs, [(1, 1); 60]);
+    play.assert_shows("All 60 results are in.").assert_shows(" · 60 of 60 in");
+    for table in 1..=60 {
+        let wanted = if table % 2 == 0 { "W" } else { "L" };
+        assert_eq!(games(&play, table).as_deref(), Some(wanted), "table {table}");
+    }
+}
+
+#[test]
+fn sixty_results_in_random_order_cost_three_keys_each() {
+    let mut play = large(120);
+    play.keys("Space");
+    let mut order: Vec<u32> = (1..=60).collect();
+    let mut chance: u64 = 7;
+    for at in (1..order.len()).rev() {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        order.swap(at, (chance >> 33) as usize % (at + 1));
+    }
+    let mut costs = Vec::new();
+    for table in order {
+        let keys = keys_for_table(table, waits_for(&play)) + "2";
+        costs.push(press(&mut play, &keys).0);
+        assert_eq!(games(&play, table).as_deref(), Some("L"), "table {table} by {keys}");
+    }
+    assert!(play.event().round().unwrap().is_complete());
+    assert_eq!(costs.iter().max(), Some(&4));
+    assert_eq!(median(costs), 3);
+}
+
+#[test]
+fn the_dialog_names_both_players_and_what_was_saved_last() {
+    let mut play = TestApp::paired(24);
+    let ([a, b], [c, d]) = (names(&play, 1), names(&play, 2));
+    play.keys("Space")
+        .assert_shows("Table 1 · Round 1 of 4 · 0 of 12 in")
+        .assert_shows(&format!(" 1  {a} "))
+        .assert_shows(&format!(" 2  {b} "))
+        .assert_shows("Who won: 1 or 2? It is saved at once.")
+        .assert_shows("Another table: type its number, as 07 or .12.")
+        .assert_shows("Open: ▸1  2  3  4 ");
+    play.keys("2")
+        .assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in")
+        .assert_shows("Open: ▸2  3  4 ")
+        .assert_shows(&format!("{a}   0–1   {b}"))
+        .assert_shows(&format!("Table 1: {b} beat {a}. · saved #"))
+        .assert_shows(&format!(" 1  {c} "))
+        .assert_shows(&format!(" 2  {d} "));
+}
+
+#[test]
+fn the_names_stand_in_the_same_rows_from_slip_to_slip() {
+    for size in [(80, 24), (120, 40)] {
+        let mut play = TestApp::paired(24);
+        let row = |play: &mut TestApp, name: &str| {
+            play.screen().lines().position(|line| line.contains(&format!(" 1  {name}"))).unwrap()
+        };
+        let [a, _] = names(&play, 1);
+        play.resize(size.0, size.1).keys("Space");
+        let first = row(&mut play, &a);
+        for table in 2..=11 {
+            let [a, _] = names(&play, table);
+            play.keys("1");
+            assert_eq!(row(&mut play, &a), first, "table {table}");
+        }
+        let [a, _] = names(&play, 11);
+        play.keys("0");
+        assert_eq!(row(&mut play, &a), first, "a number is typed");
+        play.keys("Esc n");
+        assert_eq!(row(&mut play, &a), first, "a question is asked");
+    }
+}
+
+#[test]
+fn a_missing_slip_is_skipped_and_named_at_the_end() {
+    let mut play = TestApp::paired(8);
+    play.keys("Space 1 Down 1 1");
+    play.assert_shows("From the top: table 2 was skipped.").assert_shows("Table 2 · Round 1");
+    assert_eq!([1, 2, 3, 4].map(|table| games(&play, table).is_some()), [true, false, true, true]);
+    play.keys("Down").says("There is no other table to go to.").keys("2");
+    play.assert_shows("All 4 results are in.").keys("1");
+    play.says("No slip is left here: Esc goes back.");
+    assert_eq!(games(&play, 2).as_deref(), Some("L"));
+    play.keys("Esc").assert_hides("All 4 results");
+}
+
+#[test]
+fn the_arrows_go_back_and_forth_among_the_open_tables() {
+    let mut play = TestApp::paired(8);
+    play.keys("Space Down Down");
+    assert_eq!(waits_for(&play), 3);
+    play.keys("Up");
+    assert_eq!(waits_for(&play), 2);
+    play.keys("Up Up");
+    assert_eq!(waits_for(&play), 4);
+    // The cursor of the round stays at the slip that was waited for.
+    play.keys("Esc").assert_shows("▸   4 ");
+}
+
+#[test]
+fn backspace_takes_back_the_last_result_with_its_names() {
+    let mut play = TestApp::paired(8);
+    let [a, b] = names(&play, 2);
+    play.keys("Space 1 2 Backspace");
+    play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
+    assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
+    play.keys("1 Backspace Backspace Backspace");
+    play.says("Nothing was saved here that could be taken back.");
+    assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
+    // Only what was saved here is taken back.
+    play.keys("Esc 3 Enter 1 Space Backspace");
+    play.says("Nothing was saved here that could be taken back.");
+    assert_eq!(games(&play, 3).as_deref(), Some("W"));
+}
+
+#[test]
+fn a_result_that_cannot_be_taken_back_says_why() {
+    let mut play = TestApp::paired(4);
+    play.keys("Space 1 1");
+    elsewhere(&play, "ben", "pair");
+    play.keys("Backspace").assert_shows("paired round 2").keys("1");
+    play.says("1 entered nothing: ↓ goes on first.");
+    assert_eq!(play.event().stages[0].rounds.len(), 2);
+}
+
+#[test]
+fn a_table_with_a_result_stops_the_pile_and_is_not_overwritten() {
+    let mut play = TestApp::paired(8);
+    let [a, b] = names(&play, 3);
+    play.keys("3 Enter 1 Space 3");
+    play.assert_shows(&format!("Table 3 has a result from anna: {a} beat {b}."));
+    play.keys("2").says("2 entered nothing: ↓ goes on first.");
+    assert_eq!([3, 4].map(|table| games(&play, table)), [Some("W".to_owned()), None]);
+    play.keys("Down 2");
+    assert_eq!([3, 4].map(|table| games(&play, table).unwrap()), ["W", "L"]);
+    // The ordinary dialog corrects it, with both results named.
+    play.keys("3 Enter").assert_shows(&format!("Now: {a} beat {b}"));
+    play.keys("2").assert_shows("2 again saves it").keys("2").assert_shows("corrected");
+    assert_eq!((games(&play, 3).as_deref(), waits_for(&play)), (Some("L"), 1));
+}
+
+#[test]
+fn no_number_that_is_no_table_reaches_the_table_before() {
+    let mut play = TestApp::paired(8);
+    play.keys("Space 9").assert_shows("There is no table 9 in this round.");
+    play.keys("1").says("1 entered nothing: ↓ goes on first.").keys("Down 1");
+    assert_eq!(play.event().round().unwrap().missing().count(), 3);
+    // In a large round, a number is not complete with its first digit.
+    let mut play = large(40);
+    play.keys("Space 7").assert_shows("Table 7▏  Enter goes there.").keys("2");
+    play.assert_shows("There is no table 72 in this round.");
+    assert_eq!(play.event().round().unwrap().missing().count(), 20);
+    play.keys("Down . 1 Backspace 2 Enter 1");
+    assert_eq!(games(&play, 2).as_deref(), Some("W"));
+    play.keys("7 Enter 1 . Esc 0 9 1");
+    assert_eq!([7, 9].map(|table| games(&play, table).unwrap()), ["W", "W"]);
+}
+
+#[test]
+fn another_scorekeepers_table_is_left_alone() {
+    let mut play = TestApp::paired(8);
+    let [a, b] = names(&play, 1);
+    play.keys("Space");
+    // It is seen before the key.
+    elsewhere(&play, "ben", "report 3 W");
+    play.send(Msg::Changed);
+    play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2  4 ");
+    elsewhere(&play, "ben", "report 1 W");
+    play.send(Msg::Changed);
+    play.assert_shows(&format!("Table 1 has a result from ben: {a} beat {b}.")).keys("2");
+    play.says("2 entered nothing: ↓ goes on first.").keys("Down");
+    assert_eq!((waits_for(&play), games(&play, 2)), (2, None));
+    // It is not seen before the key.
+    elsewhere(&play, "ben", "report 2 W");
+    play.keys("2 2 2").assert_shows("Table 2 has a result from ben: ");
+    let results = [1, 2, 3, 4].map(|table| games(&play, table));
+    let w = || Some("W".to_owned());
+    assert_eq!(results, [w(), w(), w(), None]);
+    // The same result twice is no stop.
+    play.keys("Down");
+    elsewhere(&play, "ben", "report 4 L");
+    play.keys("2").assert_shows("All 4 results are in.").assert_shows("It was entered already.");
+}
+
+#[test]
+fn absence_concession_and_leaving_work_in_the_pile() {
+    let mut play = TestApp::paired(8);
+    let [a, b] = names(&play, 1);
+    play.keys("Space n").assert_shows("Who did not appear: 1 or 2?").keys("1");
+    play.assert_shows(&format!("{a} did not appear")).keys("Enter");
+    assert_eq!(waits_for(&play), 2);
+    play.assert_shows(&format!("{a}  0–1 n  {b}"));
+    play.keys("c").assert_shows("Who conceded: 1 or 2?").keys("Esc c 2 Enter b");
+    let [_, leaver] = names(&play, 3);
+    play.assert_shows(&format!("After this match {leaver} leaves.")).keys("1");
+    let round = play.event().round().unwrap();
+    let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
+    assert!(matches!((how(1), how(2)), (How::NoShow(_), How::Concession(_))));
+    assert_eq!(round.at_table(3).unwrap().leavers, Leavers::B);
+    assert_eq!(waits_for(&play), 4);
+}
+
+#[test]
+fn a_slip_is_found_by_a_name() {
+    let mut play = TestApp::paired(8);
+    let table = play.event().round().unwrap().pairings.iter().find_map(|pairing| {
+        let found = [Some(pairing.a), pairing.b].into_iter().flatten();
+        found.map(|id| play.event().label(id)).find(|name| name == NAMES[6])?;
+        pairing.table
+    });
+    play.keys("Space /").text("lis");
+    play.assert_shows(&format!("{}: table {}", NAMES[6], table.unwrap())).keys("Enter");
+    assert_eq!(Some(waits_for(&play)), table);
+    play.keys("2");
+    assert_eq!(games(&play, table.unwrap()).as_deref(), Some("L"));
+    play.keys("/").text("nikt").keys("Enter").assert_shows("nikt").keys("1");
+    play.says("1 entered nothing: ↓ goes on first.");
+    assert_eq!(play.event().round().unwrap().missing().count(), 3);
+}
+
+#[test]
+fn a_player_with_the_bye_has_no_slip() {
+    let mut play = TestApp::paired(5);
+    let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
+    let name = play.event().label(bye);
+    play.keys("Space").assert_shows("0 of 2 in").keys("/").text(&name).keys("Enter");
+    play.assert_shows(&format!("{name} has no table in this round.")).keys("Down 1 1");
+    play.assert_shows("All 2 results are in.");
+}
+
+#[test]
+fn in_every_game_the_key_that_completes_a_slip_saves_it() {
+    // Two games, and a match that time ended.
+    let mut play = sides::paired();
+    play.keys("Space 1 2 1 1 d").assert_shows("Enter saves it: time was up.").keys("Enter");
+    assert_eq!([1, 2, 3].map(|table| games(&play, table).unwrap()), ["WL", "WW", "D"]);
+    // A conceded game leaves the match open, and the slip stays.
+    let mut play = sides::paired();
+    play.keys("Space c 1 Enter");
+    assert_eq!((waits_for(&play), games(&play, 1)), (1, None));
+    play.keys("1");
+    assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("LW")));
+    // The best of three.
+    let mut play = own_games::paired("m");
+    play.keys("Space 1 1 1 2 2").assert_shows("All 2 results are in.");
+    assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WW", "WLL"]);
+    // A margin behind the winner.
+    let mut play = own_games::paired("x");
+    play.keys("Space 1").assert_shows("Margin of victory: ▏  0 to 100").keys("3 7 Enter 2 5 Enter");
+    let round = play.event().round().unwrap();
+    let margin = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().margin;
+    assert_eq!([margin(1), margin(2)], [Some(37), Some(5)]);
+}
+
+#[test]
+fn half_a_match_is_taken_back_before_a_saved_one() {
+    let mut play = sides::paired();
+    play.keys("Space 1 1 1 Backspace");
+    assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("WW")));
+    play.keys("Backspace");
+    assert_eq!((waits_for(&play), games(&play, 1)), (1, None));
+}
+
+#[test]
+fn the_pile_works_in_the_bracket() {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p Space 1 1 1 1");
+    play.assert_shows("All 4 results are in.").keys("Esc c Enter");
+    play.keys("Space").says("The finals are not paired yet: p pairs them.");
+    play.keys("p Space").assert_shows(" · 0 of 2 in").keys("1 2");
+    play.assert_shows("All 2 results are in.");
+    assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["W", "L"]);
+}
+
+#[test]
+fn the_deciding_match_of_teams_is_a_pile_of_one() {
+    let mut play = TestApp::new();
+    play.keys("n 2 Enter");
+    for pair in NAMES[..8].chunks(2) {
+        play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
+    }
+    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
+    play.keys("Space 1 1 1 1").assert_shows("All 2 results are in.").keys("Esc c Enter p Space");
+    play.assert_shows(" · 0 of 1 in");
+    for _ in 0..3 {
+        if games(&play, 1).is_none() {
+            play.keys("1");
+        }
+    }
+    play.assert_shows("The result is in.");
+}
+
+#[test]
+fn a_claim_that_waits_is_told_at_its_table() {
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter 1");
+    elsewhere(&play, "ben", "claim 1 L");
+    play.send(Msg::Changed);
+    play.screen();
+    elsewhere(&play, "anna", "undo 6");
+    play.send(Msg::Changed);
+    play.screen();
+    play.keys("Space Up").assert_shows("it waits in the inbox");
+}
+
+#[test]
+fn a_round_that_is_taken_back_closes_the_pile() {
+    let mut play = TestApp::paired(4);
+    play.keys("Space");
+    elsewhere(&play, "ben", "undo");
+    play.send(Msg::Changed);
+    play.assert_shows("The round of these slips was taken back.").keys("1 Esc");
+    assert!(play.event().round().is_none());
+}
+
+#[test]
+fn a_complete_round_has_no_pile_and_names_the_second_entry() {
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("Space");
+    play.says("Every table has its result: B compares them with the slips.");
+    TestApp::paired(4).keys("B").says("No table has a result yet to compare slips with.");
+    let mut play = TestApp::registered(4);
+    play.keys("r Space").says("No round is paired yet: p draws the first.");
+}
+
+#[test]
+fn the_cursor_goes_to_the_next_open_table_in_the_bracket_as_well() {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    play.keys("c Enter p 2 Enter 1");
+    assert_eq!(play.app.model.open_event().unwrap().table, Some(1));
+    play.keys("Enter 1");
+    // After the last result the cursor stays.
+    assert_eq!(play.app.model.open_event().unwrap().table, Some(1));
+    assert!(play.event().round().unwrap().is_complete());
+}

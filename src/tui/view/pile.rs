@@ -1,0 +1,287 @@
+//! Draws the pile of slips: the table it waits for, large enough to be checked against the slip,
+//! the tables still open, and the last results.
+
+use super::dialog_box::{KeyList, boxed};
+use super::report::{asked, games, gone, leave};
+use super::{list, words};
+use crate::event::{Event, Id, Pairing, Side};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::tui::dialog::{Pass, Pile, ReportDialog};
+use crate::tui::digits::Digits;
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::CURSOR;
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
+
+const WIDTH: u16 = 70;
+/// Rows of the large number, with a name in the first and one in the last.
+const LARGE: u16 = 3;
+/// Columns beside a name: its key, and the games.
+const KEY: usize = 4;
+const GAMES: usize = 8;
+/// The results that are shown again, the newest first.
+const ECHO: usize = 3;
+/// Rows of the question, with the way to another table.
+const QUESTION: usize = 2;
+/// Blank rows between the parts.
+const GAPS: usize = 3;
+/// A box with fewer rows of content lists no keys.
+const LISTS_KEYS: usize = 8;
+
+pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    if pile.is_second() {
+        // The screen behind shows the results.
+        frame.render_widget(Clear, body);
+    }
+    let width = WIDTH.min(body.width.saturating_sub(4));
+    let columns = usize::from(width);
+    let room = usize::from(keys.room(model, body, width));
+    let slip = pile.slip.as_ref();
+    let number = slip.map(|slip| slip.table.to_string());
+    let figures = Digits::new(number.as_deref().unwrap_or_default()).small();
+    let space = figures.size_in(Size::new(width / 4, LARGE));
+    let told = told(model, pile, event, columns);
+    let open = open_tables(model, pile, event, columns);
+    let echo = echo(model, pile, event, columns);
+    let besides = told.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
+    let large = space.height == LARGE && usize::from(LARGE) + besides < room;
+    let indent = if large { usize::from(space.width) + 2 } else { 0 };
+    let mut names = slip.map_or(Vec::new(), |slip| names(model, slip, event, columns, indent));
+    if large {
+        names.insert(1, Line::default());
+    }
+    // With room enough, each part has its rows whether it fills them or not, so that nothing
+    // moves from slip to slip.
+    let airy = names.len() + besides < room;
+    let shown = room.saturating_sub(names.len() + besides).clamp(1, ECHO);
+    let filled = |mut part: Vec<Line<'static>>, rows: usize| {
+        if airy && part.len() < rows {
+            part.resize(rows, Line::default());
+        }
+        part
+    };
+    let gap = || filled(Vec::new(), 1);
+    let all: Vec<Line> = [
+        gap(),
+        names,
+        if slip.is_some() { gap() } else { Vec::new() },
+        filled(told, QUESTION),
+        gap(),
+        filled(open.into_iter().collect(), 1),
+        filled(echo.into_iter().take(shown).collect(), shown),
+    ]
+    .concat();
+    let title = model.words.text(&pile.title(event));
+    let body = above(body, room, all.len());
+    let inner = boxed(frame, model, keys, body, (width, all.len() as u16), &title);
+    list::lines(frame, inner, &all);
+    let top = u16::from(airy);
+    if large {
+        let waits = pile.number.is_none() && pile.halt.is_none();
+        let style = if waits { model.theme.wanted } else { model.theme.quiet };
+        let place = Rect { y: inner.y + top, width: space.width + 1, height: LARGE, ..inner };
+        let place = Rect { x: place.x + 1, width: space.width, ..place };
+        let figures = figures.style(style).alignment(Alignment::Left);
+        frame.render_widget(figures, place.intersection(inner));
+    }
+}
+
+/// The top of the body, as much as the box needs, so that it never moves. Of the body's rows,
+/// `room` are left for the content.
+fn above(body: Rect, room: usize, content: usize) -> Rect {
+    let around = body.height.saturating_sub(room as u16);
+    match content {
+        LISTS_KEYS.. => Rect { height: body.height.min(content as u16 + around), ..body },
+        _ => body,
+    }
+}
+
+/// Both names, each with the key for its win and the games typed so far.
+fn names(
+    model: &Model,
+    slip: &ReportDialog,
+    event: &Event,
+    columns: usize,
+    indent: usize,
+) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) else {
+        return Vec::new();
+    };
+    let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
+    let row = |act: Act, id: Id, side: Side| {
+        let key = key_for(Context::Report, act);
+        let room = columns.saturating_sub(KEY + GAMES + indent);
+        let room = longest[0].max(longest[1]).min(room);
+        let name = text::left_name(&text::sanitise(&event.label(id)), room);
+        Line::from(vec![
+            Span::raw(" ".repeat(indent)),
+            Span::styled(format!(" {key}  "), theme.key),
+            Span::styled(name, theme.wanted),
+            Span::styled(games(event, slip, pairing.number.is_none(), side), theme.field),
+        ])
+    };
+    vec![row(Act::FirstWon, players[0], Side::A), row(Act::SecondWon, players[1], Side::B)]
+}
+
+/// What is asked now, and above it what the organizer should know first.
+fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let lines = |said: &crate::words::Message, style: Style| -> Vec<Line<'static>> {
+        let lines =
+            text::wrapped(&text::sanitise(&model.words.text(said)), columns.saturating_sub(2));
+        lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
+    };
+    if let Some(number) = &pile.number {
+        let typed = model.words.text(&msg!("bracket.table", table = number.as_str()));
+        let key = key_for(Context::TableNumber, Act::GoToTable);
+        let goes = model.words.text(&msg!("pile.goes-there", key = key.as_str()));
+        let mut line = list::with_key(format!("  {goes}"), &key, theme, theme.quiet);
+        line.spans.insert(0, Span::styled(format!(" {typed}▏"), theme.field));
+        return vec![line];
+    }
+    if let Some(why) = pile.halt_text(event) {
+        return lines(&why, theme.warning);
+    }
+    let Some(slip) = &pile.slip else {
+        let done = pile.open(event).is_empty();
+        let (_, all) = pile.counts(event);
+        return match pile.is_second() {
+            true if pile.differing().is_empty() => lines(&pile.summary(event), theme.done),
+            true => lines(&pile.summary(event), theme.warning),
+            false if done => lines(&msg!("pile.all-in", n = all), theme.done),
+            false => Vec::new(),
+        };
+    };
+    let mut told = Vec::new();
+    if let Some(note) = &pile.note {
+        told.extend(lines(note, theme.warning));
+    }
+    if let Some(why) = &slip.error_text {
+        let warns = slip.awaits_confirmation || slip.changed_by_others;
+        told.extend(lines(why, if warns { theme.warning } else { theme.refused }));
+    }
+    if let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) {
+        let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
+        let left = players.into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id));
+        told.extend(left.flat_map(|word| lines(&word, theme.warning)));
+        told.extend(leave(event, slip, players).iter().flat_map(|l| lines(l, theme.warning)));
+        let claimed =
+            |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));
+        if event.inbox().any(claimed) {
+            told.extend(lines(&msg!("pile.claim-waits"), theme.warning));
+        }
+    }
+    let question = match slip.awaiting {
+        None if pile.is_second() => second_question(model, slip, event),
+        _ => asked(slip, model),
+    };
+    match question.width() > columns {
+        true => {
+            let wrapped = text::wrapped(&question.to_string(), columns);
+            told.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.quiet)));
+        }
+        false => told.push(question),
+    }
+    let (plain, pointed) = match pile.digits(event) {
+        1 => ("5", ".1"),
+        2 => ("07", ".12"),
+        _ => ("034", ".120"),
+    };
+    if slip.awaiting.is_none() {
+        told.extend(lines(&msg!("pile.jump", plain = plain, pointed = pointed), theme.quiet));
+    }
+    told
+}
+
+/// The question of the second entry, which saves nothing.
+fn second_question(model: &Model, slip: &ReportDialog, event: &Event) -> Line<'static> {
+    let theme = &model.theme;
+    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Pile, act));
+    let said = match slip.shape(event) {
+        MatchShape::OneGame => msg!("pile.who-won", one = one, two = two),
+        _ if slip.why_unfinished(event).is_none() => {
+            let key = key_for(Context::Pile, Act::SaveResult);
+            msg!("pile.compares-it", key = key, one = one, two = two)
+        }
+        _ => msg!("pile.who-won-each-game", one = one, two = two),
+    };
+    Line::styled(format!(" {}", model.words.text(&said)), theme.quiet)
+}
+
+/// The tables still to be done, with a mark before the one that is waited for.
+fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Option<Line<'static>> {
+    let theme = &model.theme;
+    let tables = pile.open(event);
+    if tables.is_empty() {
+        return None;
+    }
+    let label = format!(" {} ", model.words.text(&msg!("pile.open")));
+    let at = tables.iter().position(|table| Some(*table) == pile.table());
+    // A few of the tables before the present one stay in sight.
+    let first = at.unwrap_or(0).saturating_sub(4);
+    let mut spans = vec![Span::styled(label, theme.quiet)];
+    let mut taken = spans[0].width();
+    if first > 0 {
+        spans.push(Span::styled("… ", theme.quiet));
+        taken += 2;
+    }
+    for (index, table) in tables.iter().enumerate().skip(first) {
+        let chosen = Some(index) == at;
+        let sign = if chosen { CURSOR } else { " " };
+        let word = format!("{sign}{table} ");
+        if taken + text::width(&word) + 1 > columns {
+            spans.push(Span::styled("…", theme.quiet));
+            break;
+        }
+        taken += text::width(&word);
+        spans.push(Span::styled(word, if chosen { theme.wanted } else { theme.text }));
+    }
+    Some(Line::from(spans))
+}
+
+/// The last results of this pile, the newest first.
+fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let done: Vec<(u32, Option<bool>)> = match &pile.pass {
+        Pass::First(saved) => saved.iter().map(|(table, _)| (*table, None)).collect(),
+        Pass::Second(compared) => {
+            compared.iter().map(|(table, same)| (*table, Some(*same))).collect()
+        }
+    };
+    let row = |(at, (table, same)): (usize, &(u32, Option<bool>))| {
+        let pairing = pile.round_of(event)?.at_table(*table)?;
+        let score = score(model, event, pairing).filter(|_| *same != Some(false))?;
+        let (word, style) = match same {
+            None => (String::new(), if at == 0 { theme.done } else { theme.quiet }),
+            Some(true) => (model.words.text(&msg!("pile.agrees")), theme.done),
+            Some(false) => (model.words.text(&msg!("pile.differs")), theme.warning),
+        };
+        let [a, b] = [Some(pairing.a), pairing.b]
+            .map(|id| id.map_or_else(String::new, |id| text::sanitise(&event.label(id))));
+        let taken = 5 + 9 + text::width(&word) + 1;
+        let room = columns.saturating_sub(taken) / 2;
+        let a = text::right(&text::cut_name(&a, room), room);
+        let b = text::left_name(&b, room);
+        let score = format!("{score:^9}");
+        Some(Line::from(vec![
+            Span::styled(format!(" {table:>3} "), theme.quiet),
+            Span::styled(format!("{a}{score}{b}"), style),
+            Span::styled(format!(" {word}"), style),
+        ]))
+    };
+    done.iter().rev().enumerate().filter_map(row).take(ECHO).collect()
+}
+
+/// The score of a table with a result.
+fn score(model: &Model, event: &Event, pairing: &Pairing) -> Option<String> {
+    let outcome = pairing.outcome.as_ref()?;
+    Some(model.words.text(&words::score(event, pairing, outcome)))
+}
