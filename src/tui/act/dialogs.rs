@@ -105,6 +105,11 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
 /// Carries out the typed verb; a refused one stays in the line to be corrected.
 pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    if !palette.take_chosen(model.event(), &model.words) {
+        // Its other words are still to be written.
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
     let line = palette.line.value().trim().to_owned();
     if line.is_empty() {
         return Vec::new();
@@ -149,7 +154,12 @@ pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
         return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
     }
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
-    palette.complete(model.event());
+    if let Some(typed) = palette.file_typed() {
+        let typed = typed.to_owned();
+        model.ask(Dialog::Palette(palette));
+        return vec![Effect::CompletePath { typed, ends: ROSTER }];
+    }
+    palette.complete(model.event(), &model.words);
     model.ask(Dialog::Palette(palette));
     Vec::new()
 }

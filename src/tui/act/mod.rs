@@ -147,8 +147,16 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SaveResult => return round::save_result(model, key),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
-        Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter | Act::AddHouse => {
-            people::add_line(model, act);
+        Act::UndoAdded => return people::undo_added(model),
+        Act::AddNext
+        | Act::AddBefore
+        | Act::AddLeave
+        | Act::AddEnter
+        | Act::AddHouse
+        | Act::KnownNext
+        | Act::KnownBefore
+        | Act::TakeKnown => {
+            people::add_line(model, act, key);
         }
         Act::EditPlayer => people::edit(model),
         Act::Import => model.ask(Dialog::Form(Form::import())),

@@ -4,6 +4,7 @@ mod apart;
 mod ask;
 mod auction;
 mod call;
+mod candidates;
 mod check;
 mod check_in;
 mod component;
@@ -14,6 +15,7 @@ mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod fuzzy;
 mod gate;
 mod guided;
 mod handed_in;
@@ -43,6 +45,7 @@ mod setup_prizes;
 mod sheet;
 mod time_call;
 mod undo_reason;
+mod verbs_now;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
@@ -132,7 +135,7 @@ impl Dialog {
             Dialog::Inbox(inbox) => inbox.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
-            Dialog::Palette(palette) => palette.step(step, verbs),
+            Dialog::Palette(palette) => palette.step(step, event, (verbs, words)),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
             Dialog::HandedIn(list) => list.scroll.step(step),

@@ -151,6 +151,13 @@ pub enum Act {
     AddEnter,
     /// Whether the typed player is a house player.
     AddHouse,
+    /// Chooses the next of the known people that are offered, or leaves the line.
+    KnownNext,
+    KnownBefore,
+    /// Takes a known person into the fields.
+    TakeKnown,
+    /// Takes back the newest registration.
+    UndoAdded,
     EditPlayer,
     /// Makes the chosen player a house player, or a player again.
     HousePlayer,
@@ -269,6 +276,7 @@ impl Act {
                 | TakeMission
                 | TimeEnter
                 | Undo
+                | UndoAdded
                 | UndoThis
         )
     }

@@ -26,6 +26,7 @@ mod held;
 mod in_view;
 mod inbox;
 mod judging;
+mod known;
 mod language;
 mod languages;
 mod leavers;

@@ -38,6 +38,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::AddLine => vec![
             || after(TestApp::registered(2), "a Z o e"),
+            || after(TestApp::registered(2), "a Z o e Left"),
             || after(TestApp::registered(2), "a Tab"),
             || after(TestApp::registered(2), "u a"),
         ],
