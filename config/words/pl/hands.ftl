@@ -11,3 +11,9 @@ take-known = bierze znaną osobę do wiersza, żeby ją poprawić
 # Cofanie zgłoszenia.
 undo-added = cofa najnowsze zgłoszenie
 nothing-added = Najnowsza czynność nie jest Twoim zgłoszeniem. { $list } prowadzi do listy, a tam { $remove } usuwa osobę.
+# Tekst, który zawęża pomoc, kartę albo listę.
+narrow = pokazuje tylko wiersze z tekstem
+keep-narrow = zostawia te wiersze; litery są znów klawiszami
+all-lines = pokazuje znów wszystkie wiersze
+no-such-line = Żaden wiersz nie ma tych słów.
+place-help-search = Szukanie w pomocy

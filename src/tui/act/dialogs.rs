@@ -1,7 +1,7 @@
 //! Closes, submits and completes dialogs.
 
 use crate::event::{Verb, read_verb};
-use crate::tui::dialog::{Dialog, Form, Purpose};
+use crate::tui::dialog::{Dialog, Form, Narrow, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::tui::model::{Location, Model, StatusMessage};
@@ -15,6 +15,9 @@ pub(super) fn close(model: &mut Model) {
         && !rules.wanted.is_empty()
     {
         return rules.show_all();
+    }
+    if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
+        return;
     }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
@@ -30,6 +33,13 @@ pub(super) fn close(model: &mut Model) {
         }
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
+    }
+}
+
+/// Begins to narrow the lines of the top dialog, or leaves them as narrow as they are.
+pub(super) fn narrow(model: &mut Model, typing: bool) {
+    if let Some(narrow) = model.dialogs.last_mut().and_then(Dialog::narrow_mut) {
+        narrow.typing = typing;
     }
 }
 

@@ -77,6 +77,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Inbox => inbox::open(model),
         Act::AcceptClaim => return inbox::answer(model, true),
         Act::DismissClaim => return inbox::answer(model, false),
+        Act::Narrow => dialogs::narrow(model, true),
+        Act::KeepNarrow => dialogs::narrow(model, false),
         Act::Help => navigate::help(model),
         Act::ShowTrouble => navigate::show_trouble(model),
         Act::PutBack => return close_and(model, Effect::PutBack),

@@ -36,7 +36,7 @@ impl Form {
         let name = player.map_or(String::new(), |id| typed(event, id));
         let wish = Wish { rounds: ApartRounds::Always, soft: false };
         let mut fields = vec![
-            FormField::suggested(Label::Player, name),
+            FormField::text(Label::Player, name),
             FormField::text(Label::OtherPlayer, ""),
         ];
         fields.extend(how(event, wish, ""));

@@ -54,7 +54,8 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
         if ABOUT_PLAYERS.contains(&verb) {
             all.extend(names::after(event, verb, rest));
         }
-        if ABOUT_TABLES.contains(&verb) && !rest.contains(' ') {
+        let has_table = rest.contains(' ') && rest.starts_with(|sign: char| sign.is_ascii_digit());
+        if ABOUT_TABLES.contains(&verb) && !has_table {
             all.extend(tables(event, verb, rest));
         }
     }

@@ -24,6 +24,7 @@ mod inbox;
 mod list_editor;
 mod missions;
 mod names;
+mod narrow;
 mod new_event;
 mod official;
 mod overkill;
@@ -62,6 +63,7 @@ pub use help::{Help, HelpLine};
 pub use inbox::Inbox;
 pub use list_editor::ListEditor;
 pub use missions::Missions;
+pub use narrow::Narrow;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -156,7 +158,21 @@ impl Dialog {
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
+            Dialog::Help(Help { narrow, scroll, .. })
+            | Dialog::Sheet(Sheet { narrow, scroll, .. }) => {
+                narrow.handle_text_key(key);
+                scroll.top();
+            }
             _ => {}
+        }
+    }
+
+    /// The text that narrows the lines of this dialog, if it has one.
+    pub fn narrow_mut(&mut self) -> Option<&mut Narrow> {
+        match self {
+            Dialog::Help(help) => Some(&mut help.narrow),
+            Dialog::Sheet(sheet) => Some(&mut sheet.narrow),
+            _ => None,
         }
     }
 
@@ -201,6 +217,8 @@ impl Dialog {
             Dialog::Rules(rules) => rules.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
+            Dialog::Help(help) => help.narrow.paste(text),
+            Dialog::Sheet(sheet) => sheet.narrow.paste(text),
             _ => {}
         }
     }

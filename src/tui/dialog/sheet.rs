@@ -2,6 +2,7 @@
 //! sheet of the prizes is shown in the same way.
 
 use super::help::HelpLine;
+use super::narrow::Narrow;
 use crate::event::action::Action;
 use crate::event::{Entry, Event, Id};
 use crate::msg;
@@ -16,6 +17,7 @@ pub struct Sheet {
     /// It shows the prizes, and nothing of the judge's.
     pub of_prizes: bool,
     pub scroll: Scroll,
+    pub narrow: Narrow,
 }
 
 impl Sheet {

@@ -43,6 +43,10 @@ pub enum Act {
     ShowTrouble,
     PutBack,
     GoOnWithout,
+    /// Narrows the lines of the help or of a sheet by a text.
+    Narrow,
+    /// Ends the typing of that text.
+    KeepNarrow,
     Find,
     GoToFound,
     Palette,

@@ -52,7 +52,7 @@ fn three_letters_and_enter_register_a_regular() {
     // Who is in the event is not offered again.
     play.text("go")
         .assert_shows("Enter adds Jan Gołąb, Bard.")
-        .assert_hides("  Celina")
+        .assert_hides("▸ Celina")
         .keys("Enter");
     assert_eq!(names(&play)[1], ("Jan Gołąb", Some("Bard")));
 }
@@ -141,7 +141,7 @@ fn the_palette_finds_verbs_by_letters_in_order_and_aligns_them() {
     let mut play = TestApp::registered(3);
     play.keys(":").text("a").screen();
     play.keys("Esc :").text("dq").assert_shows(" disqualify WHO …  puts a player out");
-    play.keys("Down Enter").assert_shows(":disqualify ").text("jk");
+    play.keys("Down Enter").assert_shows(":disqualify").text("jk");
     play.assert_shows("Jan Kowalski").keys("Tab").assert_shows(":disqualify \"Jan Kowalski\"");
     // A verb without further words is carried out at once.
     play.keys("Esc :").text("und").keys("Down Enter");
@@ -163,9 +163,9 @@ fn the_palette_completes_tables_files_and_settings() {
     let mut play = TestApp::paired(4);
     let pairing = play.event().round().unwrap().at_table(2).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.keys(":").text("report ").assert_shows(&format!(" 2 "));
+    play.keys(":").text("report ").assert_shows(" 2 ");
     play.text(&a).assert_shows(&format!("{a} – {b}"));
-    play.keys("Tab").assert_shows(":report 2 ");
+    play.keys("Tab").assert_shows(":report 2");
     let roster = play.folder.path().join("roster.csv");
     std::fs::write(&roster, "name\nZoe\n").unwrap();
     let begun = roster.to_str().unwrap().trim_end_matches("ster.csv").to_owned();
@@ -173,4 +173,25 @@ fn the_palette_completes_tables_files_and_settings() {
     play.assert_shows(&format!(":import {}", roster.display()));
     play.keys("Esc :").text("setup cut_").keys("Tab").text("le").keys("Tab");
     play.assert_shows(":setup cut_by=level");
+}
+
+#[test]
+fn the_help_is_narrowed_by_any_part_of_a_line() {
+    let mut play = TestApp::paired(4);
+    play.keys("?").assert_shows("/ find").keys("/").text("next round");
+    play.assert_shows("draws the next round").assert_hides("extra time").assert_hides("row above");
+    // A letter that is a key elsewhere is text; Enter makes it a key again.
+    play.keys("q Enter").assert_shows("No line has these words.");
+    play.keys("Esc").assert_shows("Round and standings").keys("Esc").assert_hides("Help");
+    play.keys("1 Enter ? /").text("concession").assert_shows("Esc").keys("Esc Esc");
+    play.assert_shows("Table 1");
+}
+
+#[test]
+fn enter_on_a_found_row_does_what_enter_does_there() {
+    let mut play = TestApp::paired(8);
+    play.keys("/").text("3").assert_shows("table 3").keys("Enter").assert_shows("Who won: 1 or 2?");
+    play.assert_shows("Table 3").keys("Esc r /").text("zolk").keys("Enter");
+    play.assert_shows("▸ Name").assert_shows("Anna Żółkiewska").keys("Esc Esc /").text("zieb");
+    play.keys("Enter").assert_shows("Who won: 1 or 2?");
 }

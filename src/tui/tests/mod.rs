@@ -20,6 +20,7 @@ mod english_words;
 mod events_list;
 mod finals_sides;
 mod following;
+mod forms;
 mod games_in_polish;
 mod gate;
 mod held;

@@ -114,7 +114,7 @@ fn a_player_is_found_by_a_part_of_the_name() {
     let open = play.app.model.open_event().unwrap();
     let table = open.round().unwrap().2.of(1).unwrap().table;
     assert_eq!((open.player, open.chosen_table()), (Some(1), table));
-    play.keys("/").text("nobody").keys("Enter").assert_shows("No player matches \"nobody\"");
+    play.keys("Esc /").text("nobody").keys("Enter").assert_shows("No player matches \"nobody\"");
 }
 
 #[test]

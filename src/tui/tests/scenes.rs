@@ -188,6 +188,11 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Help => {
             vec![|| after(TestApp::paired(6), "?"), || after(TestApp::paired(6), "? End")]
         }
+        Context::HelpSearch => vec![
+            || after(TestApp::paired(6), "? / a"),
+            || after(TestApp::paired(6), "? End /"),
+            || after(TestApp::registered(4), "$ /"),
+        ],
         Context::ResolveFile => vec![gone, older],
         Context::Rules => {
             vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {

@@ -43,7 +43,13 @@ pub fn draw(
         let fits = room >= LEAST_PURPOSE.min(text::width(&does));
         let mut spans = vec![
             Span::styled(mark(at), theme.key),
-            Span::styled(text::left(&text::cut(&candidate.shown, columns), form), theme.text),
+            Span::styled(
+                text::left(
+                    &text::cut(&candidate.shown, columns),
+                    form.max(text::width(&candidate.shown).min(columns)),
+                ),
+                theme.text,
+            ),
         ];
         if fits {
             spans.push(Span::styled(format!("  {}", text::cut(&does, room)), theme.quiet));
