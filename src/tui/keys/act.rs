@@ -322,7 +322,7 @@ impl Act {
 
     /// Whether this act undoes an action, which may have been previewed.
     pub fn takes_back(self) -> bool {
-        matches!(self, Act::Undo | Act::UndoThis)
+        matches!(self, Act::Undo | Act::UndoAdded | Act::UndoThis)
     }
 
     /// Whether a half-typed table number survives this act.

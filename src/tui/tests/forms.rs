@@ -20,38 +20,46 @@ fn is_text(play: &TestApp) -> bool {
     matches!(field(play).kind, FieldKind::Text(_))
 }
 
-/// The forms, each with the keys that open it.
+/// The scenes with a form, each with the keys that open it.
 const FORMS: [(fn() -> TestApp, &str); 14] = [
-    (|| TestApp::new(), "n d"),
-    (|| TestApp::new(), "n i"),
-    (|| TestApp::registered(4), "Home e"),
-    (|| TestApp::registered(4), "S"),
-    (|| TestApp::registered(4), "i"),
-    (|| TestApp::registered(4), "x"),
-    (|| TestApp::registered(4), "o a"),
-    (|| TestApp::paired(4), "S"),
-    (|| TestApp::paired(4), "r Home P"),
-    (|| TestApp::paired(4), "r Home D"),
-    (|| TestApp::paired(4), "e"),
-    (|| TestApp::paired(4), "M"),
-    (|| TestApp::paired(4), "1 J k"),
-    (|| TestApp::paired(4), "1 J c"),
+    (TestApp::new, "n d"),
+    (TestApp::new, "n i"),
+    (four, "Home e"),
+    (four, "S"),
+    (four, "i"),
+    (four, "x"),
+    (four, "o a"),
+    (playing, "S"),
+    (playing, "r Home P"),
+    (playing, "r Home D"),
+    (playing, "e"),
+    (playing, "M"),
+    (playing, "1 J k"),
+    (playing, "1 J c"),
 ];
 
-fn opened(at: usize) -> Option<TestApp> {
-    let (scene, keys) = FORMS[at];
+fn four() -> TestApp {
+    TestApp::registered(4)
+}
+
+fn playing() -> TestApp {
+    TestApp::paired(4)
+}
+
+fn opened(scene: fn() -> TestApp, keys: &str) -> TestApp {
     let mut play = scene();
     play.keys(keys);
-    form(&play).is_some().then_some(play)
+    assert!(form(&play).is_some(), "{keys} opens no form\n{}", play.screen());
+    play
 }
 
 #[test]
 fn typing_replaces_a_text_and_the_other_keys_edit_it() {
     let mut tried = 0;
-    for at in 0..FORMS.len() {
-        let Some(mut play) = opened(at) else { panic!("no form: {}", FORMS[at].1) };
+    for (scene, keys) in FORMS {
+        let mut play = opened(scene, keys);
         for _ in 0..form(&play).unwrap().shown() {
-            let (keys, label) = (FORMS[at].1, field(&play).label);
+            let label = field(&play).label;
             let before = field(&play).value().to_owned();
             if is_text(&play) {
                 play.keys("z");
@@ -78,37 +86,39 @@ fn an_arrow_keeps_what_stands_in_a_field() {
 
 #[test]
 fn tab_and_down_go_on_and_shift_tab_and_up_go_back() {
-    for at in 0..FORMS.len() {
-        let mut play = opened(at).unwrap();
-        let places = |play: &TestApp| form(play).unwrap().at;
+    let place = |play: &TestApp| form(play).unwrap().at;
+    for (scene, keys) in FORMS {
+        let mut play = opened(scene, keys);
         if form(&play).unwrap().shown() < 2 {
             continue;
         }
-        let first = places(&play);
+        let first = place(&play);
         play.keys("Down");
-        let second = places(&play);
+        let second = place(&play);
         play.keys("Shift-Tab");
-        assert_eq!(places(&play), first, "{}", FORMS[at].1);
+        assert_eq!(place(&play), first, "{keys}");
         play.keys("Tab");
-        assert_eq!(places(&play), second, "{}", FORMS[at].1);
+        assert_eq!(place(&play), second, "{keys}");
         play.keys("Up");
-        assert_eq!(places(&play), first, "{}", FORMS[at].1);
+        assert_eq!(place(&play), first, "{keys}");
     }
 }
 
 /// Enter saves, or says in the form why it cannot; it never just moves on.
 #[test]
 fn enter_submits_from_every_field() {
-    for at in 0..FORMS.len() {
-        let count = form(&opened(at).unwrap()).unwrap().shown();
+    for (scene, keys) in FORMS {
+        let count = form(&opened(scene, keys)).unwrap().shown();
         for down in [0, count - 1] {
-            let mut play = opened(at).unwrap();
-            (0..down).for_each(|_| _ = play.keys("Down"));
+            let mut play = opened(scene, keys);
+            for _ in 0..down {
+                play.keys("Down");
+            }
             let purpose = form(&play).unwrap().purpose.clone();
             play.keys("Enter");
             let same = form(&play).filter(|form| form.purpose == purpose);
             let answered = same.is_none_or(|form| form.error_text.is_some());
-            assert!(answered, "{} field {down}\n{}", FORMS[at].1, play.screen());
+            assert!(answered, "{keys} field {down}\n{}", play.screen());
         }
     }
 }
