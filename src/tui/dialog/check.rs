@@ -21,10 +21,8 @@ impl Form {
             Answer::new("players", msg!("desk-form.players")),
             Answer::new(TABLES, msg!("desk-form.tables")),
         ];
-        let fields = vec![
-            FormField::text(Label::HowMany, "1"),
-            FormField::choice(Label::Drawn, kinds, 0),
-        ];
+        let fields =
+            vec![FormField::text(Label::HowMany, "1"), FormField::choice(Label::Drawn, kinds, 0)];
         let mut form = Form::new(Purpose::DrawChecks, msg!("desk-form.draw"), fields);
         form.about = vec![msg!("desk-form.draw-about")];
         form

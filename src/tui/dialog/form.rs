@@ -153,7 +153,8 @@ impl FormField {
     /// edit it.
     pub fn text(label: Label, value: impl Into<String>) -> FormField {
         let value: String = value.into();
-        let field = if value.is_empty() { TextField::default() } else { TextField::suggested(value) };
+        let field =
+            if value.is_empty() { TextField::default() } else { TextField::suggested(value) };
         FormField { label, kind: FieldKind::Text(field), only_if: None }
     }
 
