@@ -1,8 +1,9 @@
 //! Every form behaves alike, whatever it asks.
 
 use super::{TestApp, scenes};
-use crate::tui::dialog::{Dialog, FieldKind, Form, FormField};
+use crate::tui::dialog::{Dialog, FieldKind, Form};
 use crate::tui::keys::Context;
+use crate::tui::label::Label;
 
 fn form(play: &TestApp) -> Option<&Form> {
     match play.app.model.dialogs.last() {
@@ -11,13 +12,20 @@ fn form(play: &TestApp) -> Option<&Form> {
     }
 }
 
-fn field(play: &TestApp) -> &FormField {
+/// The text or the choice in the field that has the keys.
+fn value(play: &TestApp) -> &str {
     let form = form(play).expect("the form stays open");
-    &form.fields[form.at]
+    form.fields[form.at].value()
+}
+
+fn label(play: &TestApp) -> Label {
+    let form = form(play).unwrap();
+    form.fields[form.at].label
 }
 
 fn is_text(play: &TestApp) -> bool {
-    matches!(field(play).kind, FieldKind::Text(_))
+    let form = form(play).unwrap();
+    matches!(form.fields[form.at].kind, FieldKind::Text(_))
 }
 
 /// The scenes with a form, each with the keys that open it.
@@ -59,17 +67,17 @@ fn typing_replaces_a_text_and_the_other_keys_edit_it() {
     for (scene, keys) in FORMS {
         let mut play = opened(scene, keys);
         for _ in 0..form(&play).unwrap().shown() {
-            let label = field(&play).label;
-            let before = field(&play).value().to_owned();
+            let label = label(&play);
+            let before = value(&play).to_owned();
             if is_text(&play) {
                 play.keys("z");
-                assert_eq!(field(&play).value(), "z", "{keys} {label:?} with {before:?}");
+                assert_eq!(value(&play), "z", "{keys} {label:?} with {before:?}");
                 play.keys("Home y End x");
-                assert_eq!(field(&play).value(), "yzx", "{keys} {label:?}");
+                assert_eq!(value(&play), "yzx", "{keys} {label:?}");
                 tried += 1;
             } else {
                 play.keys("Right Left");
-                assert_eq!(field(&play).value(), before, "{keys} {label:?}");
+                assert_eq!(value(&play), before, "{keys} {label:?}");
             }
             play.keys("Down");
         }
@@ -81,7 +89,7 @@ fn typing_replaces_a_text_and_the_other_keys_edit_it() {
 fn an_arrow_keeps_what_stands_in_a_field() {
     let mut play = TestApp::registered(2);
     play.keys("Home e").text("Iga").assert_shows("▸ Name").keys("Esc e End").text(" junior");
-    assert_eq!(field(&play).value(), "Anna Żółkiewska junior");
+    assert_eq!(value(&play), "Anna Żółkiewska junior");
 }
 
 #[test]
