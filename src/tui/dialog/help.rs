@@ -1,5 +1,6 @@
 //! The help: the keys of the screen it was opened from, and the verbs.
 
+use super::help_line::HelpLine;
 use super::narrow::Narrow;
 use crate::msg;
 use crate::store::{FileState, Session, in_shell};
@@ -16,22 +17,6 @@ pub struct Help {
     pub narrow: Narrow,
     /// Whether the help offers the keys that settle a file without some saved actions.
     pub resolves_file: bool,
-}
-
-/// A line of the help or of a sheet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum HelpLine {
-    Heading(Message),
-    Text(Message),
-    /// A key or a verb, its purpose, and the reason why it does not work now.
-    Entry {
-        key: Message,
-        /// The word or two of the hint bar, by which the line is found too.
-        hint: Option<Message>,
-        help: Message,
-        why: Option<Message>,
-    },
-    Empty,
 }
 
 impl Help {
@@ -82,11 +67,5 @@ impl Help {
             None => msg!("help.not-saved"),
         };
         Some(Help { resolves_file, ..Help::of(title, lines) })
-    }
-}
-
-impl HelpLine {
-    pub fn entry(key: Message, help: Message) -> HelpLine {
-        HelpLine::Entry { key, hint: None, help, why: None }
     }
 }

@@ -1,6 +1,6 @@
 //! A typed text that narrows the lines of the help, or of a sheet.
 
-use super::help::HelpLine;
+use super::help_line::HelpLine;
 use crate::event::name::{holds_words, normalise};
 use crate::tui::keys::Key;
 use crate::tui::text_field::TextField;

@@ -1,7 +1,7 @@
 //! The judge's sheet: penalties, recommendations, deck checks, components and proxies. The
 //! sheet of the prizes is shown in the same way.
 
-use super::help::HelpLine;
+use super::help_line::HelpLine;
 use super::narrow::Narrow;
 use crate::event::action::Action;
 use crate::event::{Entry, Event, Id};
