@@ -1,6 +1,7 @@
 //! Every form behaves alike, whatever it asks.
 
-use super::{TestApp, scenes};
+use super::TestApp;
+use super::scenes::{self, Scene};
 use crate::tui::dialog::{Dialog, FieldKind, Form};
 use crate::tui::keys::Context;
 use crate::tui::label::Label;
@@ -29,7 +30,7 @@ fn is_text(play: &TestApp) -> bool {
 }
 
 /// The scenes with a form, each with the keys that open it.
-const FORMS: [(fn() -> TestApp, &str); 14] = [
+const FORMS: [(Scene, &str); 14] = [
     (TestApp::new, "n d"),
     (TestApp::new, "n i"),
     (four, "Home e"),
@@ -54,7 +55,7 @@ fn playing() -> TestApp {
     TestApp::paired(4)
 }
 
-fn opened(scene: fn() -> TestApp, keys: &str) -> TestApp {
+fn opened(scene: Scene, keys: &str) -> TestApp {
     let mut play = scene();
     play.keys(keys);
     assert!(form(&play).is_some(), "{keys} opens no form\n{}", play.screen());

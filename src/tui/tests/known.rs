@@ -36,7 +36,7 @@ fn names(play: &TestApp) -> Vec<(&str, Option<&str>)> {
 fn the_thread_tells_who_is_known() {
     let play = second(&REGULARS);
     let told = play.messages.iter().find_map(|msg| match msg {
-        Msg::Known(known) if *known != KnownPeople::default().into() => Some(known),
+        Msg::Known(known) if *known != KnownPeople::default() => Some(known),
         _ => None,
     });
     assert_eq!(told.as_ref(), Some(&play.app.model.known));
