@@ -68,7 +68,9 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
 /// The shortest form of a verb: what must be written, and a sign if more may follow.
 fn form(help: &VerbHelp) -> String {
     let first = help.usage.split(" | ").next().unwrap_or(help.usage);
-    let must: Vec<&str> = first.split(' ').take_while(|word| !word.starts_with('[')).collect();
+    // A long list of alternatives would push every purpose aside.
+    let is_short = |word: &&str| !word.starts_with('[') && word.matches('|').count() < 2;
+    let must: Vec<&str> = first.split(' ').take_while(is_short).collect();
     let must = must.join(" ");
     if must.len() < help.usage.len() { format!("{must} …") } else { must }
 }
@@ -99,7 +101,7 @@ fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
         line: format!("{} ", help.verb),
         shown: form(help),
         does: help.does.clone(),
-        whole: form(help).split(' ').nth(1).is_none_or(|more| more == "…"),
+        whole: help.usage.split(' ').nth(1).is_none_or(|more| more.starts_with(['[', '|'])),
     };
     found.into_iter().map(candidate).collect()
 }
