@@ -180,7 +180,11 @@ fn settings(verb: &str, rest: &str) -> Vec<Candidate> {
     let candidate = |(_, key, values): (Fit, &str, &str)| Candidate {
         line: format!("{verb} {before}{key}="),
         shown: format!("{key}="),
-        does: Message::verbatim(values),
+        // A placeholder such as `N` is a word of English, and the usage names it.
+        does: match values.split('|').all(plain) {
+            true => Message::verbatim(values),
+            false => Message::nothing(),
+        },
         whole: false,
     };
     found.into_iter().map(candidate).collect()
