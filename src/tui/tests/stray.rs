@@ -171,7 +171,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
         .assert_shows("4 of 5 are still in.");
     // For a player with the bye, nothing but the row changes.
     let name = play.event().label(bye);
-    play.keys("/").text(&name).keys("Enter d").assert_shows("3 of 5 are still in.");
+    play.keys("/").text(&name).keys("Enter Esc d").assert_shows("3 of 5 are still in.");
 }
 
 #[test]
