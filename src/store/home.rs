@@ -178,7 +178,7 @@ fn read_text(path: &Path) -> io::Result<String> {
     }
 }
 
-fn files(disk: &Disk, folder: &Path, ending: &str) -> Result<Vec<PathBuf>, StoreError> {
+pub(super) fn files(disk: &Disk, folder: &Path, ending: &str) -> Result<Vec<PathBuf>, StoreError> {
     let cannot = |source| StoreError::Io { path: folder.to_owned(), doing: Doing::List, source };
     let mut paths = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),

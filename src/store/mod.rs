@@ -127,7 +127,7 @@ pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
 pub(crate) use fix::Fix;
 pub use follow::{Follower, follow, follow_on};
 pub use open::regular;
-pub use people::{is_event, people};
+pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};
 pub use session::Session;
 pub use settings::{Settings, ThemeChoice};
 pub use shelf::{Shelf, shelve, shelve_on};

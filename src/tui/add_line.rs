@@ -1,6 +1,7 @@
 //! The line in which players are typed. After each player it is ready for the next one.
 
 use super::keys::Key;
+use super::known::{KnownPeople, Offers, Typed};
 use super::label::Label;
 use super::text_field::TextField;
 use crate::event::{Event, NewEntrant};
@@ -24,6 +25,8 @@ pub struct AddLine {
     pub typing: bool,
     /// Whether the typed player is a house player.
     pub house: bool,
+    /// The known people or clubs whose names the text in this field begins.
+    pub known: Offers,
 }
 
 /// The fields, besides the club, by which this event keeps players apart.
@@ -44,7 +47,8 @@ impl AddLine {
         let apart = if team { Vec::new() } else { separates(event) };
         let labels = labels.iter().copied().chain(apart);
         let part = |label| AddField { label, field: TextField::default() };
-        AddLine { parts: labels.map(part).collect(), at: 0, typing, house: false }
+        let parts = labels.map(part).collect();
+        AddLine { parts, at: 0, typing, house: false, known: Offers::default() }
     }
 
     /// Takes other fields once the event keeps other players apart. A line in work stays.
@@ -68,8 +72,66 @@ impl AddLine {
         }
     }
 
-    /// Moves to the next field; after the last one the list gets the keys.
+    /// Offers known people for the text in this field. A house player is nobody who is known.
+    pub fn offer(&mut self, known: &KnownPeople, event: &Event) {
+        let kind = self.parts.get(self.at).and_then(|part| match part.label {
+            Label::Name | Label::Partner => Some(Typed::Person),
+            Label::Club => Some(Typed::Club),
+            _ => None,
+        });
+        match kind.filter(|_| self.typing && !self.house).zip(self.parts.get(self.at)) {
+            Some((kind, part)) => self.known.follow(known, event, kind, part.field.value()),
+            None => self.known.clear(),
+        }
+    }
+
+    /// Moves among what is offered; false if nothing is.
+    pub fn choose(&mut self, by: isize) -> bool {
+        self.known.step(by);
+        !self.known.is_empty()
+    }
+
+    /// Takes what is offered into the fields: the chosen person, or the first one if `nearest`.
+    pub fn take(&mut self, nearest: bool) -> bool {
+        let person = if nearest { self.known.nearest() } else { self.known.chosen() };
+        let Some(person) = person.cloned() else { return false };
+        let Some(part) = self.parts.get_mut(self.at) else { return false };
+        part.field.set(person.name);
+        self.known.clear();
+        let club = self.parts.iter_mut().find(|part| part.label == Label::Club);
+        if let Some((part, club)) = club.zip(person.club).filter(|(part, _)| part.field.is_empty())
+        {
+            part.field = TextField::suggested(club);
+        }
+        true
+    }
+
+    /// Handles →: the offer is taken at the end of the text, else the cursor moves.
+    pub fn aside(&mut self, key: Key) {
+        let at_end = |part: &AddField| part.field.before() == part.field.value();
+        let takes = self.parts.get(self.at).is_some_and(at_end) && self.take(true);
+        if !takes {
+            self.key(key);
+        }
+    }
+
+    /// The player whom Enter adds: the chosen one, else as typed.
+    pub fn would_add(&self) -> Option<NewEntrant> {
+        let mut line = self.clone();
+        line.take(false);
+        line.entrant()
+    }
+
+    /// Whether the partner is still to be typed.
+    pub fn wants_partner(&self) -> bool {
+        let partner = self.parts.iter().find(|part| part.label == Label::Partner);
+        partner.is_some_and(|part| part.field.is_empty())
+    }
+
+    /// Moves to the next field, with the chosen offer taken; after the last one the list gets
+    /// the keys.
     pub fn next(&mut self) {
+        self.take(false);
         match self.at + 1 < self.parts.len() {
             true => self.at += 1,
             false => self.leave(),
@@ -97,6 +159,7 @@ impl AddLine {
 
     pub fn leave(&mut self) {
         self.typing = false;
+        self.known.clear();
     }
 
     pub fn key(&mut self, key: Key) -> bool {
@@ -159,6 +222,7 @@ impl AddLine {
     pub fn clear(&mut self) {
         self.parts.iter_mut().for_each(|part| part.field.clear());
         (self.at, self.house) = (0, false);
+        self.known.clear();
     }
 }
 

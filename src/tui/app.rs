@@ -6,6 +6,7 @@ use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
 use super::effect::Effect;
 use super::events_list::EventsList;
+use super::known::KnownPeople;
 use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::{Flow, Msg};
 use super::once_more::once_more;
@@ -21,7 +22,7 @@ use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
     CommitError, Disk, Done, Follower, OnConflict, Questions, Request, Session, Shelf, create_on,
-    follow_on, home, people, shelve_on,
+    follow_on, home, people, shelve_on, tell_known_people,
 };
 use crate::words::{Message, Words};
 use ratatui::Frame;
@@ -103,6 +104,7 @@ impl App {
             languages,
             library,
             theme,
+            known: Arc::default(),
             verbs: Vec::new(),
         };
         App { model, disk, folder, from_list, follower: None, messages }
@@ -113,6 +115,9 @@ impl App {
         // Sending fails only when the program ends; then nobody needs the message.
         let tell = move || drop(sender.send(Msg::Changed));
         self.follower = Some(follow_on(&self.disk, session.path(), tell));
+        let sender = self.messages.clone();
+        let tell = move |people| drop(sender.send(Msg::Known(KnownPeople::of(people).into())));
+        tell_known_people(&self.disk, self.folder.clone(), session.path().to_owned(), tell);
         let damage = session.damage().map(|damage| damage.message());
         let barred = session.read_only().cloned();
         self.model.location =
@@ -366,6 +371,7 @@ impl Screen for App {
             flow = flow.and(self.carry_out(effect, now));
         }
         self.model.answer_held();
+        self.model.offer_known();
         if let Some(open) = self.model.open_event_mut().filter(|_| key) {
             open.seen.pressed();
         }

@@ -13,6 +13,7 @@
 //! | `background_reply` | the terminal's answer about its background, picked out of the keys |
 //! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
+//! | `known` | people of older events, offered while a name is typed |
 //! | `label` | the fields of forms and of the line for players |
 //! | `open_event` | an open event, and the parts of it that the organizer looks at |
 //! | `read_position` | the log position up to which the organizer has read |
@@ -51,6 +52,7 @@ mod effect;
 mod events_list;
 mod files;
 mod keys;
+mod known;
 mod label;
 mod model;
 mod movement;

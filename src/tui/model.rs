@@ -2,6 +2,7 @@
 
 use super::dialog::{Desk, Dialog, Purpose, Seeds};
 use super::events_list::EventsList;
+use super::known::KnownPeople;
 use super::open_event::OpenEvent;
 use super::theme::Theme;
 use crate::event::{Command, Event, Id, Moment};
@@ -28,6 +29,8 @@ pub struct Model {
     pub languages: Vec<Words>,
     pub library: Arc<Library>,
     pub theme: Theme,
+    /// The people of other events, once they are read.
+    pub known: Arc<KnownPeople>,
     /// The verb lines carried out so far, the newest last.
     pub verbs: Vec<String>,
 }
@@ -142,6 +145,16 @@ impl Model {
         }
     }
 
+    /// Offers known people for the name that is typed now.
+    pub fn offer_known(&mut self) {
+        let Location::Event(open) = &mut self.location else { return };
+        match self.dialogs.last_mut() {
+            Some(Dialog::CheckIn(check_in)) => check_in.offer(&self.known, open.session.event()),
+            Some(_) => {}
+            None => open.add.offer(&self.known, open.session.event()),
+        }
+    }
+
     /// Opens a dialog on top of the others.
     pub fn ask(&mut self, dialog: Dialog) {
         self.dialogs.push(dialog);
@@ -200,8 +213,10 @@ impl Model {
 
     /// Completes the path in the top form; if it is ambiguous, the possible names are shown.
     pub fn completed(&mut self, (path, ways): (String, Vec<String>)) {
-        if let Some(Dialog::Form(form)) = self.dialogs.last_mut() {
-            form.complete(&path);
+        match self.dialogs.last_mut() {
+            Some(Dialog::Form(form)) => form.complete(&path),
+            Some(Dialog::Palette(palette)) => palette.complete_file(&path),
+            _ => {}
         }
         match ways.len() {
             0 if self.asks_for_list() => self.refuse(msg!("hand-in.no-such-path", path = path)),

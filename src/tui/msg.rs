@@ -1,5 +1,7 @@
+use super::known::KnownPeople;
 use super::theme::Background;
 use crossterm::event::KeyEvent;
+use std::sync::Arc;
 
 /// A message from outside to a screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +14,8 @@ pub enum Msg {
     Resize,
     /// The file that is followed has changed.
     Changed,
+    /// The people of other events are read.
+    Known(Arc<KnownPeople>),
     /// The terminal has told its background.
     Background(Background),
     /// The time for which a screen asked to be woken has come.

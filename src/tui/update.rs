@@ -31,6 +31,10 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             Vec::new()
         }
         Msg::Changed => vec![Effect::Refresh],
+        Msg::Known(people) => {
+            model.known = people;
+            Vec::new()
+        }
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],
         Msg::Resize | Msg::Suspend | Msg::Continued => Vec::new(),

@@ -1,7 +1,7 @@
 //! Closes, submits and completes dialogs.
 
 use crate::event::{Verb, read_verb};
-use crate::tui::dialog::{Dialog, Form, Pile, Purpose};
+use crate::tui::dialog::{Dialog, Form, Narrow, Pile, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::tui::model::{Location, Model, StatusMessage};
@@ -15,6 +15,9 @@ pub(super) fn close(model: &mut Model) {
         && !rules.wanted.is_empty()
     {
         return rules.show_all();
+    }
+    if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
+        return;
     }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
@@ -40,6 +43,13 @@ fn leave_pile(model: &mut Model, pile: &Pile) {
     open.table = pile.table().or(open.table);
     if pile.is_second() {
         model.message = Some(StatusMessage::info(pile.summary(open.event())));
+    }
+}
+
+/// Begins to narrow the lines of the top dialog, or leaves them as narrow as they are.
+pub(super) fn narrow(model: &mut Model, typing: bool) {
+    if let Some(narrow) = model.dialogs.last_mut().and_then(Dialog::narrow_mut) {
+        narrow.typing = typing;
     }
 }
 
@@ -115,6 +125,11 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
 /// Carries out the typed verb; a refused one stays in the line to be corrected.
 pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    if !palette.take_chosen(model.event(), &model.words) {
+        // Its other words are still to be written.
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
     let line = palette.line.value().trim().to_owned();
     if line.is_empty() {
         return Vec::new();
@@ -159,7 +174,12 @@ pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
         return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
     }
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
-    palette.complete(model.event());
+    if let Some(typed) = palette.file_typed() {
+        let typed = typed.to_owned();
+        model.ask(Dialog::Palette(palette));
+        return vec![Effect::CompletePath { typed, ends: ROSTER }];
+    }
+    palette.complete(model.event(), &model.words);
     model.ask(Dialog::Palette(palette));
     Vec::new()
 }

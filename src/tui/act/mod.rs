@@ -79,6 +79,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Inbox => inbox::open(model),
         Act::AcceptClaim => return inbox::answer(model, true),
         Act::DismissClaim => return inbox::answer(model, false),
+        Act::Narrow => dialogs::narrow(model, true),
+        Act::KeepNarrow => dialogs::narrow(model, false),
         Act::Help => navigate::help(model),
         Act::ShowTrouble => navigate::show_trouble(model),
         Act::PutBack => return close_and(model, Effect::PutBack),
@@ -162,8 +164,16 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SlipAgain => pile::again(model),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
-        Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter | Act::AddHouse => {
-            people::add_line(model, act);
+        Act::UndoAdded => return people::undo_added(model),
+        Act::AddNext
+        | Act::AddBefore
+        | Act::AddLeave
+        | Act::AddEnter
+        | Act::AddHouse
+        | Act::KnownNext
+        | Act::KnownBefore
+        | Act::TakeKnown => {
+            people::add_line(model, act, key);
         }
         Act::EditPlayer => people::edit(model),
         Act::Import => model.ask(Dialog::Form(Form::import())),

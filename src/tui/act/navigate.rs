@@ -11,7 +11,6 @@ use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, in_chain, key_for};
 use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::Pane;
-use crate::tui::scroll::Scroll;
 use crate::tui::view::in_full;
 use crate::words::Message;
 
@@ -176,6 +175,7 @@ fn keys_of(model: &Model) -> Help {
         let here = bindings.iter().filter(|binding| binding.context == *context);
         lines.extend(here.map(|binding| HelpLine::Entry {
             key: binding.written(),
+            hint: binding.hint.clone(),
             help: binding.help.clone(),
             why: disabled_reason(binding.act, model),
         }));
@@ -189,7 +189,7 @@ fn keys_of(model: &Model) -> Help {
             |verb: &VerbHelp| HelpLine::entry(Message::verbatim(verb.usage), verb.does.clone());
         lines.extend(VERBS.iter().map(told));
     }
-    Help { title: msg!("help.help"), lines, scroll: Scroll::default(), resolves_file: false }
+    Help::of(msg!("help.help"), lines)
 }
 
 /// Shows why nothing can be saved, which lines were changed from outside, and what to do.
@@ -217,30 +217,51 @@ pub(super) fn go_to_found(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Find(find)) = model.dialogs.pop() else { return Vec::new() };
     match find.among {
         Among::Players if super::pile::found(model, &find) => {}
-        Among::Players => go_to_player(model, &find),
+        Among::Players => {
+            if go_to_player(model, &find) {
+                enter_found(model);
+            }
+        }
         Among::Log => {}
         Among::Events => return super::home::open(model),
     }
     Vec::new()
 }
 
-fn go_to_player(model: &mut Model, find: &Find) {
-    let Some(open) = model.open_event_mut() else { return };
+/// Moves the cursor to the found player; false: nobody is found.
+fn go_to_player(model: &mut Model, find: &Find) -> bool {
+    let Some(open) = model.open_event_mut() else { return false };
     let Some(id) = find.chosen(open.event()) else {
         let wanted = find.text.value().to_owned();
-        return model.refuse(msg!("told.no-such-player", wanted = wanted));
+        model.refuse(msg!("told.no-such-player", wanted = wanted));
+        return false;
     };
     open.player = Some(id);
     let table = open.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
     open.table = table.or(open.table);
-    if matches!(open.view, View::Log | View::Bracket | View::Announcement) {
+    let unlisted = open.view == View::Bracket && table.is_none();
+    if unlisted || matches!(open.view, View::Log | View::Announcement) {
         open.view = View::Main;
     }
-    if open.view == View::Main && table.is_none() {
-        open.pane = Pane::Standings;
+    if open.view == View::Main {
+        open.pane = if table.is_some() { Pane::Round } else { Pane::Standings };
     }
     let whereabouts = whereabouts(open.event(), id);
     model.message = Some(StatusMessage::info(whereabouts));
+    true
+}
+
+/// Does with the found player what Enter does on the row; a row without that is only shown.
+fn enter_found(model: &mut Model) {
+    let (act, does): (Act, fn(&mut Model)) = match model.open_event().map(|open| open.view) {
+        Some(View::Players) => (Act::EditPlayer, super::people::edit),
+        Some(View::Main | View::Bracket | View::Standings) => (Act::Enter, enter),
+        _ => return,
+    };
+    if disabled_reason(act, model).is_none() {
+        model.message = None;
+        does(model);
+    }
 }
 
 /// Carries out the next step of the draft.

@@ -6,13 +6,18 @@ use crate::event::{ApartRequest, Command, Details, Event, KeptApart, LeaderLine,
 use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::model::Model;
 use crate::words::Arg;
 
 /// Registers the typed player; the line is emptied once that is saved.
 pub(super) fn add(model: &mut Model) -> Vec<Effect> {
     let Some(open) = model.open_event_mut() else { return Vec::new() };
+    // A known name stays in the line, in full, if it is refused.
+    if open.add.take(false) && open.add.wants_partner() {
+        open.add.ask_for_partner();
+        return Vec::new();
+    }
     match open.add.entrant() {
         Some(entrant) => {
             if entrant.partner.is_none() {
@@ -28,15 +33,27 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-pub(super) fn add_line(model: &mut Model, act: Act) {
+pub(super) fn add_line(model: &mut Model, act: Act, key: Key) {
     let Some(open) = model.open_event_mut() else { return };
     match act {
+        Act::KnownNext | Act::KnownBefore => {
+            let by = if act == Act::KnownNext { 1 } else { -1 };
+            if !open.add.choose(by) {
+                open.add.leave();
+            }
+        }
+        Act::TakeKnown => open.add.aside(key),
         Act::AddNext => open.add.next(),
         Act::AddBefore => open.add.before(),
         Act::AddLeave => open.add.leave(),
         Act::AddHouse => open.add.house = !open.add.house,
         _ => open.add.enter(),
     }
+}
+
+/// Takes back the registration that was saved last in this line.
+pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
+    super::undo::undo(model)
 }
 
 pub(super) fn edit(model: &mut Model) {

@@ -43,8 +43,12 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     let (by, action) = (&entry.by, open.event().tell(entry));
     let mut said = vec![msg!("told.saved-by", n = entry.n, by = by, action = action)];
     said.append(&mut told);
-    // The log uses the same key.
-    said.push(msg!("told.undo-once-more", key = key_for(Context::Main, Act::Undo)));
+    // The log uses the same key as the round; where text is typed, letters are no keys.
+    let key = match open.view == View::Players && open.add.typing {
+        true => key_for(Context::AddLine, Act::UndoAdded),
+        false => key_for(Context::Main, Act::Undo),
+    };
+    said.push(msg!("told.undo-once-more", key = key));
     model.message = Some(StatusMessage::info(Message::sentences(said)));
     true
 }

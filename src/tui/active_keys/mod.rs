@@ -8,7 +8,7 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Form, Purpose, ReportDialog, Waits};
+use super::dialog::{Awaiting, Dialog, Form, Help, Purpose, ReportDialog, Sheet, Waits};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
 use crate::ruleset::QuestionKind;
@@ -38,6 +38,11 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Missions(_) => Context::Missions,
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
+            Dialog::Help(Help { narrow, .. }) | Dialog::Sheet(Sheet { narrow, .. })
+                if narrow.typing =>
+            {
+                Context::HelpSearch
+            }
             Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
             Dialog::Help(_) | Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,

@@ -35,10 +35,8 @@ impl Form {
     pub fn keep_apart(event: &Event, player: Option<Id>) -> Form {
         let name = player.map_or(String::new(), |id| typed(event, id));
         let wish = Wish { rounds: ApartRounds::Always, soft: false };
-        let mut fields = vec![
-            FormField::suggested(Label::Player, name),
-            FormField::text(Label::OtherPlayer, ""),
-        ];
+        let mut fields =
+            vec![FormField::text(Label::Player, name), FormField::text(Label::OtherPlayer, "")];
         fields.extend(how(event, wish, ""));
         let mut form = Form::new(Purpose::Apart(None), msg!("apart.form-title"), fields);
         form.at = usize::from(player.is_some());

@@ -35,7 +35,7 @@ impl Form {
 
     pub fn extend(event: &Event, table: u32) -> Form {
         let title = msg!("form.extra-time", table = table);
-        let minutes = vec![FormField::suggested(Label::Minutes, "3")];
+        let minutes = vec![FormField::text(Label::Minutes, "3")];
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
         let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));

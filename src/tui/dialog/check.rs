@@ -21,10 +21,8 @@ impl Form {
             Answer::new("players", msg!("desk-form.players")),
             Answer::new(TABLES, msg!("desk-form.tables")),
         ];
-        let fields = vec![
-            FormField::suggested(Label::HowMany, "1"),
-            FormField::choice(Label::Drawn, kinds, 0),
-        ];
+        let fields =
+            vec![FormField::text(Label::HowMany, "1"), FormField::choice(Label::Drawn, kinds, 0)];
         let mut form = Form::new(Purpose::DrawChecks, msg!("desk-form.draw"), fields);
         form.about = vec![msg!("desk-form.draw-about")];
         form
@@ -79,11 +77,11 @@ impl Form {
     }
 
     fn follow_game(&mut self, asked: bool) {
-        self.show_after(Label::Instead, FormField::suggested(Label::Game, "1"), asked);
+        self.show_after(Label::Instead, FormField::text(Label::Game, "1"), asked);
     }
 
     fn follow_points(&mut self, asked: bool) {
-        self.show_after(Label::Penalty, FormField::suggested(Label::Points, "1"), asked);
+        self.show_after(Label::Penalty, FormField::text(Label::Points, "1"), asked);
     }
 
     /// Shows this field below another, or removes it.

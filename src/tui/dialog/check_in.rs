@@ -4,6 +4,7 @@ use crate::event::name::{collation_key, contains_words, in_a_list, normalise};
 use crate::event::{Command, Entrant, Event, Id, NewEntrant, Who};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
+use crate::tui::known::{KnownPeople, Offers, Typed};
 use crate::tui::text_field::TextField;
 use crate::words::Words;
 
@@ -15,6 +16,8 @@ pub struct CheckIn {
     pub player: Option<Id>,
     /// Whether the typed name is nobody's and is offered to be added.
     pub offers: bool,
+    /// The known people whose names the typed text begins, while nobody in the event is meant.
+    pub known: Offers,
 }
 
 impl CheckIn {
@@ -77,6 +80,10 @@ impl CheckIn {
 
     pub fn step(&mut self, step: CursorMove, event: Option<&Event>, words: &Words) {
         let Some(event) = event else { return };
+        if let (CursorMove::By(by), false) = (step, self.known.is_empty()) {
+            self.offers = false;
+            return self.known.step(by);
+        }
         let chosen = self.chosen(event, words);
         self.player = step.among(&self.players(event, words), chosen);
     }
@@ -102,22 +109,38 @@ impl CheckIn {
 
     /// The typed name, if no player has it.
     pub fn new_name(&self, event: &Event) -> Option<&str> {
-        let is_known = event.active().any(|entrant| self.is_meant(entrant));
+        let is_here = event.active().any(|entrant| self.is_meant(entrant));
         let typed = self.text.value().trim();
         let is_name = !typed.is_empty() && !typed.starts_with('#');
-        (is_name && !is_known).then_some(typed)
+        (is_name && !is_here).then_some(typed)
+    }
+
+    /// Offers known people for a name that nobody in the event has.
+    pub fn offer(&mut self, known: &KnownPeople, event: &Event) {
+        match self.new_name(event).map(str::to_owned) {
+            Some(name) => self.known.follow(known, event, Typed::Person, &name),
+            None => self.known.clear(),
+        }
+    }
+
+    /// The player that Enter would add: the chosen known one, else the typed name.
+    pub fn would_add(&self, event: &Event) -> Option<NewEntrant> {
+        let name = self.new_name(event)?;
+        let (name, club) = match self.known.chosen() {
+            Some(known) => (known.name.clone(), known.club.clone()),
+            None => (name.to_owned(), None),
+        };
+        let paid = event.setup.fee().is_some();
+        Some(NewEntrant { name, club, here: true, paid, ..NewEntrant::default() })
     }
 
     /// The command that marks the chosen player as here, and as paid where there is a fee. For a
     /// name that nobody has, it is offered to add the player first.
     pub fn marks_here(&mut self, event: &Event, words: &Words) -> Option<Command> {
         let fee = event.setup.fee().is_some();
-        if let Some(name) = self.new_name(event).map(str::to_owned) {
-            if !std::mem::replace(&mut self.offers, true) {
-                return None;
-            }
-            let new = NewEntrant { name, here: true, paid: fee, ..NewEntrant::default() };
-            return Some(Command::Add(new));
+        if let Some(new) = self.would_add(event) {
+            let agreed = std::mem::replace(&mut self.offers, true);
+            return agreed.then_some(Command::Add(new));
         }
         let who = Who::id(self.chosen(event, words)?);
         Some(Command::CheckIn { who, here: Some(true), paid: fee.then_some(true) })

@@ -30,7 +30,8 @@ pub enum Among {
 }
 
 impl Find {
-    /// The players whose names contain the typed text, or the player with the typed number.
+    /// The players whose names contain the typed text. `#7` means the player with that number,
+    /// and `7` those at that table.
     pub fn players(&self, event: &Event) -> Vec<Id> {
         let wanted = normalise(self.text.value().trim());
         if wanted.is_empty() {
@@ -43,6 +44,10 @@ impl Find {
                 .filter(|id| event.entrant(*id).is_some_and(|e| e.is_registered()))
                 .into_iter()
                 .collect();
+        }
+        if let Ok(number) = wanted.parse() {
+            let pairing = event.round().and_then(|round| round.at_table(number));
+            return pairing.into_iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect();
         }
         let mut found: Vec<&crate::event::Entrant> = event
             .registered()

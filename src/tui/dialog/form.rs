@@ -149,13 +149,13 @@ pub(super) fn no_or_yes() -> Vec<Answer> {
 }
 
 impl FormField {
+    /// A text. The first typed letter replaces what stands in it; the arrows, Home and End
+    /// edit it.
     pub fn text(label: Label, value: impl Into<String>) -> FormField {
-        FormField { label, kind: FieldKind::Text(TextField::new(value)), only_if: None }
-    }
-
-    /// A text that the first typed letter replaces.
-    pub fn suggested(label: Label, value: impl Into<String>) -> FormField {
-        FormField { label, kind: FieldKind::Text(TextField::suggested(value)), only_if: None }
+        let value: String = value.into();
+        let field =
+            if value.is_empty() { TextField::default() } else { TextField::suggested(value) };
+        FormField { label, kind: FieldKind::Text(field), only_if: None }
     }
 
     pub fn choice(label: Label, options: Vec<Answer>, at: usize) -> FormField {

@@ -1,5 +1,7 @@
 //! The help: the keys of the screen it was opened from, and the verbs.
 
+use super::help_line::HelpLine;
+use super::narrow::Narrow;
 use crate::msg;
 use crate::store::{FileState, Session, in_shell};
 use crate::tui::keys::{Act, Context, in_chain};
@@ -12,25 +14,17 @@ pub struct Help {
     pub title: Message,
     pub lines: Vec<HelpLine>,
     pub scroll: Scroll,
+    pub narrow: Narrow,
     /// Whether the help offers the keys that settle a file without some saved actions.
     pub resolves_file: bool,
 }
 
-/// A line of the help.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum HelpLine {
-    Heading(Message),
-    Text(Message),
-    /// A key or a verb, its purpose, and the reason why it does not work now.
-    Entry {
-        key: Message,
-        help: Message,
-        why: Option<Message>,
-    },
-    Empty,
-}
-
 impl Help {
+    pub fn of(title: Message, lines: Vec<HelpLine>) -> Help {
+        let (scroll, narrow) = (Scroll::default(), Narrow::default());
+        Help { title, lines, scroll, narrow, resolves_file: false }
+    }
+
     /// The help for a file that cannot be written, or an action that was not saved. It says
     /// what is wrong, what to do, and which lines were changed from outside. Returns None while
     /// all is well.
@@ -72,12 +66,6 @@ impl Help {
             Some(_) => msg!("help.read-only"),
             None => msg!("help.not-saved"),
         };
-        Some(Help { title, lines, scroll: Scroll::default(), resolves_file })
-    }
-}
-
-impl HelpLine {
-    pub fn entry(key: Message, help: Message) -> HelpLine {
-        HelpLine::Entry { key, help, why: None }
+        Some(Help { resolves_file, ..Help::of(title, lines) })
     }
 }

@@ -4,6 +4,7 @@ mod apart;
 mod ask;
 mod auction;
 mod call;
+mod candidates;
 mod check;
 mod check_in;
 mod component;
@@ -14,14 +15,17 @@ mod edit_player;
 mod find;
 mod follow;
 mod form;
+mod fuzzy;
 mod gate;
 mod guided;
 mod handed_in;
 mod help;
+mod help_line;
 mod inbox;
 mod list_editor;
 mod missions;
 mod names;
+mod narrow;
 mod new_event;
 mod official;
 mod overkill;
@@ -45,6 +49,7 @@ mod setup_prizes;
 mod sheet;
 mod time_call;
 mod undo_reason;
+mod verbs_now;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
@@ -57,10 +62,12 @@ pub use form::{Answer, FieldKind, Form, Purpose};
 pub use gate::GateDialog;
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
-pub use help::{Help, HelpLine};
+pub use help::Help;
+pub use help_line::HelpLine;
 pub use inbox::Inbox;
 pub use list_editor::ListEditor;
 pub use missions::Missions;
+pub use narrow::Narrow;
 pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
@@ -138,7 +145,7 @@ impl Dialog {
             Dialog::Inbox(inbox) => inbox.step(step, event),
             Dialog::Missions(missions) => missions.step(step, event),
             Dialog::Find(find) => find.step(step, event),
-            Dialog::Palette(palette) => palette.step(step, verbs),
+            Dialog::Palette(palette) => palette.step(step, event, (verbs, words)),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
             Dialog::HandedIn(list) => list.scroll.step(step),
@@ -176,7 +183,21 @@ impl Dialog {
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
+            Dialog::Help(Help { narrow, scroll, .. })
+            | Dialog::Sheet(Sheet { narrow, scroll, .. }) => {
+                narrow.handle_text_key(key);
+                scroll.top();
+            }
             _ => {}
+        }
+    }
+
+    /// The text that narrows the lines of this dialog, if it has one.
+    pub fn narrow_mut(&mut self) -> Option<&mut Narrow> {
+        match self {
+            Dialog::Help(help) => Some(&mut help.narrow),
+            Dialog::Sheet(sheet) => Some(&mut sheet.narrow),
+            _ => None,
         }
     }
 
@@ -221,6 +242,8 @@ impl Dialog {
             Dialog::Rules(rules) => rules.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
+            Dialog::Help(help) => help.narrow.paste(text),
+            Dialog::Sheet(sheet) => sheet.narrow.paste(text),
             _ => {}
         }
     }

@@ -1,5 +1,6 @@
 //! The players whose names could complete a line of the palette.
 
+use super::fuzzy::{Fit, fit};
 use crate::event::name::{contains_words, normalise};
 use crate::event::{Entrant, Event};
 use crate::words::Message;
@@ -11,14 +12,16 @@ pub struct Candidate {
     pub line: String,
     pub shown: String,
     pub does: Message,
+    /// Whether the completed line may be carried out as it is.
+    pub whole: bool,
 }
 
 /// The line completed with each player whom the words after the verb could mean.
 pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
-    let (mut before, wanted) = argument(rest, verb == "swap");
+    let (mut before, wanted) = argument(rest, takes_two(verb));
     let mut found = meant(event, wanted);
     // Two players may be named without quotes; the second name begins at one of the words.
-    if verb == "swap" && found.is_empty() {
+    if takes_two(verb) && found.is_empty() {
         let starts = wanted.match_indices(' ').map(|(at, _)| at + 1);
         for at in starts {
             found = meant(event, &wanted[at..]);
@@ -32,12 +35,18 @@ pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
         line: format!("{verb} {before}{} ", written(entrant)),
         shown: entrant.label().into_owned(),
         does: Message::verbatim(format!("#{}", entrant.id)),
+        whole: true,
     };
     found.into_iter().map(candidate).collect()
 }
 
+/// Whether the verb names two players.
+fn takes_two(verb: &str) -> bool {
+    matches!(verb, "swap" | "apart")
+}
+
 /// The part that stays as it is, and the name being typed, without its quote. A name with both
-/// quotes is complete. The verb `swap` takes two names.
+/// quotes is complete. Some verbs take two names.
 fn argument(rest: &str, two: bool) -> (&str, &str) {
     let Some(quote) = rest.chars().next().filter(|c| matches!(c, '"' | '\'')) else {
         return ("", rest);
@@ -62,29 +71,45 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
     if wanted.is_empty() {
         return Vec::new();
     }
-    let mut found: Vec<(u8, &Entrant)> = event
-        .registered()
-        .filter(|entrant| contains_words(&entrant.label(), &wanted))
-        .map(|entrant| (distance(&normalise(&entrant.label()), &wanted), entrant))
-        .collect();
+    let fits = |entrant: &'a Entrant| {
+        let label = normalise(&entrant.label());
+        Some((distance(&label, &wanted)?, entrant))
+    };
+    let mut found: Vec<(Distance, &Entrant)> = event.registered().filter_map(fits).collect();
     found.sort_by_key(|(distance, _)| *distance);
-    if found.first().is_some_and(|(best, _)| *best < INSIDE) {
-        found.retain(|(distance, _)| *distance < INSIDE);
-    }
+    // Worse kinds of matches are listed only if there is none that is better.
+    let kind = found.first().map(|(best, _)| best.kind);
+    found.retain(|(distance, _)| Some(distance.kind) == kind);
     found.into_iter().map(|(_, entrant)| entrant).collect()
 }
 
-/// The distance of a name that contains the text only inside words.
-const INSIDE: u8 = 3;
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Beginnings,
+    Inside,
+    Scattered,
+}
 
-fn distance(name: &str, wanted: &str) -> u8 {
+/// How far a name is from the typed text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Distance {
+    kind: Kind,
+    order: usize,
+}
+
+fn distance(name: &str, wanted: &str) -> Option<Distance> {
     let begins = |word: &str| name.split([' ', '-']).any(|part| part.starts_with(word));
-    match () {
-        () if name.starts_with(wanted) => 0,
-        () if name.contains(&format!(" {wanted}")) => 1,
-        () if wanted.split_whitespace().all(begins) => 2,
-        () => INSIDE,
-    }
+    let fit = fit(wanted, name);
+    let (kind, order) = match fit {
+        Some(Fit::Beginning) => (Kind::Beginnings, 0),
+        _ if name.contains(&format!(" {wanted}")) => (Kind::Beginnings, 1),
+        _ if wanted.split_whitespace().all(begins) => (Kind::Beginnings, 2),
+        Some(Fit::Words) => (Kind::Beginnings, 3),
+        _ if contains_words(name, wanted) => (Kind::Inside, 0),
+        Some(Fit::Scattered { skipped }) => (Kind::Scattered, skipped),
+        _ => return None,
+    };
+    Some(Distance { kind, order })
 }
 
 /// The name in quotes, or the number of a player whose name contains quotes itself.

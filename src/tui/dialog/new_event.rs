@@ -32,14 +32,14 @@ impl Form {
         let cuts = none.into_iter().chain(sizes).collect();
         let only = |field: FormField| field.only_if(Label::Structure, StructureKind::Custom.word());
         let mut fields = vec![
-            FormField::suggested(Label::EventName, format!("{name} {day}").trim_end()),
-            FormField::suggested(Label::Date, day),
+            FormField::text(Label::EventName, format!("{name} {day}").trim_end()),
+            FormField::text(Label::Date, day),
             FormField::choice(Label::Tier, tiers(game), 0),
             FormField::choice(Label::Structure, structure_answers(game), usual.unwrap_or(0)),
             only(FormField::choice(Label::Rounds, rounds, four)),
             only(FormField::choice(Label::Cut, cuts, 0)),
             only(FormField::choice(Label::Finals, shapes(game).map(shape_answer).collect(), 0)),
-            FormField::suggested(Label::Organizer, organizer),
+            FormField::text(Label::Organizer, organizer),
         ];
         // A row without options would only take space.
         fields.retain(|field| {

@@ -14,7 +14,7 @@ impl Form {
         let fields = vec![
             FormField::text(Label::Hits, ""),
             FormField::text(Label::Health, ""),
-            FormField::suggested(Label::Counters, "0"),
+            FormField::text(Label::Counters, "0"),
             FormField::text(Label::Defender, ""),
             FormField::text(Label::OtherUnits, ""),
             FormField::text(Label::Split, ""),

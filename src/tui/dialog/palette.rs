@@ -1,29 +1,17 @@
 //! The palette: a line for any verb, with completion and history.
 
-use super::names::{self, Candidate};
+use super::candidates;
+use super::names::Candidate;
 use crate::event::decide::{replaces, stale};
-use crate::event::{Command, Event, Moment, VERBS, consequences};
+use crate::event::{Command, Event, Moment, consequences};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::text_field::TextField;
-use crate::words::Message;
+use crate::words::{Message, Words};
 
-/// Verbs that name a player.
-const ABOUT_PLAYERS: [&str; 12] = [
-    "drop",
-    "remove",
-    "rejoin",
-    "disqualify",
-    "decline",
-    "swap",
-    "penalty",
-    "recommend",
-    "check",
-    "component",
-    "edit",
-    "list",
-];
+/// The verb that names a file.
+const FILE_VERB: &str = "import ";
 
 #[derive(Debug, Default)]
 pub struct Palette {
@@ -34,6 +22,8 @@ pub struct Palette {
     pub error_text: Option<Message>,
     /// The command that is carried out if Enter is pressed again.
     pub pending: Option<Command>,
+    /// The completion that the arrows have chosen.
+    at: Option<usize>,
     /// The completions that Tab goes through.
     cycle: Option<Completion>,
 }
@@ -75,38 +65,31 @@ impl Palette {
     }
 
     /// The possible completions of the line, the best first.
-    pub fn candidates(&self, event: Option<&Event>) -> Vec<Candidate> {
+    pub fn candidates(&self, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
         let line = self.cycle.as_ref().map_or(self.line.value(), |cycle| &cycle.typed);
-        let Some((verb, rest)) = line.trim_start().split_once(' ') else {
-            let verb = line.trim();
-            let fits = VERBS.iter().filter(|help| help.verb.starts_with(verb));
-            return fits
-                .map(|help| Candidate {
-                    line: format!("{} ", help.verb),
-                    shown: help.usage.to_owned(),
-                    does: help.does.clone(),
-                })
-                .collect();
-        };
-        let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
-            line: line.to_owned(),
-            shown: help.usage.to_owned(),
-            does: help.does.clone(),
-        });
-        let players = event.filter(|_| ABOUT_PLAYERS.contains(&verb));
-        usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()
+        candidates::of_line(line, event, words)
+    }
+
+    /// The index of the candidate that the arrows have chosen, or that Tab has put into the line.
+    pub fn chosen(&self, candidates: &[Candidate]) -> Option<usize> {
+        let by_arrows = self.at.filter(|at| *at < candidates.len());
+        by_arrows.or_else(|| self.in_line(candidates))
     }
 
     /// The index of the candidate that Tab has put into the line.
-    pub fn chosen(&self, candidates: &[Candidate]) -> Option<usize> {
+    fn in_line(&self, candidates: &[Candidate]) -> Option<usize> {
         let cycle = self.cycle.as_ref()?;
         let changing = (0..candidates.len()).filter(|at| candidates[*at].line != cycle.typed);
         changing.cycle().nth(cycle.at)
     }
 
     /// Completes the line. With several candidates, each call takes the next one.
-    pub fn complete(&mut self, event: Option<&Event>) {
-        let candidates = self.candidates(event);
+    pub fn complete(&mut self, event: Option<&Event>, words: &Words) {
+        let candidates = self.candidates(event, words);
+        if let Some(at) = self.at.take().filter(|at| *at < candidates.len()) {
+            self.line.set(candidates[at].line.clone());
+            return self.changed();
+        }
         let typed = self.line.value().to_owned();
         let cycle = match self.cycle.take() {
             Some(Completion { typed, at }) => Completion { typed, at: at + 1 },
@@ -115,7 +98,7 @@ impl Palette {
         let count = candidates.iter().filter(|c| c.line != cycle.typed).count();
         let at = cycle.at % count.max(1);
         self.cycle = Some(Completion { at, ..cycle });
-        let Some(chosen) = self.chosen(&candidates).filter(|_| count > 0) else {
+        let Some(chosen) = self.in_line(&candidates).filter(|_| count > 0) else {
             self.cycle = None;
             return;
         };
@@ -126,8 +109,49 @@ impl Palette {
         self.error_text = None;
     }
 
-    /// Up and Down go through the lines that were carried out before.
-    pub fn step(&mut self, step: CursorMove, verbs: &[String]) {
+    /// The path that is typed after the verb for a file.
+    pub fn file_typed(&self) -> Option<&str> {
+        self.line.value().trim_start().strip_prefix(FILE_VERB)
+    }
+
+    /// Replaces that path by its completion.
+    pub fn complete_file(&mut self, path: &str) {
+        let quote = if path.contains(' ') { "\"" } else { "" };
+        self.line.set(format!("{FILE_VERB}{quote}{path}{quote}"));
+        self.changed();
+    }
+
+    /// Takes the chosen candidate into the line; true: the line may be carried out as it is.
+    pub fn take_chosen(&mut self, event: Option<&Event>, words: &Words) -> bool {
+        let Some(at) = self.at.take() else { return true };
+        let candidates = self.candidates(event, words);
+        let Some(chosen) = candidates.into_iter().nth(at) else { return true };
+        self.line.set(chosen.line);
+        self.changed();
+        chosen.whole
+    }
+
+    /// Up and Down choose among the completions. Up from above the first one goes back through
+    /// the lines that were carried out before, and Down returns.
+    pub fn step(
+        &mut self,
+        step: CursorMove,
+        event: Option<&Event>,
+        (verbs, words): (&[String], &Words),
+    ) {
+        let count = self.candidates(event, words).len();
+        self.at = match (step, self.at) {
+            (CursorMove::By(by), Some(at)) if by < 0 => at.checked_sub(1),
+            (CursorMove::By(by), Some(at)) if by > 0 => Some((at + 1).min(count.max(1) - 1)),
+            (CursorMove::By(by), None) if by > 0 && self.back == 0 && count > 0 => Some(0),
+            (CursorMove::By(_), None) => return self.look_back(step, verbs),
+            _ => None,
+        };
+        (self.error_text, self.pending) = (None, None);
+    }
+
+    /// Goes through the lines that were carried out before.
+    fn look_back(&mut self, step: CursorMove, verbs: &[String]) {
         self.back = match step {
             CursorMove::By(by) => self.back.saturating_add_signed(-by).min(verbs.len()),
             CursorMove::First => verbs.len(),
@@ -143,6 +167,7 @@ impl Palette {
 
     pub fn handle_text_key(&mut self, key: Key) {
         self.line.key(key);
+        self.back = 0;
         self.changed();
     }
 
@@ -152,7 +177,7 @@ impl Palette {
     }
 
     fn changed(&mut self) {
-        self.cycle = None;
+        (self.cycle, self.at) = (None, None);
         (self.error_text, self.pending) = (None, None);
     }
 }
@@ -164,20 +189,29 @@ mod tests {
     #[test]
     fn tab_completes_a_verb() {
         let mut palette = Palette::with("disq");
-        palette.complete(None);
+        palette.complete(None, Words::english());
         assert_eq!(palette.line.value(), "disqualify ");
     }
 
     #[test]
-    fn up_and_down_go_through_the_history() {
+    fn up_and_down_go_through_the_history_above_the_completions() {
         let verbs = ["pair".to_owned(), "undo".to_owned()];
         let mut palette = Palette::default();
-        palette.step(CursorMove::By(-1), &verbs);
-        assert_eq!(palette.line.value(), "undo");
-        palette.step(CursorMove::By(-1), &verbs);
-        palette.step(CursorMove::By(-1), &verbs);
-        assert_eq!(palette.line.value(), "pair");
-        palette.step(CursorMove::Last, &verbs);
-        assert!(palette.line.is_empty());
+        let step = |palette: &mut Palette, by| {
+            palette.step(CursorMove::By(by), None, (&verbs, Words::english()));
+            palette.line.value().to_owned()
+        };
+        assert_eq!(step(&mut palette, -1), "undo");
+        step(&mut palette, -1);
+        assert_eq!(step(&mut palette, -1), "pair");
+        assert_eq!(step(&mut palette, 1), "undo");
+        assert_eq!(step(&mut palette, 1), "");
+        // Below the typed line are the completions.
+        step(&mut palette, 1);
+        step(&mut palette, 1);
+        let candidates = palette.candidates(None, Words::english());
+        assert_eq!(palette.chosen(&candidates), Some(1));
+        assert!(!palette.take_chosen(None, Words::english()));
+        assert_eq!(palette.line.value(), "import ");
     }
 }

@@ -84,7 +84,7 @@ impl Form {
         self.fields.retain(|field| !NUMBERS.contains(&field.label));
         let penalty = self.fields.iter().position(|field| field.label == Label::Penalty);
         let after = penalty.map_or(0, |at| at + 1);
-        let field = number.map(|(label, value)| FormField::suggested(label, value));
+        let field = number.map(|(label, value)| FormField::text(label, value));
         self.fields.splice(after..after, field);
     }
 

@@ -101,7 +101,7 @@ impl Seeds {
             None => msg!("hand-cut.add-title"),
         };
         let next = self.next.first().map_or_else(String::new, |id| event.label(*id));
-        let field = FormField::suggested(Label::SeededPlayer, next);
+        let field = FormField::text(Label::SeededPlayer, next);
         Form::new(Purpose::Seed { replaces: replaced.copied() }, title, vec![field])
     }
 

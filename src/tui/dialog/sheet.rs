@@ -1,7 +1,8 @@
 //! The judge's sheet: penalties, recommendations, deck checks, components and proxies. The
 //! sheet of the prizes is shown in the same way.
 
-use super::help::HelpLine;
+use super::help_line::HelpLine;
+use super::narrow::Narrow;
 use crate::event::action::Action;
 use crate::event::{Entry, Event, Id};
 use crate::msg;
@@ -16,6 +17,7 @@ pub struct Sheet {
     /// It shows the prizes, and nothing of the judge's.
     pub of_prizes: bool,
     pub scroll: Scroll,
+    pub narrow: Narrow,
 }
 
 impl Sheet {

@@ -45,6 +45,10 @@ pub enum Act {
     ShowTrouble,
     PutBack,
     GoOnWithout,
+    /// Narrows the lines of the help or of a sheet by a text.
+    Narrow,
+    /// Ends the typing of that text.
+    KeepNarrow,
     Find,
     GoToFound,
     Palette,
@@ -173,6 +177,13 @@ pub enum Act {
     AddEnter,
     /// Whether the typed player is a house player.
     AddHouse,
+    /// Chooses the next of the known people that are offered, or leaves the line.
+    KnownNext,
+    KnownBefore,
+    /// Takes a known person into the fields.
+    TakeKnown,
+    /// Takes back the newest registration.
+    UndoAdded,
     EditPlayer,
     /// Makes the chosen player a house player, or a player again.
     HousePlayer,
@@ -294,6 +305,7 @@ impl Act {
                 | TakeMission
                 | TimeEnter
                 | Undo
+                | UndoAdded
                 | UndoThis
         )
     }
@@ -335,7 +347,7 @@ impl Act {
 
     /// Whether this act undoes an action, which may have been previewed.
     pub fn takes_back(self) -> bool {
-        matches!(self, Act::Undo | Act::UndoThis)
+        matches!(self, Act::Undo | Act::UndoAdded | Act::UndoThis)
     }
 
     /// Whether a half-typed table number survives this act.

@@ -71,6 +71,8 @@ pub enum Context {
     Find,
     Palette,
     Help,
+    /// A text is typed that narrows the help or a sheet.
+    HelpSearch,
     /// The file no longer holds everything that was saved.
     ResolveFile,
     Rules,
@@ -132,7 +134,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 52] = [
+static RECORDS: [ContextRecord; 53] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -176,6 +178,7 @@ static RECORDS: [ContextRecord; 52] = [
     record(Find, msg!("place-name.find"), &[Dialog, Always]),
     record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
     record(Help, msg!("place-name.help"), &[Always]),
+    record(HelpSearch, msg!("hands.place-help-search"), &[Always]),
     record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
     record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
     record(HandedIn, msg!("key-list.place-handed-in"), &[Dialog, Always]),

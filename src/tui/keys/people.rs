@@ -2,7 +2,7 @@
 
 use super::Context::*;
 use super::binding::{Binding, bind, unhinted};
-use super::{Act, BACK_TAB, DOWN, ENTER, ESC, TAB, UP, ch, ctrl};
+use super::{Act, BACK_TAB, DOWN, ENTER, ESC, RIGHT, TAB, UP, ch, ctrl};
 use crate::msg;
 
 // A row for each key: the formatter would give each a paragraph.
@@ -11,8 +11,11 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(AddLine, &[ENTER], Act::AddPlayer, msg!("key.add"), msg!("key-event.add-player")),
     bind(AddLine, &[TAB], Act::AddNext, msg!("key.next"), msg!("key-event.add-next")),
     unhinted(AddLine, &[BACK_TAB], Act::AddBefore, msg!("key-event.add-before")),
-    bind(AddLine, &[ESC, UP, DOWN], Act::AddLeave, msg!("key.list-keys"),
-        msg!("key-event.add-leave")),
+    bind(AddLine, &[ctrl('z')], Act::UndoAdded, msg!("key.undo"), msg!("hands.undo-added")),
+    bind(AddLine, &[ESC], Act::AddLeave, msg!("key.list-keys"), msg!("key-event.add-leave")),
+    unhinted(AddLine, &[DOWN], Act::KnownNext, msg!("hands.known-next")),
+    unhinted(AddLine, &[UP], Act::KnownBefore, msg!("hands.known-before")),
+    unhinted(AddLine, &[RIGHT], Act::TakeKnown, msg!("hands.take-known")),
     bind(Players, &[ch('a'), TAB, BACK_TAB], Act::AddEnter, msg!("key.add"),
         msg!("key-event.add-enter")),
     bind(Players, &[ENTER, ch('e')], Act::EditPlayer, msg!("key.edit"),

@@ -23,7 +23,7 @@ fn a_pasted_list_is_registered_at_once() {
     play.keys("Esc :").send(Msg::Paste("add \u{1b}[1mTola\u{1b}[0m".to_owned()));
     play.keys("Enter");
     assert_eq!(play.event().entrants[4].name, "Tola");
-    play.keys("End Enter").send(Msg::Paste("\u{1b}]0;x\u{7} Nowa".to_owned()));
+    play.keys("End Enter End").send(Msg::Paste("\u{1b}]0;x\u{7} Nowa".to_owned()));
     play.keys("Enter");
     assert_eq!(play.event().entrants[4].name, "Tola Nowa");
 }
@@ -114,7 +114,7 @@ fn a_player_is_found_by_a_part_of_the_name() {
     let open = play.app.model.open_event().unwrap();
     let table = open.round().unwrap().2.of(1).unwrap().table;
     assert_eq!((open.player, open.chosen_table()), (Some(1), table));
-    play.keys("/").text("nobody").keys("Enter").assert_shows("No player matches \"nobody\"");
+    play.keys("Esc /").text("nobody").keys("Enter").assert_shows("No player matches \"nobody\"");
 }
 
 #[test]

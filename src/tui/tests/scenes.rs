@@ -38,6 +38,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::AddLine => vec![
             || after(TestApp::registered(2), "a Z o e"),
+            || after(TestApp::registered(2), "a Z o e Left"),
             || after(TestApp::registered(2), "a Tab"),
             || after(TestApp::registered(2), "u a"),
         ],
@@ -204,6 +205,11 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Help => {
             vec![|| after(TestApp::paired(6), "?"), || after(TestApp::paired(6), "? End")]
         }
+        Context::HelpSearch => vec![
+            || after(TestApp::paired(6), "? / a"),
+            || after(TestApp::paired(6), "? End /"),
+            || after(TestApp::registered(4), "$ /"),
+        ],
         Context::ResolveFile => vec![gone, older],
         Context::Rules => {
             vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {

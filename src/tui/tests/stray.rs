@@ -163,7 +163,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     let mut play = TestApp::paired(5);
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let [a, _] = names(&play, 1);
-    play.keys("r /").text(&a).keys("Enter d").assert_shows("Let the player go?");
+    play.keys("r /").text(&a).keys("Enter Esc d").assert_shows("Let the player go?");
     play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
     play.keys("Esc")
         .assert_shows("5 of 5 are still in.")
@@ -171,7 +171,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
         .assert_shows("4 of 5 are still in.");
     // For a player with the bye, nothing but the row changes.
     let name = play.event().label(bye);
-    play.keys("/").text(&name).keys("Enter d").assert_shows("3 of 5 are still in.");
+    play.keys("/").text(&name).keys("Enter Esc d").assert_shows("3 of 5 are still in.");
 }
 
 #[test]

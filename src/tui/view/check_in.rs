@@ -1,5 +1,5 @@
 use super::dialog_box::{KeyList, boxed};
-use super::list;
+use super::{known, list};
 use crate::event::name::in_a_list;
 use crate::event::{Entrant, Event, Id};
 use crate::msg;
@@ -37,6 +37,12 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let counts = text::cut(&counts, usize::from(below.width));
     let below = list::titled(frame, below, &Line::styled(counts, theme.wanted));
     let below = list::titled(frame, below, &Line::default());
+    if players.is_empty() && !dialog.known.is_empty() {
+        let typed = dialog.new_name(event).unwrap_or_default();
+        let enter = nobody(dialog, event);
+        let offers = (&dialog.known, typed);
+        return known::draw(frame, (below, below.x + 2), offers, &enter, (theme, words));
+    }
     if players.is_empty() {
         let said = nobody(dialog, event);
         let lines = text::wrapped(&words.text(&said), below.width.into());
@@ -69,8 +75,11 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
 /// Nobody has the typed name: what the next key does.
 fn nobody(dialog: &CheckIn, event: &Event) -> Message {
     let key = key_for(Context::CheckIn, Act::MarkHere);
-    match dialog.new_name(event) {
+    match dialog.would_add(event).map(|new| new.name) {
         Some(name) if dialog.offers => msg!("check-in.adds-now", key = key, name = name),
+        Some(name) if dialog.known.chosen().is_some() => {
+            msg!("hands.asks-to-add", key = key, name = name)
+        }
         Some(name) => msg!("check-in.offers-to-add", key = key, name = name),
         None => msg!("dialog.nobody-has-such-a-name"),
     }

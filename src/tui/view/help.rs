@@ -1,6 +1,8 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::tui::dialog::{Help, HelpLine, Sheet};
+use crate::msg;
+use crate::tui::dialog::{Help, HelpLine, Narrow, Sheet};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
@@ -14,19 +16,21 @@ const KEY: usize = 16;
 /// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
 /// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
-    draw_lines(model, (&help.title, &help.lines, &help.scroll), keys, frame, body);
+    let how = (&help.scroll, &help.narrow);
+    draw_lines(model, (&help.title, &help.lines), how, keys, frame, body);
 }
 
 /// Draws the judge's sheet as the event is now.
 pub fn draw_sheet(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let (title, lines) = (sheet.title(event), sheet.lines(event));
-    draw_lines(model, (&title, &lines, &sheet.scroll), keys, frame, body);
+    draw_lines(model, (&title, &lines), (&sheet.scroll, &sheet.narrow), keys, frame, body);
 }
 
 fn draw_lines(
     model: &Model,
-    (title, lines, scroll): (&Message, &[HelpLine], &Scroll),
+    (title, lines): (&Message, &[HelpLine]),
+    (scroll, narrow): (&Scroll, &Narrow),
     keys: &KeyList,
     frame: &mut Frame,
     body: Rect,
@@ -34,7 +38,25 @@ fn draw_lines(
     let size = (body.width.min(100), body.height);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
-    let lines: Vec<Line> = lines.iter().flat_map(|line| shown(model, line, columns)).collect();
+    let (theme, words) = (&model.theme, &model.words);
+    let found = narrow.lines(lines, words);
+    let mut lines: Vec<Line> =
+        found.into_iter().flat_map(|line| shown(model, line, columns)).collect();
+    if lines.is_empty() && narrow.is_shown() {
+        let none = words.text(&msg!("hands.no-such-line"));
+        lines.push(Line::styled(none, theme.quiet));
+    }
+    let mut inner = inner;
+    if narrow.is_shown() && inner.height > 0 {
+        let prompt = key_for(Context::Help, Act::Narrow);
+        let place = list::labelled(frame, inner, Span::styled(prompt, theme.key));
+        list::field(frame, place, theme, &narrow.text, keys.top && narrow.typing);
+        inner = list::titled(
+            frame,
+            Rect { y: inner.y + 1, height: inner.height - 1, ..inner },
+            &Line::default(),
+        );
+    }
     let height = usize::from(inner.height);
     let first = scroll.first(lines.len(), height);
     for (row, line) in lines.iter().skip(first).take(height).enumerate() {
@@ -52,7 +74,7 @@ fn shown(model: &Model, line: &HelpLine, columns: usize) -> Vec<Line<'static>> {
             lines.map(|l| Line::styled(l, theme.text)).collect()
         }
         HelpLine::Heading(text) => vec![Line::styled(words.text(text), theme.title_focused)],
-        HelpLine::Entry { key, help, why } => {
+        HelpLine::Entry { key, help, why, .. } => {
             let style = if why.is_some() { theme.quiet } else { theme.text };
             let key = words.text(key);
             let mut lines = Vec::new();

@@ -20,6 +20,7 @@ mod header;
 mod help;
 mod hints;
 mod inbox;
+mod known;
 mod list;
 mod list_editor;
 mod log;

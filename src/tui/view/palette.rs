@@ -13,6 +13,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
+/// With fewer columns, a purpose is left out rather than cut.
+const LEAST_PURPOSE: usize = 20;
+
 /// The most candidates shown.
 const SHOWN: usize = 8;
 
@@ -25,20 +28,31 @@ pub fn draw(
 ) {
     let theme = &model.theme;
     let columns = usize::from(body.width).saturating_sub(2);
-    let candidates = palette.candidates(model.event());
+    let candidates = palette.candidates(model.event(), &model.words);
     let mut lines: Vec<Line> = Vec::new();
     let chosen = palette.chosen(&candidates);
     let first = chosen.map_or(0, |at| (at + 1).saturating_sub(SHOWN));
     let mark = |at: usize| if chosen == Some(at) { CURSOR } else { " " };
-    for (at, candidate) in candidates.iter().enumerate().skip(first).take(SHOWN) {
+    let shown = || candidates.iter().enumerate().skip(first).take(SHOWN);
+    // The purposes stand in a column, behind the forms that leave room for one.
+    let forms = shown().map(|(_, candidate)| text::width(&candidate.shown));
+    let form = forms.filter(|width| *width <= columns / 2).max().unwrap_or(0);
+    for (at, candidate) in shown() {
         let does = model.words.text(&candidate.does);
-        let fits = text::width(&candidate.shown) + text::width(&does) + 3 <= columns;
+        let room = columns.saturating_sub(text::width(&candidate.shown).max(form) + 3);
+        let fits = room >= LEAST_PURPOSE.min(text::width(&does));
         let mut spans = vec![
             Span::styled(mark(at), theme.key),
-            Span::styled(text::cut(&candidate.shown, columns), theme.text),
+            Span::styled(
+                text::left(
+                    &text::cut(&candidate.shown, columns),
+                    form.max(text::width(&candidate.shown).min(columns)),
+                ),
+                theme.text,
+            ),
         ];
         if fits {
-            spans.push(Span::styled(format!("  {does}"), theme.quiet));
+            spans.push(Span::styled(format!("  {}", text::cut(&does, room)), theme.quiet));
         }
         let style = if chosen == Some(at) { theme.cursor } else { theme.text };
         lines.push(Line::from(spans).style(style));

@@ -1,12 +1,13 @@
 //! The screen of the players: the line for adding players, and the list.
 
+use super::known;
 use super::list;
 use super::progress;
 use crate::event::{Entrant, Event, Status, plan_in_words};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::add_line::AddField;
-use crate::tui::keys::Act;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::label::Label;
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
@@ -19,18 +20,23 @@ use ratatui::text::{Line, Span};
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
+    let typing = open.add.typing && model.dialogs.is_empty();
+    let offered = if typing { known::height(&open.add.known) } else { 0 };
     let rows = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(1),
+        Constraint::Length(offered.min(area.height.saturating_sub(3))),
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
-    let [said, line, between, below] = area.layout(&rows);
+    let [said, line, offers, between, below] = area.layout(&rows);
     draw_plan(model, open, frame, said);
     list::rule(frame, between, theme.rule);
-    let typing = open.add.typing && model.dialogs.is_empty();
     let columns = PlayerColumns::of(open, area, &model.words);
-    add_line(model, open, frame, line, &columns);
+    let field = add_line(model, open, frame, line, &columns);
+    if offered > 0 {
+        draw_offers(model, open, frame, (offers, field));
+    }
     let below = list::titled(frame, below, &columns.heading(theme, !typing, &model.words));
     let chosen = open.chosen_player();
     let players = open.players();
@@ -83,15 +89,34 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     list::put(frame, area, Line::from(vec![plan, about]));
 }
 
-/// Draws `▸ Name ____  Club ____`, with the club's field above the clubs of the list.
+/// Draws who is offered for the typed text, below its field.
+fn draw_offers(model: &Model, open: &OpenEvent, frame: &mut Frame, area: (Rect, u16)) {
+    let typed = open.add.parts.get(open.add.at).map_or("", |part| part.field.value());
+    let key = key_for(Context::AddLine, Act::AddPlayer);
+    let new = open.add.would_add().unwrap_or_default();
+    let takes = open.add.known.chosen().is_some() && new.partner.is_none();
+    let enter = match takes && open.add.wants_partner() {
+        true => msg!("hands.takes-player", key = key, name = new.name),
+        false => {
+            let who = [Some(new.name), new.partner, new.club].into_iter().flatten();
+            let who: Vec<String> = who.collect();
+            msg!("hands.adds", key = key, who = who.join(", "))
+        }
+    };
+    known::draw(frame, area, (&open.add.known, typed), &enter, (&model.theme, &model.words));
+}
+
+/// Draws `▸ Name ____  Club ____`, with the club's field above the clubs of the list. Returns
+/// the column in which the field that is typed into begins.
 fn add_line(
     model: &Model,
     open: &OpenEvent,
     frame: &mut Frame,
     area: Rect,
     columns: &PlayerColumns,
-) {
+) -> u16 {
     let (theme, words) = (&model.theme, &model.words);
+    let mut typed_at = area.x;
     let typing = open.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
     list::put(frame, area, Line::styled(sign, theme.key));
@@ -102,7 +127,11 @@ fn add_line(
         let label = Span::styled(words.text(&open.add.label(part).phrase()) + " ", style);
         let field = list::labelled(frame, *place, label);
         list::field(frame, field, theme, &part.field, focused);
+        if at == open.add.at {
+            typed_at = field.x;
+        }
     }
+    typed_at
 }
 
 /// The areas of the fields. The club's field stands above the clubs. If more fields follow it,

@@ -98,6 +98,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::PutBack => file::cannot_put_back(model),
         Act::GoOnWithout => file::cannot_go_on(model),
         Act::EditPlayer | Act::Penalty | Act::ShowList => players::no_player(model),
+        Act::UndoAdded => players::nothing_added(model),
         Act::AddHouse => players::no_house_players(model),
         Act::HousePlayer => players::no_player(model).or_else(|| players::no_house_change(model)),
         Act::Drop => players::no_player(model).or_else(|| players::cannot_drop(model)),

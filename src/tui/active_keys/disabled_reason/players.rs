@@ -2,7 +2,7 @@
 
 use super::event::refusal;
 use crate::event::decide::why_not_apart;
-use crate::event::{Command, Details, NewCheck, Status, Who};
+use crate::event::{Action, Command, Details, NewCheck, Status, Who};
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{Act, Context, View, key_for};
@@ -42,6 +42,20 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
         }),
         Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name = name)),
     }
+}
+
+/// Why the line for players has nothing to take back: the newest action is no registration of
+/// the organizer at this screen.
+pub fn nothing_added(model: &Model) -> Option<Message> {
+    let newest = model.event()?.undoable();
+    let own = newest.is_some_and(|entry| {
+        entry.by == model.by && matches!(entry.action, Action::Add(_) | Action::Import(_))
+    });
+    let keys = || (way(model, Act::AddLeave), key_for(Context::Players, Act::Drop));
+    (!own).then(|| {
+        let (list, remove) = keys();
+        msg!("hands.nothing-added", list = list, remove = remove)
+    })
 }
 
 /// Why this game has no house players.

@@ -1,0 +1,223 @@
+//! The possible completions of a line of the palette: verbs, players, tables and settings.
+
+use super::fuzzy::{Fit, fit};
+use super::names::{self, Candidate};
+use super::verbs_now::makes_sense;
+use crate::event::{Event, VERBS, VerbHelp};
+use crate::msg;
+use crate::words::{Message, Words};
+
+/// Verbs that name a player first.
+const ABOUT_PLAYERS: [&str; 17] = [
+    "drop",
+    "remove",
+    "rejoin",
+    "disqualify",
+    "decline",
+    "swap",
+    "apart",
+    "penalty",
+    "recommend",
+    "check",
+    "component",
+    "edit",
+    "list",
+    "here",
+    "away",
+    "paid",
+    "owes",
+];
+
+/// Verbs that name a table of the round first.
+const ABOUT_TABLES: [&str; 9] =
+    ["report", "claim", "extend", "call", "table", "time", "side", "auction", "overkill"];
+
+/// The verb whose settings are completed.
+const WITH_SETTINGS: &str = "setup";
+
+/// The fewest letters by which the purpose of a verb is searched.
+const PURPOSE: usize = 3;
+
+/// The possible completions of the line, the best first.
+pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
+    let Some((verb, rest)) = line.trim_start().split_once(' ') else {
+        return verbs(line.trim(), event, words);
+    };
+    let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
+        line: line.to_owned(),
+        shown: help.usage.to_owned(),
+        does: help.does.clone(),
+        whole: true,
+    });
+    let mut all: Vec<Candidate> = usage.collect();
+    if let Some(event) = event {
+        if ABOUT_PLAYERS.contains(&verb) {
+            all.extend(names::after(event, verb, rest));
+        }
+        let has_table = rest.contains(' ') && rest.starts_with(|sign: char| sign.is_ascii_digit());
+        if ABOUT_TABLES.contains(&verb) && !has_table {
+            all.extend(tables(event, verb, rest));
+        }
+    }
+    if verb == WITH_SETTINGS {
+        all.extend(settings(verb, rest));
+    }
+    all
+}
+
+/// The shortest form of a verb: what must be written, and a sign if more may follow.
+fn form(help: &VerbHelp) -> String {
+    let first = help.usage.split(" | ").next().unwrap_or(help.usage);
+    // A long list of alternatives would push every purpose aside.
+    let is_short = |word: &&str| !word.starts_with('[') && word.matches('|').count() < 2;
+    let must: Vec<&str> = first.split(' ').take_while(is_short).collect();
+    let must = must.join(" ");
+    if must.len() < help.usage.len() { format!("{must} …") } else { must }
+}
+
+/// The verbs that these letters mean and that make sense now; if none does, all they mean.
+fn verbs(typed: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
+    let purpose = |help: &VerbHelp| {
+        let told = words.text(&help.does);
+        let searched = typed.chars().count() >= PURPOSE;
+        searched && matches!(fit(typed, &told), Some(Fit::Beginning | Fit::Words))
+    };
+    let ranked = |help: &'static VerbHelp| {
+        let rank = match fit(typed, help.verb) {
+            Some(Fit::Scattered { .. }) | None if purpose(help) => Some((1, None)),
+            Some(fit @ Fit::Scattered { .. }) => Some((2, Some(fit))),
+            Some(fit) => Some((0, Some(fit))),
+            None => None,
+        };
+        rank.map(|rank| (rank, help))
+    };
+    let mut found: Vec<_> = VERBS.iter().filter_map(ranked).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    let sensible = |help: &VerbHelp| event.is_none_or(|event| makes_sense(event, help.verb));
+    if found.iter().any(|(_, help)| sensible(help)) {
+        found.retain(|(_, help)| sensible(help));
+    }
+    let candidate = |(_, help): (_, &VerbHelp)| Candidate {
+        line: format!("{} ", help.verb),
+        shown: form(help),
+        does: help.does.clone(),
+        whole: help.usage.split(' ').nth(1).is_none_or(|more| more.starts_with(['[', '|'])),
+    };
+    found.into_iter().map(candidate).collect()
+}
+
+/// The tables without a result, by their number or a part of a player's name.
+fn tables(event: &Event, verb: &str, typed: &str) -> Vec<Candidate> {
+    let Some(round) = event.round() else { return Vec::new() };
+    let mut found = Vec::new();
+    for pairing in round.missing() {
+        let (Some(table), Some(b)) = (pairing.table, pairing.b) else { continue };
+        let [a, b] = [pairing.a, b].map(|id| event.label(id));
+        let number = table.to_string();
+        let names = [a.as_str(), b.as_str()].map(|name| fit(typed, name));
+        let best = names.into_iter().flatten().min();
+        let rank = if number.starts_with(typed) { Some(Fit::Beginning) } else { best };
+        let Some(rank) = rank.filter(|rank| *rank <= Fit::Run) else { continue };
+        let candidate = Candidate {
+            line: format!("{verb} {table} "),
+            shown: number,
+            does: msg!("dialog.two-players", one = a, other = b),
+            whole: false,
+        };
+        found.push((rank, table, candidate));
+    }
+    found.sort_by_key(|(rank, table, _)| (*rank, *table));
+    found.into_iter().map(|(_, _, candidate)| candidate).collect()
+}
+
+/// The optional parts of a usage: `[cut_by=top|level]` is `cut_by` with `top|level`.
+fn keys(usage: &str) -> Vec<(&str, &str)> {
+    let mut found = Vec::new();
+    let mut rest = usage;
+    while let Some(at) = rest.find('[') {
+        rest = &rest[at + 1..];
+        let (mut depth, mut end) = (1, rest.len());
+        for (place, sign) in rest.char_indices() {
+            depth += i32::from(sign == '[') - i32::from(sign == ']');
+            if depth == 0 {
+                end = place;
+                break;
+            }
+        }
+        found.extend(rest[..end].split_once('='));
+        rest = &rest[end..];
+    }
+    found
+}
+
+/// The settings that the last word begins, or the values of one.
+fn settings(verb: &str, rest: &str) -> Vec<Candidate> {
+    let usage = VERBS.iter().find(|help| help.verb == verb).map_or("", |help| help.usage);
+    // A value in quotes may hold spaces, and is the organizer's own text.
+    if rest.matches('"').count() % 2 == 1 {
+        return Vec::new();
+    }
+    let (before, typed) = rest.rsplit_once(' ').map_or(("", rest), |(before, word)| (before, word));
+    let before = if before.is_empty() { String::new() } else { format!("{before} ") };
+    let plain = |value: &str| value.chars().all(|sign| sign.is_ascii_lowercase() || sign == '-');
+    if let Some((key, begun)) = typed.split_once('=') {
+        let values = keys(usage).into_iter().find(|(known, _)| *known == key);
+        let values = values.map_or("", |(_, values)| values).split('|');
+        let fits = values.filter(|value| plain(value) && value.starts_with(begun));
+        let candidate = |value: &str| Candidate {
+            line: format!("{verb} {before}{key}={value} "),
+            shown: format!("{key}={value}"),
+            does: Message::nothing(),
+            whole: true,
+        };
+        return fits.map(candidate).collect();
+    }
+    let mut found: Vec<_> = keys(usage)
+        .into_iter()
+        .filter_map(|(key, values)| Some((fit(typed, key)?, key, values)))
+        .collect();
+    found.sort_by_key(|(fit, _, _)| *fit);
+    let candidate = |(_, key, values): (Fit, &str, &str)| Candidate {
+        line: format!("{verb} {before}{key}="),
+        shown: format!("{key}="),
+        // A placeholder such as `N` is a word of English, and the usage names it.
+        does: match values.split('|').all(plain) {
+            true => Message::verbatim(values),
+            false => Message::nothing(),
+        },
+        whole: false,
+    };
+    found.into_iter().map(candidate).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(line: &str) -> Vec<String> {
+        let found = of_line(line, None, Words::english());
+        found.into_iter().map(|candidate| candidate.shown).collect()
+    }
+
+    #[test]
+    fn a_verb_is_found_by_any_of_its_letters_in_order() {
+        assert_eq!(shown("dq"), ["disqualify WHO …"]);
+        assert_eq!(shown("pa")[..2], ["paid WHO", "pair …"]);
+        assert_eq!(shown("xq"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn settings_and_their_values_are_completed() {
+        let found = of_line("setup rounds=5 cut", None, Words::english());
+        let lines: Vec<&str> = found[1..3].iter().map(|found| found.line.as_str()).collect();
+        assert_eq!(lines, ["setup rounds=5 cut=", "setup rounds=5 cut_by="]);
+        assert_eq!(shown("setup cut_by=")[1..], ["cut_by=top", "cut_by=level", "cut_by=points"]);
+        assert_eq!(shown("setup tier=f")[1..], ["tier=formal"]);
+        assert_eq!(shown("setup name=\"Cup of")[1..], Vec::<String>::new());
+        let (_, apart) = keys(VERBS.iter().find(|help| help.verb == "setup").unwrap().usage)
+            .into_iter()
+            .find(|(key, _)| *key == "apart")
+            .unwrap();
+        assert!(apart.ends_with("none"), "{apart}");
+    }
+}
