@@ -6,11 +6,13 @@ use super::text;
 use crate::desk::list_state;
 use crate::event::action::Setup;
 use crate::event::name::normalise;
+use crate::event::standings::PlacesByRound;
 use crate::event::{
     Entrant, Event, Id, Phase, Round, Stage, champion, final_places, phase, standings,
 };
+use crate::show::Card;
 use crate::words::Words;
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -39,6 +41,10 @@ pub struct Derived {
     /// The lines of the log as they are searched, in the order of the log. They are told when
     /// somebody first searches: a log may have tens of thousands.
     log: OnceCell<Vec<String>>,
+    /// Everybody's place after each round, once somebody has looked at a card.
+    by_round: OnceCell<PlacesByRound>,
+    /// The card that was shown last.
+    card: RefCell<Option<Arc<Card>>>,
 }
 
 impl Derived {
@@ -59,6 +65,8 @@ impl Derived {
             newest: RoundSummary::default(),
             lists: Lists::of(event, before.map(|before| &before.lists)),
             log: OnceCell::new(),
+            by_round: OnceCell::new(),
+            card: RefCell::new(None),
         };
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         derived.longest = derived.longest_of(ranked);
@@ -81,6 +89,17 @@ impl Derived {
     /// The number of faults that the rules find in the newest list of this player.
     pub fn list_faults(&self, id: Id) -> usize {
         self.lists.faults.get(&id).map_or(0, |(_, faults)| *faults)
+    }
+
+    /// The card of this player, made once for each change of the event.
+    pub fn card(&self, event: &Event, id: Id) -> Option<Arc<Card>> {
+        let known = self.card.borrow().clone().filter(|card| card.id == id);
+        known.or_else(|| {
+            let places = self.by_round.get_or_init(|| PlacesByRound::of(event));
+            let card = Arc::new(Card::of(event, id, places)?);
+            self.card.replace(Some(card.clone()));
+            Some(card)
+        })
     }
 
     /// The columns of this name.

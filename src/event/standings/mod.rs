@@ -2,6 +2,7 @@
 //! over a common denominator, so nothing is ever rounded before it is compared.
 
 mod ahead;
+mod by_round;
 mod cache;
 mod earlier;
 mod keys;
@@ -14,6 +15,7 @@ mod strength;
 mod table;
 
 pub use ahead::put_ahead;
+pub use by_round::PlacesByRound;
 pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};

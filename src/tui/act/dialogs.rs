@@ -16,6 +16,11 @@ pub(super) fn close(model: &mut Model) {
     {
         return rules.show_all();
     }
+    if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
+        && card.shows_arithmetic
+    {
+        return super::card::arithmetic(model);
+    }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
             Location::Event(open) => open.filter.clear(),

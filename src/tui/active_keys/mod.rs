@@ -26,6 +26,7 @@ pub fn context_of(model: &Model) -> Context {
                 None => Context::Report,
             },
             Dialog::Desk(_) => Context::Desk,
+            Dialog::Card(_) => Context::Card,
             Dialog::Time(_) => Context::TimeCall,
             Dialog::Picker(_) => Context::Picker,
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,

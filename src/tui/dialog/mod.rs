@@ -4,6 +4,7 @@ mod apart;
 mod ask;
 mod auction;
 mod call;
+mod card;
 mod check;
 mod check_in;
 mod component;
@@ -46,6 +47,7 @@ mod undo_reason;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
+pub use card::CardDialog;
 pub use check_in::CheckIn;
 pub use confirm::Confirm;
 pub use desk::Desk;
@@ -79,6 +81,8 @@ use crate::words::{Message, Words};
 pub enum Dialog {
     Report(ReportDialog),
     Desk(Desk),
+    /// The card of a player.
+    Card(CardDialog),
     /// Boxed, because it holds the whole arithmetic.
     Time(Box<TimeDialog>),
     Picker(Picker),
@@ -122,6 +126,7 @@ impl Dialog {
             | Dialog::ListEditor(_)
             | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
+            Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),

@@ -32,6 +32,10 @@ pub enum Act {
     DraftNext,
     ShowLog,
     ShowAnnouncement,
+    /// The clock of the round, as large as the screen.
+    ShowHallClock,
+    /// The field by points, as bars.
+    ShowBars,
     ShowRules,
     OtherLanguage,
     /// The screen speaks the next language.
@@ -113,6 +117,11 @@ pub enum Act {
     // The inbox.
     AcceptClaim,
     DismissClaim,
+    // The card of a player.
+    ShowCard,
+    CardBefore,
+    CardAfter,
+    CardOpponent,
     // A result.
     FirstWon,
     SecondWon,
@@ -322,6 +331,7 @@ impl Act {
                 | Act::Enter
                 | Act::Desk
                 | Act::CallTime
+                | Act::ShowCard
                 | Act::Back
                 | Act::OtherTable
         )

@@ -123,7 +123,8 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::TimeRowBefore => return None,
+        Act::TimeBefore | Act::TimeRowBefore | Act::CardBefore => return None,
+        Act::CardAfter => (both(Act::CardBefore), hint()),
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-key.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
         Act::TimeDigit => (range("…"), or(msg!("time-key.number"))),
@@ -203,7 +204,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model),
         (Context::Main, Act::Enter) if in_standings(model) => {
-            return words.text(&msg!("key.place"));
+            return words.text(&msg!("card.key-show"));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
