@@ -1,6 +1,7 @@
 //! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
+use super::podium::Podium;
 use super::round_summary::RoundSummary;
 use super::text;
 use crate::desk::list_state;
@@ -20,6 +21,8 @@ use std::sync::Arc;
 pub struct Derived {
     pub phase: Phase,
     pub champion: Option<Id>,
+    /// The first places, once there is a champion.
+    pub podium: Option<Podium>,
     /// Best first, once there are finals.
     pub places: Vec<Id>,
     /// Whether there is a bracket to draw, even a provisional one.
@@ -55,6 +58,7 @@ impl Derived {
         let mut derived = Derived {
             phase: phase(event),
             champion: champion(event),
+            podium: Podium::of(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
             reported: reported(event),

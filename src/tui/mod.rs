@@ -58,6 +58,7 @@ mod once_more;
 mod open_event;
 mod pasted;
 mod paths;
+mod podium;
 mod read_position;
 mod round_summary;
 mod rows;

@@ -1,6 +1,5 @@
 //! The clock of the round as large as the screen, in the digits and colours of the board.
 
-use super::list;
 use crate::event::{Moment, Phase};
 use crate::msg;
 use crate::tui::board::draw_clock;
@@ -19,6 +18,5 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     draw_clock(open.event(), now, clock, frame.buffer_mut(), (theme, words));
     let Phase::Playing { missing } = open.derived.phase else { return };
     let said = text::cut(&words.text(&msg!("next.missing", n = missing)), below.width.into());
-    list::put(frame, below, Line::default());
     frame.render_widget(Line::styled(said, theme.text).alignment(Alignment::Center), below);
 }

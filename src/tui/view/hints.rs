@@ -69,6 +69,11 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 fn shown(model: &Model) -> Vec<&'static Binding> {
     let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
+        // Players look at the clock, so it has few words beside it.
+        let clock = matches!(binding.act, Act::Clock | Act::Back | Act::Help);
+        if here == Some(View::HallClock) && !clock && model.dialogs.is_empty() {
+            return false;
+        }
         let leads_here = here.is_some() && opened_view(binding.act) == here;
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);

@@ -37,11 +37,27 @@ pub fn draw(
     tier: SizeClass,
     now: Moment,
 ) {
+    let area = podium(model, open, frame, area, tier);
     match tier {
         SizeClass::Full => full(model, open, frame, area, now),
         SizeClass::Compact => compact(model, open, frame, area, now),
         SizeClass::Tiny => tiny(model, open, frame, area, now),
     }
+}
+
+/// Draws the podium above everything else once there is a champion, and returns the rest.
+fn podium(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, tier: SizeClass) -> Rect {
+    let podium = open.derived.podium.as_ref();
+    let Some(podium) = podium.filter(|_| tier != SizeClass::Tiny && !open.looks_back()) else {
+        return area;
+    };
+    let rows = podium.height(area.height / 3);
+    let layout =
+        Layout::vertical([Constraint::Length(rows), Constraint::Length(1), Constraint::Fill(1)]);
+    let [picture, line, below] = area.layout(&layout);
+    podium.draw(picture, frame.buffer_mut(), (&model.theme, &model.words));
+    list::rule(frame, line, model.theme.rule);
+    below
 }
 
 /// Draws the round on the left, and the clock, progress and standings on the right.

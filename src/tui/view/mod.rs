@@ -4,6 +4,7 @@ mod announcement;
 mod apart;
 mod arithmetic;
 mod auction;
+mod bars;
 mod bracket;
 mod card;
 mod check_in;

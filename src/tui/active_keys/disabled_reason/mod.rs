@@ -69,6 +69,10 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::TimeSkip => time_call::no_other_table(model),
         Act::Why if model.card().is_some() => card::no_arithmetic(model),
         Act::ShowCard => card::no_card(model),
+        Act::ShowBars => {
+            let none = !model.open_event()?.derived.reported;
+            none.then(|| msg!("screen.no-standings-yet"))
+        }
         Act::CardBefore => card::no_neighbour(model, -1),
         Act::CardAfter => card::no_neighbour(model, 1),
         Act::CardOpponent => card::no_opponent(model),
