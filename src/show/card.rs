@@ -13,6 +13,7 @@ use crate::event::{
     Action, Entrant, Entry, Event, Id, Pairing, Round, Side, Stage, Status, standings,
 };
 use crate::msg;
+use crate::ruleset::TieBreak;
 use crate::words::{Arg, Message};
 
 /// The facts about one player.
@@ -156,7 +157,10 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
     let mut neighbours = arithmetic.neighbours().into_iter();
     parts.extend(neighbours.next().map(|one| {
         let name = event.label(one.id);
+        let by_lot = one.by == Some(TieBreak::Random);
         match (one.is_ahead, one.by.map(|by| by.about().heading)) {
+            (true, _) if by_lot => msg!("card.behind-by-lot", name = name).into(),
+            (false, _) if by_lot => msg!("card.ahead-by-lot", name = name).into(),
             (true, Some(by)) => msg!("card.behind-by", name = name, by = by).into(),
             (true, None) => msg!("card.behind-on-points", name = name).into(),
             (false, Some(by)) => msg!("card.ahead-by", name = name, by = by).into(),

@@ -47,3 +47,61 @@ pub(super) fn table(card: &Card) -> Table {
         })
         .table()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::event::action::Setup;
+    use crate::event::tests::fixture::Desk;
+    use crate::show::{Format, ShowRequest, What, show};
+    use crate::words::Words;
+
+    fn told(desk: &Desk, format: Format) -> String {
+        let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, format) };
+        show(&desk.event, request, Words::english()).unwrap()
+    }
+
+    #[test]
+    fn the_sheet_has_place_and_rounds_and_nothing_private() {
+        let setup = Setup { rounds: Some(3), ..Setup::default() };
+        let mut desk = Desk::of("destiny", setup, &["Ewa", "Jan", "Ola", "Iga"]);
+        for verb in ["pair", "penalty Ewa warning", "note Ewa was rude"] {
+            desk.told(verb);
+        }
+        desk.play(|_, a, b| a < b);
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+        let text = told(&desk, Format::Text);
+        assert!(text.contains("#1\n"), "{text}");
+        assert!(text.contains("Place 1 of 4\n2 points in 2 rounds\nahead of "), "{text}");
+        assert!(text.contains("Places after each round: "), "{text}");
+        assert!(text.contains("won") && text.contains("1–0"), "{text}");
+        assert!(!text.contains("arning") && !text.contains("rude"), "{text}");
+        let markdown = told(&desk, Format::Markdown);
+        assert!(markdown.contains("| Outcome |") || markdown.contains("Outcome"), "{markdown}");
+        assert!(told(&desk, Format::Html).contains("Outcome"));
+        assert_eq!(told(&desk, Format::Csv).lines().count(), 3);
+        let json: serde_json::Value = serde_json::from_str(&told(&desk, Format::Json)).unwrap();
+        let player = &json["player"];
+        assert_eq!(
+            (&player["entrant"], &player["rank"], &player["points"]),
+            (&1.into(), &1.into(), &2.into())
+        );
+        assert_eq!(player["places"][1], serde_json::json!({"round": 2, "place": 1}));
+        assert_eq!(player["rounds"][0]["outcome"], "won");
+        assert_eq!(player["rounds"][0]["score"], "1–0");
+    }
+
+    #[test]
+    fn a_round_and_a_missing_name_are_refused() {
+        let desk = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
+        let request = ShowRequest::new(What::Player, Format::Text);
+        let refused =
+            |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
+        assert_eq!(refused(request), "Whose card? Write a name, or # and the id, after player.");
+        let round = ShowRequest { who: Some(1), round: Some(1), ..request };
+        assert_eq!(
+            refused(round),
+            "A player's card has all rounds: leave out the round and the stage."
+        );
+    }
+}
