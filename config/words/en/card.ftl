@@ -50,6 +50,7 @@ key-why-long = shows the arithmetic of the place, or the card again
 key-apart = keep apart
 key-opponent = opponent
 key-opponent-long = turns to the card of the newest opponent
+key-previous = previous
 key-before = turns to the player before in the list
 key-next = next player
 key-after = turns to the next player of the list

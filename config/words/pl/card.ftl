@@ -49,6 +49,7 @@ key-why-long = pokazuje wyliczenie miejsca albo znów kartę
 key-apart = nie łączyć
 key-opponent = przeciwnik
 key-opponent-long = przechodzi do karty ostatniego przeciwnika
+key-previous = poprzedni
 key-before = przechodzi do poprzedniego gracza z listy
 key-next = następny gracz
 key-after = przechodzi do następnego gracza z listy

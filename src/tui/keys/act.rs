@@ -331,7 +331,6 @@ impl Act {
                 | Act::Enter
                 | Act::Desk
                 | Act::CallTime
-                | Act::ShowCard
                 | Act::Back
                 | Act::OtherTable
         )

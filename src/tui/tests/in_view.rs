@@ -35,7 +35,6 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
-        Act::CardBefore | Act::CardAfter => words.contains(" ←→ next player "),
         Act::OtherTable => words.contains(" 3–9 another table "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),

@@ -19,23 +19,8 @@ fn with_finals() -> TestApp {
     let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play.keys("c Enter p");
-    play.keys("Esc").report_all_matches().keys("p").report_all_matches();
+    play.keys("Esc").report_all().keys("p").report_all();
     play
-}
-
-impl TestApp {
-    /// Reports that the first-named players won, whatever their match takes.
-    fn report_all_matches(&mut self) -> &mut TestApp {
-        let missing: Vec<u32> =
-            self.event().round().unwrap().missing().filter_map(|p| p.table).collect();
-        for table in missing {
-            self.keys(":").text(&format!("report {table} WW")).keys("Enter");
-            if !self.app.model.dialogs.is_empty() {
-                self.keys("Esc :").text(&format!("report {table} W")).keys("Enter");
-            }
-        }
-        self
-    }
 }
 
 /// The column at which a text begins, and its row.
@@ -62,7 +47,7 @@ fn the_first_three_of_the_standings_stand_on_the_podium() {
         // Everything else goes on: the round, the standings and what comes next.
         play.assert_shows("Round 2").keys("s").assert_hides("██ 1 ██").keys("Esc");
         play.assert_shows("██ 1 ██").keys("Left").assert_hides("██ 1 ██").keys("Esc f");
-        play.assert_shows("██ 1 ██").keys("u u").assert_shows("██ 1 ██");
+        play.assert_shows("██ 1 ██").keys("u").assert_shows("██ 1 ██");
     }
 }
 
@@ -84,7 +69,7 @@ fn there_is_no_podium_before_the_end_or_where_it_has_no_room() {
     play.report_all().assert_hides("██ 1 ██");
     let mut small = without_finals();
     small.resize(60, 14).assert_hides("██ 1 ██").resize(80, 24).assert_shows("██ 1 ██");
-    small.keys("u u").assert_hides("██ 1 ██");
+    small.keys("u").assert_hides("██ 1 ██");
 }
 
 #[test]

@@ -85,7 +85,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || between("s Enter w"),
             || after(cut(), "p C"),
             || after(TestApp::paired(6), "r Home d Enter Enter"),
-            || super::card::long("r Home Enter Down"),
+            || super::card::long("Down"),
             || after(super::lists::scene(1, ""), "Esc C"),
         ],
         Context::Report => vec![

@@ -38,7 +38,9 @@ pub fn draw(model: &Model, dialog: &CardDialog, keys: &KeyList, frame: &mut Fram
         let inner = Rect { x: inner.x.saturating_sub(2), width: inner.width + 2, ..inner };
         return arithmetic::draw_of(model, open, dialog.id, frame, inner);
     }
-    let lines = content(&card, look, columns.into());
+    let mut lines = lines(open, dialog.id, look, columns.into());
+    // The name stands in the border of the box.
+    lines.drain(..heading(&card, look, columns.into()).len());
     let size = (columns, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &title);
     let first = dialog.scroll.first(lines.len(), inner.height.into());
@@ -54,7 +56,6 @@ fn title(card: &Card, words: &Words) -> String {
 
 /// The whole card in this number of columns, with the name above it. Nothing is computed anew
 /// while the event stays as it is.
-#[allow(dead_code, reason = "the third pane of the main screen draws it")]
 pub fn lines(
     open: &OpenEvent,
     id: Id,
@@ -62,9 +63,14 @@ pub fn lines(
     columns: usize,
 ) -> Vec<Line<'static>> {
     let Some(card) = open.derived.card(open.event(), id) else { return Vec::new() };
-    let title = text::wrapped(&title(&card, words), columns);
-    let title = title.into_iter().map(|line| Line::styled(line, theme.header));
-    title.chain(content(&card, (theme, words), columns)).collect()
+    let mut lines = heading(&card, (theme, words), columns);
+    lines.extend(content(&card, (theme, words), columns));
+    lines
+}
+
+fn heading(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+    let lines = text::wrapped(&title(card, words), columns).into_iter();
+    lines.map(|line| Line::styled(line, theme.header)).collect()
 }
 
 type Look<'a> = (&'a Theme, &'a Words);

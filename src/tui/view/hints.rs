@@ -128,8 +128,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::TimeRowBefore | Act::CardBefore => return None,
-        Act::CardAfter => (both(Act::CardBefore), hint()),
+        Act::TimeBefore | Act::TimeRowBefore => return None,
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-key.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
         Act::TimeDigit => (range("…"), or(msg!("time-key.number"))),

@@ -3,17 +3,18 @@
 use super::players::no_player;
 use crate::event::standings;
 use crate::msg;
-use crate::tui::dialog::Dialog;
+use crate::tui::dialog::{Among, Dialog};
 use crate::tui::model::Model;
 use crate::words::Message;
 
 /// Why no card can be opened: there is no player, or none is found yet.
 pub fn no_card(model: &Model) -> Option<Message> {
-    let open = model.open_event()?;
     if let Some(Dialog::Find(find)) = model.dialogs.last() {
-        let none = find.chosen(open.event()).is_none();
-        return none.then(|| msg!("card.nobody-found"));
+        let players = model.event().filter(|_| find.among == Among::Players);
+        let found = players.and_then(|event| find.chosen(event));
+        return found.is_none().then(|| msg!("card.nobody-found"));
     }
+    let open = model.open_event()?;
     if open.player_at_hand().is_some() { None } else { no_player(model) }
 }
 
