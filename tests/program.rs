@@ -245,7 +245,7 @@ fn every_screen_opens_on_its_key_and_goes_back() {
     let shop = Shop::open();
     let mut terminal = shop.terminal(120, 40);
     for (key, seen) in
-        [("s", "ESoS"), ("r", "add  Enter edit"), ("l", "paired round 1"), ("?", "undo")]
+        [("s", "ESoS"), ("r", "add  Enter card"), ("l", "paired round 1"), ("?", "undo")]
     {
         terminal.press(key);
         terminal.wait_for(seen);

@@ -10,6 +10,7 @@ mod apart;
 mod arithmetic;
 mod bracket;
 mod calls;
+mod card;
 mod check_in;
 mod csv;
 mod double_bracket;
@@ -28,6 +29,7 @@ mod page;
 mod pairings;
 mod place;
 mod plain;
+mod player;
 pub mod pods;
 mod prizes;
 mod request;
@@ -40,6 +42,7 @@ mod tie_break;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
+pub use card::{Card, CardResult, CardRound};
 pub use check_in::counts as check_in_counts;
 pub use list::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
@@ -83,6 +86,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
+            What::Player => return Err(Refusal(msg!("card.has-all-rounds"))),
             What::Penalties | What::Checks | What::Proxies => {
                 return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
             }
@@ -100,7 +104,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.list.of.is_some() && request.what != What::Lists {
         return Err(Refusal(msg!("hand-in.of-lists")));
     }
-    let of_one = matches!(request.what, What::Place | What::List | What::Penalties);
+    let of_one = matches!(request.what, What::Place | What::Player | What::List | What::Penalties);
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
@@ -159,6 +163,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
             let event = &*standings::as_requested(event, request)?;
             place::page(event, &place::of(event, request.who)?)
         }
+        What::Player => player::page(event, &player::of(event, request.who)?),
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
@@ -196,6 +201,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
             let event = &*standings::as_requested(event, request)?;
             place::opponents(event, &place::of(event, request.who)?)
         }
+        What::Player => player::table(&player::of(event, request.who)?),
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),

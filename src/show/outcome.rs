@@ -1,6 +1,6 @@
 //! A result as people read it.
 
-use crate::event::{Event, How, Outcome, Pairing};
+use crate::event::{Event, How, Outcome, Pairing, Side};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -12,7 +12,7 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
         None => "".into(),
         Some(_) if pairing.is_bye() => pairing.free_word().into(),
         Some(outcome) => {
-            let score = with_how(event, pairing, outcome);
+            let score = with_how(event, pairing, (outcome, Side::A));
             match outcome.margin {
                 Some(margin) => msg!("result.by", score = score, margin = margin).into(),
                 None => score.into(),
@@ -21,8 +21,20 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
     }
 }
 
-fn with_how(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
-    let [a, b] = event.score(pairing, outcome);
+/// A result as the player on this side sees it, their own figure first.
+///
+/// It is empty while the result is missing, and without an opponent.
+pub(super) fn seen_from(event: &Event, pairing: &Pairing, side: Side) -> Arg {
+    let outcome = pairing.outcome.as_ref().filter(|_| !pairing.is_bye());
+    Arg::or_empty(outcome.map(|outcome| with_how(event, pairing, (outcome, side))))
+}
+
+fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)) -> Message {
+    let mut score = event.score(pairing, outcome);
+    if first == Side::B {
+        score.reverse();
+    }
+    let [a, b] = score;
     let score = msg!("result.score", a = a, b = b);
     match outcome.how {
         How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => {

@@ -15,6 +15,8 @@ pub enum What {
     Why,
     /// One place in the standings with its arithmetic.
     Place,
+    /// The card of one player: their place and every round.
+    Player,
     Bracket,
     /// A result slip for each table.
     Slips,
@@ -48,13 +50,14 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 22] = [
+    pub const ALL: [What; 23] = [
         What::Standings,
         What::Pairings,
         What::Pods,
         What::ByName,
         What::Why,
         What::Place,
+        What::Player,
         What::Bracket,
         What::Slips,
         What::Log,
@@ -81,6 +84,7 @@ impl What {
             What::ByName => "by-name",
             What::Why => "why",
             What::Place => "place",
+            What::Player => "player",
             What::Bracket => "bracket",
             What::Slips => "slips",
             What::Log => "log",
@@ -138,7 +142,7 @@ pub struct ShowRequest {
     pub round: Option<u32>,
     /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// The entrant whose place, list or penalties are shown.
+    /// The entrant whose card, place, list or penalties are shown.
     pub who: Option<Id>,
     pub list: ListRequest,
     /// Shows a round that is held as well.
@@ -183,6 +187,7 @@ impl ShowRequest {
             | What::ByName
             | What::Why
             | What::Place
+            | What::Player
             | What::Bracket
             | What::Slips => true,
             What::Event => self.format != Format::Json,

@@ -2,15 +2,18 @@
 
 use super::bracket::Bracket;
 use super::movement::Movement;
+use super::podium::Podium;
 use super::round_summary::RoundSummary;
 use super::text;
 use crate::desk::list_state;
 use crate::event::action::Setup;
 use crate::event::name::normalise;
+use crate::event::standings::PlacesByRound;
 use crate::event::{
     CutLine, Entrant, Event, Id, Phase, Round, Stage, champion, cut_line, final_places, phase,
     standings,
 };
+use crate::show::Card;
 use crate::words::Words;
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -23,6 +26,8 @@ type OlderRound = ((usize, u32), Arc<RoundSummary>);
 pub struct Derived {
     pub phase: Phase,
     pub champion: Option<Id>,
+    /// The first places, once there is a champion.
+    pub podium: Option<Podium>,
     /// Best first, once there are finals.
     pub places: Vec<Id>,
     /// Whether there is a bracket to draw, even a provisional one.
@@ -52,6 +57,10 @@ pub struct Derived {
     /// The lines of the log as they are searched, in the order of the log. They are told when
     /// somebody first searches: a log may have tens of thousands.
     log: OnceCell<Vec<String>>,
+    /// Everybody's place after each round, once somebody has looked at a card.
+    by_round: OnceCell<PlacesByRound>,
+    /// The card that was shown last.
+    card: RefCell<Option<Arc<Card>>>,
 }
 
 impl Derived {
@@ -62,6 +71,7 @@ impl Derived {
         let mut derived = Derived {
             phase: phase(event),
             champion: champion(event),
+            podium: Podium::of(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
             reported: reported(event),
@@ -76,6 +86,8 @@ impl Derived {
             movement: known_movement(event, before),
             lists: Lists::of(event, before.map(|before| &before.lists)),
             log: OnceCell::new(),
+            by_round: OnceCell::new(),
+            card: RefCell::new(None),
         };
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         derived.longest = derived.longest_of(ranked);
@@ -98,6 +110,17 @@ impl Derived {
     /// The number of faults that the rules find in the newest list of this player.
     pub fn list_faults(&self, id: Id) -> usize {
         self.lists.faults.get(&id).map_or(0, |(_, faults)| *faults)
+    }
+
+    /// The card of this player, made once for each change of the event.
+    pub fn card(&self, event: &Event, id: Id) -> Option<Arc<Card>> {
+        let known = self.card.borrow().clone().filter(|card| card.id == id);
+        known.or_else(|| {
+            let places = self.by_round.get_or_init(|| PlacesByRound::of(event));
+            let card = Arc::new(Card::of(event, id, places)?);
+            self.card.replace(Some(card.clone()));
+            Some(card)
+        })
     }
 
     /// The columns of this name.

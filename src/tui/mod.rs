@@ -61,6 +61,7 @@ mod once_more;
 mod open_event;
 mod pasted;
 mod paths;
+mod podium;
 mod read_position;
 mod round_marks;
 mod round_summary;

@@ -1,6 +1,6 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{Desk, Dialog, Purpose, Seeds};
+use super::dialog::{CardDialog, Desk, Dialog, Purpose, Seeds};
 use super::events_list::EventsList;
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
@@ -129,11 +129,21 @@ impl Model {
         }
     }
 
-    /// The player that a form is about: the one chosen at the desk, else the one of the screen.
+    /// The card of a player, if it is the dialog on top.
+    pub fn card(&self) -> Option<&CardDialog> {
+        match self.dialogs.last() {
+            Some(Dialog::Card(card)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The player that keys act on: the one chosen at the desk, the one whose card is on top,
+    /// else the one of the screen.
     pub fn chosen_player(&self) -> Option<Id> {
-        match self.desk() {
-            Some(desk) => desk.player(self.event()?),
-            None => self.open_event()?.chosen_player(),
+        match self.dialogs.last() {
+            Some(Dialog::Desk(desk)) => desk.player(self.event()?),
+            Some(Dialog::Card(card)) => Some(card.id),
+            _ => self.open_event()?.chosen_player(),
         }
     }
 

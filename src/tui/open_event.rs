@@ -53,6 +53,10 @@ pub struct OpenEvent {
     pub told_of_kept_lists: bool,
     /// The scroll position of the announcement.
     pub announcement_scroll: Scroll,
+    /// Whether the standings show the field by points, as bars.
+    pub shows_bars: bool,
+    /// The screen to which the clock of the hall goes back.
+    pub behind_clock: View,
     /// Whether the bell for the end of the time has already rung.
     pub bell_rung: bool,
     pub seen: ReadPosition,
@@ -88,6 +92,8 @@ impl OpenEvent {
             kept_time: None,
             told_of_kept_lists: false,
             announcement_scroll: Scroll::default(),
+            shows_bars: false,
+            behind_clock: View::Main,
             bell_rung,
             seen,
             previewed_undo: None,
@@ -211,8 +217,13 @@ impl OpenEvent {
             View::Draft => {
                 game.draft.is_some() || game.preliminary.pairing == PairingKind::RoundRobin
             }
-            View::Main | View::Players | View::Log | View::Announcement => true,
+            View::Main | View::Players | View::Log | View::Announcement | View::HallClock => true,
         }
+    }
+
+    /// The screen to which the key for going back leads.
+    pub fn view_behind(&self) -> View {
+        if self.view == View::HallClock { self.behind_clock } else { View::Main }
     }
 
     pub fn shows_final_places(&self) -> bool {

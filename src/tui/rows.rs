@@ -87,6 +87,40 @@ impl OpenEvent {
         self.player.or_else(first)
     }
 
+    /// Whether the cursor of the screen is on a table.
+    fn is_on_a_table(&self) -> bool {
+        match self.view {
+            View::Main => self.pane == Pane::Round,
+            View::Bracket => self.waiting_seeds().is_empty(),
+            _ => false,
+        }
+    }
+
+    /// The player whose card the screen opens: the chosen one, or the first at the chosen table.
+    pub fn player_at_hand(&self) -> Option<Id> {
+        let Some((_, _, round)) = self.round().filter(|_| self.is_on_a_table()) else {
+            return self.chosen_player();
+        };
+        let at_table = self.chosen_table().and_then(|table| round.at_table(table));
+        at_table.or_else(|| round.pairings.first()).map(|pairing| pairing.a)
+    }
+
+    /// The players of the list that has the cursor, in its order; in a round, table by table.
+    pub fn players_in_order(&self) -> Vec<Id> {
+        match (self.view, self.round().filter(|_| self.is_on_a_table())) {
+            (_, Some((_, _, round))) => round
+                .pairings
+                .iter()
+                .flat_map(|pairing| [Some(pairing.a), pairing.b])
+                .flatten()
+                .collect(),
+            (View::Players, _) => self.players().iter().map(|entrant| entrant.id).collect(),
+            (View::Draft, _) => self.event().pods.iter().flatten().copied().collect(),
+            (View::Bracket, _) => self.drawn_seeds(),
+            _ => self.ranked().map(|standing| standing.entrant).collect(),
+        }
+    }
+
     /// The numbers of the actions that the log shows, the newest first.
     pub fn log_rows(&self) -> Vec<u64> {
         let wanted = normalise(self.filter.trim());
@@ -155,6 +189,7 @@ impl OpenEvent {
                 self.entry = step.among(&rows, self.chosen_in(&rows));
             }
             (View::Announcement, _) => self.announcement_scroll.step(step),
+            (View::HallClock, _) => {}
         }
     }
 }

@@ -271,7 +271,7 @@ fn what_cannot_be_asked_of_lists_is_refused() {
     );
     assert_eq!(
         told(&["lists", "Ala"]),
-        "Only place, list and penalties take a name: lists shows everybody.\n"
+        "Only player, place, list and penalties take a name: lists shows everybody.\n"
     );
 }
 

@@ -195,7 +195,7 @@ fn a_place_is_told_with_its_arithmetic() {
     assert_eq!(refused(&["place"]), "Whose place? Write a name, or # and the id, after place.\n");
     assert_eq!(
         refused(&["standings", "Jan"]),
-        "Only place, list and penalties take a name: standings shows everybody.\n"
+        "Only player, place, list and penalties take a name: standings shows everybody.\n"
     );
 }
 

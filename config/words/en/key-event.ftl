@@ -2,7 +2,7 @@
 erase-digit = takes the last digit back
 row-up = one row up
 row-down = one row down
-enter = enters the result of the table, or shows how a place came about
+enter = enters the result of the table, or shows the card of the player
 digit = a table's number, then Enter: its result
 round-before = shows the round before
 round-after = shows the round after
@@ -10,7 +10,6 @@ enter-result = enters the result of the table
 seed-declines = the seed gives up the place
 why-bracket = says who comes to the table from where
 draft-next = goes one step on: pods, boosters, each pick, rare cards
-show-player = shows the player in the list of players
 whole-entry = shows the whole entry
 undo-this = takes this action back
 redo-this = brings an undone action back

@@ -34,7 +34,6 @@ go-on = go on
 result = result
 give-up-place = give up place
 next = next
-player = player
 all-of-it = all of it
 undo-this = undo this
 pair = pair
@@ -67,7 +66,6 @@ archive-trash = archive, trash
 leave = leave
 help = help
 its-result = its result
-place = place
 deciding-match = deciding match
 seed-the-match = seed the match
 # The list behind the last field of a line.

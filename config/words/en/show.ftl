@@ -5,7 +5,7 @@ bracket-has-all-rounds = The bracket has all the rounds: leave --round out.
 log-has-all-rounds = The log has all the rounds: leave --round out.
 event-has-all-rounds = The event has all the rounds: leave --round out.
 # $what is the word of the command, such as pairings.
-of-everybody = Only place, list and penalties take a name: { $what } shows everybody.
+of-everybody = Only player, place, list and penalties take a name: { $what } shows everybody.
 no-json = This has no JSON form: { $why }.
 no-pods = This game has no pods: { $verb } draws every round.
 no-such-stage = { $n ->

@@ -2,7 +2,7 @@
 erase-digit = kasuje ostatnią cyfrę
 row-up = wiersz wyżej
 row-down = wiersz niżej
-enter = wpisuje wynik stolika albo pokazuje, skąd wzięło się miejsce
+enter = wpisuje wynik stolika albo pokazuje kartę gracza
 digit = numer stolika, potem Enter: jego wynik
 round-before = pokazuje poprzednią rundę
 round-after = pokazuje następną rundę
@@ -10,7 +10,6 @@ enter-result = wpisuje wynik stolika
 seed-declines = rozstawiony gracz rezygnuje z miejsca
 why-bracket = mówi, kto skąd trafia do stolika
 draft-next = następny krok: grupy, zestawy dodatkowe, kolejne wybory, rzadkie karty
-show-player = pokazuje gracza na liście graczy
 whole-entry = pokazuje cały wpis
 undo-this = cofa tę czynność
 redo-this = przywraca cofniętą czynność

@@ -5,7 +5,7 @@ bracket-has-all-rounds = Drabinka zawiera wszystkie rundy: pomiń --round.
 log-has-all-rounds = Dziennik zawiera wszystkie rundy: pomiń --round.
 event-has-all-rounds = Arkusz turnieju zawiera wszystkie rundy: pomiń --round.
 # $what to słowo polecenia, na przykład pairings.
-of-everybody = Nazwisko podaje się tylko po place, list i penalties: { $what } pokazuje wszystkich.
+of-everybody = Nazwisko podaje się tylko po player, place, list i penalties: { $what } pokazuje wszystkich.
 no-json = Nie da się tego zapisać w formacie JSON: { $why }.
 no-pods = W tej grze nie ma grup: każdą rundę losuje { $verb }.
 no-such-stage = { $n ->

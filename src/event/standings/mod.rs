@@ -3,6 +3,7 @@
 
 mod ahead;
 mod before;
+mod by_round;
 mod cache;
 mod earlier;
 mod keys;
@@ -16,6 +17,7 @@ mod table;
 
 pub use ahead::put_ahead;
 pub use before::{RecordsBefore, WinLoss, standings_after};
+pub use by_round::PlacesByRound;
 pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};

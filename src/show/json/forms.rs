@@ -8,6 +8,7 @@ use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
 use super::officials::{Call, Leader};
 use super::place::Place;
+use super::player::Player;
 use super::prizes::Prizes;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
@@ -51,6 +52,8 @@ pub(super) struct Document {
     pub(super) champion: Option<Option<Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) place: Option<Place>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) player: Option<Player>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) lists_required: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -16,11 +16,12 @@ mod lists;
 mod number;
 mod officials;
 mod place;
+mod player;
 mod prizes;
 mod read;
 
 use super::request::{ShowRequest, What};
-use super::{bracket, list, lists as shown, place as places, rounds, standings};
+use super::{bracket, list, lists as shown, place as places, player as cards, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use crate::msg;
 use forms::Document;
@@ -82,6 +83,10 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             let event = &*standings::as_requested(event, request)?;
             let place = Some(place::Place::of(&places::of(event, request.who)?));
             Document { place, ..Document::with_entrants(event) }
+        }
+        What::Player => {
+            let player = Some(player::Player::of(event, &cards::of(event, request.who)?));
+            Document { player, ..Document::with_entrants(event) }
         }
         What::Bracket => Document {
             stages: Some(vec![read::stage(event, bracket::finals(event)?)]),

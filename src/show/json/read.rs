@@ -37,6 +37,7 @@ impl Document {
             apart: None,
             champion: None,
             place: None,
+            player: None,
             lists_required: None,
             lists: None,
             open_lists: None,

@@ -19,6 +19,11 @@ pub(super) fn close(model: &mut Model) {
     if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
         return;
     }
+    if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
+        && card.shows_arithmetic
+    {
+        return super::card::arithmetic(model);
+    }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
             Location::Event(open) => open.filter.clear(),

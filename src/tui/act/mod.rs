@@ -3,6 +3,7 @@
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
 mod aids;
+mod card;
 mod desk;
 mod dialogs;
 mod gate;
@@ -71,7 +72,13 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ShowBracket
         | Act::ShowDraft
         | Act::ShowLog
-        | Act::ShowAnnouncement => navigate::show(model, opened_view(act)),
+        | Act::ShowAnnouncement
+        | Act::ShowHallClock => navigate::show(model, opened_view(act)),
+        Act::ShowBars => navigate::show_bars(model),
+        Act::ShowCard => card::show(model),
+        Act::CardBefore => card::step(model, -1),
+        Act::CardAfter => card::step(model, 1),
+        Act::CardOpponent => card::opponent(model),
         Act::ShowRules => navigate::rules(model),
         Act::OtherLanguage => navigate::other_language(model),
         Act::NextLanguage => navigate::next_language(model),

@@ -36,19 +36,21 @@ pub(super) fn enter(model: &mut Model) {
     }
     let Some(open) = model.open_event_mut() else { return };
     match (open.view, open.pane) {
-        (View::Main, Pane::Standings) if open.digits.is_empty() => show_place(model),
+        (View::Main, Pane::Standings) if open.digits.is_empty() => super::card::show(model),
         (View::Main | View::Bracket, _) => super::round::open_table(model),
-        (View::Standings, _) => {
-            open.player = open.chosen_player();
-            open.view = View::Players;
-        }
         (View::Log, _) => whole_entry(model),
-        (View::Players | View::Draft | View::Announcement, _) => {}
+        (
+            View::Players | View::Standings | View::Draft | View::Announcement | View::HallClock,
+            _,
+        ) => {}
     }
 }
 
 /// Explains the chosen table's pairing or the chosen player's place.
 pub(super) fn why(model: &mut Model) {
+    if model.card().is_some() {
+        return super::card::arithmetic(model);
+    }
     let Some(open) = model.open_event_mut() else { return };
     match (open.view, open.pane) {
         (View::Main, Pane::Standings) => show_place(model),
@@ -96,7 +98,7 @@ pub(super) fn back(model: &mut Model) {
     } else if !open.filter.is_empty() && open.view == View::Log {
         open.filter.clear();
     } else if open.view != View::Main {
-        open.view = View::Main;
+        open.view = open.view_behind();
     } else if open.looks_back() {
         open.shown_round = None;
         open.table = None;
@@ -132,8 +134,19 @@ pub(super) fn open_tables(model: &mut Model) {
 pub(super) fn show(model: &mut Model, view: Option<View>) {
     let (Some(open), Some(view)) = (model.open_event_mut(), view) else { return };
     // The same key again goes back.
-    open.view = if open.view == view { View::Main } else { view };
+    let next = if open.view == view { open.view_behind() } else { view };
+    if next == View::HallClock {
+        open.behind_clock = open.view;
+    }
+    open.view = next;
     open.add.leave();
+}
+
+/// Shows the field by points as bars in the place of the standings, or the standings again.
+pub(super) fn show_bars(model: &mut Model) {
+    if let Some(open) = model.open_event_mut() {
+        open.shows_bars = !open.shows_bars;
+    }
 }
 
 /// Shows the judge's handbook of the event's own ruleset.
@@ -240,7 +253,7 @@ fn go_to_player(model: &mut Model, find: &Find) -> bool {
     let table = open.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
     open.table = table.or(open.table);
     let unlisted = open.view == View::Bracket && table.is_none();
-    if unlisted || matches!(open.view, View::Log | View::Announcement) {
+    if unlisted || matches!(open.view, View::Log | View::Announcement | View::HallClock) {
         open.view = View::Main;
     }
     if open.view == View::Main {

@@ -57,8 +57,9 @@ pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
 }
 
 pub(super) fn edit(model: &mut Model) {
+    let chosen = model.chosen_player();
     ask_form(model, |open| {
-        let entrant = open.event().entrant(open.chosen_player()?)?;
+        let entrant = open.event().entrant(chosen?)?;
         Some(Form::edit_player(open.event(), entrant))
     });
 }
@@ -74,14 +75,16 @@ pub(super) fn house_player(model: &mut Model) -> Vec<Effect> {
 }
 
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
-    let Some((event, id)) =
-        model.open_event().and_then(|open| Some((open.event(), open.chosen_player()?)))
-    else {
+    let Some((event, id)) = model.event().zip(model.chosen_player()) else {
         return Vec::new();
     };
     let who = Who::id(id);
     // Before the first round, dropping removes the player as if never registered.
     let registering = event.stages.is_empty() && event.pods.is_empty();
+    if registering && act == Act::Drop && model.card().is_some() {
+        // Nobody is left of whom it could tell.
+        model.dialogs.pop();
+    }
     vec![Effect::Commit(match act {
         Act::Drop if registering => Command::Remove(who),
         Act::Drop => Command::Drop(who),

@@ -22,6 +22,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
             Dialog::Pile(pile) => pile.slip.as_ref().and_then(of_slip).unwrap_or(Context::Pile),
             Dialog::Desk(_) => Context::Desk,
+            Dialog::Card(_) => Context::Card,
             Dialog::Time(_) => Context::TimeCall,
             Dialog::Picker(_) => Context::Picker,
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,

@@ -88,10 +88,12 @@ fn leads_to(model: &Model, act: Act) -> Option<Context> {
     let open = model.open_event()?;
     let half_typed = !open.digits.is_empty() || !open.filter.is_empty();
     match act {
-        Act::Back if open.view != View::Main && !half_typed => Some(Context::Main),
+        Act::Back if open.view != View::Main && !half_typed => {
+            Some(Context::of_screen(open.view_behind()))
+        }
         Act::AddLeave => Some(Context::Players),
         _ => Some(match opened_view(act).filter(|view| open.has_screen(*view))? {
-            view if view == open.view => Context::Main,
+            view if view == open.view => Context::of_screen(open.view_behind()),
             view => Context::of_screen(view),
         }),
     }

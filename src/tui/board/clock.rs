@@ -11,8 +11,8 @@ use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-/// Seconds before the end from which the clock warns.
-const SHORT: i64 = 300;
+/// Seconds before the end from which a clock warns.
+pub const SHORT: i64 = 300;
 
 /// The content of a clock: its figures, their style, and a few words about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Face {
         let style = |left: i64| match left {
             _ if over => theme.quiet,
             ..0 => theme.clock_over,
-            0..SHORT => theme.clock_short,
+            0..=SHORT => theme.clock_short,
             _ => theme.clock,
         };
         match event.clock.reading(now.unix) {
@@ -62,7 +62,10 @@ impl Face {
             }
             Reading::Running(left) => {
                 let end = Moment::new(now.unix + left, now.offset);
-                Some(face(left, style(left), msg!("board.ends-at", time = end.clock().to_string())))
+                let ends = msg!("board.ends-at", time = end.clock().to_string());
+                let soon = !over && (1..=SHORT).contains(&left);
+                let word = if soon { msg!("card.ends-soon", time = ends) } else { ends };
+                Some(face(left, style(left), word))
             }
         }
     }

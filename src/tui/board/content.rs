@@ -5,6 +5,7 @@ use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
 use crate::msg;
 use crate::tui::bracket::Bracket;
+use crate::tui::podium::Podium;
 use crate::tui::theme::Theme;
 use crate::words::Words;
 use ratatui::buffer::Buffer;
@@ -16,6 +17,7 @@ pub enum Content {
     Sheet(Sheet),
     Bracket(Bracket),
     Clock,
+    Podium(Podium),
     /// There is nothing to show yet; the text says why.
     Nothing(String),
 }
@@ -32,6 +34,10 @@ impl Content {
                 None => Content::Nothing(words.text(&msg!("board.no-bracket"))),
             },
             BoardView::Clock => Content::Clock,
+            BoardView::Podium => match Podium::of(event) {
+                Some(podium) => Content::Podium(podium),
+                None => Content::Nothing(words.text(&msg!("card.no-champion-yet"))),
+            },
         }
     }
 
@@ -43,7 +49,7 @@ impl Content {
                 let rows = bracket.height(area.as_size()) - head;
                 usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
             }
-            Content::Clock | Content::Nothing(_) => 1,
+            Content::Clock | Content::Podium(_) | Content::Nothing(_) => 1,
         }
     }
 
@@ -64,6 +70,7 @@ impl Content {
                 let drawn = bracket.drawn(theme).scroll(scroll);
                 drawn.render(middle(area, bracket.size(area.as_size())), buffer);
             }
+            Content::Podium(podium) => podium.draw(area, buffer, (theme, words)),
             Content::Clock => clock::draw(event, now, area, buffer, (theme, words)),
             Content::Nothing(why) if !area.is_empty() => {
                 centred(why, area.y + area.height / 2, theme.quiet, area, buffer);

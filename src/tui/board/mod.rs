@@ -26,6 +26,7 @@ mod state;
 pub(in crate::tui) mod tests;
 mod view;
 
+pub(in crate::tui) use clock::{SHORT, draw as draw_clock};
 pub use follow_file::run;
 pub use state::Board;
 pub use view::BoardView;

@@ -25,8 +25,9 @@ pub fn views_in_turn(event: &Event, now: i64) -> Vec<BoardView> {
         Phase::Playing { .. } => &[BoardView::Clock, BoardView::Pairings, BoardView::Standings],
         Phase::BetweenRounds { .. } if event.finals().is_some() => &[BoardView::Bracket],
         Phase::BetweenRounds { .. } => &[BoardView::Standings],
-        Phase::CutDue { .. } | Phase::Decided { .. } | Phase::Finished => {
-            &[BoardView::Standings, BoardView::Bracket]
+        Phase::CutDue { .. } => &[BoardView::Standings, BoardView::Bracket],
+        Phase::Decided { .. } | Phase::Finished => {
+            &[BoardView::Podium, BoardView::Standings, BoardView::Bracket]
         }
     };
     let stops: Vec<BoardView> =

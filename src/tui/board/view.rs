@@ -1,6 +1,7 @@
 use crate::event::Event;
 use crate::msg;
 use crate::tui::bracket::Bracket;
+use crate::tui::podium::Podium;
 use crate::words::Message;
 
 /// The content of a board.
@@ -16,6 +17,8 @@ pub enum BoardView {
     Bracket,
     /// The round clock, as large as the screen.
     Clock,
+    /// The first places, once there is a champion.
+    Podium,
     /// The pages that matter now, in turn.
     #[default]
     Rotate,
@@ -23,13 +26,14 @@ pub enum BoardView {
 
 impl BoardView {
     /// In the order in which the key for the next view goes through them.
-    pub const ALL: [BoardView; 6] = [
+    pub const ALL: [BoardView; 7] = [
         BoardView::Rotate,
         BoardView::ByName,
         BoardView::Pairings,
         BoardView::Standings,
         BoardView::Bracket,
         BoardView::Clock,
+        BoardView::Podium,
     ];
 
     /// The view's name in the header.
@@ -40,6 +44,7 @@ impl BoardView {
             BoardView::ByName => msg!("board.by-name"),
             BoardView::Bracket => msg!("board.bracket"),
             BoardView::Clock => msg!("board.clock"),
+            BoardView::Podium => msg!("card.podium"),
             BoardView::Rotate => msg!("board.in-turn"),
         }
     }
@@ -58,6 +63,7 @@ impl BoardView {
             BoardView::Pairings | BoardView::Clock => event.round().is_some(),
             BoardView::Standings => event.preliminary().is_some(),
             BoardView::Bracket => Bracket::new(event).is_some(),
+            BoardView::Podium => Podium::of(event).is_some(),
         }
     }
 }

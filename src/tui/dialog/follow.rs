@@ -29,6 +29,7 @@ impl Dialog {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Pile(pile) => pile.follow(event, seen),
             Dialog::Desk(desk) => desk.follow(event),
+            Dialog::Card(card) => card.follow(event),
             Dialog::Auction(auction) => auction.follow(event),
             Dialog::Guided(guided) => guided.follow(event),
             Dialog::Time(time) => time.follow(event, seen),

@@ -5,6 +5,7 @@ mod ask;
 mod auction;
 mod call;
 mod candidates;
+mod card;
 mod check;
 mod check_in;
 mod component;
@@ -53,6 +54,7 @@ mod verbs_now;
 
 pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
+pub use card::CardDialog;
 pub use check_in::CheckIn;
 pub use confirm::Confirm;
 pub use desk::Desk;
@@ -91,6 +93,8 @@ pub enum Dialog {
     /// Boxed, because it holds a report.
     Pile(Box<Pile>),
     Desk(Desk),
+    /// The card of a player.
+    Card(CardDialog),
     /// Boxed, because it holds the whole arithmetic.
     Time(Box<TimeDialog>),
     Picker(Picker),
@@ -135,6 +139,7 @@ impl Dialog {
             | Dialog::ListEditor(_)
             | Dialog::Closed(_) => {}
             Dialog::Desk(desk) => desk.step(step),
+            Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),

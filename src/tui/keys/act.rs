@@ -34,6 +34,10 @@ pub enum Act {
     DraftNext,
     ShowLog,
     ShowAnnouncement,
+    /// The clock of the round, as large as the screen.
+    ShowHallClock,
+    /// The field by points, as bars.
+    ShowBars,
     ShowRules,
     OtherLanguage,
     /// The screen speaks the next language.
@@ -119,6 +123,11 @@ pub enum Act {
     // The inbox.
     AcceptClaim,
     DismissClaim,
+    // The card of a player.
+    ShowCard,
+    CardBefore,
+    CardAfter,
+    CardOpponent,
     // A result.
     FirstWon,
     SecondWon,

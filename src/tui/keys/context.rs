@@ -22,12 +22,16 @@ pub enum Context {
     Bracket,
     Log,
     Announcement,
+    /// The clock of the round, as large as the screen.
+    HallClock,
     /// Every screen of an open event in which no text is typed.
     Event,
     /// Every list.
     List,
     /// Every screen in which no text is typed.
     Anywhere,
+    /// The card of a player.
+    Card,
     Report,
     /// The judge's desk of a table.
     Desk,
@@ -109,6 +113,8 @@ pub enum View {
     Log,
     /// The announcement made before the start.
     Announcement,
+    /// The clock of the round, as large as the screen.
+    HallClock,
 }
 
 /// The record of one context.
@@ -134,7 +140,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 53] = [
+static RECORDS: [ContextRecord; 55] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -149,9 +155,11 @@ static RECORDS: [ContextRecord; 53] = [
         View::Announcement,
         Act::ShowAnnouncement,
     ),
+    screen(HallClock, msg!("card.place-clock"), View::HallClock, Act::ShowHallClock),
     record(Event, msg!("place-name.event"), &[]),
     record(List, msg!("place-name.list"), &[]),
     record(Anywhere, msg!("place-name.anywhere"), &[]),
+    record(Card, msg!("card.place-card"), &[Dialog, Always]),
     record(Report, msg!("place-name.report"), &[Dialog, Always]),
     record(Desk, msg!("place-name.desk"), &[Dialog, Always]),
     record(TimeCall, msg!("time-key.place"), &[Dialog, Always]),

@@ -193,6 +193,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(MissionDie, &[ESC, ch('w')], Act::MissionDie, msg!("mission.list-short"),
         msg!("mission.list-help")),
     bind(Find, &[ENTER], Act::GoToFound, msg!("key.go-there"), msg!("key-dialog.go-to-found")),
+    bind(Find, &[ctrl('o')], Act::ShowCard, msg!("card.key-show"), msg!("card.key-show-long")),
     unhinted(Find, &[UP], Act::Up, msg!("key-event.row-up")),
     unhinted(Find, &[DOWN, TAB], Act::Down, msg!("key-event.row-down")),
     bind(Find, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.go-nowhere")),

@@ -8,6 +8,7 @@
 mod act;
 mod aids;
 mod binding;
+mod card;
 mod context;
 mod dialogs;
 mod event;
@@ -37,6 +38,7 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
         people::BINDINGS,
         event::BINDINGS,
         shared::BINDINGS,
+        card::BINDINGS,
         dialogs::BINDINGS,
         pile::BINDINGS,
         aids::BINDINGS,

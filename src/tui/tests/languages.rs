@@ -121,7 +121,8 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Closed(closed) => vec![closed.title.clone()],
         Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
         // Their titles name the player.
-        Dialog::HandedIn(_)
+        Dialog::Card(_)
+        | Dialog::HandedIn(_)
         | Dialog::ListEditor(_)
         | Dialog::Desk(_)
         | Dialog::Find(_)
@@ -150,7 +151,7 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
         }
         View::Log => vec![msg!("screen.log")],
         View::Announcement => vec![msg!("screen.announcement")],
-        View::Draft | View::Standings | View::Bracket => Vec::new(),
+        View::Draft | View::Standings | View::Bracket | View::HallClock => Vec::new(),
     }
 }
 

@@ -61,12 +61,18 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(4), "A Down"),
             || after(TestApp::registered(4), "A End"),
         ],
+        Context::HallClock => {
+            vec![|| after(TestApp::paired(6), "F"), || after(TestApp::paired(6), "t F"), || {
+                decided("F")
+            }]
+        }
         Context::Event => [
             of(Context::Main),
             of(Context::Players),
             of(Context::Draft),
             of(Context::Standings),
             of(Context::Log),
+            of(Context::HallClock),
             vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
                 after(drafted(), "Esc")
             }],
@@ -74,6 +80,15 @@ pub fn of(context: Context) -> Vec<Scene> {
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),
+        Context::Card => vec![
+            || between("s Enter"),
+            || between("s Down Enter"),
+            || between("s Enter w"),
+            || after(cut(), "p C"),
+            || after(TestApp::paired(6), "r Home d Enter Enter"),
+            || super::card::long("Down"),
+            || after(super::lists::scene(1, ""), "Esc C"),
+        ],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),
             || after(super::sides::paired(), "1 Enter"),

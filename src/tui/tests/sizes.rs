@@ -6,12 +6,17 @@ const SIZES: [(u16, u16); 9] =
     [(80, 24), (120, 40), (40, 12), (1, 1), (2, 3), (200, 60), (20, 5), (300, 2), (3, 80)];
 
 /// Keys that lead from the main screen to each screen and dialog.
-const SCREENS: [&str; 24] = [
+const SCREENS: [&str; 29] = [
     "",
     "Tab",
     "Left",
     "s",
+    "s v",
+    "s Enter",
+    "s Enter w",
+    "F",
     "r",
+    "r Home Enter",
     "r a",
     "r Home e",
     "r i",

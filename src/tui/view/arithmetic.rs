@@ -3,7 +3,7 @@
 
 use super::list;
 use crate::event::standings::Value;
-use crate::event::{Event, Standing, standings};
+use crate::event::{Event, Id, Standing, standings};
 use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
 use crate::show::{Arithmetic, Neighbour, tie_break_cell};
@@ -23,9 +23,16 @@ const NEIGHBOUR: usize = 36;
 /// The least columns of the table of opponents: for a name, and two for figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
-/// Draws the result first, then its derivation.
+/// Draws the place of the chosen player.
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
-    let standing = open.chosen_player().and_then(|id| standings(open.event()).standing(id));
+    if let Some(id) = open.chosen_player() {
+        draw_of(model, open, id, frame, area);
+    }
+}
+
+/// Draws the result first, then its derivation.
+pub fn draw_of(model: &Model, open: &OpenEvent, id: Id, frame: &mut Frame, area: Rect) {
+    let standing = standings(open.event()).standing(id);
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
     let (event, look) = (open.event(), (&model.theme, &model.words));
     let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
@@ -51,9 +58,13 @@ pub fn width(model: &Model, open: &OpenEvent) -> u16 {
 
 /// The rows needed for the chosen place, if no sum takes more than one line.
 pub fn height(open: &OpenEvent) -> u16 {
+    open.chosen_player().map_or(0, |id| height_of(open, id))
+}
+
+/// The rows needed for the place of this player.
+pub fn height_of(open: &OpenEvent, id: Id) -> u16 {
     let tie_breaks = open.event().ruleset.preliminary.tie_breaks.len() as u16;
-    let met = |id| standings(open.event()).opponents(id).count() as u16;
-    open.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
+    5 + standings(open.event()).opponents(id).count() as u16 + tie_breaks
 }
 
 type Look<'a> = (&'a Theme, &'a Words);

@@ -1,6 +1,6 @@
 //! The clock in large digits.
 
-use super::header::clock_style;
+use super::header::{clock_style, ends_soon};
 use crate::event::{Moment, Reading};
 use crate::msg;
 use crate::tui::digits::{Digits, clock_text};
@@ -38,6 +38,10 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         Reading::Stopped => msg!("clock.starts", minutes = minutes, key = key()),
         Reading::Paused(_) => msg!("clock.goes-on", key = key()),
         Reading::Running(left) if left <= 0 => msg!("board.time-is-up"),
+        Reading::Running(left) if ends_soon(open, reading) => {
+            let time = Moment::new(now.unix + left, now.offset).clock();
+            msg!("card.ends-soon", time = msg!("clock.until", time = time))
+        }
         Reading::Running(left) => {
             msg!("clock.until", time = Moment::new(now.unix + left, now.offset).clock())
         }

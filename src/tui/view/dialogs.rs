@@ -2,7 +2,7 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, check_in, desk, events_list, gate, guided, handed_in, help, inbox, list,
+    apart, auction, card, check_in, desk, events_list, gate, guided, handed_in, help, inbox, list,
     list_editor, missions, officials, palette, pile, report, rules, seeds, time_call,
 };
 use crate::event::Id;
@@ -32,6 +32,7 @@ pub fn draw(
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
+        Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
         Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),

@@ -2,6 +2,7 @@ use super::{list, whereabouts};
 use crate::event::{Event, Moment, Reading};
 use crate::msg;
 use crate::store::Shelf;
+use crate::tui::board::SHORT;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{Location, Model};
@@ -70,6 +71,7 @@ fn state(
         spans.push(Span::raw("  "));
         let time = match reading {
             Reading::Paused(_) => msg!("clock.paused", time = clock_text(left)),
+            _ if ends_soon(open, reading) => msg!("card.ends-soon", time = clock_text(left)),
             _ => Message::verbatim(clock_text(left)),
         };
         let shown = format!(" {} ", words.text(&time));
@@ -87,9 +89,14 @@ pub fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
         Reading::Stopped => theme.quiet,
         Reading::Paused(_) => theme.warning,
         Reading::Running(left) if left <= 0 => theme.clock_over,
-        Reading::Running(left) if left <= 300 => theme.clock_short,
+        Reading::Running(left) if left <= SHORT => theme.clock_short,
         Reading::Running(_) => theme.clock,
     }
+}
+
+/// Whether the last minutes run and results are missing. A word says so besides the colour.
+pub fn ends_soon(open: &OpenEvent, reading: Reading) -> bool {
+    open.is_playing() && matches!(reading, Reading::Running(1..=SHORT))
 }
 
 /// One row while nothing can be written, or while the last action is not saved; otherwise none.

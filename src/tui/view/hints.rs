@@ -71,6 +71,11 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 fn shown(model: &Model) -> Vec<&'static Binding> {
     let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
+        // Players look at the clock, so it has few words beside it.
+        let clock = matches!(binding.act, Act::Clock | Act::Back | Act::Help);
+        if here == Some(View::HallClock) && !clock && model.dialogs.is_empty() {
+            return false;
+        }
         let leads_here = here.is_some() && opened_view(binding.act) == here;
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
@@ -218,7 +223,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model),
         (Context::Main, Act::Enter) if in_standings(model) => {
-            return words.text(&msg!("key.place"));
+            return words.text(&msg!("card.key-show"));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),

@@ -3,8 +3,8 @@
 use super::panes::{LINE, Wishes};
 use super::standings::StandingsWidth;
 use super::tables::RoundWidth;
-use super::{clock, list, log, progress, standings, tables};
-use crate::event::Moment;
+use super::{card, clock, list, log, progress, standings, tables};
+use crate::event::{Id, Moment};
 use crate::tui::model::Model;
 use crate::tui::open_event::{OpenEvent, Pane};
 use ratatui::Frame;
@@ -39,6 +39,7 @@ pub fn draw(
     tier: SizeClass,
     now: Moment,
 ) {
+    let area = podium(model, open, frame, area, tier);
     match tier {
         SizeClass::Full => full(model, open, frame, area, now),
         SizeClass::Compact => compact(model, open, frame, area, now),
@@ -46,21 +47,47 @@ pub fn draw(
     }
 }
 
+/// Draws the podium above everything else once there is a champion, and returns the rest.
+fn podium(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, tier: SizeClass) -> Rect {
+    let podium = open.derived.podium.as_ref();
+    let Some(podium) = podium.filter(|_| tier != SizeClass::Tiny && !open.looks_back()) else {
+        return area;
+    };
+    let rows = podium.height(area.height / 3);
+    let layout =
+        Layout::vertical([Constraint::Length(rows), Constraint::Length(1), Constraint::Fill(1)]);
+    let [picture, line, below] = area.layout(&layout);
+    podium.draw(picture, frame.buffer_mut(), (&model.theme, &model.words));
+    list::rule(frame, line, model.theme.rule);
+    below
+}
+
 /// What the third pane of a wide terminal shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ThirdPane {
+    /// The card of the player chosen in the standings.
+    Card(Id),
     /// The newest actions of the log.
     Log,
 }
 
 impl ThirdPane {
-    /// The third pane for what is chosen now.
-    fn of(_: &OpenEvent) -> ThirdPane {
-        ThirdPane::Log
+    /// The third pane for what is chosen now. Beside the round it is the log: a card would be
+    /// drawn anew with every result.
+    fn of(open: &OpenEvent) -> ThirdPane {
+        match open.pane {
+            Pane::Standings => open.chosen_player().map_or(ThirdPane::Log, ThirdPane::Card),
+            Pane::Round => ThirdPane::Log,
+        }
     }
 
     fn draw(self, model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         match self {
+            ThirdPane::Card(id) => {
+                let look = (&model.theme, &model.words);
+                let lines = card::lines(open, id, look, area.width.saturating_sub(1).into());
+                list::lines(frame, area, &lines);
+            }
             ThirdPane::Log => log::draw_newest(model, open, frame, area),
         }
     }

@@ -4,7 +4,9 @@ mod announcement;
 mod apart;
 mod arithmetic;
 mod auction;
+mod bars;
 mod bracket;
+mod card;
 mod check_in;
 mod clock;
 mod desk;
@@ -15,6 +17,7 @@ mod draft;
 mod events_list;
 mod gate;
 mod guided;
+mod hall_clock;
 mod handed_in;
 mod header;
 mod help;
@@ -71,8 +74,10 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         Constraint::Length(1),
     ]);
     let [header, line, banner, body, message, hints] = area.layout(&layout);
-    let large =
-        tier == SizeClass::Full && model.open_event().is_some_and(|open| open.view == View::Main);
+    let large = model.open_event().is_some_and(|open| match open.view {
+        View::Main => tier == SizeClass::Full,
+        view => view == View::HallClock,
+    });
     header::draw(model, frame, header, now, !large);
     list::rule(frame, line, model.theme.rule);
     header::draw_banner(model, frame, banner);
@@ -86,6 +91,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
             View::Bracket => bracket::draw(model, open, frame, body),
             View::Log => log::draw(model, open, frame, body),
             View::Announcement => announcement::draw(model, open, frame, body, now),
+            View::HallClock => hall_clock::draw(model, open, frame, body, now),
         },
     }
     message::draw(model, frame, message);

@@ -1,6 +1,7 @@
 //! Tells whether an act is available now, and why not.
 
 mod aids;
+mod card;
 mod dialogs;
 mod event;
 mod file;
@@ -53,7 +54,11 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             View::Main => event::cannot_enter(model),
             View::Bracket => event::no_final_round(model),
             View::Log => event::no_entry(model),
-            View::Standings | View::Players | View::Draft | View::Announcement => None,
+            View::Standings
+            | View::Players
+            | View::Draft
+            | View::Announcement
+            | View::HallClock => None,
         },
         Act::Digit | Act::Desk if view == Some(View::Bracket) => {
             event::no_final_table(model).or_else(|| event::no_result(model))
@@ -63,6 +68,15 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::TimeRoll => time_call::cannot_roll(model),
         Act::TimeSituation => time_call::no_situation(model),
         Act::TimeSkip => time_call::no_other_table(model),
+        Act::Why if model.card().is_some() => card::no_arithmetic(model),
+        Act::ShowCard => card::no_card(model),
+        Act::ShowBars => {
+            let none = !model.open_event()?.derived.reported;
+            none.then(|| msg!("screen.no-standings-yet"))
+        }
+        Act::CardBefore => card::no_neighbour(model, -1),
+        Act::CardAfter => card::no_neighbour(model, 1),
+        Act::CardOpponent => card::no_opponent(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {

@@ -29,7 +29,7 @@ pub fn nobody_apart(model: &Model) -> Option<Message> {
 
 pub fn cannot_drop(model: &Model) -> Option<Message> {
     let event = model.event()?;
-    let id = model.open_event()?.chosen_player()?;
+    let id = model.chosen_player()?;
     if event.finished.is_some() {
         return refusal(event, &Command::Drop(Who::id(id)));
     }
@@ -68,14 +68,14 @@ pub fn no_house_players(model: &Model) -> Option<Message> {
 /// Why the chosen player cannot become a house player, or a player again.
 pub fn no_house_change(model: &Model) -> Option<Message> {
     let event = model.event()?;
-    let id = model.open_event()?.chosen_player()?;
+    let id = model.chosen_player()?;
     let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
     refusal(event, &Command::Edit { who: Who::id(id), details })
 }
 
 pub fn cannot_rejoin(model: &Model) -> Option<Message> {
     let event = model.event()?;
-    let id = model.open_event()?.chosen_player()?;
+    let id = model.chosen_player()?;
     match event.entrant(id)?.is_active() {
         true => Some(msg!("disabled.in-the-event", name = event.label(id))),
         false => refusal(event, &Command::Rejoin(Who::id(id))),
@@ -96,7 +96,7 @@ pub fn cannot_decline(model: &Model) -> Option<Message> {
         return Some(msg!("disabled.decline-in-standings", key = way(model, Act::NextPane)));
     }
     no_player(model)
-        .or_else(|| refusal(open.event(), &Command::Decline(Who::id(open.chosen_player()?))))
+        .or_else(|| refusal(open.event(), &Command::Decline(Who::id(model.chosen_player()?))))
 }
 
 /// Why the chosen player's deck is not checked now. What was found is asked later.

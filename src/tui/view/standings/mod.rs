@@ -5,8 +5,7 @@ mod columns;
 
 pub use columns::StandingsWidth;
 
-use super::arithmetic;
-use super::list;
+use super::{arithmetic, bars, list};
 use crate::event::standings::put_ahead;
 use crate::event::{Id, StageKind, Standing, Status, standings};
 use crate::msg;
@@ -51,7 +50,10 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
     };
     let [table, between, how] = area.layout(&layout);
-    draw_table(model, open, frame, table, true, true);
+    match open.shows_bars && open.derived.reported {
+        true => bars::draw(model, open, frame, table),
+        false => draw_table(model, open, frame, table, true, true),
+    }
     match between.height {
         1 => list::rule(frame, between, model.theme.rule),
         _ => list::vertical(frame, between, model.theme.rule),

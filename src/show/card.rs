@@ -1,0 +1,292 @@
+//! The card of a player: who they are, where they stand and why, and every round they had.
+//!
+//! It holds facts only. The screen, its third pane and the sheets tell them in their own ways.
+
+use super::arithmetic::Arithmetic;
+use super::lists::list_state_words;
+use super::outcome;
+use super::standings::final_ranks;
+use crate::desk::{ListState, list_state};
+use crate::event::name::normalise;
+use crate::event::standings::PlacesByRound;
+use crate::event::{
+    Action, Entrant, Entry, Event, Id, Pairing, Round, Side, Stage, Status, standings,
+};
+use crate::msg;
+use crate::ruleset::TieBreak;
+use crate::words::{Arg, Message};
+
+/// The facts about one player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    pub id: Id,
+    /// The name; a team has both partners.
+    pub name: String,
+    /// Number and club, and whether it is a house player.
+    pub about: Vec<Message>,
+    /// Whether they left, are disqualified, or sit the next round out; None: they play on.
+    pub status: Option<Message>,
+    /// The place and its reason, the most important part first.
+    pub standing: Vec<Arg>,
+    /// Every round they were paired in, sat out or missed, oldest first.
+    pub rounds: Vec<CardRound>,
+    /// Each preliminary round that is over, with the place after it.
+    pub places: Vec<(u32, u32)>,
+    /// The number of players in the standings.
+    pub among: usize,
+    /// What only scorekeepers see, each with whether it needs somebody.
+    pub private: Vec<(Message, bool)>,
+}
+
+/// One round of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardRound {
+    /// Counted from 1, as rounds are.
+    pub stage: usize,
+    pub number: u32,
+    /// `3`, `semi-finals`.
+    pub name: Arg,
+    pub table: Option<u32>,
+    pub opponent: Option<Id>,
+    /// Empty without an opponent.
+    pub opponent_name: String,
+    pub result: CardResult,
+    /// Their own figure first; empty while the result is missing, and without an opponent.
+    pub score: Arg,
+    /// The opponent's place in the standings as they are now.
+    pub opponent_now: Option<u32>,
+}
+
+/// What became of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CardResult {
+    /// The result is missing.
+    Open,
+    Won,
+    Lost,
+    Drawn,
+    /// They had no opponent: a bye, a rest, a round sat out.
+    Free(Message),
+    /// They were not there yet, and the round counts as a loss.
+    Missed,
+}
+
+impl CardResult {
+    /// One word for it, which is empty while the result is missing.
+    pub fn word(&self) -> Message {
+        match self {
+            CardResult::Open => Message::nothing(),
+            CardResult::Won => msg!("card.won"),
+            CardResult::Lost => msg!("card.lost"),
+            CardResult::Drawn => msg!("card.drawn"),
+            CardResult::Free(word) => word.clone(),
+            CardResult::Missed => msg!("card.missed"),
+        }
+    }
+}
+
+impl Card {
+    /// The card of this entrant; None if nobody with this number is registered.
+    ///
+    /// `places` are those of the same event.
+    pub fn of(event: &Event, id: Id, places: &PlacesByRound) -> Option<Card> {
+        let entrant = event.entrant(id).filter(|entrant| entrant.is_registered())?;
+        let mut about = vec![msg!("card.number", n = id)];
+        about.extend(entrant.club.as_ref().map(|club| msg!("list.text", text = club)));
+        about.extend(entrant.house.then(|| msg!("house-player.note")));
+        Some(Card {
+            id,
+            name: event.label(id),
+            about,
+            status: status(event, entrant),
+            standing: standing(event, id),
+            rounds: rounds(event, entrant),
+            places: places.places(id),
+            among: standings(event).len(),
+            private: private(event, entrant),
+        })
+    }
+
+    /// The opponent of the newest round in which they had one.
+    pub fn newest_opponent(&self) -> Option<Id> {
+        self.rounds.iter().rev().find_map(|round| round.opponent)
+    }
+
+    /// Number, club and status in one line: `#14, Kuźnia Gier`.
+    pub fn in_short(&self) -> Arg {
+        let status = self.status.iter();
+        Arg::Series(self.about.iter().chain(status).cloned().map(Arg::from).collect())
+    }
+}
+
+fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
+    match entrant.status {
+        Status::Active if event.away_next_round.contains(&entrant.id) => {
+            Some(msg!("card.sits-out-next"))
+        }
+        Status::Active | Status::Unregistered => None,
+        Status::Dropped { after: 0, stage: 1 } => Some(msg!("card.left-before")),
+        Status::Dropped { stage, after } => {
+            let round = event.round_in_a_sentence(stage, after.max(1));
+            Some(msg!("card.left-after", round = round))
+        }
+        Status::Disqualified { .. } => Some(msg!("page.disqualified")),
+    }
+}
+
+/// The place, the points and the neighbour who explains the place.
+fn standing(event: &Event, id: Id) -> Vec<Arg> {
+    let Some(arithmetic) = Arithmetic::of(event, id) else { return Vec::new() };
+    let line = arithmetic.standing;
+    let mut parts: Vec<Arg> = Vec::new();
+    let finals = final_ranks(event);
+    parts.extend(finals.get(&id).map(|place| msg!("card.final-place", place = *place).into()));
+    if !arithmetic.has_points() {
+        parts.push(arithmetic.points());
+        return parts;
+    }
+    if line.rounds == 0 {
+        return parts;
+    }
+    let all = standings(event).len();
+    parts.push(match event.finals().is_some() {
+        true => msg!("card.place-before-finals", place = line.rank, all = all).into(),
+        false => msg!("card.place", place = line.rank, all = all).into(),
+    });
+    parts.push(arithmetic.points());
+    let mut neighbours = arithmetic.neighbours().into_iter();
+    parts.extend(neighbours.next().map(|one| {
+        let name = event.label(one.id);
+        let by_lot = one.by == Some(TieBreak::Random);
+        match (one.is_ahead, one.by.map(|by| by.about().heading)) {
+            (true, _) if by_lot => msg!("card.behind-by-lot", name = name).into(),
+            (false, _) if by_lot => msg!("card.ahead-by-lot", name = name).into(),
+            (true, Some(by)) => msg!("card.behind-by", name = name, by = by).into(),
+            (true, None) => msg!("card.behind-on-points", name = name).into(),
+            (false, Some(by)) => msg!("card.ahead-by", name = name, by = by).into(),
+            (false, None) => msg!("card.ahead-on-points", name = name).into(),
+        }
+    }));
+    parts
+}
+
+fn rounds(event: &Event, entrant: &Entrant) -> Vec<CardRound> {
+    let of_stage = |(number, stage): (usize, &Stage)| -> Vec<CardRound> {
+        let rounds = stage.rounds.iter();
+        rounds.filter_map(|round| of_round(event, entrant, (number, stage), round)).collect()
+    };
+    (1..).zip(&event.stages).flat_map(of_stage).collect()
+}
+
+fn of_round(
+    event: &Event,
+    entrant: &Entrant,
+    (number, stage): (usize, &Stage),
+    round: &Round,
+) -> Option<CardRound> {
+    let name = match stage.kind.is_preliminary() {
+        true => round.number.into(),
+        false => stage.round_name(round.number).into(),
+    };
+    let row = CardRound {
+        stage: number,
+        number: round.number,
+        name,
+        table: None,
+        opponent: None,
+        opponent_name: String::new(),
+        result: CardResult::Missed,
+        score: Arg::or_empty(None::<Arg>),
+        opponent_now: None,
+    };
+    let Some(pairing) = round.of(entrant.id) else {
+        let missed = number == 1 && entrant.missed.contains(&round.number);
+        return missed.then_some(row);
+    };
+    let side = pairing.side(entrant.id).unwrap_or(Side::A);
+    let opponent = pairing.opponent(entrant.id);
+    let place = |id| standings(event).standing(id).filter(|line| line.rounds > 0);
+    Some(CardRound {
+        table: pairing.table,
+        opponent,
+        opponent_name: opponent.map_or_else(String::new, |id| event.label(id)),
+        result: result(pairing, side),
+        score: outcome::seen_from(event, pairing, side),
+        opponent_now: opponent
+            .filter(|_| event.preliminary().is_some())
+            .and_then(place)
+            .map(|line| line.rank),
+        ..row
+    })
+}
+
+fn result(pairing: &Pairing, side: Side) -> CardResult {
+    match &pairing.outcome {
+        _ if pairing.is_bye() => CardResult::Free(pairing.free_word()),
+        None => CardResult::Open,
+        Some(outcome) => match outcome.winner {
+            Some(winner) if winner == side => CardResult::Won,
+            Some(_) => CardResult::Lost,
+            // Both may have lost; the score says so.
+            None if outcome.points == [0, 0] => CardResult::Lost,
+            None => CardResult::Drawn,
+        },
+    }
+}
+
+/// What the scorekeepers keep about a player, what needs somebody first.
+fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
+    let id = entrant.id;
+    let mut facts: Vec<(Message, bool)> = Vec::new();
+    let open = event.recommended.get(&id);
+    facts.extend(open.map(|open| (msg!("recommend.open", marshal = &open.marshal), true)));
+    for given in event.given_to(id) {
+        facts.push((msg!("card.penalty", penalty = given.told(event)), true));
+    }
+    facts.extend(list_fact(event, id));
+    let attendance = event.attendance(id);
+    if event.checks_in() && entrant.is_active() {
+        facts.push(match attendance.here {
+            true => (msg!("card.here"), false),
+            false => (msg!("card.not-here"), true),
+        });
+    }
+    if let Some(fee) = event.setup.fee() {
+        facts.push(match attendance.paid {
+            true => (msg!("card.paid", fee = fee), false),
+            false => (msg!("card.owes", fee = fee), true),
+        });
+    }
+    facts.extend(entrant.table.map(|table| (msg!("card.fixed-table", table = table), false)));
+    for kept in event.apart.iter().filter(|kept| kept.pair.contains(&id)) {
+        let other = kept.pair.into_iter().find(|other| *other != id).unwrap_or(id);
+        facts.push((msg!("card.apart", name = event.label(other)), false));
+    }
+    facts.extend(notes(event, entrant).map(|note| (note, false)));
+    facts
+}
+
+/// The state of the list, where lists are used.
+fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
+    let state = list_state(event, id);
+    let needs = matches!(state, ListState::Missing | ListState::Faulty(..));
+    let told = event.lists_required() || state != ListState::Missing;
+    told.then(|| (msg!("hand-in.list-is", state = list_state_words(state)), needs))
+}
+
+/// The notes of the log that name the player.
+fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Message> + use<'e> {
+    let names: Vec<String> = [Some(&entrant.name), entrant.partner.as_ref()]
+        .into_iter()
+        .flatten()
+        .map(|n| normalise(n))
+        .collect();
+    let note = move |entry: &'e Entry| {
+        let Action::Note(text) = &entry.action else { return None };
+        let said = normalise(text);
+        let named = names.iter().any(|name| said.contains(name.as_str()));
+        let time = entry.at.clock();
+        named.then(|| msg!("card.note", time = time, by = entry.by.as_str(), text = text))
+    };
+    event.counting().rev().filter_map(note)
+}

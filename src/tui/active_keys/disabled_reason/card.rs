@@ -1,0 +1,43 @@
+//! Reasons for the keys of a player's card, and for those that open it.
+
+use super::players::no_player;
+use crate::event::standings;
+use crate::msg;
+use crate::tui::dialog::{Among, Dialog};
+use crate::tui::model::Model;
+use crate::words::Message;
+
+/// Why no card can be opened: there is no player, or none is found yet.
+pub fn no_card(model: &Model) -> Option<Message> {
+    if let Some(Dialog::Find(find)) = model.dialogs.last() {
+        let players = model.event().filter(|_| find.among == Among::Players);
+        let found = players.and_then(|event| find.chosen(event));
+        return found.is_none().then(|| msg!("card.nobody-found"));
+    }
+    let open = model.open_event()?;
+    if open.player_at_hand().is_some() { None } else { no_player(model) }
+}
+
+/// Why there is no card beside this one in the list.
+pub fn no_neighbour(model: &Model, step: isize) -> Option<Message> {
+    let none = model.card()?.neighbour(step).is_none();
+    none.then(|| match step {
+        ..0 => msg!("card.first-of-list"),
+        _ => msg!("card.last-of-list"),
+    })
+}
+
+pub fn no_opponent(model: &Model) -> Option<Message> {
+    let (open, id) = (model.open_event()?, model.card()?.id);
+    let card = open.derived.card(open.event(), id)?;
+    let none = card.newest_opponent().is_none();
+    none.then(|| msg!("card.no-opponent-yet", name = card.name.as_str()))
+}
+
+/// Why the place on the card has no arithmetic.
+pub fn no_arithmetic(model: &Model) -> Option<Message> {
+    let (event, id) = (model.event()?, model.card()?.id);
+    let reported = model.open_event()?.derived.reported;
+    let known = event.preliminary().is_some() && standings(event).standing(id).is_some();
+    (!reported || !known).then(|| msg!("card.no-place-yet", name = event.label(id)))
+}

@@ -1,0 +1,216 @@
+//! The card of a player.
+
+use super::{NAMES, TestApp};
+use crate::event::standings::PlacesByRound;
+use crate::event::{Id, standings};
+use crate::tui::dialog::Dialog;
+
+/// The player whose card is on top.
+fn shown(play: &TestApp) -> Option<Id> {
+    play.app.model.card().map(|card| card.id)
+}
+
+/// The card of a player about whom more is known than fits.
+pub fn long(keys: &str) -> TestApp {
+    let mut play = TestApp::paired(6);
+    for n in 1..=15 {
+        play.keys(":").text(&format!("note {} warned {n}", NAMES[0])).keys("Enter");
+    }
+    // The length is known once it is drawn.
+    play.keys("r Home Enter").screen();
+    play.keys(keys);
+    play
+}
+
+/// Two rounds of six players; in each the first-named players won.
+fn two_rounds() -> TestApp {
+    let mut play = TestApp::paired(6);
+    play.report_all().keys("p").report_all();
+    play
+}
+
+#[test]
+fn enter_on_a_player_shows_the_card_and_e_edits() {
+    let mut play = two_rounds();
+    play.keys("r Home Enter").assert_shows("┌ Anna Żółkiewska · #1 ").assert_shows("Place ");
+    play.assert_shows(" of 6 · ").assert_shows("in 2 rounds").assert_shows("Esc back");
+    play.keys("Esc").assert_hides("┌").keys("e").assert_shows("Name");
+    assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
+}
+
+#[test]
+fn the_card_has_every_round_with_opponent_table_result_and_their_place_now() {
+    let mut play = two_rounds();
+    play.keys("r Home Enter");
+    let event = play.event();
+    let mut rows = Vec::new();
+    for round in &event.stages[0].rounds {
+        let pairing = round.of(1).unwrap();
+        let other = pairing.opponent(1).unwrap();
+        let result = if pairing.winner() == Some(1) { "won 1–0" } else { "lost 0–1" };
+        let now = standings(event).standing(other).unwrap().rank;
+        let table = pairing.table.unwrap().to_string();
+        rows.push([
+            round.number.to_string(),
+            table,
+            event.label(other),
+            result.into(),
+            now.to_string(),
+        ]);
+    }
+    let screen = play.screen();
+    for row in rows {
+        let words =
+            |line: &str| line.replace('│', " ").split_whitespace().collect::<Vec<_>>().join(" ");
+        let row = row.join(" ");
+        assert!(screen.lines().any(|line| words(line).contains(&row)), "{row:?}\n{screen}");
+    }
+}
+
+/// The place is told as the standings tell it, with the neighbour who explains it.
+#[test]
+fn the_place_is_that_of_the_standings_with_its_reason() {
+    let mut play = two_rounds();
+    for place in 1..=6 {
+        let id = standings(play.event())[place - 1].entrant;
+        let name = play.event().label(id);
+        play.keys("s Home");
+        for _ in 1..place {
+            play.keys("Down");
+        }
+        play.keys("Enter").assert_shows(&format!("┌ {name} · #{id} "));
+        play.assert_shows(&format!("Place {place} of 6 · "));
+        let screen = play.screen();
+        let why = if place == 1 { "ahead of " } else { "behind " };
+        assert!(screen.contains(why) || screen.contains("level with "), "{screen}");
+        play.keys("Esc Esc");
+    }
+}
+
+#[test]
+fn the_way_through_the_places_is_a_line_with_numbers() {
+    let mut play = TestApp::paired(6);
+    play.report_all().keys("r Home Enter").assert_hides("Places").keys("Esc Esc p").report_all();
+    let places = PlacesByRound::of(play.event()).places(1);
+    let [one, two] = [0, 1].map(|at| places[at].1 as usize);
+    // Of six players the first stands highest and the sixth lowest.
+    let heights = ['█', '▆', '▅', '▃', '▂', '▁'];
+    let line = format!("Places {}{}  {one}, {two}", heights[one - 1], heights[two - 1]);
+    play.keys("r Home Enter").assert_shows(&line);
+}
+
+#[test]
+fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
+    let mut play = two_rounds();
+    play.keys("r Home Enter Left").assert_shows("This is the first player of the list.");
+    play.keys("Right");
+    assert_eq!(shown(&play), Some(2));
+    play.keys("n n N");
+    assert_eq!(shown(&play), Some(3));
+    let opponent = play.event().stages[0].rounds[1].of(3).unwrap().opponent(3);
+    play.keys("Tab");
+    assert_eq!(shown(&play), opponent);
+    play.keys("Tab");
+    assert_eq!(shown(&play), Some(3), "the opponent's opponent");
+    play.keys("Right Right Right Right").assert_shows("This is the last player of the list.");
+    assert_eq!(shown(&play), Some(6));
+    // The cursor of the list stands where the card was.
+    play.keys("Esc").assert_shows("▸");
+    assert_eq!(play.app.model.chosen_player(), Some(6));
+}
+
+#[test]
+fn c_opens_the_card_of_the_first_player_at_the_table() {
+    let mut play = TestApp::paired(6);
+    let first = play.event().round().unwrap().at_table(2).unwrap().a;
+    play.keys("2 C");
+    assert_eq!(shown(&play), Some(first));
+    let second = play.event().round().unwrap().at_table(2).unwrap().b;
+    play.assert_shows("plays now").keys("Tab");
+    assert_eq!(shown(&play), second);
+    play.keys("Esc").report_all().keys("Tab Enter");
+    assert!(shown(&play).is_some(), "Enter in the standings beside the round");
+}
+
+#[test]
+fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
+    let mut play = two_rounds();
+    play.keys("r Home Down Enter");
+    for (key, title) in [("P", "Penalty"), ("e", "Edit"), ("x", "apart"), ("D", "Disqualify")] {
+        play.keys(key);
+        assert_eq!(play.app.model.dialogs.len(), 2, "{key} {title}");
+        play.keys("Esc");
+        assert_eq!(shown(&play), Some(2), "{key}");
+    }
+    play.keys("h");
+    assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::HandedIn(_))));
+    play.keys("Esc");
+    play.keys("J").assert_shows("Jan Kowalski is in the event");
+    let agree = |play: &mut TestApp| {
+        if shown(play).is_none() {
+            play.keys("Enter");
+        }
+        assert_eq!(shown(play), Some(2));
+    };
+    play.keys("d");
+    agree(&mut play);
+    play.assert_shows("left after round 2").keys("J");
+    agree(&mut play);
+    play.assert_hides("left after round 2");
+    assert!(play.event().entrant(2).unwrap().is_active());
+}
+
+#[test]
+fn w_turns_between_the_card_and_the_arithmetic() {
+    let mut play = two_rounds();
+    play.keys("r Home Enter").assert_shows("Result").keys("w").assert_shows("SoS");
+    play.assert_shows("┌ Anna Żółkiewska").assert_shows("points/rounds");
+    play.keys("Esc").assert_shows("Result").keys("w w").assert_shows("Result").keys("Esc");
+    assert_eq!(shown(&play), None);
+    let mut early = TestApp::registered(4);
+    early.keys("Home Enter w").assert_shows("Anna Żółkiewska has no place yet");
+    early.assert_shows("Nothing is known yet besides the name.");
+}
+
+#[test]
+fn a_player_removed_on_the_card_leaves_no_card() {
+    let mut play = TestApp::registered(4);
+    play.keys("Home Enter d");
+    assert_eq!(shown(&play), None);
+    assert_eq!(play.event().registered().count(), 3);
+    assert!(play.app.model.dialogs.is_empty());
+}
+
+#[test]
+fn the_search_opens_a_card() {
+    let mut play = TestApp::paired(6);
+    play.keys("/ Ctrl-o").assert_shows("Nobody is found yet: type a part of a name.");
+    play.text("zi").keys("Ctrl-o").assert_shows("┌ Ewa Zięba · #3 ");
+    play.keys("Esc");
+    assert!(play.app.model.dialogs.is_empty());
+}
+
+#[test]
+fn penalties_notes_fee_and_presence_stand_on_the_card() {
+    let mut play = TestApp::registered(4);
+    for verb in ["setup checkin=yes fee=20", "note Anna Żółkiewska came late", "edit #1 table=3"]
+    {
+        play.keys(":").text(verb).keys("Enter");
+    }
+    play.keys("Home Enter").assert_shows("Has not come yet").assert_shows("Fee not paid: 20");
+    play.assert_shows("Always at table 3").assert_shows("Anna Żółkiewska came late");
+    play.keys("Right").assert_hides("came late").assert_shows("Has not come yet");
+}
+
+#[test]
+fn the_standings_turn_into_bars_and_back() {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=2").keys("Enter p").report_all();
+    play.keys("s v").assert_shows("The field by points").assert_shows("1 ████████ 4 players");
+    play.assert_shows("─── cut to 2: 2 of these 4 ─").assert_shows("0 ████████ 4 players");
+    play.keys("v").assert_hides("The field by points");
+    let mut whole = TestApp::registered(8);
+    whole.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
+    whole.keys("s v").assert_shows("─── cut to 4 ─");
+    TestApp::paired(6).keys("s v").assert_hides("The field by points");
+}

@@ -1,0 +1,196 @@
+//! Draws the card of a player: their place and why, every round, and their way through the
+//! places.
+
+use super::dialog_box::{KeyList, boxed};
+use super::{arithmetic, list};
+use crate::event::Id;
+use crate::msg;
+use crate::show::{Card, CardResult, CardRound};
+use crate::tui::dialog::CardDialog;
+use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use crate::words::{Arg, Words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 74;
+/// Blank columns between the columns of the rounds.
+const GAP: usize = 2;
+/// With fewer columns than this for the opponent's name, other columns are left out.
+const NAME: usize = 14;
+/// The heights of the line of places, from the lowest.
+const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+pub fn draw(model: &Model, dialog: &CardDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(open) = model.open_event() else { return };
+    let Some(card) = open.derived.card(open.event(), dialog.id) else { return };
+    let look = (&model.theme, &model.words);
+    let columns = WIDTH.min(body.width.saturating_sub(4));
+    let title = title(&card, &model.words);
+    if dialog.shows_arithmetic {
+        let size = (columns, arithmetic::height_of(open, dialog.id));
+        let inner = boxed(frame, model, keys, body, size, &title);
+        // The arithmetic leaves the columns that a line beside it would take.
+        let inner = Rect { x: inner.x.saturating_sub(2), width: inner.width + 2, ..inner };
+        return arithmetic::draw_of(model, open, dialog.id, frame, inner);
+    }
+    let mut lines = lines(open, dialog.id, look, columns.into());
+    // The name stands in the border of the box.
+    lines.drain(..heading(&card, look, columns.into()).len());
+    let size = (columns, lines.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let first = dialog.scroll.first(lines.len(), inner.height.into());
+    list::lines(frame, inner, &lines[first..]);
+}
+
+/// `Ewa Zięba · #14 · Kuźnia Gier`.
+fn title(card: &Card, words: &Words) -> String {
+    let about = card.about.iter().map(|said| words.text(said));
+    let parts: Vec<String> = std::iter::once(card.name.clone()).chain(about).collect();
+    text::sanitise(&parts.join(" · "))
+}
+
+/// The whole card in this number of columns, with the name above it. Nothing is computed anew
+/// while the event stays as it is.
+pub fn lines(
+    open: &OpenEvent,
+    id: Id,
+    (theme, words): (&Theme, &Words),
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let Some(card) = open.derived.card(open.event(), id) else { return Vec::new() };
+    let mut lines = heading(&card, (theme, words), columns);
+    lines.extend(content(&card, (theme, words), columns));
+    lines
+}
+
+fn heading(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+    let lines = text::wrapped(&title(card, words), columns).into_iter();
+    lines.map(|line| Line::styled(line, theme.header)).collect()
+}
+
+type Look<'a> = (&'a Theme, &'a Words);
+
+fn content(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+    let said = |text: &str, style: Style| -> Vec<Line<'static>> {
+        let lines = text::wrapped(text, columns).into_iter();
+        lines.map(|line| Line::styled(line, style)).collect()
+    };
+    let mut lines: Vec<Line> = Vec::new();
+    lines.extend(card.status.iter().flat_map(|status| said(&words.text(status), theme.warning)));
+    lines.extend(standing(card, (theme, words), columns));
+    if !card.rounds.is_empty() {
+        lines.extend((!lines.is_empty()).then(Line::default));
+        lines.extend(rounds(&card.rounds, (theme, words), columns));
+    }
+    if card.places.len() > 1 {
+        let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
+        let way = msg!("card.way", way = way(card), places = Arg::Series(places));
+        lines.push(Line::default());
+        lines.extend(said(&words.text(&way), theme.text));
+    }
+    if !card.private.is_empty() {
+        lines.extend((!lines.is_empty()).then(Line::default));
+    }
+    for (fact, warns) in &card.private {
+        let style = if *warns { theme.warning } else { theme.quiet };
+        lines.extend(said(&words.text(fact), style));
+    }
+    if lines.is_empty() {
+        lines.extend(said(&words.text(&msg!("card.nothing-yet")), theme.quiet));
+    }
+    lines
+}
+
+/// The place stands out; its reasons follow quietly.
+fn standing(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+    let parts: Vec<String> = card.standing.iter().map(|part| words.arg(part)).collect();
+    let Some(place) = parts.first() else { return Vec::new() };
+    let line = |(at, line): (usize, String)| match line.strip_prefix(place.as_str()) {
+        Some(rest) if at == 0 => Line::from(vec![
+            Span::styled(place.clone(), theme.wanted),
+            Span::styled(rest.to_owned(), theme.text),
+        ]),
+        _ => Line::styled(line, theme.text),
+    };
+    text::wrapped(&parts.join(" · "), columns).into_iter().enumerate().map(line).collect()
+}
+
+/// The way through the places, first place high.
+fn way(card: &Card) -> String {
+    let lowest = card.among.max(2) - 1;
+    let height = |(_, place): &(u32, u32)| {
+        let above = lowest.saturating_sub((*place as usize).saturating_sub(1));
+        HEIGHTS[above * (HEIGHTS.len() - 1) / lowest]
+    };
+    card.places.iter().map(height).collect()
+}
+
+/// A row for each round, below the headings.
+fn rounds(rounds: &[CardRound], (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+    let number = |n: Option<u32>| n.map_or_else(String::new, |n| n.to_string());
+    let result = |round: &CardRound| match round.result {
+        CardResult::Open => words.text(&msg!("card.open")),
+        CardResult::Free(_) | CardResult::Missed => String::new(),
+        _ => format!("{} {}", words.text(&round.result.word()), words.arg(&round.score)),
+    };
+    let cells = |round: &CardRound| {
+        let opponent = match round.opponent {
+            Some(_) => text::sanitise(&round.opponent_name),
+            None => words.text(&round.result.word()),
+        };
+        let table = number(round.table);
+        [words.arg(&round.name), table, opponent, result(round), number(round.opponent_now)]
+    };
+    let told = [
+        msg!("card.head-round"),
+        msg!("column.table"),
+        msg!("column.opponent"),
+        msg!("column.result"),
+        msg!("card.opponent-now"),
+    ];
+    let heads = told.map(|head| words.text(&head));
+    let rows: Vec<[String; 5]> = rounds.iter().map(cells).collect();
+    let width = |at: usize| rows.iter().chain([&heads]).map(|row| text::width(&row[at])).max();
+    let mut widths = [0, 1, 2, 3, 4].map(|at| width(at).unwrap_or(0));
+    let fixed = |widths: &[usize; 5]| {
+        [0, 1, 3, 4].iter().map(|at| widths[*at]).filter(|width| *width > 0).map(|w| w + GAP).sum()
+    };
+    let wanted = widths[2];
+    for left_out in [1, 4] {
+        let taken: usize = fixed(&widths);
+        if taken + wanted.min(NAME) > columns {
+            widths[left_out] = 0;
+        }
+    }
+    let taken: usize = fixed(&widths);
+    widths[2] = wanted.min(columns.saturating_sub(taken));
+    let line = |row: &[String; 5], styles: [Style; 5]| {
+        let mut spans = Vec::new();
+        for at in (0..5).filter(|at| widths[*at] > 0) {
+            let cell = match at {
+                0 | 1 | 4 => text::right(&row[at], widths[at]),
+                2 => text::left_name(&row[at], widths[at]),
+                _ => text::left(&row[at], widths[at]),
+            };
+            spans.push(Span::styled(cell, styles[at]));
+            spans.push(Span::raw(" ".repeat(GAP)));
+        }
+        Line::from(spans)
+    };
+    let styles = |round: &CardRound| {
+        let name = if round.opponent.is_some() { theme.text } else { theme.quiet };
+        let result = match round.result {
+            CardResult::Won => theme.wanted,
+            CardResult::Open => theme.quiet,
+            _ => theme.text,
+        };
+        [theme.quiet, theme.quiet, name, result, theme.quiet]
+    };
+    let rows = rounds.iter().zip(&rows).map(|(round, row)| line(row, styles(round)));
+    std::iter::once(line(&heads, [theme.quiet; 5])).chain(rows).collect()
+}
