@@ -1,6 +1,7 @@
 //! Opens the screens: the list of events, an event, the demonstration, the players' board.
 
 use super::demo;
+use super::keys;
 use super::language::Speech;
 use super::looks::Looks;
 use super::output::{warn, words};
@@ -37,7 +38,7 @@ pub(super) struct DemoArgs {
 }
 
 /// Opens the list of events.
-pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
+pub(super) fn events(places: &Places, looks: &Looks) -> Result<(), Stop> {
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
     tell(tui::run_home(options(places, looks, None)?)?);
     Ok(())
@@ -46,7 +47,7 @@ pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
 /// Opens the event file that the arguments name.
 ///
 /// This runs if the first argument is no command. The event file must be the only argument.
-pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result<(), Stop> {
+pub(super) fn event(places: &Places, looks: &Looks, words: &[OsString]) -> Result<(), Stop> {
     let [first, rest @ ..] = words else { return events(places, looks) };
     let path = Path::new(first);
     let (shown, word) = (path.display().to_string(), in_shell(path));
@@ -98,7 +99,7 @@ fn is_a_word(path: &Path) -> bool {
 pub(super) fn watch(
     places: &Places,
     asked: &WatchArgs,
-    looks: Looks,
+    looks: &Looks,
     speech: &Speech,
 ) -> Result<(), Stop> {
     let event = match &asked.event {
@@ -112,7 +113,7 @@ pub(super) fn watch(
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
-pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> {
+pub(super) fn demonstration(asked: &DemoArgs, looks: &Looks) -> Result<(), Stop> {
     needs_terminal("komandor new FILE --game ID")?;
     let theme = asked.looks.theme(looks)?;
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
@@ -128,6 +129,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
         words: words().clone(),
         languages: Speech::all(),
         problems: Vec::new(),
+        warning: keys::install(),
         greeting: Some(msg!(
             "told.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
@@ -142,7 +144,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
 }
 
 /// The options of a screen; without a home folder, events are listed from `beside`.
-fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Options, Stop> {
+fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     Ok(Options {
@@ -154,6 +156,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
         words: words().clone(),
         languages: Speech::all(),
         problems,
+        warning: keys::install(),
         greeting: None,
     })
 }

@@ -3,7 +3,7 @@
 use super::{Act, Context, Key};
 use crate::words::Message;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Binding {
     pub context: Context,
     pub keys: &'static [Key],

@@ -13,10 +13,12 @@ mod dialogs;
 mod event;
 mod key;
 mod named;
+mod own;
 mod people;
 mod shared;
 
 use crate::words::Message;
+use std::sync::LazyLock;
 
 pub use act::Act;
 pub use binding::Binding;
@@ -28,9 +30,10 @@ pub use key::{
 #[cfg(test)]
 pub use named::tests::named;
 pub use named::{key_for, keys_for, note};
+pub use own::{Table, as_file, read};
 
-/// All bindings, in the order in which they are shown.
-pub fn bindings() -> impl Iterator<Item = &'static Binding> {
+/// The built-in bindings, in the order in which they are shown.
+pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     [
         shared::LIST_OF_EVENTS,
         people::BINDINGS,
@@ -41,6 +44,51 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     ]
     .into_iter()
     .flatten()
+}
+
+/// All bindings in use: the built-in ones with the user's own keys.
+pub fn bindings() -> impl Iterator<Item = &'static Binding> {
+    static BUILT_IN: LazyLock<Vec<&'static Binding>> = LazyLock::new(|| built_in().collect());
+    in_use::installed().unwrap_or(&BUILT_IN).iter().copied()
+}
+
+/// Takes these bindings from now on. It is called before the first screen is drawn.
+pub use in_use::install;
+
+#[cfg(not(test))]
+mod in_use {
+    use super::Table;
+    use std::sync::OnceLock;
+
+    static INSTALLED: OnceLock<Table> = OnceLock::new();
+
+    pub fn install(table: Table) {
+        // The first ones stay.
+        let _ = INSTALLED.set(table);
+    }
+
+    pub fn installed() -> Option<Table> {
+        INSTALLED.get().copied()
+    }
+}
+
+/// Each test has a thread and bindings of its own.
+#[cfg(test)]
+mod in_use {
+    use super::Table;
+    use std::cell::Cell;
+
+    thread_local! {
+        static INSTALLED: Cell<Option<Table>> = const { Cell::new(None) };
+    }
+
+    pub fn install(table: Table) {
+        INSTALLED.set(Some(table));
+    }
+
+    pub fn installed() -> Option<Table> {
+        INSTALLED.get()
+    }
 }
 
 /// The bindings of these contexts, the nearest first.
