@@ -164,6 +164,7 @@ impl fmt::Display for Key {
             KeyCode::PageUp => f.write_str("PgUp"),
             KeyCode::PageDown => f.write_str("PgDn"),
             KeyCode::BackTab => f.write_str("Shift-Tab"),
+            KeyCode::F(number) => write!(f, "F{number}"),
             other => write!(f, "{other:?}"),
         }
     }

@@ -11,6 +11,7 @@ mod binding;
 mod context;
 mod dialogs;
 mod event;
+mod in_use;
 mod key;
 mod named;
 mod own;
@@ -23,6 +24,7 @@ use std::sync::LazyLock;
 pub use act::Act;
 pub use binding::Binding;
 pub use context::{Context, View, opened_view};
+pub use in_use::install;
 pub use key::{
     BACK_TAB, BACKSPACE, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT,
     TAB, UP, ch, ctrl,
@@ -50,45 +52,6 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     static BUILT_IN: LazyLock<Vec<&'static Binding>> = LazyLock::new(|| built_in().collect());
     in_use::installed().unwrap_or(&BUILT_IN).iter().copied()
-}
-
-/// Takes these bindings from now on. It is called before the first screen is drawn.
-pub use in_use::install;
-
-#[cfg(not(test))]
-mod in_use {
-    use super::Table;
-    use std::sync::OnceLock;
-
-    static INSTALLED: OnceLock<Table> = OnceLock::new();
-
-    pub fn install(table: Table) {
-        // The first ones stay.
-        let _ = INSTALLED.set(table);
-    }
-
-    pub fn installed() -> Option<Table> {
-        INSTALLED.get().copied()
-    }
-}
-
-/// Each test has a thread and bindings of its own.
-#[cfg(test)]
-mod in_use {
-    use super::Table;
-    use std::cell::Cell;
-
-    thread_local! {
-        static INSTALLED: Cell<Option<Table>> = const { Cell::new(None) };
-    }
-
-    pub fn install(table: Table) {
-        INSTALLED.set(Some(table));
-    }
-
-    pub fn installed() -> Option<Table> {
-        INSTALLED.get()
-    }
 }
 
 /// The bindings of these contexts, the nearest first.

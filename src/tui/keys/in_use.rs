@@ -1,0 +1,33 @@
+//! Holds the bindings that the user's own file has changed.
+
+use super::own::Table;
+
+#[cfg(not(test))]
+static INSTALLED: std::sync::OnceLock<Table> = std::sync::OnceLock::new();
+
+// Each test has a thread and bindings of its own.
+#[cfg(test)]
+thread_local! {
+    static INSTALLED: std::cell::Cell<Option<Table>> = const { std::cell::Cell::new(None) };
+}
+
+/// Takes these bindings from now on. It is called once, before the first screen is drawn.
+#[cfg(not(test))]
+pub fn install(table: Table) {
+    // The first ones stay.
+    let _ = INSTALLED.set(table);
+}
+
+/// Takes these bindings from now on, in this test.
+#[cfg(test)]
+pub fn install(table: Table) {
+    INSTALLED.set(Some(table));
+}
+
+/// The bindings that were taken; None: the built-in ones hold.
+pub fn installed() -> Option<Table> {
+    #[cfg(not(test))]
+    return INSTALLED.get().copied();
+    #[cfg(test)]
+    return INSTALLED.get();
+}
