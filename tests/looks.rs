@@ -196,6 +196,11 @@ fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
     terminal.press("n");
     terminal.wait_for("which game?");
     has_a_row_on(&mut terminal, Color::Rgb(1, 2, 3));
+    // A variant is taken without a question to the terminal.
+    let mut terminal = started(home, &["--theme", "colour-blind:light"], &[], "no event");
+    terminal.press("n");
+    terminal.wait_for("which game?");
+    has_a_row_on(&mut terminal, ON_LIGHT);
     let run = |arguments: &[&str]| {
         let run = Command::new(KOMANDOR).args(arguments).env("HOME", home).output().unwrap();
         let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();

@@ -10,7 +10,7 @@ use crate::store::home;
 use crate::tui::theme::{Depth, Palette, Palettes, Part, built_in, read, word_of};
 use crate::words::Message;
 use clap::{Args, Subcommand};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// List the colours of the screens, show some, or check a file of your own
 #[derive(Debug, Args)]
@@ -64,7 +64,7 @@ fn list() -> Result<(), Stop> {
                     (None, Some(_)) => msg!("looks.light"),
                     _ => msg!("looks.both"),
                 };
-                let from = path.map_or_else(|| told(msg!("library.built-in")), |path| path);
+                let from = path.unwrap_or_else(|| told(msg!("library.built-in")));
                 vec![name, told(made_for), from]
             }
             Err(Stop::Refused(why)) => vec![name, String::new(), told(why)],
@@ -135,7 +135,7 @@ fn used_for(part: Part) -> Message {
 }
 
 /// Prints what is found; faults are a refusal, warnings are not.
-fn check(file: &PathBuf) -> Result<(), Stop> {
+fn check(file: &Path) -> Result<(), Stop> {
     let path = file.display().to_string();
     let text = home::user_text(file).map_err(Stop::refused)?;
     let text = text.ok_or_else(|| Stop::refused(msg!("looks.no-file", path = path.as_str())))?;

@@ -147,6 +147,15 @@ impl Palettes {
         }
     }
 
+    /// The colours for this background alone; None: the theme has none.
+    pub fn alone(&self, background: Background) -> Option<Palettes> {
+        let palette = Some(self.on(background)?.clone());
+        Some(match background {
+            Background::Light => Palettes { dark: None, light: palette },
+            _ => Palettes { dark: palette, light: None },
+        })
+    }
+
     /// The only background that the theme is made for; None: it is made for both.
     pub fn only(&self) -> Option<Background> {
         match (&self.dark, &self.light) {
