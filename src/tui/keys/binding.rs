@@ -14,6 +14,9 @@ pub struct Binding {
     pub help: Message,
 }
 
+/// The records of all bindings, in the order in which they are shown.
+pub type Table = &'static [&'static Binding];
+
 pub(super) const fn bind(
     context: Context,
     keys: &'static [Key],

@@ -1,6 +1,6 @@
 //! Holds the bindings that the user's own file has changed.
 
-use super::own::Table;
+use super::binding::Table;
 
 #[cfg(not(test))]
 static INSTALLED: std::sync::OnceLock<Table> = std::sync::OnceLock::new();

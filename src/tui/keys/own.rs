@@ -10,15 +10,13 @@
 //! file does not name keeps its keys. [`super::bindings`] gives the records in use, so hints,
 //! help and sentences name the user's keys.
 
+use super::binding::Table;
 use super::{Act, Binding, Context, Key, built_in};
 use crate::msg;
 use crate::ruleset::letters::nearest;
 use crate::ruleset::{Problem, problem_at};
 use crate::words::Message;
 use serde_yaml::Value;
-
-/// The records of all bindings, in the order in which they are shown.
-pub type Table = &'static [&'static Binding];
 
 /// The name of an act or a context in the file: `PageUp` is `page-up`.
 pub fn name_of(variant: impl std::fmt::Debug) -> String {
