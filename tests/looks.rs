@@ -96,9 +96,12 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     };
     let (code, said) = refused(&["--theme", "pink"], &[]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("[possible values: dark, light, auto]"), "{said}");
-    let sentence = "KOMANDOR_THEME is \"pink\": it may be dark, light or auto.";
-    assert_eq!(refused(&[], &[("KOMANDOR_THEME", "pink")]), (Some(2), sentence.to_owned()));
+    let known = "There is no theme \"pink\": it may be auto, dark, light, high-contrast and \
+                 colour-blind, or a file of your own in ";
+    assert!(said.starts_with(&format!("--theme: {known}")), "{said}");
+    let (code, said) = refused(&[], &[("KOMANDOR_THEME", "pink")]);
+    assert_eq!(code, Some(2));
+    assert!(said.starts_with(&format!("KOMANDOR_THEME: {known}")), "{said}");
     let only = "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
     assert_eq!(refused(&["--theme", "dark", "games"], &[]), (Some(2), only.to_owned()));
     let before = "Options stand before the event: komandor --theme dark shop.yaml";
@@ -106,8 +109,114 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     settings(home, "theme: pink\n");
     let (code, said) = refused(&[], &[]);
     assert_eq!(code, Some(1));
-    let end = "\"theme: dark\", \"theme: light\" or \"theme: auto\"";
-    assert!(said.replace('\n', "").ends_with(end), "{said}");
+    assert!(said.starts_with(&format!("config.yaml: {known}")), "{said}");
+}
+
+/// What the program writes until the list of events is there, on this terminal.
+fn written(term: &str, environment: &[(&str, &str)], arguments: &[&str]) -> Vec<u8> {
+    let home = tempfile::tempdir().unwrap();
+    let program = Program::new(KOMANDOR).args(arguments).folder(home.path());
+    let program = program.env("HOME", home.path()).env("TERM", term);
+    let program =
+        environment.iter().fold(program, |program, (name, value)| program.env(name, value));
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("Demonstration");
+    terminal.press("S");
+    terminal.wait_for("Esc");
+    terminal.press("Esc q");
+    terminal.wait_exit();
+    terminal.bytes().to_vec()
+}
+
+/// Whether the bytes contain this text.
+fn has(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|at| at == text.as_bytes())
+}
+
+#[test]
+fn every_terminal_gets_the_colours_and_sequences_that_it_knows() {
+    let (question, second_screen, sync) = ("\x1b]11;?", "\x1b[?1049h", "\x1b[?2026h");
+    for (term, depth, asked, basic) in [
+        ("xterm", "38;5;", true, false),
+        ("xterm-256color", "38;5;", true, false),
+        ("screen", "38;5;", true, false),
+        ("tmux", "38;5;", true, false),
+        ("tmux-256color", "38;5;", true, false),
+        ("linux", "38;5;", false, false),
+        ("vt100", "", false, true),
+    ] {
+        let bytes = written(term, &[], &["demo", "--theme", "dark"]);
+        assert_eq!(has(&bytes, "38;5;"), !depth.is_empty(), "{term}");
+        assert!(!has(&bytes, "38;2;"), "{term}");
+        assert_eq!(has(&bytes, second_screen), !basic, "{term}");
+        assert_eq!(has(&bytes, sync), !basic, "{term}");
+        let bytes = written(term, &[], &["demo"]);
+        assert_eq!(has(&bytes, question), asked, "{term}");
+        if basic {
+            // Nothing of later terminals: no private modes, no colours, only 0, 1, 4 and 7.
+            let other =
+                regex::bytes::Regex::new(r"\x1b\[\?|\x1b\]|\x1b\[[0-9;]*[2-35689][0-9]*m").unwrap();
+            let found =
+                other.find(&bytes).map(|at| String::from_utf8_lossy(at.as_bytes()).into_owned());
+            assert_eq!(found, None, "{term}");
+        }
+    }
+    let plain = written("xterm-256color", &[("NO_COLOR", "1")], &["demo"]);
+    assert!(!has(&plain, "38;5;") && has(&plain, "\x1b[7m"));
+}
+
+#[test]
+fn a_terminal_without_unicode_gets_ascii_only() {
+    for (term, environment, arguments) in [
+        ("xterm", [("LANG", "pl_PL.ISO-8859-2")], &["demo"][..]),
+        ("xterm", [("LC_ALL", "C")], &["demo"]),
+        ("vt100", [("LANG", "")], &["demo"]),
+        ("xterm", [("LC_ALL", "C")], &["--ascii", "demo", "--lang", "pl"]),
+    ] {
+        let bytes = written(term, &environment, arguments);
+        assert!(bytes.is_ascii(), "{term} {environment:?}");
+        assert!(has(&bytes, "Lukasz") || has(&bytes, "Zolkiewska"), "{term} {environment:?}");
+    }
+    // Where the locale knows them, letters keep their marks.
+    let bytes = written("xterm", &[("KOMANDOR_ASCII", "1")], &["demo"]);
+    let text = String::from_utf8(bytes).unwrap();
+    assert!(text.chars().all(|c| c.is_ascii() || c.is_alphabetic()));
+    assert!(!text.is_ascii());
+}
+
+#[test]
+fn a_theme_of_ones_own_is_used_and_its_faults_are_told() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    let folder = home.join(".config/komandor/themes");
+    std::fs::create_dir_all(&folder).unwrap();
+    let dark = include_str!("../config/themes/dark.yaml");
+    std::fs::write(folder.join("mine.yaml"), dark.replace("#283446", "#010203")).unwrap();
+    let mut terminal = started(home, &["--theme", "mine"], &[], "no event");
+    terminal.press("n");
+    terminal.wait_for("which game?");
+    has_a_row_on(&mut terminal, Color::Rgb(1, 2, 3));
+    // A variant is taken without a question to the terminal.
+    let mut terminal = started(home, &["--theme", "colour-blind:light"], &[], "no event");
+    terminal.press("n");
+    terminal.wait_for("which game?");
+    has_a_row_on(&mut terminal, ON_LIGHT);
+    let run = |arguments: &[&str]| {
+        let run = Command::new(KOMANDOR).args(arguments).env("HOME", home).output().unwrap();
+        let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+        (run.status.code(), text(&run.stdout) + &text(&run.stderr))
+    };
+    let (code, listed) = run(&["themes"]);
+    assert_eq!(code, Some(0));
+    assert!(listed.contains("colour-blind") && listed.contains("mine.yaml"), "{listed}");
+    let (code, shown) = run(&["themes", "show", "dark"]);
+    assert_eq!(code, Some(0));
+    assert!(shown.contains("accent    #6ebeeb"), "{shown}");
+    std::fs::write(folder.join("mine.yaml"), dark.replace("\"#283446\"", "pinkish")).unwrap();
+    let (code, said) = run(&["themes", "check", folder.join("mine.yaml").to_str().unwrap()]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("mine.yaml:12:18: \"pinkish\" is no colour; write "), "{said}");
+    assert!(said.contains("One fault was found."), "{said}");
 }
 
 /// A terminal's answer that arrives late, while a name is typed.

@@ -5,7 +5,8 @@ use super::looks::Looks;
 use super::output::words as words_of_user;
 use super::places::Places;
 use super::{
-    carry_out, edit, games, help, new, open, show, simulate, station, usage, verify, words,
+    carry_out, edit, games, help, keys, new, open, show, simulate, station, themes, usage, verify,
+    words,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
@@ -55,6 +56,8 @@ pub(super) enum Command {
     Simulate(simulate::SimulateArgs),
     Verify(verify::VerifyArgs),
     Words(words::WordsArgs),
+    Themes(themes::ThemesArgs),
+    Keys(keys::KeysArgs),
     Help(help::HelpArgs),
     #[command(external_subcommand)]
     Event(Vec<OsString>),

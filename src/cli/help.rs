@@ -2,7 +2,7 @@
 //! that the program itself goes by: the keys, the verbs, the man page.
 
 use super::man::{self, about_keys, about_verbs};
-use super::output::{print, print_clap_error, told};
+use super::output::{print, print_clap_error, told, warn};
 use super::stop::Stop;
 use crate::event::VERBS;
 use crate::msg;
@@ -24,7 +24,10 @@ pub(super) struct HelpArgs {
 pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
     match words[..] {
-        ["keys"] => print(&keys(&key_help())),
+        ["keys"] => {
+            super::keys::install().iter().for_each(warn);
+            print(&keys(&key_help()))
+        }
         ["verbs"] => print(&verbs()),
         ["man"] => print(&man::page(all)),
         _ => of_command(&words, all),

@@ -1,50 +1,127 @@
-//! Chooses the theme for the terminal's background.
+//! Chooses the theme and the characters of the screens.
 
 use super::stop::Stop;
-use super::values::one_of;
 use crate::msg;
-use crate::store::{Settings, ThemeChoice, home};
-use crate::tui::theme::{TerminalEnv, Theme};
+use crate::store::{Settings, home};
+use crate::tui::theme::{
+    AUTO, Background, Palettes, TerminalEnv, Theme, built_in, built_in_names, read,
+};
+use crate::words::Message;
 use clap::Args;
 
-#[derive(Debug, Clone, Copy, Args)]
+#[derive(Debug, Clone, Args)]
 pub(super) struct Looks {
-    #[arg(long, value_name = "THEME", value_parser = one_of(&ThemeChoice::ALL, ThemeChoice::word))]
-    theme: Option<ThemeChoice>,
+    #[arg(long, value_name = "THEME")]
+    theme: Option<String>,
+    #[arg(long)]
+    ascii: bool,
 }
 
 impl Looks {
-    pub(super) fn are_chosen(self) -> bool {
-        self.theme.is_some()
+    /// The option that only screens have, if one is given.
+    pub(super) fn chosen(&self) -> Option<&'static str> {
+        match self {
+            Looks { theme: Some(_), .. } => Some("--theme"),
+            Looks { ascii: true, .. } => Some("--ascii"),
+            _ => None,
+        }
     }
 
     /// The theme from the nearest option, else from the environment, else from the settings.
     ///
     /// # Errors
-    /// The chosen value is not the name of a theme.
-    pub(super) fn theme(self, before: Looks) -> Result<Theme, Stop> {
-        let choice = match self.theme.or(before.theme) {
-            Some(choice) => Some(choice),
-            None => match in_environment()? {
-                Some(choice) => Some(choice),
-                None => in_settings()?,
-            },
+    /// The chosen value is not the name of a theme, or the file of the theme has a fault.
+    pub(super) fn theme(&self, before: &Looks) -> Result<Theme, Stop> {
+        let settings = match home::settings() {
+            Some(path) => Settings::read(&path).map_err(Stop::refused),
+            None => Ok(Settings::default()),
         };
-        Ok(Theme::chosen(choice.unwrap_or_default(), &TerminalEnv::read()))
+        let palettes =
+            match (self.theme.as_ref().or(before.theme.as_ref()), variable("KOMANDOR_THEME")) {
+                (Some(name), _) => find(name, "--theme").map_err(Stop::usage)?,
+                (None, Some(name)) => find(&name, "KOMANDOR_THEME").map_err(Stop::usage)?,
+                (None, None) => match settings.as_ref().map_err(Stop::clone)?.theme.as_deref() {
+                    Some(name) => find(name, "config.yaml").map_err(Stop::refused)?,
+                    None => find(AUTO, AUTO).map_err(Stop::refused)?,
+                },
+            };
+        let around = TerminalEnv::read();
+        let ascii = match (self.ascii || before.ascii, variable("KOMANDOR_ASCII")) {
+            (true, _) => Some(true),
+            (false, Some(word)) => Some(yes_or_no(&word)?),
+            (false, None) => settings.ok().and_then(|settings| settings.ascii),
+        };
+        let mut theme = Theme::chosen(palettes, &around);
+        theme.charset = around.charset(ascii);
+        Ok(theme)
     }
 }
 
-fn in_environment() -> Result<Option<ThemeChoice>, Stop> {
-    let Some(word) = std::env::var_os("KOMANDOR_THEME").filter(|word| !word.is_empty()) else {
-        return Ok(None);
-    };
-    let word = word.to_string_lossy();
-    ThemeChoice::of(&word)
-        .map(Some)
-        .ok_or_else(|| Stop::usage(msg!("cli.unknown-theme", word = word)))
+fn variable(name: &str) -> Option<String> {
+    let value = std::env::var_os(name).filter(|value| !value.is_empty())?;
+    Some(value.to_string_lossy().into_owned())
 }
 
-fn in_settings() -> Result<Option<ThemeChoice>, Stop> {
-    let Some(path) = home::settings() else { return Ok(None) };
-    Ok(Settings::read(&path).map_err(Stop::refused)?.theme)
+fn yes_or_no(word: &str) -> Result<bool, Stop> {
+    match word {
+        "1" | "true" => Ok(true),
+        "0" | "false" => Ok(false),
+        _ => Err(Stop::usage(msg!("looks.ascii-word", word = word))),
+    }
+}
+
+/// The names of all themes: the program's, then the user's own.
+pub(super) fn all_names() -> Vec<String> {
+    let mut names: Vec<String> = built_in_names().map(str::to_owned).collect();
+    let own = home::user_themes().into_iter().filter(|name| built_in(name).is_none());
+    names.extend(own);
+    names
+}
+
+/// The path and text of a theme of the user's own; None: there is no such file.
+pub(super) fn own_file(name: &str) -> Result<Option<(String, String)>, Message> {
+    let is_a_name = !name.is_empty() && !name.contains(['/', '\\', '.', ':']);
+    let folder = home::themes().filter(|_| is_a_name);
+    let Some(path) = folder.map(|folder| folder.join(format!("{name}.yaml"))) else {
+        return Ok(None);
+    };
+    let text = home::user_text(&path)?;
+    Ok(text.map(|text| (path.display().to_string(), text)))
+}
+
+/// The theme of this name, the user's own before the program's; `by` is where it was chosen.
+///
+/// `NAME:dark` and `NAME:light` take the colours of one background.
+fn find(name: &str, by: &str) -> Result<&'static Palettes, Message> {
+    let (base, variant) = match name.split_once(':') {
+        Some((base, "dark")) => (base, Some(Background::Dark)),
+        Some((base, "light")) => (base, Some(Background::Light)),
+        _ => (name, None),
+    };
+    let unknown = || msg!("looks.chosen-by", by = by, problem = no_theme(name));
+    let palettes = match own_file(base)? {
+        Some((path, text)) => read(&path, &text).map(|read| read.palettes).map_err(|faults| {
+            let first = faults.first().map_or(Message::nothing(), |fault| fault.message());
+            msg!("looks.theme-broken", name = base, problem = first)
+        })?,
+        None => built_in(base).cloned().ok_or_else(unknown)?,
+    };
+    let palettes = match variant {
+        Some(background) => palettes.alone(background).ok_or_else(unknown)?,
+        None => palettes,
+    };
+    // A theme lasts as long as the program.
+    Ok(Box::leak(Box::new(palettes)))
+}
+
+/// The sentence that names the themes that there are.
+pub(super) fn no_theme(name: &str) -> Message {
+    let known = all_names();
+    match home::themes() {
+        Some(folder) => {
+            let folder = folder.display().to_string();
+            msg!("looks.no-theme", name = name, known = known, folder = folder)
+        }
+        None => msg!("looks.no-theme-here", name = name, known = known),
+    }
 }

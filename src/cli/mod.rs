@@ -14,6 +14,7 @@ mod games;
 mod help;
 mod input;
 mod kept;
+mod keys;
 mod language;
 mod looks;
 mod man;
@@ -29,6 +30,7 @@ mod simulate;
 mod station;
 mod steps;
 mod stop;
+mod themes;
 mod usage;
 mod values;
 mod verify;
@@ -98,14 +100,14 @@ fn outlive_file_limits() {
 
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     output::speak(arguments.speech.words()?);
-    let (places, looks, speech) = (&arguments.places, arguments.looks, &arguments.speech);
+    let (places, looks, speech) = (&arguments.places, &arguments.looks, &arguments.speech);
     let draws = matches!(
         arguments.command,
         None | Some(Command::Event(_) | Command::Watch(_) | Command::Station(_) | Command::Demo(_))
     );
-    if looks.are_chosen() && !draws {
+    if let Some(option) = looks.chosen().filter(|_| !draws) {
         let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
-        return Err(Stop::usage(msg!("cli.theme-only", screens = screens)));
+        return Err(Stop::usage(msg!("cli.theme-only", option = option, screens = screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_))) {
         speech.only_one()?;
@@ -129,6 +131,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Demo(asked)) => open::demonstration(places, &asked, looks, plain),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),
+        Some(Command::Themes(asked)) => themes::run(&asked),
+        Some(Command::Keys(asked)) => keys::run(&asked),
         Some(Command::Help(asked)) => help::run(&asked, Arguments::in_words()),
     }
 }

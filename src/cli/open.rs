@@ -1,6 +1,7 @@
 //! Opens the screens: the list of events, an event, the demonstration, the players' board.
 
 use super::demo;
+use super::keys;
 use super::language::Speech;
 use super::looks::Looks;
 use super::output::{warn, words};
@@ -41,7 +42,7 @@ pub(super) struct DemoArgs {
 const PLAIN: &str = "--plain";
 
 /// Opens the list of events.
-pub(super) fn events(places: &Places, looks: Looks, plain: bool) -> Result<(), Stop> {
+pub(super) fn events(places: &Places, looks: &Looks, plain: bool) -> Result<(), Stop> {
     if plain::is_wanted(plain) {
         return plain::run(places, None, None);
     }
@@ -55,7 +56,7 @@ pub(super) fn events(places: &Places, looks: Looks, plain: bool) -> Result<(), S
 /// This runs if the first argument is no command. The event file must be the only argument.
 pub(super) fn event(
     places: &Places,
-    looks: Looks,
+    looks: &Looks,
     plain: bool,
     words: &[OsString],
 ) -> Result<(), Stop> {
@@ -117,7 +118,7 @@ fn is_a_word(path: &Path) -> bool {
 pub(super) fn watch(
     places: &Places,
     asked: &WatchArgs,
-    looks: Looks,
+    looks: &Looks,
     speech: &Speech,
 ) -> Result<(), Stop> {
     let event = match &asked.event {
@@ -134,7 +135,7 @@ pub(super) fn watch(
 pub(super) fn demonstration(
     places: &Places,
     asked: &DemoArgs,
-    looks: Looks,
+    looks: &Looks,
     plain: bool,
 ) -> Result<(), Stop> {
     let plain = plain::is_wanted(plain);
@@ -158,6 +159,7 @@ pub(super) fn demonstration(
         words: words().clone(),
         languages: Speech::all(),
         problems: Vec::new(),
+        warning: keys::install(),
         greeting: Some(msg!(
             "told.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
@@ -172,7 +174,7 @@ pub(super) fn demonstration(
 }
 
 /// The options of a screen; without a home folder, events are listed from `beside`.
-fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Options, Stop> {
+fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     Ok(Options {
@@ -184,6 +186,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
         words: words().clone(),
         languages: Speech::all(),
         problems,
+        warning: keys::install(),
         greeting: None,
     })
 }

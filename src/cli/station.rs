@@ -32,7 +32,7 @@ pub(super) struct StationArgs {
 pub(super) fn run(
     places: &Places,
     mut asked: StationArgs,
-    looks: Looks,
+    looks: &Looks,
     speech: &Speech,
 ) -> Result<(), Stop> {
     asked.event = places.event(&asked.event)?;

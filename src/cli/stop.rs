@@ -4,7 +4,7 @@ use crate::store::StoreError;
 use crate::words::Message;
 
 /// The reason why a command ends before it is done.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Stop {
     /// The command was refused, and nothing was written.
     Refused(Message),

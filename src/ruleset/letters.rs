@@ -140,7 +140,7 @@ pub(super) fn escaped(text: &str, most: usize) -> String {
 }
 
 /// The known word that was probably meant; at most a third of it may be mistyped.
-pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+pub(crate) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     if word.len() > 100 {
         return None;
     }

@@ -58,6 +58,22 @@ pub fn words() -> Option<PathBuf> {
     Some(configuration()?.join("words"))
 }
 
+/// The folder of the user's own themes, each a file such as `my.yaml`.
+///
+/// It is `komandor/themes` in the platform's configuration folder. None: the user has no
+/// home folder.
+pub fn themes() -> Option<PathBuf> {
+    Some(configuration()?.join("themes"))
+}
+
+/// The file of the user's own keys.
+///
+/// It is `komandor/keys.yaml` in the platform's configuration folder. None: the user has no
+/// home folder.
+pub fn keys() -> Option<PathBuf> {
+    Some(configuration()?.join("keys.yaml"))
+}
+
 fn configuration() -> Option<PathBuf> {
     Some(etcetera::choose_base_strategy().ok()?.config_dir().join("komandor"))
 }
@@ -166,6 +182,25 @@ fn user_texts(
         Err(error) => texts.problems.push(error.message()),
     }
     texts
+}
+
+/// Reads a file of the user's own; None: it does not exist.
+///
+/// # Errors
+/// The file cannot be read; the message says why.
+pub fn user_text(path: &Path) -> Result<Option<String>, Message> {
+    match read_text(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(msg!("looks.file-unreadable", path = shown(path), why = reason(&error))),
+    }
+}
+
+/// The names of the user's own themes, in order.
+pub fn user_themes() -> Vec<String> {
+    let paths = themes().and_then(|folder| files(&Disk::default(), &folder, "yaml").ok());
+    let stem = |path: PathBuf| Some(path.file_stem()?.to_str()?.to_owned());
+    paths.unwrap_or_default().into_iter().filter_map(stem).collect()
 }
 
 fn read_text(path: &Path) -> io::Result<String> {

@@ -129,7 +129,7 @@ pub use follow::{Follower, follow, follow_on};
 pub use open::regular;
 pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};
 pub use session::Session;
-pub use settings::{Settings, ThemeChoice};
+pub use settings::Settings;
 pub use shelf::{Shelf, shelve, shelve_on};
 pub use shell::in_shell;
 pub use summary::State;

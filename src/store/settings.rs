@@ -17,40 +17,15 @@ const LARGEST: u64 = 1 << 16;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
+    /// The name of a theme, such as `dark`.
     #[serde(default)]
-    pub theme: Option<ThemeChoice>,
+    pub theme: Option<String>,
+    /// Whether the screens are drawn in ASCII.
+    #[serde(default)]
+    pub ascii: Option<bool>,
     /// The language of the words, such as `pl`.
     #[serde(default)]
     pub lang: Option<String>,
-}
-
-/// The terminal background that the screens are drawn for.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ThemeChoice {
-    Dark,
-    Light,
-    /// The terminal is asked for its background.
-    #[default]
-    Auto,
-}
-
-impl ThemeChoice {
-    pub const ALL: [ThemeChoice; 3] = [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Auto];
-
-    /// The word for this choice in the file.
-    pub fn word(self) -> &'static str {
-        match self {
-            ThemeChoice::Dark => "dark",
-            ThemeChoice::Light => "light",
-            ThemeChoice::Auto => "auto",
-        }
-    }
-
-    /// The choice that this word names.
-    pub fn of(word: &str) -> Option<ThemeChoice> {
-        ThemeChoice::ALL.into_iter().find(|choice| choice.word() == word)
-    }
 }
 
 impl Settings {
@@ -100,20 +75,20 @@ mod tests {
         assert_eq!(Settings::read(&folder.path().join("none.yaml")), Ok(Settings::default()));
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("# theme: light\n"), Ok(None));
-        assert_eq!(read("theme: light\n"), Ok(Some(ThemeChoice::Light)));
+        assert_eq!(read("theme: light\n"), Ok(Some("light".to_owned())));
         let allowed =
-            "; it may say \"lang: pl\", \"theme: dark\", \"theme: light\" or \"theme: auto\"";
+            "; it may say \"lang: pl\", \"theme: dark\" or another theme, and \"ascii: true\"";
         assert_eq!(
-            read("theme: pink\n"),
+            read("ascii: maybe\n"),
             Err(format!(
-                "{}: theme: unknown variant `pink`, expected one of `dark`, `light`, `auto` at line 1 column 8{allowed}",
+                "{}: ascii: invalid type: string \"maybe\", expected a boolean at line 1 column 8{allowed}",
                 path.display()
             ))
         );
         assert_eq!(
             read("colour: dark\n"),
             Err(format!(
-                "{}: unknown field `colour`, expected `theme` or `lang`{allowed}",
+                "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`{allowed}",
                 path.display()
             ))
         );

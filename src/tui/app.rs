@@ -59,6 +59,8 @@ pub struct Options {
     pub languages: Vec<Words>,
     /// Faults in the user's own rulesets.
     pub problems: Vec<Message>,
+    /// What is wrong in the user's own keys; said once, at the start.
+    pub warning: Option<Message>,
     /// Said when an event opens, if nothing more urgent is.
     pub greeting: Option<Message>,
 }
@@ -83,9 +85,12 @@ impl App {
     ) -> Result<App, crate::store::StoreError> {
         let session = Session::open_on(options.disk.clone(), path)?;
         let nowhere = EventsList::empty(&options.disk);
-        let greeting = options.greeting.clone();
+        let (warning, greeting) = (options.warning.clone(), options.greeting.clone());
         let mut app = App::at(Location::Home(nowhere), false, options, messages);
         app.enter(session, now);
+        if let Some(warning) = warning {
+            app.model.message.get_or_insert(StatusMessage::refused(warning));
+        }
         if let Some(greeting) = greeting {
             app.model.message.get_or_insert(StatusMessage::info(greeting));
         }
@@ -93,12 +98,12 @@ impl App {
     }
 
     fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { disk, folder, library, by, theme, words, languages, .. } = options;
+        let Options { disk, folder, library, by, theme, words, languages, warning, .. } = options;
         let model = Model {
             location,
             dialogs: Vec::new(),
             held: None,
-            message: None,
+            message: warning.map(StatusMessage::refused),
             by,
             words,
             languages,
@@ -386,8 +391,8 @@ impl Screen for App {
         }
     }
 
-    fn follows_terminal(&self) -> bool {
-        self.model.theme.follows_terminal
+    fn theme(&self) -> &Theme {
+        &self.model.theme
     }
 
     fn words(&self) -> &Words {

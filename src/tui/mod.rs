@@ -10,6 +10,7 @@
 //! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
 //! | `tty`, `decode`, `window` | the terminal's bytes out and in, and its size |
+//! | `page_backend` | drawn cells as bytes, for a VT100 only with its own sequences |
 //! | `background_reply` | the terminal's answer about its background, picked out of the keys |
 //! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
@@ -59,6 +60,7 @@ mod movement;
 mod msg;
 mod once_more;
 mod open_event;
+mod page_backend;
 mod pasted;
 mod paths;
 mod podium;
@@ -83,7 +85,10 @@ mod view;
 mod window;
 
 pub use app::{App, Options};
-pub use keys::{KeyHelp, key_help, key_of_help, key_of_verbs};
+pub use keys::{
+    KeyHelp, as_file as keys_as_file, install as install_keys, key_help, key_of_help, key_of_verbs,
+    read as read_keys,
+};
 pub use msg::{Flow, Msg};
 
 use crate::words::Message;

@@ -14,7 +14,9 @@ use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
 use super::clock;
 use super::decode::{InputDecoder, PASTE_ENDS};
 use super::msg::{Flow, Msg};
+use super::page_backend::{FrameBuffer, PageBackend};
 use super::run_error::RunError;
+use super::theme::{TerminalEnv, Theme};
 use super::tty::{self, Direct};
 use super::window;
 use crate::event::Moment;
@@ -25,18 +27,15 @@ use crossterm::terminal::{
     LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute, queue};
-use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use signal_hook::consts::{
     SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
 };
 use signal_hook::iterator::Signals;
-use std::cell::RefCell;
 use std::io::{self, Write};
-use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Once};
+use std::sync::{Arc, LazyLock, Once};
 use std::time::{Duration, Instant};
 
 /// A program that is shown in the terminal.
@@ -47,8 +46,9 @@ pub trait Screen {
     fn draw(&mut self, frame: &mut Frame, now: Moment);
     /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
-    /// Whether [`Msg::Background`] is wanted.
-    fn follows_terminal(&self) -> bool;
+    /// The theme. It says whether [`Msg::Background`] is wanted, and which characters the
+    /// terminal can show.
+    fn theme(&self) -> &Theme;
     /// The language of the screen.
     fn words(&self) -> &Words;
 }
@@ -89,7 +89,7 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> Result<(), RunError> {
     handle_signals(sources.sender())?;
     let question = Question::new();
     read_input(sources.sender(), question.answered.clone())?;
-    if screen.follows_terminal() {
+    if screen.theme().follows_terminal {
         question.ask()?;
     }
     match run_loop(screen, &sources.receiver) {
@@ -97,7 +97,7 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> Result<(), RunError> {
         _ if tty::is_leaving() => return Ok(()),
         turned => turned?,
     }
-    if screen.follows_terminal() {
+    if screen.theme().follows_terminal {
         question.wait_briefly();
     }
     Ok(())
@@ -138,12 +138,15 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         let oversized = window::oversized_notice();
         if flow.redraw {
             let now = clock::now();
-            queue!(page.clone(), BeginSynchronizedUpdate)?;
+            if !*BASIC {
+                queue!(page.clone(), BeginSynchronizedUpdate)?;
+            }
             if let Some(notice) = &oversized {
                 terminal = None;
                 queue!(page.clone(), Clear(ClearType::All), cursor::MoveTo(0, 0))?;
                 // In raw mode a line break alone does not lead to the first column.
-                let notice = screen.words().text(notice).replace('\n', "\r\n");
+                let notice = screen.words().text(notice);
+                let notice = screen.theme().charset.text(&notice).replace('\n', "\r\n");
                 page.clone().write_all(notice.as_bytes())?;
             } else {
                 let drawn = match &mut terminal {
@@ -151,12 +154,17 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                     // The terminal may no longer show what was drawn before.
                     none => {
                         queue!(page.clone(), Clear(ClearType::All))?;
-                        none.insert(Terminal::new(CrosstermBackend::new(page.clone()))?)
+                        none.insert(Terminal::new(PageBackend::new(page.clone(), *BASIC))?)
                     }
                 };
-                drawn.draw(|frame| screen.draw(frame, now))?;
+                drawn.draw(|frame| {
+                    screen.draw(frame, now);
+                    screen.theme().charset.apply(frame.buffer_mut());
+                })?;
             }
-            queue!(page.clone(), EndSynchronizedUpdate)?;
+            if !*BASIC {
+                queue!(page.clone(), EndSynchronizedUpdate)?;
+            }
         }
         if flow.bell {
             page.clone().write_all(b"\x07")?;
@@ -175,7 +183,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                 take_over()?;
                 terminal = None;
                 // The program may continue in another terminal.
-                if screen.follows_terminal() {
+                if screen.theme().follows_terminal {
                     page.clone().write_all(QUESTION)?;
                 }
                 flow.redraw = true;
@@ -323,6 +331,10 @@ fn restore_on_panic() {
     });
 }
 
+/// Whether the terminal knows no more than a VT100. It then gets no sequences of later
+/// terminals: no second screen, no marked pastes, no synchronised updates.
+static BASIC: LazyLock<bool> = LazyLock::new(|| TerminalEnv::read().is_basic());
+
 /// The terminal, while the program has taken it over.
 struct TerminalGuard;
 
@@ -340,7 +352,10 @@ fn take_over() -> io::Result<()> {
     tty::find();
     disable_raw_mode()?;
     enable_raw_mode()?;
-    execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)
+    match *BASIC {
+        true => Ok(()),
+        false => execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide),
+    }
 }
 
 impl Drop for TerminalGuard {
@@ -353,39 +368,17 @@ impl Drop for TerminalGuard {
 /// told.
 fn restore() {
     let mut last = Vec::new();
-    let _ = queue!(
-        last,
-        EndSynchronizedUpdate,
-        DisableBracketedPaste,
-        LeaveAlternateScreen,
-        cursor::Show
-    );
+    let _ = match *BASIC {
+        // Without a second screen the shell goes on below an empty one.
+        true => queue!(last, Clear(ClearType::All), cursor::MoveTo(0, 0)),
+        false => queue!(
+            last,
+            EndSynchronizedUpdate,
+            DisableBracketedPaste,
+            LeaveAlternateScreen,
+            cursor::Show
+        ),
+    };
     tty::write_last(&last);
     let _ = disable_raw_mode();
-}
-
-/// The bytes of a frame, held back until the frame is complete.
-#[derive(Debug, Clone, Default)]
-struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
-
-impl FrameBuffer {
-    fn send(&self) -> io::Result<()> {
-        let mut bytes = self.0.borrow_mut();
-        if !bytes.is_empty() {
-            Direct.write_all(&bytes)?;
-            bytes.clear();
-        }
-        Ok(())
-    }
-}
-
-impl Write for FrameBuffer {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.borrow_mut().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }

@@ -128,6 +128,7 @@ fn everything_drawn(path: &Path) {
         words: Words::english().clone(),
         languages: Vec::new(),
         problems: Vec::new(),
+        warning: None,
         greeting: None,
     };
     let (sender, _messages) = channel();

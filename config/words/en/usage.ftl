@@ -7,7 +7,8 @@ komandor-long =
     Without a command it opens the list of your events; with the name of an event file it opens that event.
 komandor--home = The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]
 komandor--rulesets = The folder of your own rulesets [default: rulesets in the platform's configuration folder]
-komandor--theme = The terminal's background [default: $KOMANDOR_THEME, or config.yaml beside your own rulesets; else the terminal is asked]
+komandor--theme = The colours: auto, dark, light, another of `komandor themes` [default: $KOMANDOR_THEME, theme: in config.yaml; else auto, the terminal is asked]
+komandor--ascii = Draw with ASCII characters only [default: $KOMANDOR_ASCII, ascii: in config.yaml, or by the locale and the terminal]
 komandor--lang = The language of the words: en, pl, or a folder of your own; watch shows en,pl in turn [default: $KOMANDOR_LANG, lang: in config.yaml, or the locale]
 komandor--plain = A dialogue in lines instead of screens, for screen readers; by itself on a terminal of TERM=dumb
 komandor--event = The event: its file, its name, or the beginnings of words of its name
@@ -98,3 +99,11 @@ words-check = Check a language's files: what is wrong, missing or never said, an
 words-check--dir = The folder of the language [default: every language of your own]
 help = Show every key, every verb, the man page, or the help of a command
 help--topic = keys, verbs, man, or a command such as: games show
+themes = The colours of the screens: list them, show some, or check a file of your own
+themes-show = Show every colour of a theme, with its contrast and what it is for
+themes-show--name = The theme's name
+themes-check = Check the file of a theme: what is wrong, and which text is hard to read
+themes-check--file = The file, such as my.yaml
+keys = The keys: show all as a file to change, or check a file of your own
+keys-check = Check a file of keys: unknown names, a key for two acts, an act that cannot be reached
+keys-check--file = The file [default: keys.yaml beside your own rulesets]

@@ -5,7 +5,8 @@ komandor-long =
     Bez komendy otwiera listę turniejów; z nazwą pliku turnieju otwiera ten turniej.
 komandor--home = Folder turniejów [domyślnie: $KOMANDOR_HOME albo folder danych systemu]
 komandor--rulesets = Folder własnych zasad gier [domyślnie: rulesets w folderze ustawień systemu]
-komandor--theme = Tło terminala [domyślnie: $KOMANDOR_THEME albo config.yaml obok własnych zasad gier; inaczej pytany jest terminal]
+komandor--theme = Kolory: auto, dark, light albo inny z `komandor themes` [domyślnie: $KOMANDOR_THEME, theme: w config.yaml; inaczej auto, pytany jest terminal]
+komandor--ascii = Rysuje tylko znakami ASCII [domyślnie: $KOMANDOR_ASCII, ascii: w config.yaml albo według ustawień regionalnych i terminala]
 komandor--lang = Język: en, pl albo własny folder; watch pokazuje en,pl na zmianę [domyślnie: $KOMANDOR_LANG, lang: w config.yaml albo język systemu]
 komandor--plain = Rozmowa wiersz po wierszu zamiast ekranów, dla czytników ekranu; sama na terminalu z TERM=dumb
 komandor--event = Turniej: jego plik, nazwa albo początki słów nazwy
@@ -96,3 +97,11 @@ words-check = Sprawdza pliki języka: co jest źle, czego brak, czego nigdy się
 words-check--dir = Folder języka [domyślnie: każdy własny język]
 help = Pokazuje wszystkie klawisze, wszystkie polecenia, stronę man albo pomoc komendy
 help--topic = keys, verbs, man albo komenda, na przykład: games show
+themes = Kolory ekranów: wypisuje je, pokazuje albo sprawdza własny plik
+themes-show = Pokazuje każdy kolor motywu, jego kontrast i do czego służy
+themes-show--name = Nazwa motywu
+themes-check = Sprawdza plik motywu: co jest źle i który tekst trudno przeczytać
+themes-check--file = Plik, na przykład my.yaml
+keys = Klawisze: pokazuje wszystkie jako plik do zmiany albo sprawdza własny plik
+keys-check = Sprawdza plik klawiszy: nieznane nazwy, klawisz dwóch czynności, czynność nieosiągalną
+keys-check--file = Plik [domyślnie: keys.yaml obok własnych zasad gier]

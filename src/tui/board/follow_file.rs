@@ -126,8 +126,8 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
         self.board.draw(event, note.as_ref(), frame, now);
     }
 
-    fn follows_terminal(&self) -> bool {
-        self.board.follows_terminal()
+    fn theme(&self) -> &Theme {
+        self.board.theme()
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {

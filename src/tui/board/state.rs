@@ -111,9 +111,9 @@ impl Board {
         Flow::REDRAW
     }
 
-    /// Whether the board waits for the terminal's answer about its background.
-    pub fn follows_terminal(&self) -> bool {
-        self.theme.follows_terminal
+    /// The theme. It says whether the terminal's answer about its background is wanted.
+    pub fn theme(&self) -> &Theme {
+        &self.theme
     }
 
     /// Takes the terminal's answer about its background.

@@ -3,7 +3,7 @@
 use super::{Act, Context, Key};
 use crate::words::Message;
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Binding {
     pub context: Context,
     pub keys: &'static [Key],
@@ -13,6 +13,9 @@ pub struct Binding {
     /// A sentence for the help.
     pub help: Message,
 }
+
+/// The records of all bindings, in the order in which they are shown.
+pub type Table = &'static [&'static Binding];
 
 pub(super) const fn bind(
     context: Context,

@@ -1,7 +1,8 @@
 use crate::msg;
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Message, is_hostile};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::fmt;
+use std::str::FromStr;
 
 /// A key, in the form in which the bindings name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,6 +74,74 @@ impl Key {
     }
 }
 
+impl Key {
+    /// The key as a file of keys writes it.
+    pub fn quoted(&self) -> String {
+        format!("{:?}", self.to_string())
+    }
+}
+
+/// Reads a key as a file of keys writes it: `p`, `P`, `Ctrl-p`, `Enter`, `Up` or `↑`, `F5`.
+impl FromStr for Key {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Key, ()> {
+        let mut letters = word.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            return arrow(letter).or_else(|| is_plain_key(letter).then(|| ch(letter))).ok_or(());
+        }
+        let lower = word.to_ascii_lowercase();
+        if let Some(rest) = lower.strip_prefix("ctrl-") {
+            let mut letters = rest.chars();
+            return match (letters.next(), letters.next()) {
+                // A terminal sends these as Tab and Enter.
+                (Some('i' | 'm'), None) => Err(()),
+                (Some(letter @ 'a'..='z'), None) => Ok(ctrl(letter)),
+                _ => Err(()),
+            };
+        }
+        if let Some(number) = lower.strip_prefix('f') {
+            let number = number.parse().ok().filter(|number| (1..=12).contains(number));
+            return number.map(|number| Key { code: KeyCode::F(number), ctrl: false }).ok_or(());
+        }
+        let code = match lower.as_str() {
+            "enter" => KeyCode::Enter,
+            "esc" => KeyCode::Esc,
+            "tab" => KeyCode::Tab,
+            "shift-tab" => KeyCode::BackTab,
+            "up" => KeyCode::Up,
+            "down" => KeyCode::Down,
+            "left" => KeyCode::Left,
+            "right" => KeyCode::Right,
+            "pgup" => KeyCode::PageUp,
+            "pgdn" => KeyCode::PageDown,
+            "home" => KeyCode::Home,
+            "end" => KeyCode::End,
+            "backspace" => KeyCode::Backspace,
+            "delete" => KeyCode::Delete,
+            "insert" => KeyCode::Insert,
+            "space" => KeyCode::Char(' '),
+            _ => return Err(()),
+        };
+        Ok(Key { code, ctrl: false })
+    }
+}
+
+fn arrow(letter: char) -> Option<Key> {
+    Some(match letter {
+        '↑' => UP,
+        '↓' => DOWN,
+        '←' => LEFT,
+        '→' => RIGHT,
+        _ => return None,
+    })
+}
+
+/// Whether the character is one that a keyboard types and a screen shows.
+fn is_plain_key(letter: char) -> bool {
+    !letter.is_control() && !letter.is_whitespace() && !is_hostile(letter)
+}
+
 impl From<Key> for Arg {
     fn from(key: Key) -> Arg {
         key.told().into()
@@ -95,6 +164,7 @@ impl fmt::Display for Key {
             KeyCode::PageUp => f.write_str("PgUp"),
             KeyCode::PageDown => f.write_str("PgDn"),
             KeyCode::BackTab => f.write_str("Shift-Tab"),
+            KeyCode::F(number) => write!(f, "F{number}"),
             other => write!(f, "{other:?}"),
         }
     }

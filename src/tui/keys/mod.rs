@@ -12,17 +12,21 @@ mod card;
 mod context;
 mod dialogs;
 mod event;
+mod in_use;
 mod key;
 mod named;
+mod own;
 mod people;
 mod pile;
 mod shared;
 
 use crate::words::Message;
+use std::sync::LazyLock;
 
 pub use act::Act;
 pub use binding::Binding;
 pub use context::{Context, View, opened_view};
+pub use in_use::install;
 pub use key::{
     BACK_TAB, BACKSPACE, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT,
     TAB, UP, ch, ctrl,
@@ -30,9 +34,10 @@ pub use key::{
 #[cfg(test)]
 pub use named::tests::named;
 pub use named::{key_for, keys_for, note};
+pub use own::{as_file, read};
 
-/// All bindings, in the order in which they are shown.
-pub fn bindings() -> impl Iterator<Item = &'static Binding> {
+/// The built-in bindings, in the order in which they are shown.
+pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     [
         shared::LIST_OF_EVENTS,
         people::BINDINGS,
@@ -45,6 +50,12 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     ]
     .into_iter()
     .flatten()
+}
+
+/// All bindings in use: the built-in ones with the user's own keys.
+pub fn bindings() -> impl Iterator<Item = &'static Binding> {
+    static BUILT_IN: LazyLock<Vec<&'static Binding>> = LazyLock::new(|| built_in().collect());
+    in_use::installed().unwrap_or(&BUILT_IN).iter().copied()
 }
 
 /// The bindings of these contexts, the nearest first.

@@ -131,8 +131,8 @@ impl<S: Fn(Option<&str>) -> Words> Screen for FileStation<S> {
         self.station.draw(self.session.event(), doubt.as_ref(), frame, now);
     }
 
-    fn follows_terminal(&self) -> bool {
-        self.station.follows_terminal()
+    fn theme(&self) -> &Theme {
+        self.station.theme()
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {

@@ -245,8 +245,9 @@ impl Station {
         self.is_busy().then(|| Duration::from_secs(left.unsigned_abs()))
     }
 
-    pub fn follows_terminal(&self) -> bool {
-        self.theme.follows_terminal
+    /// The theme. It says whether the terminal's answer about its background is wanted.
+    pub fn theme(&self) -> &Theme {
+        &self.theme
     }
 
     /// Takes the terminal's answer about its background.

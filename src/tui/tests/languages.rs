@@ -156,7 +156,7 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
 }
 
 /// The paragraphs that must stand on the screen whole, each with the columns that it has.
-fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
+pub fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
     let columns = |most: u16| usize::from(most.min(width - 4));
     match play.app.model.dialogs.last() {
         Some(Dialog::Confirm(confirm)) => vec![(confirm.question.clone(), columns(60))],

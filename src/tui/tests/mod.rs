@@ -59,6 +59,7 @@ mod sizes;
 mod stray;
 mod table_aids;
 mod teams;
+mod terminals;
 mod time_call;
 mod widths;
 
@@ -227,6 +228,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         words: Words::built_in(LANGUAGE.get()).unwrap(),
         languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
         problems: Vec::new(),
+        warning: None,
         greeting: None,
     }
 }

@@ -5,16 +5,23 @@
 //! its background is dark or light. While that is unknown, no colours are used. Colour
 //! alone never carries a meaning: the cursor row, for example, also has the sign
 //! [`CURSOR`].
+//!
+//! The colours come from files: the built-in ones in `config/themes/`, or the user's own.
+//! Characters that the terminal lacks are replaced after drawing ([`Charset`]).
 
-mod colours;
+mod charset;
+mod contrast;
+mod file;
+mod palette;
 mod terminal_env;
 #[cfg(test)]
 mod tests;
 
+pub use charset::Charset;
+pub use file::{AUTO, Read, built_in, built_in_names, read, word_of};
+pub use palette::{Palette, Palettes, Part, Shade};
 pub use terminal_env::{Background, Depth, TerminalEnv, background_in};
 
-use crate::store::ThemeChoice;
-use colours::Colours;
 use ratatui::style::{Color, Modifier, Style};
 
 /// The sign before the row that keys act on.
@@ -23,6 +30,9 @@ pub const CURSOR: &str = "▸";
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     depth: Depth,
+    palettes: &'static Palettes,
+    /// The characters that the terminal can show.
+    pub charset: Charset,
     /// Whether the terminal's own answer about its background is used.
     pub follows_terminal: bool,
     /// Text to be read: names, figures.
@@ -58,74 +68,87 @@ pub struct Theme {
     pub header: Style,
     /// Text that is being typed.
     pub field: Style,
+    /// Everything behind a dialog; without colours nothing changes.
+    pub behind: Style,
 }
 
 impl Theme {
-    /// The theme for this number of colours on this background.
+    /// The built-in theme for this number of colours on this background.
     pub fn of(depth: Depth, background: Background) -> Theme {
-        match Colours::of(depth, background) {
-            Some(palette) => Theme::coloured(depth, palette),
-            None => Theme::plain(depth),
+        static NONE: Palettes = Palettes { dark: None, light: None };
+        Theme::made_of(built_in(AUTO).unwrap_or(&NONE), depth, background)
+    }
+
+    /// The theme of these colours for this number of colours on this background.
+    pub fn made_of(palettes: &'static Palettes, depth: Depth, background: Background) -> Theme {
+        match palettes.on(background).filter(|_| depth != Depth::None) {
+            Some(palette) => Theme::coloured(depth, palettes, palette),
+            None => Theme::plain(depth, palettes),
         }
     }
 
-    /// The theme that the user has chosen, else the one that the environment suggests.
+    /// The theme of these colours for this terminal.
     ///
-    /// With `Auto`, the terminal's answer about its background may change the theme later.
-    pub fn chosen(choice: ThemeChoice, around: &TerminalEnv) -> Theme {
+    /// If it has colours for both backgrounds, the terminal's answer may change it later.
+    pub fn chosen(palettes: &'static Palettes, around: &TerminalEnv) -> Theme {
         let depth = around.depth();
-        let (background, auto) = match choice {
-            ThemeChoice::Dark => (Background::Dark, false),
-            ThemeChoice::Light => (Background::Light, false),
-            ThemeChoice::Auto => (around.background(), true),
-        };
-        let follows_terminal = auto && depth != Depth::None && around.can_be_asked();
-        Theme { follows_terminal, ..Theme::of(depth, background) }
+        let only = palettes.only();
+        let background = only.unwrap_or_else(|| around.background());
+        let follows_terminal = only.is_none() && depth != Depth::None && around.can_be_asked();
+        Theme { follows_terminal, ..Theme::made_of(palettes, depth, background) }
     }
 
     /// Follows the terminal's answer about its background.
     pub fn set_background(&mut self, background: Background) {
         if self.follows_terminal {
-            *self = Theme { follows_terminal: true, ..Theme::of(self.depth, background) };
+            let theme = Theme::made_of(self.palettes, self.depth, background);
+            *self = Theme { follows_terminal: true, charset: self.charset, ..theme };
         }
     }
 
-    fn coloured(depth: Depth, p: &Colours) -> Theme {
+    fn coloured(depth: Depth, palettes: &'static Palettes, palette: &Palette) -> Theme {
+        let of = |part: Part| palette.shade(part).at(depth);
+        let back = Some(of(Part::Cursor)).filter(|back| *back != Color::Reset);
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
         Theme {
             depth,
+            palettes,
+            charset: Charset::Unicode,
             follows_terminal: false,
             text: plain,
-            quiet: plain.fg(p.quiet),
+            quiet: plain.fg(of(Part::Quiet)),
             wanted: bold,
-            title: plain.fg(p.quiet),
-            title_focused: bold.fg(p.accent),
-            rule: plain.fg(p.rule),
-            cursor: p.cursor.map_or(bold.fg(p.accent), |back| bold.bg(back)),
-            key: plain.fg(p.accent),
-            done: plain.fg(p.good),
-            warning: plain.fg(p.amber),
-            refused: bold.fg(p.bad),
+            title: plain.fg(of(Part::Quiet)),
+            title_focused: bold.fg(of(Part::Accent)),
+            rule: plain.fg(of(Part::Rule)),
+            cursor: back.map_or(bold.fg(of(Part::Accent)), |back| bold.bg(back)),
+            key: plain.fg(of(Part::Accent)),
+            done: plain.fg(of(Part::Done)),
+            warning: plain.fg(of(Part::Warning)),
+            refused: bold.fg(of(Part::Refused)),
             clock: bold,
-            clock_short: bold.fg(p.amber),
-            clock_over: bold.fg(p.bad).add_modifier(Modifier::REVERSED),
-            champion: bold.fg(p.gold),
-            gone: plain.fg(p.quiet).add_modifier(Modifier::CROSSED_OUT),
+            clock_short: bold.fg(of(Part::Warning)),
+            clock_over: bold.fg(of(Part::Refused)).add_modifier(Modifier::REVERSED),
+            champion: bold.fg(of(Part::Champion)),
+            gone: plain.fg(of(Part::Quiet)).add_modifier(Modifier::CROSSED_OUT),
             header: bold,
             field: bold,
+            behind: plain.fg(of(Part::Behind)),
         }
     }
 
     /// The theme without colours.
     ///
     /// It dims nothing, because most terminals dim too far to be read.
-    fn plain(depth: Depth) -> Theme {
+    fn plain(depth: Depth, palettes: &'static Palettes) -> Theme {
         let plain = Style::new().fg(Color::Reset);
         let bold = plain.add_modifier(Modifier::BOLD);
         let reversed = bold.add_modifier(Modifier::REVERSED);
         Theme {
             depth,
+            palettes,
+            charset: Charset::Unicode,
             follows_terminal: false,
             text: plain,
             quiet: plain,
@@ -145,6 +168,7 @@ impl Theme {
             gone: plain.add_modifier(Modifier::CROSSED_OUT),
             header: bold,
             field: bold,
+            behind: Style::new(),
         }
     }
 }

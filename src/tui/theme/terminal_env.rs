@@ -1,5 +1,7 @@
 //! Finds out what the terminal is like, before and after it is asked.
 
+use super::charset::Charset;
+
 /// The background of the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Background {
@@ -27,6 +29,8 @@ pub struct TerminalEnv {
     pub colorterm: String,
     /// The foreground and background as some terminals announce them, such as `15;0`.
     pub colorfgbg: String,
+    /// The locale of characters: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
+    pub locale: String,
 }
 
 impl TerminalEnv {
@@ -38,14 +42,20 @@ impl TerminalEnv {
             term: read("TERM"),
             colorterm: read("COLORTERM"),
             colorfgbg: read("COLORFGBG"),
+            locale: ["LC_ALL", "LC_CTYPE", "LANG"]
+                .map(read)
+                .into_iter()
+                .find(|locale| !locale.is_empty())
+                .unwrap_or_default(),
         }
     }
 
     pub fn depth(&self) -> Depth {
-        match (self.no_color, self.colorterm.as_str()) {
+        match (self.no_color || self.is_basic(), self.colorterm.as_str()) {
             (true, _) => Depth::None,
             (_, "truecolor" | "24bit") => Depth::True,
             _ if self.term.ends_with("-direct") => Depth::True,
+            _ if self.term.ends_with("-mono") => Depth::None,
             _ if self.term.contains("256color") => Depth::Cube,
             _ => Depth::Sixteen,
         }
@@ -65,7 +75,27 @@ impl TerminalEnv {
 
     /// Whether the terminal may answer a question; nothing ever waits for the answer.
     pub fn can_be_asked(&self) -> bool {
-        !matches!(self.term.as_str(), "" | "dumb" | "linux")
+        !matches!(self.term.as_str(), "" | "linux") && !self.is_basic()
+    }
+
+    /// Whether the terminal is a VT100 or knows no more than one: no colours, and no second
+    /// screen to draw on.
+    pub fn is_basic(&self) -> bool {
+        let name = self.term.split('-').next().unwrap_or_default();
+        matches!(name, "dumb" | "vt52" | "vt100" | "vt102" | "vt220" | "ansi")
+    }
+
+    /// The characters to write: as `ascii` wishes, else as the locale and the terminal suggest.
+    pub fn charset(&self, ascii: Option<bool>) -> Charset {
+        let locale = self.locale.to_ascii_lowercase();
+        let names_utf8 = ["utf-8", "utf8"].iter().any(|name| locale.contains(name));
+        // A locale that nobody has set says nothing about the terminal.
+        let knows_unicode = names_utf8 || (locale.is_empty() && !self.is_basic());
+        match (ascii, knows_unicode) {
+            (Some(false), _) | (None, true) => Charset::Unicode,
+            (Some(true), true) => Charset::Signs,
+            (Some(true) | None, false) => Charset::Ascii,
+        }
     }
 }
 
@@ -93,12 +123,11 @@ fn channel(digits: &str) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::ThemeChoice;
-    use crate::tui::theme::Theme;
+    use crate::tui::theme::{Theme, built_in};
 
     fn around(term: &str, colorterm: &str, colorfgbg: &str) -> TerminalEnv {
         let [term, colorterm, colorfgbg] = [term, colorterm, colorfgbg].map(str::to_owned);
-        TerminalEnv { no_color: false, term, colorterm, colorfgbg }
+        TerminalEnv { no_color: false, term, colorterm, colorfgbg, locale: String::new() }
     }
 
     #[test]
@@ -122,7 +151,15 @@ mod tests {
     fn the_environment_tells_colours_and_background() {
         assert_eq!(around("xterm-256color", "truecolor", "").depth(), Depth::True);
         assert_eq!(around("xterm-256color", "", "").depth(), Depth::Cube);
-        assert_eq!(around("xterm", "", "").depth(), Depth::Sixteen);
+        for sixteen in ["xterm", "screen", "tmux", "linux"] {
+            assert_eq!(around(sixteen, "", "").depth(), Depth::Sixteen, "{sixteen}");
+        }
+        assert_eq!(around("tmux-256color", "", "").depth(), Depth::Cube);
+        for none in ["vt100", "vt220-w", "dumb", "xterm-mono"] {
+            assert_eq!(around(none, "", "").depth(), Depth::None, "{none}");
+        }
+        // The variable has come from another terminal.
+        assert_eq!(around("vt100", "truecolor", "").depth(), Depth::None);
         assert_eq!(TerminalEnv { no_color: true, ..around("", "24bit", "") }.depth(), Depth::None);
         for (told, background) in [
             ("15;0", Background::Dark),
@@ -138,18 +175,55 @@ mod tests {
     }
 
     #[test]
+    fn who_cannot_answer_is_not_asked() {
+        for (term, asked) in [
+            ("xterm", true),
+            ("screen", true),
+            ("tmux-256color", true),
+            ("linux", false),
+            ("vt100", false),
+            ("dumb", false),
+            ("", false),
+        ] {
+            assert_eq!(around(term, "", "").can_be_asked(), asked, "{term}");
+        }
+    }
+
+    #[test]
+    fn the_characters_follow_the_wish_then_the_locale_then_the_terminal() {
+        let of = |term: &str, locale: &str, ascii| {
+            let locale = locale.to_owned();
+            TerminalEnv { locale, ..around(term, "", "") }.charset(ascii)
+        };
+        for (term, locale, charset) in [
+            ("xterm", "pl_PL.UTF-8", Charset::Unicode),
+            ("xterm", "C.utf8", Charset::Unicode),
+            ("xterm", "pl_PL.ISO-8859-2", Charset::Ascii),
+            ("xterm", "C", Charset::Ascii),
+            ("xterm", "", Charset::Unicode),
+            ("vt100", "", Charset::Ascii),
+            ("vt100", "C.UTF-8", Charset::Unicode),
+        ] {
+            assert_eq!(of(term, locale, None), charset, "{term} {locale}");
+        }
+        assert_eq!(of("xterm", "C.UTF-8", Some(true)), Charset::Signs);
+        assert_eq!(of("xterm", "C", Some(true)), Charset::Ascii);
+        assert_eq!(of("vt100", "C", Some(false)), Charset::Unicode);
+    }
+
+    #[test]
     fn a_choice_is_not_argued_with_and_what_the_terminal_says_comes_before_what_is_guessed() {
         let told = around("xterm", "truecolor", "15;0");
         let [dark, light] =
             [Background::Dark, Background::Light].map(|g| Theme::of(Depth::True, g));
-        let mut theme = Theme::chosen(ThemeChoice::Light, &told);
+        let mut theme = Theme::chosen(built_in("light").unwrap(), &told);
         theme.set_background(Background::Dark);
-        assert_eq!(theme, light);
-        let mut theme = Theme::chosen(ThemeChoice::Auto, &told);
+        assert_eq!((theme.key, theme.cursor), (light.key, light.cursor));
+        let mut theme = Theme::chosen(built_in("auto").unwrap(), &told);
         assert_eq!(theme, Theme { follows_terminal: true, ..dark });
         theme.set_background(Background::Light);
         assert_eq!(theme, Theme { follows_terminal: true, ..light });
-        let mute = Theme::chosen(ThemeChoice::Auto, &around("linux", "", ""));
+        let mute = Theme::chosen(built_in("auto").unwrap(), &around("linux", "", ""));
         assert!(!mute.follows_terminal);
     }
 }

@@ -2,13 +2,9 @@
 //!
 //! The contrast is computed from the theme's own colours, as WCAG 2 defines it.
 
-use super::{Background, Depth, Theme};
+use super::contrast::{LEAST, Rgb, XTERM, contrast, rgb};
+use super::{Background, Depth, Theme, built_in, built_in_names};
 use ratatui::style::{Color, Modifier, Style};
-
-type Rgb = (u8, u8, u8);
-
-/// The least contrast required of text.
-const LEAST: f64 = 4.5;
 
 const DARK: [Rgb; 4] = [(0, 0, 0), (17, 17, 23), (30, 30, 30), (40, 44, 52)];
 const LIGHT: [Rgb; 4] = [(255, 255, 255), (250, 250, 250), (253, 246, 227), (239, 241, 245)];
@@ -55,10 +51,6 @@ const ON_LIGHT: [(Rgb, [u32; 16]); 5] = [
         ],
     ),
 ];
-const XTERM: [u32; 16] = [
-    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5, 0x7f7f7f,
-    0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
-];
 const VTE: [u32; 16] = [
     0x171421, 0xc01c28, 0x26a269, 0xa2734c, 0x12488b, 0xa347ba, 0x2aa1b3, 0xd0cfcc, 0x5e5c64,
     0xf66151, 0x33da7a, 0xe9ad0c, 0x2a7bde, 0xc061cb, 0x33c7de, 0xffffff,
@@ -90,62 +82,13 @@ fn texts(theme: &Theme) -> [(&'static str, Style); 16] {
     ]
 }
 
-fn luminance((red, green, blue): Rgb) -> f64 {
-    let linear = |part: u8| match f64::from(part) / 255.0 {
-        part if part <= 0.040_45 => part / 12.92,
-        part => ((part + 0.055) / 1.055).powf(2.4),
-    };
-    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-}
-
-fn contrast(one: Rgb, other: Rgb) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
-fn hex(number: u32) -> Rgb {
-    let [_, red, green, blue] = number.to_be_bytes();
-    (red, green, blue)
-}
-
-/// The RGB value of a colour in this terminal; None: the terminal's own colour.
-fn rgb(colour: Option<Color>, sixteen: &[u32; 16]) -> Option<Rgb> {
-    let sixteenth = |at: usize| Some(hex(sixteen[at]));
-    match colour? {
-        Color::Reset => None,
-        Color::Rgb(red, green, blue) => Some((red, green, blue)),
-        Color::Indexed(at @ 232..) => Some([8 + 10 * (at - 232); 3].into()),
-        Color::Indexed(at @ 16..) => {
-            let level = |n: u8| if n == 0 { 0 } else { 55 + 40 * n };
-            let at = at - 16;
-            Some((level(at / 36), level(at / 6 % 6), level(at % 6)))
-        }
-        Color::Black => sixteenth(0),
-        Color::Red => sixteenth(1),
-        Color::Green => sixteenth(2),
-        Color::Yellow => sixteenth(3),
-        Color::Blue => sixteenth(4),
-        Color::Magenta => sixteenth(5),
-        Color::Cyan => sixteenth(6),
-        Color::Gray => sixteenth(7),
-        Color::DarkGray => sixteenth(8),
-        Color::LightRed => sixteenth(9),
-        Color::LightGreen => sixteenth(10),
-        Color::LightYellow => sixteenth(11),
-        Color::LightBlue => sixteenth(12),
-        Color::LightMagenta => sixteenth(13),
-        Color::LightCyan => sixteenth(14),
-        Color::White => sixteenth(15),
-        Color::Indexed(at) => sixteenth(at.into()),
-    }
-}
-
 /// The contrast of a style on a terminal whose own colours are `own` and `back`.
 ///
 /// Reverse video exchanges both colours, which does not change the contrast.
 fn of(style: Style, (own, back): (Rgb, Rgb), sixteen: &[u32; 16]) -> f64 {
-    let written = rgb(style.fg, sixteen).unwrap_or(own);
-    contrast(written, rgb(style.bg, sixteen).unwrap_or(back))
+    let value = |colour: Option<Color>| colour.and_then(|colour| rgb(colour, sixteen));
+    let written = value(style.fg).unwrap_or(own);
+    contrast(written, value(style.bg).unwrap_or(back))
 }
 
 /// The styles below 4.5 : 1, by themselves and in the cursor row.
@@ -169,27 +112,47 @@ fn the_contrast_is_computed_as_it_is_defined() {
     assert_eq!(format!("{:.2}", contrast((118, 118, 118), (255, 255, 255))), "4.54");
 }
 
+/// A theme for one background is judged on that one only.
 #[test]
-fn all_text_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
+fn all_text_of_every_theme_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
+    let (dark, light) = ((204, 204, 204), (51, 51, 51));
     let mut faint = Vec::new();
-    for depth in [Depth::Cube, Depth::True] {
-        for (background, own, backs) in
-            [(Background::Dark, (204, 204, 204), DARK), (Background::Light, (51, 51, 51), LIGHT)]
+    for name in built_in_names() {
+        let palettes = built_in(name).unwrap();
+        for (background, own, backs, terminals) in
+            [(Background::Dark, dark, DARK, ON_DARK), (Background::Light, light, LIGHT, ON_LIGHT)]
         {
-            let theme = Theme::of(depth, background);
-            let all = backs.into_iter().flat_map(|back| too_faint(&theme, (own, back), &XTERM));
-            faint.extend(all.map(|line| format!("{depth:?} {line}")));
-        }
-    }
-    for (background, own, terminals) in
-        [(Background::Dark, (204, 204, 204), ON_DARK), (Background::Light, (51, 51, 51), ON_LIGHT)]
-    {
-        let theme = Theme::of(Depth::Sixteen, background);
-        for (back, sixteen) in terminals {
-            faint.extend(too_faint(&theme, (own, back), &sixteen));
+            if palettes.on(background).is_none() {
+                continue;
+            }
+            for depth in [Depth::Cube, Depth::True] {
+                let theme = Theme::made_of(palettes, depth, background);
+                let all = backs.into_iter().flat_map(|back| too_faint(&theme, (own, back), &XTERM));
+                faint.extend(all.map(|line| format!("{name} {depth:?} {line}")));
+            }
+            let theme = Theme::made_of(palettes, Depth::Sixteen, background);
+            for (back, sixteen) in terminals {
+                let all = too_faint(&theme, (own, back), &sixteen).into_iter();
+                faint.extend(all.map(|line| format!("{name} sixteen {line}")));
+            }
         }
     }
     assert_eq!(faint, Vec::<String>::new());
+}
+
+/// What a reader with weak eyes gets is 7 : 1.
+#[test]
+fn the_theme_of_high_contrast_has_seven_to_one() {
+    use super::Part;
+    let palettes = built_in("high-contrast").unwrap();
+    for palette in [&palettes.dark, &palettes.light].into_iter().flatten() {
+        for part in Part::ALL.into_iter().filter(|part| part.is_text()) {
+            for depth in [Depth::True, Depth::Cube] {
+                let ratio = palette.contrast(part, depth).unwrap();
+                assert!(ratio >= 7.0, "{part:?} {depth:?}: {ratio:.2}");
+            }
+        }
+    }
 }
 
 /// Users choose their terminal's own foreground so that they can read it.
@@ -224,5 +187,6 @@ fn without_colours_nothing_but_bold_and_reverse_video_speaks() {
             assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {background:?}");
         }
         assert!(theme.cursor.add_modifier.contains(Modifier::REVERSED));
+        assert_eq!(theme.behind, Style::new());
     }
 }

@@ -20,7 +20,13 @@ use ratatui::text::{Line, Span};
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let (theme, words) = (&model.theme, &model.words);
     let look = (theme, words);
-    let (left, right) = match &model.location {
+    let right = match &model.location {
+        Location::Home(_) => Line::default(),
+        Location::Event(open) => Line::from(state(open, look, now, clock)),
+    };
+    let taken = right.width() as u16;
+    let room = area.width.saturating_sub(taken + 1);
+    let left = match &model.location {
         Location::Home(list) => {
             let shelf = match list.shelf {
                 Shelf::Events => None,
@@ -29,24 +35,27 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
             };
             let shelf = shelf.map(|shelf| format!(" · {}", words.text(&shelf)));
             let title = Span::styled(" Komandor", theme.header);
-            (vec![title, Span::styled(shelf.unwrap_or_default(), theme.quiet)], Vec::new())
+            vec![title, Span::styled(shelf.unwrap_or_default(), theme.quiet)]
         }
-        Location::Event(open) => (name(open.event(), look, area), state(open, look, now, clock)),
+        Location::Event(open) => name(open.event(), look, (area.width, room)),
     };
-    let (left, right) = (Line::from(left), Line::from(right));
-    let taken = right.width() as u16;
-    let room = area.width.saturating_sub(taken + 1);
-    list::put(frame, Rect { width: room, ..area }, left);
+    list::put(frame, Rect { width: room, ..area }, Line::from(left));
     if taken < area.width {
         list::put(frame, Rect { x: area.right() - taken, width: taken, ..area }, right);
     }
 }
 
-fn name(event: &Event, (theme, words): (&Theme, &Words), area: Rect) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(format!(" {}", text::sanitise(event.name())), theme.header)];
+/// The event's name, cut to its room, and in a wide window the game.
+fn name(
+    event: &Event,
+    (theme, words): (&Theme, &Words),
+    (wide, room): (u16, u16),
+) -> Vec<Span<'static>> {
+    let name = text::cut(&format!(" {}", text::sanitise(event.name())), room.into());
+    let mut spans = vec![Span::styled(name, theme.header)];
     let game = event.ruleset.name.get(words.tag());
     // A name that begins with the game's name already tells the game.
-    if area.width >= 72 && !event.name().starts_with(game) {
+    if wide >= 72 && !event.name().starts_with(game) {
         spans.push(Span::styled(format!(" · {}", text::sanitise(game)), theme.quiet));
     }
     spans

@@ -5,6 +5,7 @@ mod apart;
 mod arithmetic;
 mod auction;
 mod bars;
+mod behind;
 mod bracket;
 mod card;
 mod check_in;
@@ -55,9 +56,15 @@ pub(in crate::tui) use words::whereabouts;
 use super::keys::View;
 use super::model::{Location, Model};
 use crate::event::Moment;
+use crate::msg;
 use main_screen::SizeClass;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
+use ratatui::text::Line;
+
+/// The smallest window in which everything can be done.
+const LEAST_WIDTH: u16 = 40;
+const LEAST_HEIGHT: u16 = 12;
 
 /// Draws the whole screen.
 pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
@@ -95,14 +102,25 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         },
     }
     message::draw(model, frame, message);
+    let is_small = area.width < LEAST_WIDTH || area.height < LEAST_HEIGHT;
+    if is_small && model.message.is_none() {
+        let said = msg!(
+            "looks.window-small",
+            columns = u32::from(LEAST_WIDTH),
+            lines = u32::from(LEAST_HEIGHT)
+        );
+        list::put(frame, message, Line::styled(model.words.text(&said), model.theme.warning));
+    }
     let mut listed = false;
     for (at, dialog) in model.dialogs.iter().enumerate() {
         let top = at + 1 == model.dialogs.len();
+        behind::dim(frame, body, dialog, &model.theme);
         listed = dialogs::draw(model, (dialog, top), frame, body, message);
     }
     if !listed {
         // If there is no message, its row is free for a second row of hints.
-        let free = model.message.is_none() && model.dialogs.is_empty() && message.height == 1;
+        let free =
+            !is_small && model.message.is_none() && model.dialogs.is_empty() && message.height == 1;
         hints::draw(model, frame, hints, free.then_some(message));
     }
 }

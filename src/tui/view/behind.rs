@@ -1,0 +1,26 @@
+//! Dims what is behind a dialog, so that the eye stays with the question.
+
+use crate::tui::dialog::{Among, Dialog};
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// Dims the area before this dialog is drawn over it. Without colours nothing changes.
+pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
+    if is_read_along(dialog) || theme.behind == Style::new() {
+        return;
+    }
+    let loud = Modifier::BOLD | Modifier::REVERSED;
+    frame.buffer_mut().set_style(area, theme.behind.remove_modifier(loud));
+}
+
+/// Whether the screen behind the dialog is read while it is open. Who enters results reads the
+/// round, and who narrows a list reads the list.
+fn is_read_along(dialog: &Dialog) -> bool {
+    match dialog {
+        Dialog::Report(_) | Dialog::Time(_) => true,
+        Dialog::Find(find) => find.among != Among::Players,
+        _ => false,
+    }
+}
