@@ -6,6 +6,7 @@ use super::looks::Looks;
 use super::output::{warn, words};
 use super::places::{Places, user};
 use super::stop::Stop;
+use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{Disk, StoreError, home, in_shell};
@@ -132,6 +133,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
             "told.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
         )),
+        outlets: Outlets::of_environment(),
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -155,6 +157,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
         languages: Speech::all(),
         problems,
         greeting: None,
+        outlets: Outlets::of_environment(),
     })
 }
 

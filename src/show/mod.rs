@@ -22,6 +22,7 @@ mod lists;
 mod log;
 mod markdown;
 mod mission;
+mod offer;
 mod officials;
 mod outcome;
 mod page;
@@ -32,6 +33,7 @@ mod prizes;
 mod request;
 mod rounds;
 mod sheet;
+mod slip_sheet;
 mod slips;
 mod standings;
 mod text;
@@ -45,6 +47,7 @@ pub use list::{
     state as list_accepted, summary as list_summary,
 };
 pub use lists::list_state_words;
+pub use offer::{Looked, Offer, offers, title};
 pub use page::{Column, Page, Section, Table};
 pub use prizes::prize_lines;
 pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
@@ -102,17 +105,37 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
-    if event.is_held() && request.is_for_the_room() {
-        let room = event.room();
-        return match written(&room, request, words) {
-            // Perhaps this is about the held round.
-            Err(_) if written(event, request, words).is_ok() => {
-                Err(Refusal(msg!("held.room-sees")))
-            }
-            shown => shown,
-        };
+    as_seen(event, request, |event| written(event, request, words))
+}
+
+/// The sheets of paper for a printer: a new one begins only between two slips. All else is one
+/// text, which the printer divides.
+///
+/// # Errors
+/// As [`show`].
+pub fn sheets(event: &Event, request: ShowRequest, words: &Words) -> Result<Vec<String>, Refusal> {
+    match (request.what, request.format) {
+        (What::Slips, Format::Text) => as_seen(event, request, |event| {
+            Ok(slip_sheet::sheets(&page(event, request)?.told(words).harmless()))
+        }),
+        _ => Ok(vec![show(event, request, words)?]),
     }
-    written(event, request, words)
+}
+
+/// Makes this of the event as those see it for whom it is made.
+fn as_seen<T>(
+    event: &Event,
+    request: ShowRequest,
+    make: impl Fn(&Event) -> Result<T, Refusal>,
+) -> Result<T, Refusal> {
+    if !event.is_held() || !request.is_for_the_room() {
+        return make(event);
+    }
+    match make(&event.room()) {
+        // Perhaps this is about the held round.
+        Err(_) if make(event).is_ok() => Err(Refusal(msg!("held.room-sees"))),
+        made => made,
+    }
 }
 
 fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
@@ -120,9 +143,15 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
+        Format::Text if request.what == What::Slips => {
+            slip_sheet::write(&page(event, request)?.told(words).harmless())
+        }
         Format::Text => text::write(&page(event, request)?.told(words).harmless()),
         Format::Markdown => markdown::write(&page(event, request)?.told(words).harmless()),
-        Format::Html => html::write(&page(event, request)?.told(words).harmless(), words.tag()),
+        Format::Html => {
+            let page = page(event, request)?.told(words).harmless();
+            html::write(&page, request.what == What::Slips, words.tag())
+        }
     };
     Ok(text)
 }

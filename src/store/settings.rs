@@ -22,6 +22,9 @@ pub struct Settings {
     /// The language of the words, such as `pl`.
     #[serde(default)]
     pub lang: Option<String>,
+    /// The command that prints its standard input, such as `lp -o cpi=12`.
+    #[serde(default)]
+    pub print: Option<String>,
 }
 
 /// The terminal background that the screens are drawn for.
@@ -102,7 +105,7 @@ mod tests {
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some(ThemeChoice::Light)));
         let allowed =
-            "; it may say \"lang: pl\", \"theme: dark\", \"theme: light\" or \"theme: auto\"";
+            "; it may say \"lang: pl\", \"print: lp\", \"theme: dark\", \"theme: light\" or \"theme: auto\"";
         assert_eq!(
             read("theme: pink\n"),
             Err(format!(
@@ -113,7 +116,7 @@ mod tests {
         assert_eq!(
             read("colour: dark\n"),
             Err(format!(
-                "{}: unknown field `colour`, expected `theme` or `lang`{allowed}",
+                "{}: unknown field `colour`, expected one of `theme`, `lang`, `print`{allowed}",
                 path.display()
             ))
         );

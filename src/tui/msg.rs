@@ -1,4 +1,5 @@
 use super::theme::Background;
+use crate::words::Message;
 use crossterm::event::KeyEvent;
 
 /// A message from outside to a screen.
@@ -14,6 +15,12 @@ pub enum Msg {
     Changed,
     /// The terminal has told its background.
     Background(Background),
+    /// The command that prints has ended.
+    Printed {
+        /// What was said while it ran.
+        under_way: Message,
+        answer: Result<Message, Message>,
+    },
     /// The time for which a screen asked to be woken has come.
     Tick,
     /// The program should stop for a while and give the terminal back meanwhile.

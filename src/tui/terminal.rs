@@ -47,6 +47,10 @@ pub trait Screen {
     fn draw(&mut self, frame: &mut Frame, now: Moment);
     /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
+    /// Bytes for the terminal besides the picture, such as a text for its clipboard.
+    fn take_output(&mut self) -> Option<Vec<u8>> {
+        None
+    }
     /// Whether [`Msg::Background`] is wanted.
     fn follows_terminal(&self) -> bool;
     /// The language of the screen.
@@ -160,6 +164,9 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         }
         if flow.bell {
             page.clone().write_all(b"\x07")?;
+        }
+        if let Some(bytes) = screen.take_output() {
+            page.clone().write_all(&bytes)?;
         }
         page.send()?;
         if flow.quit {

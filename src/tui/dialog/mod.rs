@@ -11,6 +11,7 @@ mod confirm;
 mod desk;
 mod disqualify;
 mod edit_player;
+mod export;
 mod find;
 mod follow;
 mod form;
@@ -29,6 +30,7 @@ mod pairs;
 mod palette;
 mod penalty;
 mod picker;
+mod reader;
 mod report;
 mod rules;
 mod search;
@@ -49,6 +51,7 @@ pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use check_in::CheckIn;
 pub use confirm::Confirm;
 pub use desk::Desk;
+pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
 pub use find::{Among, Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
@@ -63,6 +66,7 @@ pub use official::Officials;
 pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
+pub use reader::Reader;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
@@ -102,6 +106,9 @@ pub enum Dialog {
     Auction(Box<AuctionDialog>),
     Guided(Guided),
     Sheet(Sheet),
+    /// Boxed, because it holds the language of the screen.
+    Export(Box<Export>),
+    Reader(Box<Reader>),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -139,6 +146,8 @@ impl Dialog {
             Dialog::Auction(auction) => auction.step(step),
             Dialog::Guided(guided) => guided.step(step),
             Dialog::Sheet(sheet) => sheet.scroll.step(step),
+            Dialog::Export(export) => export.step(step),
+            Dialog::Reader(reader) => reader.step(step),
         }
     }
 
@@ -151,6 +160,8 @@ impl Dialog {
             Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::Export(export) => export.handle_text_key(key),
+            Dialog::Reader(reader) => reader.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             _ => {}
@@ -166,6 +177,7 @@ impl Dialog {
             Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
             Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
@@ -196,6 +208,7 @@ impl Dialog {
             Dialog::CheckIn(check_in) => check_in.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::Reader(reader) => reader.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             _ => {}

@@ -51,6 +51,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Main, &[ch('T')], Act::CallTime, msg!("time-key.time-is-up"), msg!("time-key.tables")),
     bind(Main, &[ch('J')], Act::Desk, msg!("key.judge"), msg!("key-event.desk")),
     unhinted(Main, &[ch('w')], Act::Why, msg!("key-event.why")),
+    bind(Event, &[ch('E')], Act::Export, msg!("export.hint"), msg!("export.key")),
     unhinted(Event, &[ch('n')], Act::Note, msg!("key-event.note")),
     unhinted(Event, &[ch('S')], Act::Setup, msg!("key-event.setup")),
     bind(Event, &[ch('A')], Act::ShowAnnouncement, msg!("key.announcement"),

@@ -11,6 +11,7 @@ mod binding;
 mod context;
 mod dialogs;
 mod event;
+mod export;
 mod key;
 mod named;
 mod people;
@@ -38,6 +39,7 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
         shared::BINDINGS,
         dialogs::BINDINGS,
         aids::BINDINGS,
+        export::BINDINGS,
     ]
     .into_iter()
     .flatten()

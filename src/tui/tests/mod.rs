@@ -18,6 +18,7 @@ mod draft;
 mod english_left;
 mod english_words;
 mod events_list;
+mod export;
 mod finals_sides;
 mod following;
 mod games_in_polish;
@@ -60,6 +61,7 @@ use super::terminal::Screen;
 use super::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
+use crate::export::Outlets;
 use crate::ruleset::Library;
 use crate::store::Disk;
 use crate::words::Words;
@@ -219,6 +221,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         languages: ["en", "pl"].iter().filter_map(|tag| Words::built_in(tag)).collect(),
         problems: Vec::new(),
         greeting: None,
+        outlets: Outlets::default(),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, check_in, desk, events_list, gate, guided, handed_in, help, inbox, list,
-    list_editor, missions, officials, palette, report, rules, seeds, time_call,
+    apart, auction, check_in, desk, events_list, export, gate, guided, handed_in, help, inbox, list,
+    list_editor, missions, officials, palette, reader, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -53,6 +53,8 @@ pub fn draw(
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),
+        Dialog::Export(menu) => export::draw(model, menu, keys, frame, body),
+        Dialog::Reader(reader) => reader::draw(model, reader, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()
