@@ -57,7 +57,11 @@ impl ShowArgs {
 pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let format = asked.format()?;
     if asked.clipboard && !io::stdout().is_terminal() {
-        return Err(Stop::usage(msg!("export.no-terminal", option = "--clipboard", other = "--to")));
+        return Err(Stop::usage(msg!(
+            "export.no-terminal",
+            option = "--clipboard",
+            other = "--to"
+        )));
     }
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
@@ -109,9 +113,10 @@ fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
         })?;
         msg!("export.written", sheet = title, path = shown)
     } else if asked.clipboard {
-        let bytes = export::copied(text, Between::of_environment()).map_err(Stop::refused)?;
+        let between = Between::of_environment();
+        let bytes = export::copied(text, between).map_err(Stop::refused)?;
         output::to_clipboard(&bytes)?;
-        msg!("export.copied", sheet = title, n = text.lines().count())
+        export::told_copied(title, text, between)
     } else {
         return print(text);
     };

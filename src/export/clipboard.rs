@@ -40,6 +40,16 @@ impl Between {
     }
 }
 
+/// That a sheet of so many lines was handed over, and what may keep it from the clipboard.
+pub fn told(sheet: &str, text: &str, between: Between) -> Message {
+    let hint = match between {
+        Between::Tmux => msg!("export.if-not-pasted-in-tmux"),
+        Between::Nothing | Between::Screen => msg!("export.if-not-pasted"),
+    };
+    let copied = msg!("export.copied", sheet = sheet, n = text.lines().count());
+    Message::sentences(vec![copied, hint])
+}
+
 /// The bytes that put this text on the clipboard.
 ///
 /// Tmux gets the text twice: it takes the first one itself (`set-clipboard on`), and passes the

@@ -8,7 +8,7 @@ mod clipboard;
 mod file;
 mod printer;
 
-pub use clipboard::{Between, LARGEST as LARGEST_COPY, copied};
+pub use clipboard::{Between, copied, told as told_copied};
 pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_path, write};
 pub use printer::Printer;
 

@@ -168,7 +168,8 @@ mod tests {
 
     #[test]
     fn the_command_gets_its_words_and_the_whole_text() {
-        let (folder, printer) = script("cat > \"$0.in\"; echo \"$2\" > \"$0.option\"; echo; echo request id is A-1");
+        let (folder, printer) =
+            script("cat > \"$0.in\"; echo \"$2\" > \"$0.option\"; echo; echo request id is A-1");
         let lp = folder.path().join("lp").display().to_string();
         let text = "Żółć\n\u{c}".repeat(100_000);
         assert_eq!(

@@ -55,7 +55,7 @@ fn offer(event: &Event, request: ShowRequest, words: &Words) -> Option<Offer> {
 /// The title without the name of the event, with a capital letter.
 fn short(event: &Event, title: &str) -> String {
     let rest = title.strip_prefix(event.name()).unwrap_or(title);
-    capitalised(rest.trim_start_matches([' ', '·']))
+    capitalised(rest.trim_start_matches([' ', '·', ':']))
 }
 
 /// The title of a part, in this language: `Pairings, round 3`, or the name of the event.

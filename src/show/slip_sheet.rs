@@ -24,7 +24,9 @@ pub(super) fn sheets(page: &Page<String>) -> Vec<String> {
     let mut sheets: Vec<String> = Vec::new();
     let mut sheet = head(page);
     let mut empty = true;
-    for slip in page.sections.iter().map(slip) {
+    let names = page.sections.iter().flat_map(|section| &section.table.rows);
+    let widest = names.map(|row| row[0].width()).max().unwrap_or(0);
+    for slip in page.sections.iter().map(|section| slip(section, widest)) {
         let lines = sheet.lines().count() + slip.lines().count();
         if lines > LINES && !empty {
             sheets.push(std::mem::take(&mut sheet));
@@ -52,8 +54,9 @@ fn cut() -> String {
     format!("\n{}-\n\n", "- ".repeat(COLUMNS / 2 - 1))
 }
 
-/// A slip with a free line above each player, so that there is room to write.
-fn slip(section: &Section<String>) -> String {
+/// A slip with a free line above each player, so that there is room to write. The boxes stand at
+/// the same columns on every slip, behind the widest name.
+fn slip(section: &Section<String>, widest: usize) -> String {
     let mut out = section.heading.as_deref().map(broken).unwrap_or_default();
     let table = section.table.for_people();
     let last = table.columns.len().saturating_sub(1);
@@ -65,7 +68,7 @@ fn slip(section: &Section<String>) -> String {
     let boxes: usize = (1..last).map(|at| cells(at) + GAP.len()).sum();
     let room = COLUMNS - (boxes + GAP.len()).min(COLUMNS);
     let [most, least] = SIGNATURE;
-    let name = cells(0).min(room.saturating_sub(least)).max(1);
+    let name = widest.max(cells(0)).min(room.saturating_sub(least)).max(1);
     let signature = room.saturating_sub(name).min(most);
     let line = |row: &[String], name_part: &str, signed: &str| {
         let mut line = padded(name_part, name);
@@ -77,10 +80,8 @@ fn slip(section: &Section<String>) -> String {
     let names: Vec<String> = table.columns.iter().map(|column| column.name.clone()).collect();
     out.push('\n');
     out.push_str(&line(&names, &names[0], &names[last]));
-    for (at, row) in table.rows.iter().enumerate() {
-        if at > 0 {
-            out.push('\n');
-        }
+    for row in &table.rows {
+        out.push('\n');
         let mut parts = wrapped(row[0].split(' '), name).into_iter();
         let first = parts.next().unwrap_or_default();
         out.push_str(&line(row, &first, &"_".repeat(signature)));

@@ -104,8 +104,7 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some(ThemeChoice::Light)));
-        let allowed =
-            "; it may say \"lang: pl\", \"print: lp\", \"theme: dark\", \"theme: light\" or \"theme: auto\"";
+        let allowed = "; it may say \"lang: pl\", \"print: lp\", \"theme: dark\", \"theme: light\" or \"theme: auto\"";
         assert_eq!(
             read("theme: pink\n"),
             Err(format!(

@@ -18,6 +18,7 @@ hint-read = read here
 key-read = shows the sheet over the whole screen
 hint-held = held round
 key-held = puts the held round on the sheet, for scorekeepers only, or leaves it out
+hint-aside = sideways
 key-left = the columns before
 key-right = the columns behind
 key-find = finds a text in the sheet
@@ -66,8 +67,10 @@ exists-shell = There is a file { $path } already: { $option } replaces it
 written = { $sheet } written to { $path }
 # The clipboard.
 copied = { $n ->
-    [one] { $sheet } copied, { $n } line. If pasting gives nothing, the terminal forbids it; tmux needs: set -g set-clipboard on
-   *[other] { $sheet } copied, { $n } lines. If pasting gives nothing, the terminal forbids it; tmux needs: set -g set-clipboard on
+    [one] { $sheet } copied, { $n } line.
+   *[other] { $sheet } copied, { $n } lines.
 }
+if-not-pasted = If pasting gives nothing, the terminal forbids it.
+if-not-pasted-in-tmux = If pasting gives nothing, tmux needs: set -g set-clipboard on
 too-long = The clipboard takes at most { $most } kB, and this has { $size } kB: write it to a file
 no-terminal = The clipboard is that of a terminal, and the output is none: leave { $option } out, or use { $other }

@@ -18,6 +18,7 @@ hint-read = czytaj tutaj
 key-read = pokazuje arkusz na całym ekranie
 hint-held = wstrzymana runda
 key-held = dodaje do arkusza wstrzymaną rundę, tylko dla liczących wyniki, albo ją pomija
+hint-aside = w bok
 key-left = wcześniejsze kolumny
 key-right = dalsze kolumny
 key-find = szuka tekstu w arkuszu
@@ -68,10 +69,12 @@ exists-shell = Plik { $path } już istnieje: { $option } go zastąpi
 written = Zapisano: { $sheet }: { $path }
 # The clipboard.
 copied = { $n ->
-    [one] Skopiowano: { $sheet }, { $n } wiersz. Jeśli nic się nie wkleja, zabrania tego terminal; tmux wymaga: set -g set-clipboard on
-    [few] Skopiowano: { $sheet }, { $n } wiersze. Jeśli nic się nie wkleja, zabrania tego terminal; tmux wymaga: set -g set-clipboard on
-    [many] Skopiowano: { $sheet }, { $n } wierszy. Jeśli nic się nie wkleja, zabrania tego terminal; tmux wymaga: set -g set-clipboard on
-   *[other] Skopiowano: { $sheet }, { $n } wiersza. Jeśli nic się nie wkleja, zabrania tego terminal; tmux wymaga: set -g set-clipboard on
+    [one] Skopiowano: { $sheet }, { $n } wiersz.
+    [few] Skopiowano: { $sheet }, { $n } wiersze.
+    [many] Skopiowano: { $sheet }, { $n } wierszy.
+   *[other] Skopiowano: { $sheet }, { $n } wiersza.
 }
+if-not-pasted = Jeśli nic się nie wkleja, zabrania tego terminal.
+if-not-pasted-in-tmux = Jeśli nic się nie wkleja, tmux wymaga: set -g set-clipboard on
 too-long = Schowek przyjmuje najwyżej { $most } kB, a to ma { $size } kB: zapisz to do pliku
 no-terminal = Schowek należy do terminala, a wyjście nim nie jest: pomiń { $option } albo użyj { $other }

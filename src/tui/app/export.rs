@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::event::Refusal;
-use crate::export::{Unwritten, copied, shown_path, write};
+use crate::export::{Unwritten, copied, shown_path, told_copied, write};
 use crate::msg;
 use crate::show::{sheets, show};
 use crate::tui::dialog::Dialog;
@@ -41,12 +41,13 @@ impl App {
     /// Hands a sheet to the clipboard of the terminal.
     pub(super) fn copy(&mut self, handout: &Handout) {
         let Some(event) = self.model.event() else { return };
+        let between = self.outlets.between;
         let made = show(event, handout.request, self.model.words_of_players());
-        let text = made.map_err(|Refusal(why)| why);
-        match text.and_then(|text| Ok((text.lines().count(), copied(&text, self.outlets.between)?))) {
-            Ok((lines, bytes)) => {
+        let made = made.map_err(|Refusal(why)| why);
+        match made.and_then(|text| Ok((copied(&text, between)?, text))) {
+            Ok((bytes, text)) => {
                 self.clipboard = Some(bytes);
-                let told = msg!("export.copied", sheet = &handout.title, n = lines);
+                let told = told_copied(&handout.title, &text, between);
                 self.model.message = Some(StatusMessage::done(told));
                 self.tell_of_held(handout);
             }

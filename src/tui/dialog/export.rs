@@ -63,7 +63,7 @@ const LETTERS: [(What, char); 9] = [
 const TAKEN: [char; 5] = ['p', 'f', 'c', 'r', 'h'];
 
 /// All sheets in the order of the menu, with their letters. A sheet without a letter of its own
-/// gets the first free one of its word, or any.
+/// gets the first free one of its word, else its first free capital, else any.
 fn lettered() -> Vec<(What, char)> {
     let mut all = LETTERS.to_vec();
     for what in What::ALL {
@@ -71,11 +71,12 @@ fn lettered() -> Vec<(What, char)> {
             continue;
         }
         let free = |letter: &char| {
-            letter.is_ascii_lowercase()
+            letter.is_ascii_alphabetic()
                 && !TAKEN.contains(letter)
                 && all.iter().all(|(_, other)| other != letter)
         };
-        let letter = what.word().chars().chain('a'..='z').find(free);
+        let capitals = what.word().chars().map(|letter| letter.to_ascii_uppercase());
+        let letter = what.word().chars().chain(capitals).chain('A'..='Z').find(free);
         // With more sheets than letters, the arrows lead to the last ones.
         all.push((what, letter.unwrap_or(' ')));
     }
@@ -223,7 +224,7 @@ mod tests {
         let all = lettered();
         assert_eq!(all.len(), What::ALL.len());
         for (at, (what, letter)) in all.iter().enumerate() {
-            assert!(letter.is_ascii_lowercase(), "{what:?}");
+            assert!(letter.is_ascii_alphabetic(), "{what:?}");
             assert!(!TAKEN.contains(letter), "{what:?}");
             assert!(all[..at].iter().all(|(_, other)| other != letter), "{what:?}");
         }

@@ -25,7 +25,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Reader, &[HOME], Act::First, msg!("key-dialog.beginning")),
     unhinted(Reader, &[END], Act::Last, msg!("key-dialog.end")),
     unhinted(Reader, &[LEFT], Act::ReaderLeft, msg!("export.key-left")),
-    unhinted(Reader, &[RIGHT], Act::ReaderRight, msg!("export.key-right")),
+    bind(Reader, &[RIGHT], Act::ReaderRight, msg!("export.hint-aside"), msg!("export.key-right")),
     bind(Reader, &[ch('/')], Act::ReaderFind, msg!("key.find"), msg!("export.key-find")),
     bind(Reader, &[ch('n')], Act::ReaderNext, msg!("export.hint-next"), msg!("export.key-next")),
     bind(Reader, &[ESC, ch('q'), ENTER], Act::CloseDialog, msg!("key.back"),

@@ -2,8 +2,8 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, check_in, desk, events_list, export, gate, guided, handed_in, help, inbox, list,
-    list_editor, missions, officials, palette, reader, report, rules, seeds, time_call,
+    apart, auction, check_in, desk, events_list, export, gate, guided, handed_in, help, inbox,
+    list, list_editor, missions, officials, palette, reader, report, rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;

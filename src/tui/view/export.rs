@@ -42,8 +42,7 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
             Span::styled(title, style),
         ])
     });
-    let place =
-        Rect { y: above.bottom() + 1, height: fixed.saturating_sub(1), ..inner };
+    let place = Rect { y: above.bottom() + 1, height: fixed.saturating_sub(1), ..inner };
     list::lines(frame, place, &below);
 }
 

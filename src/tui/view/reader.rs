@@ -10,10 +10,11 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
-/// Draws the sheet over the whole screen, in all its columns; the hint bar lists the keys.
+/// Draws the sheet over the whole screen, in all its columns, and its keys below.
 pub fn draw(model: &Model, reader: &Reader, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     frame.render_widget(Clear, body);
+    let body = keys.below(frame, model, body);
     let found = if reader.finding || !reader.wanted.is_empty() { 1 } else { 0 };
     let rows = body.height.saturating_sub(1 + found);
     let first = reader.scroll.first(reader.lines.len(), rows.into());
