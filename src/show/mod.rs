@@ -21,6 +21,7 @@ mod list;
 mod lists;
 mod log;
 mod markdown;
+mod missing;
 mod mission;
 mod offer;
 mod officials;
@@ -80,6 +81,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
             What::Prizes => return Err(Refusal(msg!("prizes.all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
+            What::Players => return Err(Refusal(msg!("export.players-have-no-round"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
@@ -92,7 +94,8 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             | What::ByName
             | What::Why
             | What::Place
-            | What::Slips => {}
+            | What::Slips
+            | What::Missing => {}
         }
     }
     if request.list.version.is_some() && request.what != What::List {
@@ -194,6 +197,8 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
+        What::Players => sheet::players_page(event),
+        What::Missing => missing::page(event, &round()?),
         What::CheckIn => check_in::page(event),
         What::Apart => apart::page(event),
         What::Inbox => inbox::page(event),
@@ -230,6 +235,8 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
+        What::Players => sheet::entrants(event),
+        What::Missing => of_round(missing::table)?,
         What::CheckIn => check_in::table(event),
         What::Apart => apart::table(event),
         What::Inbox => inbox::table(event),

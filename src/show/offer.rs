@@ -71,6 +71,6 @@ pub fn title(event: &Event, request: ShowRequest, words: &Words) -> Result<Strin
 impl What {
     /// Whether another round than the newest is asked for with its number.
     fn is_of_a_round(self) -> bool {
-        matches!(self, What::Pairings | What::ByName | What::Why | What::Slips)
+        matches!(self, What::Pairings | What::ByName | What::Why | What::Slips | What::Missing)
     }
 }

@@ -35,6 +35,10 @@ pub enum What {
     Officials,
     /// The calls for an official.
     Calls,
+    /// Everybody who was registered.
+    Players,
+    /// The tables of a round without a result.
+    Missing,
     /// Who has come, and who has paid the entry fee.
     CheckIn,
     /// Who is kept apart in Swiss rounds.
@@ -48,7 +52,7 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 22] = [
+    pub const ALL: [What; 24] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -66,6 +70,8 @@ impl What {
         What::List,
         What::Officials,
         What::Calls,
+        What::Players,
+        What::Missing,
         What::CheckIn,
         What::Apart,
         What::Inbox,
@@ -92,6 +98,8 @@ impl What {
             What::List => "list",
             What::Officials => "officials",
             What::Calls => "calls",
+            What::Players => "players",
+            What::Missing => "missing",
             What::CheckIn => "checkin",
             What::Apart => "apart",
             What::Inbox => "inbox",
@@ -179,7 +187,8 @@ impl ShowRequest {
             | What::Why
             | What::Place
             | What::Bracket
-            | What::Slips => true,
+            | What::Slips
+            | What::Missing => true,
             What::Event => self.format != Format::Json,
             What::Log
             | What::Penalties
@@ -189,6 +198,7 @@ impl ShowRequest {
             | What::Lists
             | What::List
             | What::Officials
+            | What::Players
             | What::CheckIn
             | What::Apart
             | What::Inbox

@@ -47,15 +47,17 @@ pub struct Export {
 }
 
 /// The letters of the sheets that are asked for most, in the order of the menu.
-const LETTERS: [(What, char); 9] = [
+const LETTERS: [(What, char); 11] = [
     (What::Pairings, 't'),
     (What::ByName, 'n'),
     (What::Slips, 'l'),
     (What::Standings, 's'),
     (What::Bracket, 'b'),
     (What::Announcement, 'a'),
+    (What::Players, 'y'),
     (What::CheckIn, 'i'),
     (What::Prizes, 'z'),
+    (What::Missing, 'm'),
     (What::Why, 'w'),
 ];
 
