@@ -168,17 +168,24 @@ fn path_lines(line: String, columns: usize) -> Vec<String> {
     if width(&line) <= columns || !line.contains('/') {
         return vec![cut(&line, columns)];
     }
-    let mut lines = vec![String::new()];
-    let mut taken = 0;
-    for letter in line.chars() {
-        let more = width(letter.encode_utf8(&mut [0; 4]));
-        if taken + more > columns.max(2) {
-            lines.push(String::new());
-            taken = 0;
+    let mut lines: Vec<String> = Vec::new();
+    for part in line.split_inclusive('/') {
+        match lines.last_mut().filter(|last| width(last) + width(part) <= columns) {
+            Some(last) => last.push_str(part),
+            None => lines.extend(broken(part, columns)),
         }
-        taken += more;
-        if let Some(last) = lines.last_mut() {
-            last.push(letter);
+    }
+    lines
+}
+
+/// The text in lines that are full.
+fn broken(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for letter in text.chars() {
+        let more = width(letter.encode_utf8(&mut [0; 4]));
+        match lines.last_mut().filter(|last| width(last) + more <= columns.max(2)) {
+            Some(last) => last.push(letter),
+            None => lines.push(letter.to_string()),
         }
     }
     lines
@@ -196,8 +203,8 @@ mod tests {
     #[test]
     fn a_path_is_never_cut() {
         let said = wrapped("written to /home/anna/turnieje/łódź.txt", 12);
-        assert_eq!(said, ["written to", "/home/anna/t", "urnieje/łódź", ".txt"]);
-        assert_eq!(wrapped("a considerable word", 8), ["a", "consid…", "word"]);
+        assert_eq!(said, ["written to", "/home/anna/", "turnieje/", "łódź.txt"]);
+        assert_eq!(wrapped("a considerable word", 8), ["a", "conside…", "word"]);
     }
 
     #[test]

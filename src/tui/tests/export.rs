@@ -171,7 +171,7 @@ fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
     play.keys("h").assert_shows("Pairings, round 1");
     play.assert_shows("This shows the held round: it is for the scorekeepers only.");
     play.keys("t c").assert_shows("This shows the held round: it is for the scorekeepers only.");
-    play.keys("E t r").assert_shows("Held, not posted: only for the scorekeepers.");
+    play.keys("E h t r").assert_shows("Held, not posted: only for the scorekeepers.");
     let mut play = TestApp::paired(4);
     play.keys("E h").assert_shows("No round is held");
 }
@@ -179,7 +179,7 @@ fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
 #[test]
 fn a_sheet_is_read_whole_searched_and_left() {
     let mut play = TestApp::paired(32);
-    play.keys("E n r").assert_shows("1–20 of 37");
+    play.keys("E n r").assert_shows("1–17 of 36");
     play.keys("/").text("żbik").keys("Enter").assert_shows("Lena Żbik");
     play.keys("n").assert_shows("Lena Żbik").keys("/").text("zzz");
     play.assert_shows("Nothing here has “zzz”").keys("Esc").assert_hides("zzz");

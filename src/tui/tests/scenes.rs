@@ -177,7 +177,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Reader => vec![
             || after(TestApp::paired(6), "E r"),
-            || after(TestApp::paired(6), "E n r / a Enter"),
+            || after(TestApp::paired(32), "E n r / a Enter"),
             || after(TestApp::paired(6), "E l r End"),
         ],
         Context::ReaderFind => {
