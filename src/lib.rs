@@ -13,11 +13,12 @@
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
+//! | [`export`] | a sheet out of the program: printer, file, clipboard |
 //! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
-//! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `forecast`, `verify` →
-//! `desk` → `event` → `pairing` → `ruleset` → `words`.
+//! Dependencies run in one direction: `tui`, `cli` → `export` → `show`, `store`, `forecast`,
+//! `verify` → `desk` → `event` → `pairing` → `ruleset` → `words`.
 //!
 //! # How one key press travels
 //!
@@ -66,6 +67,7 @@
 pub mod cli;
 pub mod desk;
 pub mod event;
+pub mod export;
 pub mod forecast;
 pub mod pairing;
 pub mod ruleset;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every module and the modules it may import.
-const ARROWS: [(&str, &[&str]); 11] = [
+const ARROWS: [(&str, &[&str]); 12] = [
     ("words", &[]),
     ("ruleset", &["words"]),
     ("pairing", &["ruleset", "words"]),
@@ -18,8 +18,15 @@ const ARROWS: [(&str, &[&str]); 11] = [
     ("verify", &["event", "pairing", "ruleset", "words"]),
     ("store", &["event", "ruleset", "words"]),
     ("show", &["desk", "event", "ruleset", "words"]),
-    ("tui", &["desk", "event", "pairing", "ruleset", "show", "store", "words"]),
-    ("cli", &["desk", "event", "forecast", "ruleset", "show", "store", "tui", "verify", "words"]),
+    ("export", &["event", "show", "store", "words"]),
+    ("tui", &["desk", "event", "export", "pairing", "ruleset", "show", "store", "words"]),
+    (
+        "cli",
+        &[
+            "desk", "event", "export", "forecast", "ruleset", "show", "store", "tui", "verify",
+            "words",
+        ],
+    ),
 ];
 
 /// Modules that read no clock, no file, no environment and no random source.

@@ -136,6 +136,8 @@ fn has(bytes: &[u8], text: &str) -> bool {
 #[test]
 fn every_terminal_gets_the_colours_and_sequences_that_it_knows() {
     let (question, second_screen, sync) = ("\x1b]11;?", "\x1b[?1049h", "\x1b[?2026h");
+    let other =
+        regex::bytes::Regex::new(r"\x1b\[\?|\x1b\]|\x1b\[[0-9;]*[2-35689][0-9]*m").unwrap();
     for (term, depth, asked, basic) in [
         ("xterm", "38;5;", true, false),
         ("xterm-256color", "38;5;", true, false),
@@ -154,8 +156,6 @@ fn every_terminal_gets_the_colours_and_sequences_that_it_knows() {
         assert_eq!(has(&bytes, question), asked, "{term}");
         if basic {
             // Nothing of later terminals: no private modes, no colours, only 0, 1, 4 and 7.
-            let other =
-                regex::bytes::Regex::new(r"\x1b\[\?|\x1b\]|\x1b\[[0-9;]*[2-35689][0-9]*m").unwrap();
             let found =
                 other.find(&bytes).map(|at| String::from_utf8_lossy(at.as_bytes()).into_owned());
             assert_eq!(found, None, "{term}");

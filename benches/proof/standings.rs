@@ -149,6 +149,7 @@ fn round(
         mission_redrawn: 0,
         held: false,
         posted: None,
+        changed: None,
         featured: Vec::new(),
     }
 }

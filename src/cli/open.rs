@@ -8,6 +8,7 @@ use super::output::{warn, words};
 use super::places::{Places, user};
 use super::plain;
 use super::stop::Stop;
+use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{Disk, StoreError, home, in_shell};
@@ -164,6 +165,7 @@ pub(super) fn demonstration(
             "told.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
         )),
+        outlets: Outlets::of_environment(),
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -188,6 +190,7 @@ fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Opti
         problems,
         warning: keys::install(),
         greeting: None,
+        outlets: Outlets::of_environment(),
     })
 }
 

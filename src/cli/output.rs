@@ -24,6 +24,14 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
     })
 }
 
+/// Writes the order for the terminal's clipboard, in which the text is base64.
+pub(super) fn to_clipboard(bytes: &[u8]) -> Result<(), Stop> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes)
+        .and_then(|()| out.flush())
+        .map_err(|error| Stop::refused(msg!("cli.output-broken", error = error.to_string())))
+}
+
 static WORDS: OnceLock<Words> = OnceLock::new();
 
 /// Speaks this language from now on. Until it is called, the program speaks English.

@@ -1,14 +1,16 @@
 use super::language::Speech;
-use super::output::{print, warn};
+use super::output::{self, print, warn};
 use super::places::Places;
 use super::stop::Stop;
 use super::values::{number, one_of};
 use crate::event::{Who, find};
+use crate::export::{self, Between, Printer, Unwritten};
 use crate::msg;
 use crate::show::{self, Format, ListRequest, ListsOf, ShowRequest, What};
 use crate::store::Session;
 use crate::tui::clock::now;
 use clap::Args;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 /// Show an event, for people or for programs
@@ -29,33 +31,95 @@ pub(super) struct ShowArgs {
     version: Option<u32>,
     #[arg(long)]
     held: bool,
-    #[arg(long, value_name = "FORMAT", default_value = "text", value_parser = one_of(&Format::ALL, Format::word))]
-    format: Format,
+    #[arg(long, value_name = "FORMAT", value_parser = one_of(&Format::ALL, Format::word))]
+    format: Option<Format>,
+    #[arg(long, conflicts_with_all = ["to", "clipboard"])]
+    print: bool,
+    #[arg(long, value_name = "FILE", conflicts_with = "clipboard")]
+    to: Option<PathBuf>,
+    #[arg(long, requires = "to")]
+    replace: bool,
+    #[arg(long)]
+    clipboard: bool,
+}
+
+impl ShowArgs {
+    /// The format that was asked for, or that the ending of the file tells.
+    fn format(&self) -> Result<Format, Stop> {
+        match (self.format, &self.to) {
+            (Some(format), _) => Ok(format),
+            (None, Some(path)) => export::format_of(path).map_err(Stop::usage),
+            (None, None) => Ok(Format::Text),
+        }
+    }
 }
 
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
 pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
+    let format = asked.format()?;
+    if asked.clipboard && !io::stdout().is_terminal() {
+        return Err(Stop::usage(msg!(
+            "export.no-terminal",
+            option = "--clipboard",
+            other = "--to"
+        )));
+    }
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
-    let ShowArgs { what, round, stage, format, of, version, held, .. } = asked;
+    let ShowArgs { what, round, stage, of, version, held, .. } = asked;
     let event = session.event();
     let words = speech.for_players(event);
-    let who = asked.who.map(|who| find(event, &Who(who))).transpose();
+    let who = asked.who.clone().map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
         let list = ListRequest { version, of };
         let request = ShowRequest { what, format, round, stage, who, list, held, now: Some(now()) };
-        let shown = show::show(event, request, &words)?;
+        let shown = match asked.print {
+            true => show::sheets(event, request, &words)?.join(FORM_FEED),
+            false => show::show(event, request, &words)?,
+        };
+        let title = show::title(event, request, output::words())?;
         if event.is_held() && request.is_for_the_room() {
             warn(msg!("held.room-sees"));
         }
         if event.is_held() && !held && request.tells_the_held_round() {
             warn(msg!("held.not-for-the-room"));
         }
-        Ok(shown)
+        Ok((title, shown))
     });
     if let Some(damage) = session.damage() {
-        print(&shown.unwrap_or_default())?;
+        let (title, shown) = shown.unwrap_or_default();
+        hand_over(&asked, &title, &shown)?;
         return Err(Stop::unreadable(damage.message()));
     }
-    print(&shown?)
+    let (title, shown) = shown?;
+    hand_over(&asked, &title, &shown)
+}
+
+/// Stands between two sheets of paper.
+const FORM_FEED: &str = "\x0c";
+
+/// Hands the text to where the arguments say, and tells it.
+fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
+    let told = if asked.print {
+        Printer::of_environment().print(title, text).map_err(Stop::refused)?
+    } else if let Some(path) = &asked.to {
+        let shown = export::shown_path(path);
+        export::write(path, text, asked.replace).map_err(|why| match why {
+            Unwritten::Refused(why) => Stop::refused(why),
+            Unwritten::Exists => Stop::refused(msg!(
+                "export.exists-shell",
+                path = shown.as_str(),
+                option = "--replace"
+            )),
+        })?;
+        msg!("export.written", sheet = title, path = shown)
+    } else if asked.clipboard {
+        let between = Between::of_environment();
+        let bytes = export::copied(text, between).map_err(Stop::refused)?;
+        output::to_clipboard(&bytes)?;
+        export::told_copied(title, text, between)
+    } else {
+        return print(text);
+    };
+    print(&format!("{}\n", output::told(told)))
 }

@@ -8,12 +8,22 @@ th,td{padding:.25rem .75rem;border-bottom:1px solid #ccc;text-align:left}\
 .n{text-align:right;font-variant-numeric:tabular-nums}\
 section{break-inside:avoid}";
 
-pub(super) fn write(page: &Page<String>, language: &str) -> String {
+/// Four slips fill a sheet of A4, and a dashed line says where to cut.
+const SLIPS: &str = "body{max-width:none}section{border-bottom:1px dashed #000;padding:.5rem 0}\
+h2{font-size:1.1rem;margin:0 0 .5rem}table{width:100%;margin:0}td{height:2.5rem}\
+@page{size:A4;margin:10mm}\
+@media print{body{margin:0;padding:0}h1,p{display:none}\
+section{box-sizing:border-box;height:69mm;padding:8mm 0}\
+section:nth-of-type(4n){break-after:page;border-bottom:0}section:last-of-type{break-after:auto}}";
+
+/// Writes a page; slips are laid out to be cut apart.
+pub(super) fn write(page: &Page<String>, slips: bool, language: &str) -> String {
     let title = escaped(&page.title);
+    let slips = if slips { SLIPS } else { "" };
     let mut out = format!(
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+         <title>{title}</title>\n<style>{STYLE}{slips}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
     );
     for fact in &page.facts {
         out.push_str(&format!("<p>{}</p>\n", escaped(fact)));

@@ -22,7 +22,9 @@ mod list;
 mod lists;
 mod log;
 mod markdown;
+mod missing;
 mod mission;
+mod offer;
 mod officials;
 mod outcome;
 mod page;
@@ -35,6 +37,7 @@ mod prizes;
 mod request;
 mod rounds;
 mod sheet;
+mod slip_sheet;
 mod slips;
 mod standings;
 mod text;
@@ -49,6 +52,7 @@ pub use list::{
     state as list_accepted, summary as list_summary,
 };
 pub use lists::list_state_words;
+pub use offer::{Looked, Offer, offers, title};
 pub use page::{Column, Page, Section, Table};
 pub use plain::spoken;
 pub use prizes::prize_lines;
@@ -82,6 +86,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
             What::Prizes => return Err(Refusal(msg!("prizes.all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
+            What::Players => return Err(Refusal(msg!("export.players-have-no-round"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
@@ -95,7 +100,8 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             | What::ByName
             | What::Why
             | What::Place
-            | What::Slips => {}
+            | What::Slips
+            | What::Missing => {}
         }
     }
     if request.list.version.is_some() && request.what != What::List {
@@ -108,17 +114,37 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
-    if event.is_held() && request.is_for_the_room() {
-        let room = event.room();
-        return match written(&room, request, words) {
-            // Perhaps this is about the held round.
-            Err(_) if written(event, request, words).is_ok() => {
-                Err(Refusal(msg!("held.room-sees")))
-            }
-            shown => shown,
-        };
+    as_seen(event, request, |event| written(event, request, words))
+}
+
+/// The sheets of paper for a printer: a new one begins only between two slips. All else is one
+/// text, which the printer divides.
+///
+/// # Errors
+/// As [`show`].
+pub fn sheets(event: &Event, request: ShowRequest, words: &Words) -> Result<Vec<String>, Refusal> {
+    match (request.what, request.format) {
+        (What::Slips, Format::Text) => as_seen(event, request, |event| {
+            Ok(slip_sheet::sheets(&page(event, request)?.told(words).harmless()))
+        }),
+        _ => Ok(vec![show(event, request, words)?]),
     }
-    written(event, request, words)
+}
+
+/// Makes this of the event as those see it for whom it is made.
+fn as_seen<T>(
+    event: &Event,
+    request: ShowRequest,
+    make: impl Fn(&Event) -> Result<T, Refusal>,
+) -> Result<T, Refusal> {
+    if !event.is_held() || !request.is_for_the_room() {
+        return make(event);
+    }
+    match make(&event.room()) {
+        // Perhaps this is about the held round.
+        Err(_) if make(event).is_ok() => Err(Refusal(msg!("held.room-sees"))),
+        made => made,
+    }
 }
 
 fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
@@ -126,13 +152,19 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
+        Format::Text if request.what == What::Slips => {
+            slip_sheet::write(&page(event, request)?.told(words).harmless())
+        }
         Format::Text => text::write(&page(event, request)?.told(words).harmless()),
         Format::Markdown => markdown::write(&page(event, request)?.told(words).harmless()),
         Format::Plain => {
             let page = plain::spelled_out(page(event, request)?, words);
             plain::write(&page.told(words).harmless(), words)
         }
-        Format::Html => html::write(&page(event, request)?.told(words).harmless(), words.tag()),
+        Format::Html => {
+            let page = page(event, request)?.told(words).harmless();
+            html::write(&page, request.what == What::Slips, words.tag())
+        }
     };
     Ok(text)
 }
@@ -176,6 +208,8 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::List => list::page(event, &list::of(event, request)?),
         What::Officials => officials::page(event),
         What::Calls => calls::page(event),
+        What::Players => sheet::players_page(event),
+        What::Missing => missing::page(event, &round()?),
         What::CheckIn => check_in::page(event),
         What::Apart => apart::page(event),
         What::Inbox => inbox::page(event),
@@ -214,6 +248,8 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
+        What::Players => sheet::entrants(event),
+        What::Missing => of_round(missing::table)?,
         What::CheckIn => check_in::table(event),
         What::Apart => apart::table(event),
         What::Inbox => inbox::table(event),

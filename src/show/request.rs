@@ -37,6 +37,10 @@ pub enum What {
     Officials,
     /// The calls for an official.
     Calls,
+    /// Everybody who was registered.
+    Players,
+    /// The tables of a round without a result.
+    Missing,
     /// Who has come, and who has paid the entry fee.
     CheckIn,
     /// Who is kept apart in Swiss rounds.
@@ -50,7 +54,7 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 23] = [
+    pub const ALL: [What; 25] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -69,6 +73,8 @@ impl What {
         What::List,
         What::Officials,
         What::Calls,
+        What::Players,
+        What::Missing,
         What::CheckIn,
         What::Apart,
         What::Inbox,
@@ -96,6 +102,8 @@ impl What {
             What::List => "list",
             What::Officials => "officials",
             What::Calls => "calls",
+            What::Players => "players",
+            What::Missing => "missing",
             What::CheckIn => "checkin",
             What::Apart => "apart",
             What::Inbox => "inbox",
@@ -189,7 +197,8 @@ impl ShowRequest {
             | What::Place
             | What::Player
             | What::Bracket
-            | What::Slips => true,
+            | What::Slips
+            | What::Missing => true,
             What::Event => self.format != Format::Json,
             What::Log
             | What::Penalties
@@ -199,6 +208,7 @@ impl ShowRequest {
             | What::Lists
             | What::List
             | What::Officials
+            | What::Players
             | What::CheckIn
             | What::Apart
             | What::Inbox

@@ -80,7 +80,14 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     said
 }
 
-fn entrants(event: &Event) -> Table {
+/// Everybody who was registered.
+pub(super) fn players_page(event: &Event) -> Page {
+    let title = msg!("page.of-event", event = event.name(), page = msg!("export.players"));
+    let sections = vec![Section::plain(entrants(event))];
+    Page { title: title.into(), facts: vec![standings::where_it_stands(event).into()], sections }
+}
+
+pub(super) fn entrants(event: &Event) -> Table {
     Rows::of(event.registered())
         .column(Column::number(msg!("column.id")), |e: &&Entrant| e.id.to_string())
         .column(Column::words(msg!("column.player")), |e| e.label().into_owned())

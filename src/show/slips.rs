@@ -5,6 +5,7 @@ use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, shown_since};
 use crate::event::{Event, Game, Id, Pairing};
 use crate::msg;
+use crate::ruleset::MatchShape;
 use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
@@ -46,19 +47,39 @@ fn worth(event: &Event, chosen: &Chosen) -> Message {
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
-    let points = event.counts_game_points(chosen.stage.kind.is_preliminary());
-    let columns = vec![
-        Column::words(msg!("column.player")),
-        Column::words(if points { msg!("column.points") } else { msg!("column.games-won") }),
-        Column::words(msg!("column.leaves")),
-        Column::words(msg!("column.signature")),
-    ];
+    let boxes = boxes(event, chosen);
+    let mut columns = vec![Column::words(msg!("column.player"))];
+    columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
+    columns.push(Column::words(msg!("column.leaves")));
+    columns.push(Column::words(msg!("column.signature")));
     let row = |id| {
-        let blank = |width: usize| "_".repeat(width).into();
         let who = format!("{} (#{id})", event.label(id));
-        vec![who.into(), blank(9), "[ ]".into(), blank(24)]
+        let boxes = boxes.iter().map(|(_, sign)| Arg::from(*sign));
+        let others = [BOX.into(), "_".repeat(24).into()];
+        std::iter::once(who.into()).chain(boxes).chain(others).collect()
     };
     Table { columns, rows: players.map(row).to_vec() }
+}
+
+/// A box to tick.
+const BOX: &str = "[ ]";
+
+/// What a player fills in for the result, by the shape of the match: a number of points, a tick,
+/// or a ring around the games won.
+fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
+    if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
+        return vec![(msg!("column.points"), "_________")];
+    }
+    match chosen.stage.shape {
+        MatchShape::OneGame => {
+            let drawn = chosen.stage.draws(&event.ruleset);
+            let drawn = drawn.then(|| (msg!("export.drawn"), BOX));
+            std::iter::once((msg!("export.won"), BOX)).chain(drawn).collect()
+        }
+        MatchShape::TwoGames | MatchShape::FirstToTwo => {
+            vec![(msg!("column.games-won"), "[0] [1] [2]")]
+        }
+    }
 }
 
 /// The slips as a table, to merge with a user's own template.

@@ -124,7 +124,7 @@ pub fn new_file(folder: &Path, name: &str, date: &str) -> PathBuf {
 }
 
 /// Reduces a text to lower-case letters, digits and single hyphens.
-fn slug(text: &str) -> String {
+pub fn slug(text: &str) -> String {
     let plain = crate::event::name::normalise(text);
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-")

@@ -26,6 +26,9 @@ pub struct Settings {
     /// The language of the words, such as `pl`.
     #[serde(default)]
     pub lang: Option<String>,
+    /// The command that prints its standard input, such as `lp -o cpi=12`.
+    #[serde(default)]
+    pub print: Option<String>,
 }
 
 impl Settings {
@@ -76,8 +79,7 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some("light".to_owned())));
-        let allowed =
-            "; it may say \"lang: pl\", \"theme: dark\" or another theme, and \"ascii: true\"";
+        let allowed = "; it may say \"lang: pl\", \"print: lp\", \"theme: dark\" or another theme, and \"ascii: true\"";
         assert_eq!(
             read("ascii: maybe\n"),
             Err(format!(
@@ -88,7 +90,7 @@ mod tests {
         assert_eq!(
             read("colour: dark\n"),
             Err(format!(
-                "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`{allowed}",
+                "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`, `print`{allowed}",
                 path.display()
             ))
         );

@@ -1,5 +1,6 @@
 //! The program: it holds the model, and carries out the effects that the model asks for.
 
+mod export;
 mod file;
 
 use super::active_keys::name_keys;
@@ -18,6 +19,7 @@ use super::update::update;
 use super::{files, paths, view};
 use crate::desk::accept_list;
 use crate::event::{Command, Event, Head, Id, Moment, Phase, Role};
+use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
@@ -41,6 +43,9 @@ pub struct App {
     from_list: bool,
     follower: Option<Follower>,
     messages: Sender<Msg>,
+    outlets: Outlets,
+    /// Bytes that put a text on the terminal's clipboard.
+    clipboard: Option<Vec<u8>>,
 }
 
 /// The values that the interface starts with.
@@ -63,6 +68,8 @@ pub struct Options {
     pub warning: Option<Message>,
     /// Said when an event opens, if nothing more urgent is.
     pub greeting: Option<Message>,
+    /// The printer and the clipboard.
+    pub outlets: Outlets,
 }
 
 impl App {
@@ -98,7 +105,9 @@ impl App {
     }
 
     fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { disk, folder, library, by, theme, words, languages, warning, .. } = options;
+        let Options {
+            disk, folder, library, by, theme, words, languages, warning, outlets, ..
+        } = options;
         let model = Model {
             location,
             dialogs: Vec::new(),
@@ -111,8 +120,10 @@ impl App {
             theme,
             known: Arc::default(),
             verbs: Vec::new(),
+            last_export: None,
         };
-        App { model, disk, folder, from_list, follower: None, messages }
+        let (follower, clipboard) = (None, None);
+        App { model, disk, folder, from_list, follower, messages, outlets, clipboard }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
@@ -176,6 +187,11 @@ impl App {
             Effect::Refresh => return self.refresh(),
             Effect::PutBack => self.put_back(),
             Effect::GoOnWithout => self.go_on_without(),
+            Effect::Print(handout) => self.print(handout),
+            Effect::Copy(handout) => self.copy(&handout),
+            Effect::WriteSheet { handout, path, replace } => {
+                self.write_sheet(&handout, &path, replace);
+            }
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
                 // The notice of `parting` must describe the latest state of the file.
@@ -397,6 +413,10 @@ impl Screen for App {
 
     fn words(&self) -> &Words {
         &self.model.words
+    }
+
+    fn take_output(&mut self) -> Option<Vec<u8>> {
+        self.clipboard.take()
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {

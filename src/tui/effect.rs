@@ -1,4 +1,5 @@
 use crate::event::{Command, Head, Who};
+use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
 use std::path::PathBuf;
@@ -55,6 +56,24 @@ pub enum Effect {
     PutBack,
     /// Continue with the older version that stands in the file.
     GoOnWithout,
+    /// Print this sheet, in the background.
+    Print(Handout),
+    /// Hand this sheet to the clipboard of the terminal.
+    Copy(Handout),
+    /// Write this sheet into a file; one that exists only if `replace` says so.
+    WriteSheet {
+        handout: Handout,
+        path: String,
+        replace: bool,
+    },
     Bell,
     Quit,
+}
+
+/// A sheet that leaves the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Handout {
+    pub request: ShowRequest,
+    /// As the screen names it: `Standings after round 3`.
+    pub title: String,
 }

@@ -1,6 +1,6 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{CardDialog, Desk, Dialog, Purpose, Seeds};
+use super::dialog::{CardDialog, Desk, Dialog, LastExport, Purpose, Seeds};
 use super::events_list::EventsList;
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
@@ -33,6 +33,8 @@ pub struct Model {
     pub known: Arc<KnownPeople>,
     /// The verb lines carried out so far, the newest last.
     pub verbs: Vec<String>,
+    /// What left the program last, and how.
+    pub last_export: Option<LastExport>,
 }
 
 /// The list of events, or an open event.
@@ -119,6 +121,13 @@ impl Model {
 
     pub fn event(&self) -> Option<&Event> {
         self.open_event().map(OpenEvent::event)
+    }
+
+    /// The language of what players read: the event's own, else that of the screen.
+    pub fn words_of_players(&self) -> &Words {
+        let tag = self.event().and_then(|event| event.setup.language());
+        let own = self.languages.iter().find(|words| Some(words.tag()) == tag);
+        own.unwrap_or(&self.words)
     }
 
     /// The judge's desk, if it is the dialog on top.

@@ -1,5 +1,6 @@
 use super::known::KnownPeople;
 use super::theme::Background;
+use crate::words::Message;
 use crossterm::event::KeyEvent;
 use std::sync::Arc;
 
@@ -18,6 +19,12 @@ pub enum Msg {
     Known(Arc<KnownPeople>),
     /// The terminal has told its background.
     Background(Background),
+    /// The command that prints has ended.
+    Printed {
+        /// What was said while it ran.
+        under_way: Message,
+        answer: Result<Message, Message>,
+    },
     /// The time for which a screen asked to be woken has come.
     Tick,
     /// The program should stop for a while and give the terminal back meanwhile.

@@ -19,6 +19,16 @@ impl Scroll {
         };
     }
 
+    /// The line at the top.
+    pub fn at(&self) -> usize {
+        self.at.min(self.last.get())
+    }
+
+    /// Shows this line at the top, or as high as the end of the text allows.
+    pub fn go_to(&mut self, line: usize) {
+        self.at = line;
+    }
+
     pub fn top(&mut self) {
         self.at = 0;
     }

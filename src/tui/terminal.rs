@@ -46,6 +46,10 @@ pub trait Screen {
     fn draw(&mut self, frame: &mut Frame, now: Moment);
     /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
+    /// Bytes for the terminal besides the picture, such as a text for its clipboard.
+    fn take_output(&mut self) -> Option<Vec<u8>> {
+        None
+    }
     /// The theme. It says whether [`Msg::Background`] is wanted, and which characters the
     /// terminal can show.
     fn theme(&self) -> &Theme;
@@ -168,6 +172,9 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
         }
         if flow.bell {
             page.clone().write_all(b"\x07")?;
+        }
+        if let Some(bytes) = screen.take_output() {
+            page.clone().write_all(&bytes)?;
         }
         page.send()?;
         if flow.quit {

@@ -157,7 +157,35 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
         let broken = show::wrapped(paragraph.split_whitespace().map(sanitise), columns);
         match broken.is_empty() {
             true => lines.push(String::new()),
-            false => lines.extend(broken.iter().map(|line| cut(line, columns))),
+            false => lines.extend(broken.into_iter().flat_map(|line| path_lines(line, columns))),
+        }
+    }
+    lines
+}
+
+/// A path that is longer than a line goes on in the next one, whole; any other word is cut.
+fn path_lines(line: String, columns: usize) -> Vec<String> {
+    if width(&line) <= columns || !line.contains('/') {
+        return vec![cut(&line, columns)];
+    }
+    let mut lines: Vec<String> = Vec::new();
+    for part in line.split_inclusive('/') {
+        match lines.last_mut().filter(|last| width(last) + width(part) <= columns) {
+            Some(last) => last.push_str(part),
+            None => lines.extend(broken(part, columns)),
+        }
+    }
+    lines
+}
+
+/// The text in lines that are full.
+fn broken(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for letter in text.chars() {
+        let more = width(letter.encode_utf8(&mut [0; 4]));
+        match lines.last_mut().filter(|last| width(last) + more <= columns.max(2)) {
+            Some(last) => last.push(letter),
+            None => lines.push(letter.to_string()),
         }
     }
     lines
@@ -171,6 +199,13 @@ pub fn more_lines(count: usize) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_path_is_never_cut() {
+        let said = wrapped("written to /home/anna/turnieje/łódź.txt", 12);
+        assert_eq!(said, ["written to", "/home/anna/", "turnieje/", "łódź.txt"]);
+        assert_eq!(wrapped("a considerable word", 8), ["a", "conside…", "word"]);
+    }
 
     #[test]
     fn every_cell_is_as_wide_as_was_asked() {

@@ -35,6 +35,14 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             model.known = people;
             Vec::new()
         }
+        Msg::Printed { under_way, answer } => {
+            model.say_no_more(&under_way);
+            match answer {
+                Ok(done) => model.say_as_well(Tone::Done, done),
+                Err(why) => model.say_as_well(Tone::Refused, why),
+            }
+            Vec::new()
+        }
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],
         Msg::Resize | Msg::Suspend | Msg::Continued => Vec::new(),

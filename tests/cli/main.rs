@@ -11,6 +11,7 @@ mod draft;
 mod draft_judged;
 mod edit;
 mod event_names;
+mod export;
 mod finals_reasons;
 mod finals_sides;
 mod games;

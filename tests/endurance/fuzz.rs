@@ -6,6 +6,7 @@
 use super::{Chance, amount, done, new_event};
 use komandor::event::name::is_hostile;
 use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
+use komandor::export::Outlets;
 use komandor::ruleset::{self, Library};
 use komandor::show::{Format, ShowRequest, What, show};
 use komandor::store::{Disk, Original, Session};
@@ -130,6 +131,7 @@ fn everything_drawn(path: &Path) {
         problems: Vec::new(),
         warning: None,
         greeting: None,
+        outlets: Outlets::default(),
     };
     let (sender, _messages) = channel();
     let now = Moment::new(1_795_249_867, 3600);

@@ -78,7 +78,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, Message> {
 }
 
 /// Words for things to look at, not to do; each has the key of its screen, if there is one.
-const SHOWN: [(&str, Option<char>); 16] = [
+const SHOWN: [(&str, Option<char>); 18] = [
     ("why", Some('w')),
     ("place", Some('s')),
     ("standings", Some('s')),
@@ -95,6 +95,8 @@ const SHOWN: [(&str, Option<char>); 16] = [
     ("calls", None),
     ("checkin", None),
     ("prizes", Some('$')),
+    ("players", Some('r')),
+    ("missing", None),
 ];
 
 fn unknown(verb: &str) -> Message {

@@ -65,7 +65,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
                 ..Document::with_entrants(event)
             }
         }
-        What::Pairings | What::ByName | What::Slips => {
+        What::Pairings | What::ByName | What::Slips | What::Missing => {
             let chosen = rounds::chosen(event, request.stage, request.round)?;
             let stages = Some(vec![read::with_round(event, &chosen)]);
             Document { stages, ..Document::with_entrants(event) }
@@ -136,6 +136,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
         What::Calls => {
             Document { calls: Some(officials::calls(event)), ..Document::with_entrants(event) }
         }
+        What::Players => Document::with_entrants(event),
         What::CheckIn => Document {
             check_in: Some(check_in::CheckIn::of(event)),
             ..Document::with_entrants(event)

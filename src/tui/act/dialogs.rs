@@ -24,6 +24,12 @@ pub(super) fn close(model: &mut Model) {
     {
         return super::card::arithmetic(model);
     }
+    if let Some(Dialog::Reader(reader)) = model.dialogs.last_mut()
+        && reader.finding
+    {
+        reader.finding = false;
+        return reader.wanted.clear();
+    }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
             Location::Event(open) => open.filter.clear(),

@@ -6,6 +6,7 @@ mod aids;
 mod card;
 mod desk;
 mod dialogs;
+mod export;
 mod gate;
 mod home;
 mod inbox;
@@ -228,6 +229,18 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::AnswerNo => aids::answer(model, Answer::NO),
         Act::AnswerNumber => aids::answer_number(model),
         Act::RecordVerdict => return aids::record(model),
+        Act::Export => export::open(model),
+        Act::ExportAgain
+        | Act::ExportPrint
+        | Act::ExportFile
+        | Act::ExportCopy
+        | Act::ExportRead => return export::take(model, act),
+        Act::ExportHeld => export::toggle_held(model),
+        Act::ReaderLeft
+        | Act::ReaderRight
+        | Act::ReaderFind
+        | Act::ReaderFound
+        | Act::ReaderNext => export::read(model, act),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),

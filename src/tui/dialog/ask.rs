@@ -103,6 +103,9 @@ impl Form {
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(seeds)),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
+            Purpose::ExportFile { handout, replace } => {
+                self.submit_export(handout, replace.as_deref())
+            }
             Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
             Purpose::Call { table } => self.submit_call(*table),
             Purpose::Mission(asked) => self.submit_mission(asked),

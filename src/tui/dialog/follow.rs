@@ -48,6 +48,14 @@ impl Dialog {
             Dialog::Missions(missions) => missions.follow(event),
             Dialog::Gate(gate) => gate.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
+            Dialog::Export(mut export) => {
+                export.follow(event);
+                Dialog::Export(export)
+            }
+            Dialog::Reader(mut reader) => {
+                reader.follow(event);
+                Dialog::Reader(reader)
+            }
             other => other,
         }
     }

@@ -6,6 +6,7 @@ use crate::event::{Id, MissionRequest};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
+use crate::tui::effect::Handout;
 use crate::tui::keys::Key;
 use crate::tui::label::Label;
 use crate::tui::text_field::TextField;
@@ -90,6 +91,12 @@ pub enum Purpose {
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),
+    /// Writes this sheet into a file.
+    ExportFile {
+        handout: Handout,
+        /// The path at which the organizer may replace a file.
+        replace: Option<String>,
+    },
 }
 
 /// An older event that a new one repeats: its people, and its announcement.

@@ -13,6 +13,7 @@ mod confirm;
 mod desk;
 mod disqualify;
 mod edit_player;
+mod export;
 mod find;
 mod follow;
 mod form;
@@ -35,6 +36,7 @@ mod palette;
 mod penalty;
 mod picker;
 mod pile;
+mod reader;
 mod report;
 mod rules;
 mod search;
@@ -58,6 +60,7 @@ pub use card::CardDialog;
 pub use check_in::CheckIn;
 pub use confirm::Confirm;
 pub use desk::Desk;
+pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
 pub use find::{Among, Find, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
@@ -75,6 +78,7 @@ pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::{Halt, Pass, Pile};
+pub use reader::Reader;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
@@ -118,6 +122,9 @@ pub enum Dialog {
     Auction(Box<AuctionDialog>),
     Guided(Guided),
     Sheet(Sheet),
+    /// Boxed, because it holds the language of the screen.
+    Export(Box<Export>),
+    Reader(Box<Reader>),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
 }
@@ -157,6 +164,8 @@ impl Dialog {
             Dialog::Auction(auction) => auction.step(step),
             Dialog::Guided(guided) => guided.step(step),
             Dialog::Sheet(sheet) => sheet.scroll.step(step),
+            Dialog::Export(export) => export.step(step),
+            Dialog::Reader(reader) => reader.step(step),
         }
     }
 
@@ -186,6 +195,8 @@ impl Dialog {
             Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
+            Dialog::Export(export) => export.handle_text_key(key),
+            Dialog::Reader(reader) => reader.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             Dialog::Help(Help { narrow, scroll, .. })
@@ -215,6 +226,7 @@ impl Dialog {
             Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),
             Dialog::ListEditor(editor) => !editor.area.is_empty(),
             Dialog::Auction(auction) => auction.has_begun_text(),
             _ => false,
@@ -245,6 +257,7 @@ impl Dialog {
             Dialog::CheckIn(check_in) => check_in.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
+            Dialog::Reader(reader) => reader.paste(text),
             Dialog::ListEditor(editor) => editor.paste(text),
             Dialog::Auction(auction) if !auction.bids => auction.paste(text),
             Dialog::Help(help) => help.narrow.paste(text),

@@ -248,6 +248,23 @@ pub enum Act {
     AnswerNo,
     AnswerNumber,
     RecordVerdict,
+    // A sheet that leaves the program.
+    /// Opens the menu of the sheets.
+    Export,
+    /// Takes the chosen sheet the way that was taken last.
+    ExportAgain,
+    ExportPrint,
+    ExportFile,
+    ExportCopy,
+    ExportRead,
+    /// Whether a held round is on the sheet.
+    ExportHeld,
+    ReaderLeft,
+    ReaderRight,
+    ReaderFind,
+    /// Ends typing what to find.
+    ReaderFound,
+    ReaderNext,
     // Forms.
     Submit,
     ChoiceBefore,

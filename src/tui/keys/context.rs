@@ -68,6 +68,12 @@ pub enum Context {
     Apart,
     /// The results of players that wait.
     Inbox,
+    /// The sheets that can leave the program.
+    Export,
+    /// A sheet is read here.
+    Reader,
+    /// A text is typed that the sheet is searched for.
+    ReaderFind,
     /// The list of missions.
     Missions,
     /// The numbers of a die and the missions that they mean.
@@ -140,7 +146,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 55] = [
+static RECORDS: [ContextRecord; 58] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -181,6 +187,9 @@ static RECORDS: [ContextRecord; 55] = [
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Apart, msg!("apart.place"), &[Dialog, Always]),
     record(Inbox, msg!("station.place-inbox"), &[Dialog, Always]),
+    record(Export, msg!("export.place"), &[Dialog, Always]),
+    record(Reader, msg!("export.place-reader"), &[Dialog, Always]),
+    record(ReaderFind, msg!("export.place-find"), &[Dialog, Always]),
     record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
     record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),

@@ -61,6 +61,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Main, &[ch('J')], Act::Desk, msg!("key.judge"), msg!("key-event.desk")),
     unhinted(Main, &[ch('w')], Act::Why, msg!("key-event.why")),
     unhinted(Main, &[ch('C')], Act::ShowCard, msg!("card.key-show-of-table")),
+    bind(Event, &[ch('E')], Act::Export, msg!("export.hint"), msg!("export.key")),
     unhinted(Event, &[ch('n')], Act::Note, msg!("key-event.note")),
     unhinted(Event, &[ch('S')], Act::Setup, msg!("key-event.setup")),
     bind(Event, &[ch('A')], Act::ShowAnnouncement, msg!("key.announcement"),

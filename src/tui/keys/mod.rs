@@ -12,6 +12,7 @@ mod card;
 mod context;
 mod dialogs;
 mod event;
+mod export;
 mod in_use;
 mod key;
 mod named;
@@ -47,6 +48,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         dialogs::BINDINGS,
         pile::BINDINGS,
         aids::BINDINGS,
+        export::BINDINGS,
     ]
     .into_iter()
     .flatten()

@@ -36,6 +36,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 another table "),
+        Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::TimeDigit => words.contains(" 0…9 number, choice "),

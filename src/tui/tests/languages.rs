@@ -106,6 +106,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Apart(_) => vec![msg!("apart.list-title")],
         Dialog::Officials(_) => vec![msg!("dialog.officials")],
         Dialog::Inbox(_) => vec![msg!("station.inbox")],
+        Dialog::Export(_) => vec![msg!("export.title")],
         Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
         Dialog::Missions(_) => vec![msg!("mission.unused")],
         Dialog::Find(find) if find.among == Among::Players => vec![msg!("dialog.find-a-player")],
@@ -128,7 +129,8 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         | Dialog::Find(_)
         | Dialog::Palette(_)
         | Dialog::Help(_)
-        | Dialog::Sheet(_) => Vec::new(),
+        | Dialog::Sheet(_)
+        | Dialog::Reader(_) => Vec::new(),
     }
 }
 

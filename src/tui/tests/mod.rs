@@ -19,6 +19,7 @@ mod draft;
 mod english_left;
 mod english_words;
 mod events_list;
+mod export;
 mod finals_sides;
 mod following;
 mod forms;
@@ -70,6 +71,7 @@ use super::terminal::Screen;
 use super::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
+use crate::export::Outlets;
 use crate::ruleset::Library;
 use crate::store::Disk;
 use crate::words::Words;
@@ -230,6 +232,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         problems: Vec::new(),
         warning: None,
         greeting: None,
+        outlets: Outlets::default(),
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, card, check_in, desk, events_list, gate, guided, handed_in, help, inbox, list,
-    list_editor, missions, officials, palette, pile, report, rules, seeds, time_call,
+    apart, auction, card, check_in, desk, events_list, export, gate, guided, handed_in, help,
+    inbox, list, list_editor, missions, officials, palette, pile, reader, report, rules, seeds,
+    time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -55,6 +56,8 @@ pub fn draw(
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Sheet(sheet) => help::draw_sheet(model, sheet, keys, frame, body),
+        Dialog::Export(menu) => export::draw(model, menu, keys, frame, body),
+        Dialog::Reader(reader) => reader::draw(model, reader, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()

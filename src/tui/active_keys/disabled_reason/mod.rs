@@ -163,6 +163,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::MarkPaid => gate::no_fee(model),
         Act::RemoveRegistered => gate::cannot_remove(model),
         Act::AcceptClaim | Act::DismissClaim => dialogs::no_claim(model),
+        Act::ExportHeld => dialogs::nothing_held(model),
+        Act::ReaderNext => dialogs::nothing_to_find(model),
         Act::EditOfficial => leaders::no_leader(model),
         Act::Dismiss => leaders::cannot_dismiss(model),
         Act::HereOrAway => leaders::cannot_come_or_go(model),

@@ -1,0 +1,83 @@
+# A sheet leaves the program: the menu, the printer, the file, the clipboard, the sheet read here.
+# $sheet is the title of a sheet, such as: Standings after round 3.
+place = arkusze do wydruku i zapisu
+place-reader = arkusz czytany tutaj
+place-find = szukanie w arkuszu
+title = Wydruk, plik, schowek, czytanie
+hint = wydruk
+key = drukuje arkusz, zapisuje go do pliku, kopiuje albo pokazuje w całości
+hint-again = jak ostatnio
+key-again = robi z arkuszem to, co ostatnio; na początku pokazuje go tutaj
+hint-print = drukuj
+key-print = drukuje arkusz
+hint-file = plik
+key-file = zapisuje arkusz do pliku: tekst, Markdown, CSV, JSON albo HTML
+hint-copy = kopiuj
+key-copy = kopiuje arkusz do schowka twojego terminala, także przez SSH
+hint-read = czytaj tutaj
+key-read = pokazuje arkusz na całym ekranie
+hint-held = wstrzymana runda
+key-held = dodaje do arkusza wstrzymaną rundę, tylko dla liczących wyniki, albo ją pomija
+hint-aside = w bok
+key-left = wcześniejsze kolumny
+key-right = dalsze kolumny
+key-find = szuka tekstu w arkuszu
+hint-next = następny
+key-next = następny wiersz z tym tekstem
+key-found = kończy szukanie w tym wierszu
+key-find-nothing = kończy szukanie
+enter-prints = { $key }: wydrukuj
+enter-writes = { $key }: zapisz do pliku
+enter-copies = { $key }: skopiuj
+enter-reads = { $key }: czytaj tutaj
+announcement = Ogłoszenie
+whole-event = Cały turniej
+players = gracze
+missing = { $event } · brakujące wyniki, { $round }
+players-have-no-round = Gracze są ci sami w każdej rundzie: pomiń --round.
+won = Wygrana
+drawn = Remis
+lines = { $first }–{ $last } z { $n }
+not-found = Nie ma tu tekstu „{ $text }”
+nothing-typed = Nie szukano jeszcze żadnego tekstu: { $key } szuka
+nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach mogą widzieć wszyscy
+held-left-out = Wstrzymanej rundy tu nie ma: { $key } w tym menu ją doda, tylko dla liczących wyniki.
+# The printer.
+printing = Do { $name } idzie: { $sheet } …
+printed = Wysłano do { $name }: { $sheet }
+printed-as = Wysłano do { $name }: { $sheet }: { $answer }
+not-printed = { $name } nie drukuje: { $sheet }. Odpowiedź: { $why }
+no-printer = Nie ma polecenia { $name }: zainstaluj CUPS albo podaj inne polecenie w { $variable } lub jako print: w { $settings }
+no-command = { $command } to nie polecenie: { $variable } zapisz jak w powłoce, na przykład lp -o cpi=12
+too-slow = { $n ->
+    [one] po { $n } sekundzie jeszcze trwało i zostało przerwane
+    [few] po { $n } sekundach jeszcze trwało i zostało przerwane
+    [many] po { $n } sekundach jeszcze trwało i zostało przerwane
+   *[other] po { $n } sekundy jeszcze trwało i zostało przerwane
+}
+ended-with = zakończyło się kodem { $status }
+no-thread = Nie wydrukowano: { $why }
+# A file.
+label-file = Plik
+file-title = Zapis do pliku: { $sheet }
+file-about = O formie decyduje końcówka nazwy: { $endings }
+no-path = Który plik? Wpisz ścieżkę
+no-ending = O formie decyduje końcówka nazwy, jedna z: { $endings }
+no-folder = Nie ma folderu { $folder }: najpierw go utwórz
+is-a-folder = { $path } to folder: podaj plik w nim
+no-plain-file = { $path } nie jest zwykłym plikiem, więc pozostaje bez zmian
+not-written = Nie zapisano: { $path }: { $why }
+exists = Plik { $path } już istnieje: jeszcze raz { $key } go zastąpi
+exists-shell = Plik { $path } już istnieje: { $option } go zastąpi
+written = Zapisano: { $sheet }: { $path }
+# The clipboard.
+copied = { $n ->
+    [one] Skopiowano: { $sheet }, { $n } wiersz.
+    [few] Skopiowano: { $sheet }, { $n } wiersze.
+    [many] Skopiowano: { $sheet }, { $n } wierszy.
+   *[other] Skopiowano: { $sheet }, { $n } wiersza.
+}
+if-not-pasted = Jeśli nic się nie wkleja, zabrania tego terminal.
+if-not-pasted-in-tmux = Jeśli nic się nie wkleja, tmux wymaga: set -g set-clipboard on
+too-long = Schowek przyjmuje najwyżej { $most } kB, a to ma { $size } kB: zapisz to do pliku
+no-terminal = Schowek należy do terminala, a wyjście nim nie jest: pomiń { $option } albo użyj { $other }

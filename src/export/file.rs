@@ -1,0 +1,178 @@
+//! Writes a sheet into a file, whole or not at all.
+
+use crate::msg;
+use crate::show::Format;
+use crate::store::{home, reason};
+use crate::words::Message;
+use std::fs::{self, File, Permissions};
+use std::io::{self, ErrorKind, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf, absolute};
+
+/// The reason why a file was not written.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Unwritten {
+    /// The file exists, and nobody has said that it may be replaced.
+    Exists,
+    Refused(Message),
+}
+
+/// The ending of a file in this format.
+pub fn ending(format: Format) -> &'static str {
+    match format {
+        Format::Text | Format::Plain => "txt",
+        Format::Markdown => "md",
+        Format::Csv => "csv",
+        Format::Json => "json",
+        Format::Html => "html",
+    }
+}
+
+/// All endings as a sentence lists them: `.txt .md …`.
+pub fn known_endings() -> String {
+    // Sentences end like the other text.
+    let all = Format::ALL.into_iter().filter(|format| *format != Format::Plain);
+    all.map(|format| format!(".{}", ending(format))).collect::<Vec<_>>().join(" ")
+}
+
+/// The format that the ending of this path tells.
+///
+/// # Errors
+/// The path has none of the known endings.
+pub fn format_of(path: &Path) -> Result<Format, Message> {
+    let given = path.extension().map(|given| given.to_string_lossy().to_lowercase());
+    let known = Format::ALL.into_iter();
+    let found = given.and_then(|given| known.into_iter().find(|format| ending(*format) == given));
+    found.ok_or_else(|| msg!("export.no-ending", endings = known_endings()))
+}
+
+/// The most letters that the name of an event gives to the name of a file.
+const LETTERS: usize = 60;
+
+/// A name for the file of a sheet: `mistrzostwa-sklepu-pairings-round-3.txt`.
+///
+/// It has only small letters of ASCII, digits and hyphens, whatever the event is called.
+pub fn file_name(event: &str, sheet: &str, format: Format) -> String {
+    let mut parts = [event, sheet].map(home::slug);
+    parts.iter_mut().for_each(|part| part.truncate(LETTERS));
+    let parts: Vec<&str> =
+        parts.iter().map(|part| part.trim_matches('-')).filter(|part| !part.is_empty()).collect();
+    let stem = if parts.is_empty() { "event".to_owned() } else { parts.join("-") };
+    format!("{stem}.{}", ending(format))
+}
+
+/// The path as a sentence names it: whole, from the root or from the user's own folder.
+pub fn shown_path(path: &Path) -> String {
+    let whole = absolute(path).unwrap_or_else(|_| path.to_owned());
+    let home = std::env::var_os("HOME").filter(|home| !home.is_empty()).map(PathBuf::from);
+    match home.as_ref().and_then(|home| whole.strip_prefix(home).ok()) {
+        Some(rest) => Path::new("~").join(rest).display().to_string(),
+        None => whole.display().to_string(),
+    }
+}
+
+/// Writes the text into this file. The file gets its name only when it is complete and on the
+/// disk. A file that exists is replaced only if `replace` says so.
+///
+/// # Errors
+/// The file exists, or it cannot be written. Nothing is left behind.
+pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let refused = |message| Err(Unwritten::Refused(message));
+    if !folder.is_dir() {
+        return refused(msg!("export.no-folder", folder = shown_path(folder)));
+    }
+    match fs::symlink_metadata(path) {
+        Ok(there) if there.is_dir() => {
+            return refused(msg!("export.is-a-folder", path = shown_path(path)));
+        }
+        Ok(there) if !there.is_file() => {
+            return refused(msg!("export.no-plain-file", path = shown_path(path)));
+        }
+        Ok(_) if !replace => return Err(Unwritten::Exists),
+        _ => {}
+    }
+    match written(folder, path, text, replace) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(Unwritten::Exists),
+        Err(error) => {
+            let why = reason(&error);
+            refused(msg!("export.not-written", path = shown_path(path), why = why))
+        }
+    }
+}
+
+fn written(folder: &Path, path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    // Everybody may read a sheet, unless the user's own mask forbids it.
+    let readable = Permissions::from_mode(0o666);
+    let mut file = tempfile::Builder::new().permissions(readable).tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    match replace {
+        true => file.persist(path).map(drop)?,
+        false => file.persist_noclobber(path).map(drop)?,
+    }
+    File::open(folder)?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hostile_name_becomes_a_safe_file_name() {
+        let of = |event| file_name(event, "Pairings, round 3", Format::Text);
+        assert_eq!(of("Mistrzostwa Łodzi"), "mistrzostwa-lodzi-pairings-round-3.txt");
+        assert_eq!(of("../../etc/passwd"), "etc-passwd-pairings-round-3.txt");
+        assert_eq!(of("-rf ~; $(reboot)\n"), "rf-reboot-pairings-round-3.txt");
+        assert_eq!(of("...."), "pairings-round-3.txt");
+        assert_eq!(file_name("…", "", Format::Html), "event.html");
+        let long = of(&"x".repeat(500));
+        assert_eq!(long, format!("{}-pairings-round-3.txt", "x".repeat(LETTERS)));
+    }
+
+    #[test]
+    fn the_ending_tells_the_format() {
+        assert_eq!(format_of(Path::new("a.TXT")), Ok(Format::Text));
+        assert_eq!(format_of(Path::new("a.html")), Ok(Format::Html));
+        for path in ["a", "a.yaml", "a.", ".txt"] {
+            let why = format_of(Path::new(path)).unwrap_err().to_string();
+            assert_eq!(
+                why,
+                "The ending of the name tells the form, one of: .txt .md .csv .json .html"
+            );
+        }
+    }
+
+    #[test]
+    fn a_file_is_whole_and_never_replaced_unasked() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("standings.txt");
+        assert_eq!(write(&path, "one", false), Ok(()));
+        assert_eq!(write(&path, "two", false), Err(Unwritten::Exists));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one");
+        assert_eq!(write(&path, "two", true), Ok(()));
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        let names: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+        assert_eq!(names.len(), 1);
+    }
+
+    #[test]
+    fn what_is_no_plain_file_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("link.txt");
+        std::os::unix::fs::symlink("/etc/hostname", &link).unwrap();
+        let told = |path: &Path| match write(path, "x", true) {
+            Err(Unwritten::Refused(why)) => why.to_string(),
+            other => panic!("{other:?}"),
+        };
+        let at = folder.path().display();
+        assert_eq!(told(&link), format!("{at}/link.txt is no plain file, so it is left alone"));
+        assert_eq!(told(folder.path()), format!("{at} is a folder: name a file in it"));
+        let nowhere = folder.path().join("none/a.txt");
+        assert_eq!(told(&nowhere), format!("There is no folder {at}/none: make it first"));
+    }
+}

@@ -1,0 +1,28 @@
+//! Takes a sheet out of the program: to a printer, into a file, onto the clipboard.
+//!
+//! The screens and the shell do it through the same functions. [`show`](crate::show) makes the
+//! sheets; nothing here knows what is on them. A printer takes its time, so the screens print
+//! in the background.
+
+mod clipboard;
+mod file;
+mod printer;
+
+pub use clipboard::{Between, copied, told as told_copied};
+pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_path, write};
+pub use printer::Printer;
+
+/// The ways out of the program, as the user has chosen them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Outlets {
+    pub printer: Printer,
+    /// What stands between this program and the terminal with the clipboard.
+    pub between: Between,
+}
+
+impl Outlets {
+    /// The printer of the environment or the settings, and the clipboard of this terminal.
+    pub fn of_environment() -> Outlets {
+        Outlets { printer: Printer::of_environment(), between: Between::of_environment() }
+    }
+}

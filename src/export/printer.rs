@@ -1,0 +1,204 @@
+//! Hands a text to the command that prints.
+
+use crate::event::name::is_hostile;
+use crate::msg;
+use crate::store::{Settings, home, reason};
+use crate::words::{Arg, Message};
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, ExitStatus};
+use std::time::{Duration, Instant};
+
+/// The command of nearly every computer with a printer.
+const USUAL: &str = "lp";
+
+/// The variable of the environment that names another command.
+const VARIABLE: &str = "KOMANDOR_PRINT";
+
+/// A command that has not ended by then is stopped.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// How often to look whether the command has ended.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// The most bytes of the command's answer that are read.
+const ANSWER: u64 = 4096;
+
+/// The command that prints its standard input: `lp -o cpi=12`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Printer {
+    command: String,
+}
+
+impl Default for Printer {
+    fn default() -> Printer {
+        Printer::new(USUAL)
+    }
+}
+
+impl Printer {
+    pub fn new(command: impl Into<String>) -> Printer {
+        Printer { command: command.into() }
+    }
+
+    /// The command in `KOMANDOR_PRINT`, else that of the settings, else `lp`.
+    pub fn of_environment() -> Printer {
+        let named = std::env::var(VARIABLE).ok();
+        // What is wrong in the settings is said when the program starts.
+        let settings = || home::settings().and_then(|path| Settings::read(&path).ok()?.print);
+        let given = named.filter(|command| !command.trim().is_empty()).or_else(settings);
+        given.map_or_else(Printer::default, Printer::new)
+    }
+
+    /// The name of the program, as a sentence tells where a sheet goes.
+    pub fn name(&self) -> String {
+        let words = shell_words::split(&self.command).unwrap_or_default();
+        words.into_iter().next().unwrap_or_else(|| self.command.clone())
+    }
+
+    /// Prints a text and waits for the answer of the command. No shell reads the command.
+    ///
+    /// The text waits in a nameless file. So a slow printer keeps nobody, and it gets
+    /// everything even if this program ends first.
+    ///
+    /// # Errors
+    /// There is no such command, it fails with its own message, or it takes too long.
+    pub fn print(&self, title: &str, text: &str) -> Result<Message, Message> {
+        let name = self.name();
+        let words = shell_words::split(&self.command).unwrap_or_default();
+        let Some((program, arguments)) = words.split_first() else {
+            return Err(msg!("export.no-command", command = &self.command, variable = VARIABLE));
+        };
+        let cannot = |error: io::Error| not_printed(title, &name, reason(&error));
+        let mut given = tempfile::tempfile().map_err(cannot)?;
+        given.write_all(text.as_bytes()).and_then(|()| given.rewind()).map_err(cannot)?;
+        let mut said = Answer::empty().map_err(cannot)?;
+        let mut complained = Answer::empty().map_err(cannot)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(given).stdout(said.to_fill().map_err(cannot)?);
+        // In a group of its own, it is not ended by a key meant for this program.
+        command.stderr(complained.to_fill().map_err(cannot)?).process_group(0);
+        let child = command.spawn().map_err(|error| match error.kind() {
+            ErrorKind::NotFound => no_such_command(program),
+            _ => cannot(error),
+        })?;
+        let Some(status) = ended(child).map_err(cannot)? else {
+            return Err(not_printed(title, &name, msg!("export.too-slow", n = LIMIT.as_secs())));
+        };
+        let (said, complained) = (said.text(), complained.text());
+        match status.success() {
+            true if said.is_empty() => Ok(msg!("export.printed", sheet = title, name = name)),
+            true => Ok(msg!("export.printed-as", sheet = title, name = name, answer = said)),
+            false => Err(not_printed(title, &name, why_failed(status, complained, said))),
+        }
+    }
+}
+
+fn not_printed(title: &str, name: &str, why: impl Into<Arg>) -> Message {
+    msg!("export.not-printed", sheet = title, name = name, why = why)
+}
+
+fn no_such_command(program: &str) -> Message {
+    let settings = home::settings().map(|path| super::shown_path(&path)).unwrap_or_default();
+    msg!("export.no-printer", name = program, variable = VARIABLE, settings = settings)
+}
+
+/// What the command itself complained of, else how it ended.
+fn why_failed(status: ExitStatus, complained: String, said: String) -> Message {
+    match [complained, said].into_iter().find(|text| !text.is_empty()) {
+        Some(text) => Message::verbatim(text),
+        None => msg!("export.ended-with", status = status.code().unwrap_or(-1)),
+    }
+}
+
+/// Waits for the command; None if it took too long and was stopped.
+fn ended(mut child: Child) -> io::Result<Option<ExitStatus>> {
+    let begun = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(Some(status));
+        }
+        if begun.elapsed() > LIMIT {
+            child.kill()?;
+            child.wait()?;
+            return Ok(None);
+        }
+        std::thread::sleep(LOOK);
+    }
+}
+
+/// A nameless file for what the command says.
+struct Answer(File);
+
+impl Answer {
+    fn empty() -> io::Result<Answer> {
+        tempfile::tempfile().map(Answer)
+    }
+
+    fn to_fill(&self) -> io::Result<File> {
+        self.0.try_clone()
+    }
+
+    /// The first line of what was said, without anything that a terminal would obey.
+    fn text(&mut self) -> String {
+        let mut bytes = Vec::new();
+        // An answer that cannot be read is none.
+        let _ = self.0.rewind().and_then(|()| (&self.0).take(ANSWER).read_to_end(&mut bytes));
+        let text = String::from_utf8_lossy(&bytes);
+        let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+        line.replace(is_hostile, "\u{fffd}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    /// A script that stands for a printer.
+    fn script(text: &str) -> (tempfile::TempDir, Printer) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("lp");
+        std::fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        let printer = Printer::new(format!("'{}' -o 'cpi = 12'", path.display()));
+        (folder, printer)
+    }
+
+    #[test]
+    fn the_command_gets_its_words_and_the_whole_text() {
+        let (folder, printer) =
+            script("cat > \"$0.in\"; echo \"$2\" > \"$0.option\"; echo; echo request id is A-1");
+        let lp = folder.path().join("lp").display().to_string();
+        let text = "Żółć\n\u{c}".repeat(100_000);
+        assert_eq!(
+            printer.print("Standings", &text).map_err(|e| e.to_string()).unwrap().to_string(),
+            format!("Standings sent to {lp}: request id is A-1")
+        );
+        assert_eq!(std::fs::read_to_string(format!("{lp}.in")).unwrap(), text);
+        assert_eq!(std::fs::read_to_string(format!("{lp}.option")).unwrap(), "cpi = 12\n");
+    }
+
+    #[test]
+    fn a_failure_is_told_in_the_commands_own_words() {
+        let (folder, printer) = script("printf 'no \\033[2Jpaper\\n' >&2; exit 3");
+        let lp = folder.path().join("lp").display().to_string();
+        assert_eq!(
+            printer.print("Standings", "x").unwrap_err().to_string(),
+            format!("Not printed by {lp}: Standings. It says: no \u{fffd}[2Jpaper")
+        );
+        let (_silent, printer) = script("exit 3");
+        let told = printer.print("Standings", "x").unwrap_err().to_string();
+        assert!(told.ends_with("It says: it ended with status 3"), "{told}");
+    }
+
+    #[test]
+    fn a_missing_command_is_named_with_the_way_to_another() {
+        let told = Printer::new("no-such-lp -x").print("Standings", "x").unwrap_err().to_string();
+        assert!(told.starts_with("There is no command no-such-lp: "), "{told}");
+        assert!(told.contains("KOMANDOR_PRINT"), "{told}");
+        let told = Printer::new("lp 'x").print("Standings", "x").unwrap_err().to_string();
+        assert!(told.starts_with("lp 'x is no command: "), "{told}");
+    }
+}

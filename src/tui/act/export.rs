@@ -1,0 +1,79 @@
+//! The menu of the sheets, the ways out, and the sheet that is read here.
+
+use crate::tui::dialog::{Dialog, Export, Form, LastExport, Outlet, Reader, looked};
+use crate::tui::effect::Effect;
+use crate::tui::keys::{Act, View};
+use crate::tui::model::{Location, Model};
+use crate::tui::open_event::{OpenEvent, Pane};
+
+/// Opens the menu for what is on the screen.
+pub(super) fn open(model: &mut Model) {
+    let (Some(open), last) = (model.open_event(), model.last_export) else { return };
+    let looked = looked(model.chosen_player(), open.shown_round);
+    let seen = (view_of(open), looked);
+    let menu = Export::new(open.event(), seen, last, &model.words);
+    model.ask(Dialog::Export(Box::new(menu)));
+}
+
+/// The screen, or the pane of it that has the keys.
+fn view_of(open: &OpenEvent) -> View {
+    match (open.view, open.pane) {
+        (View::Main, Pane::Standings) => View::Standings,
+        (view, _) => view,
+    }
+}
+
+/// Takes the chosen sheet out in this way; the menu closes.
+pub(super) fn take(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::Export(menu)) = model.dialogs.pop() else { return Vec::new() };
+    let Some(handout) = menu.handout() else { return Vec::new() };
+    let outlet = match act {
+        Act::ExportPrint => Outlet::Printer,
+        Act::ExportFile => Outlet::File,
+        Act::ExportCopy => Outlet::Clipboard,
+        Act::ExportRead => Outlet::Here,
+        _ => menu.outlet,
+    };
+    let what = handout.request.what;
+    model.last_export = Some(LastExport { view: menu.view, what, outlet });
+    match outlet {
+        Outlet::Printer => return vec![Effect::Print(handout)],
+        Outlet::Clipboard => return vec![Effect::Copy(handout)],
+        Outlet::File => {
+            let Some(open) = model.open_event() else { return Vec::new() };
+            let folder = open.session.path().parent().map(crate::export::shown_path);
+            let form = Form::export(open.event(), &folder.unwrap_or_default(), handout);
+            model.ask(Dialog::Form(form));
+        }
+        Outlet::Here => {
+            let words = model.words_of_players().clone();
+            let Some(event) = model.event() else { return Vec::new() };
+            let reader = Reader::new(event, handout, words);
+            model.ask(Dialog::Reader(Box::new(reader)));
+        }
+    }
+    Vec::new()
+}
+
+/// Puts the held round on the sheets, or leaves it out.
+pub(super) fn toggle_held(model: &mut Model) {
+    if let (Some(Dialog::Export(menu)), Location::Event(open)) =
+        (model.dialogs.last_mut(), &model.location)
+    {
+        menu.toggle_held(open.event());
+    }
+}
+
+/// Moves or searches the sheet that is read.
+pub(super) fn read(model: &mut Model, act: Act) {
+    let Some(Dialog::Reader(reader)) = model.dialogs.last_mut() else { return };
+    match act {
+        Act::ReaderFind => {
+            reader.wanted.clear();
+            reader.finding = true;
+        }
+        Act::ReaderFound => reader.finding = false,
+        Act::ReaderNext => reader.find_next(),
+        _ => reader.aside(act == Act::ReaderRight),
+    }
+}

@@ -1,0 +1,97 @@
+//! Sheets that leave the program: printed in the background, copied, written into a file.
+
+use super::App;
+use crate::event::Refusal;
+use crate::export::{Unwritten, copied, shown_path, told_copied, write};
+use crate::msg;
+use crate::show::{sheets, show};
+use crate::tui::dialog::Dialog;
+use crate::tui::effect::Handout;
+use crate::tui::files::expanded;
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::{StatusMessage, Tone};
+use crate::tui::msg::Msg;
+
+/// Stands between two sheets of paper.
+const FORM_FEED: &str = "\x0c";
+
+impl App {
+    /// Prints a sheet. The answer of the printer is a message of its own.
+    pub(super) fn print(&mut self, handout: Handout) {
+        let Some(event) = self.model.event() else { return };
+        let made = sheets(event, handout.request, self.model.words_of_players());
+        let text = match made {
+            Ok(sheets) => sheets.join(FORM_FEED),
+            Err(Refusal(why)) => return self.model.refuse(why),
+        };
+        let (printer, sender) = (self.outlets.printer.clone(), self.messages.clone());
+        let under_way = msg!("export.printing", sheet = &handout.title, name = printer.name());
+        self.model.message = Some(StatusMessage::info(under_way.clone()));
+        self.tell_of_held(&handout);
+        let print = move || {
+            let answer = printer.print(&handout.title, &text);
+            // Sending fails only when the program ends; then nobody reads the answer.
+            let _ = sender.send(Msg::Printed { under_way, answer });
+        };
+        if let Err(error) = std::thread::Builder::new().spawn(print) {
+            self.model.refuse(msg!("export.no-thread", why = error.to_string()));
+        }
+    }
+
+    /// Hands a sheet to the clipboard of the terminal.
+    pub(super) fn copy(&mut self, handout: &Handout) {
+        let Some(event) = self.model.event() else { return };
+        let between = self.outlets.between;
+        let made = show(event, handout.request, self.model.words_of_players());
+        let made = made.map_err(|Refusal(why)| why);
+        match made.and_then(|text| Ok((copied(&text, between)?, text))) {
+            Ok((bytes, text)) => {
+                self.clipboard = Some(bytes);
+                let told = told_copied(&handout.title, &text, between);
+                self.model.message = Some(StatusMessage::done(told));
+                self.tell_of_held(handout);
+            }
+            Err(why) => self.model.refuse(why),
+        }
+    }
+
+    /// Writes a sheet into a file. Before one is replaced, the form asks for a second Enter.
+    pub(super) fn write_sheet(&mut self, handout: &Handout, typed: &str, replace: bool) {
+        let Some(event) = self.model.event() else { return };
+        let text = match show(event, handout.request, self.model.words_of_players()) {
+            Ok(text) => text,
+            Err(Refusal(why)) => return self.model.refuse(why),
+        };
+        let path = expanded(typed);
+        match write(&path, &text, replace) {
+            Ok(()) => {
+                let told = msg!("export.written", sheet = &handout.title, path = shown_path(&path));
+                self.model.message = Some(StatusMessage::done(told));
+                self.tell_of_held(handout);
+            }
+            Err(Unwritten::Exists) => {
+                if let Some(Dialog::Form(form)) = &mut self.model.held {
+                    form.agree_to_replace(typed);
+                }
+                let again = key_for(Context::Form, Act::Submit);
+                let path = shown_path(&path);
+                self.model.refuse(msg!("export.exists", path = path, key = again));
+            }
+            Err(Unwritten::Refused(why)) => self.model.refuse(why),
+        }
+    }
+
+    /// Says whether a held round is on the sheet that was made.
+    fn tell_of_held(&mut self, handout: &Handout) {
+        let request = handout.request;
+        if !self.model.event().is_some_and(crate::event::Event::is_held) {
+            return;
+        }
+        if request.is_for_the_room() {
+            let key = key_for(Context::Export, Act::ExportHeld);
+            self.model.say_as_well(Tone::Info, msg!("export.held-left-out", key = key));
+        } else if request.held || request.tells_the_held_round() {
+            self.model.say_as_well(Tone::Info, msg!("held.not-for-the-room"));
+        }
+    }
+}

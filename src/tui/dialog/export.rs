@@ -1,0 +1,234 @@
+//! The menu of the sheets that can leave the program, and the ways out.
+
+use super::form::{Form, FormField, Purpose};
+use crate::event::{Event, Id};
+use crate::export::{file_name, format_of, known_endings};
+use crate::msg;
+use crate::show::{Looked, Offer, What, offers};
+use crate::tui::cursor_move::CursorMove;
+use crate::tui::effect::{Effect, Handout};
+use crate::tui::files::unquoted;
+use crate::tui::keys::{Key, View};
+use crate::tui::label::Label;
+use crate::words::{Message, Words};
+use std::path::Path;
+
+/// The ways out of the program.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Outlet {
+    Printer,
+    File,
+    Clipboard,
+    /// Not out at all: it is read full-screen.
+    #[default]
+    Here,
+}
+
+/// What was exported last in this session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LastExport {
+    /// The screen it was exported from.
+    pub view: View,
+    pub what: What,
+    pub outlet: Outlet,
+}
+
+#[derive(Debug)]
+pub struct Export {
+    pub offers: Vec<Offer>,
+    pub at: usize,
+    /// The way that Enter takes.
+    pub outlet: Outlet,
+    pub looked: Looked,
+    /// The screen from which the menu was opened.
+    pub view: View,
+    /// The language of the screen.
+    words: Words,
+}
+
+/// The letters of the sheets that are asked for most, in the order of the menu.
+const LETTERS: [(What, char); 11] = [
+    (What::Pairings, 't'),
+    (What::ByName, 'n'),
+    (What::Slips, 'l'),
+    (What::Standings, 's'),
+    (What::Bracket, 'b'),
+    (What::Announcement, 'a'),
+    (What::Players, 'y'),
+    (What::CheckIn, 'i'),
+    (What::Prizes, 'z'),
+    (What::Missing, 'm'),
+    (What::Why, 'w'),
+];
+
+/// The letters of the ways out, and of the help.
+const TAKEN: [char; 5] = ['p', 'f', 'c', 'r', 'h'];
+
+/// All sheets in the order of the menu, with their letters. A sheet without a letter of its own
+/// gets the first free one of its word, else its first free capital, else any.
+fn lettered() -> Vec<(What, char)> {
+    let mut all = LETTERS.to_vec();
+    for what in What::ALL {
+        if all.iter().any(|(other, _)| *other == what) {
+            continue;
+        }
+        let free = |letter: &char| {
+            letter.is_ascii_alphabetic()
+                && !TAKEN.contains(letter)
+                && all.iter().all(|(_, other)| other != letter)
+        };
+        let capitals = what.word().chars().map(|letter| letter.to_ascii_uppercase());
+        let letter = what.word().chars().chain(capitals).chain('A'..='Z').find(free);
+        // With more sheets than letters, the arrows lead to the last ones.
+        all.push((what, letter.unwrap_or(' ')));
+    }
+    all
+}
+
+/// The key that chooses this sheet.
+pub fn letter(what: What) -> char {
+    lettered().into_iter().find(|(other, _)| *other == what).map_or(' ', |(_, letter)| letter)
+}
+
+/// The sheet that fits a screen.
+fn fitting(view: View) -> What {
+    match view {
+        View::Main | View::HallClock => What::Pairings,
+        View::Players => What::CheckIn,
+        View::Draft => What::Pods,
+        View::Standings => What::Standings,
+        View::Bracket => What::Bracket,
+        View::Log => What::Log,
+        View::Announcement => What::Announcement,
+    }
+}
+
+impl Export {
+    /// The menu for this screen. If the last export was from here, its sheet is chosen.
+    pub fn new(
+        event: &Event,
+        (view, looked): (View, Looked),
+        last: Option<LastExport>,
+        words: &Words,
+    ) -> Export {
+        let outlet = last.map_or(Outlet::default(), |last| last.outlet);
+        let wanted = last.filter(|last| last.view == view).map_or(fitting(view), |last| last.what);
+        let (offers, words) = (Vec::new(), words.clone());
+        let mut menu = Export { offers, at: 0, outlet, looked, view, words };
+        menu.fill(event);
+        let place = |what| menu.offers.iter().position(|offer: &Offer| offer.request.what == what);
+        menu.at = place(wanted).or_else(|| place(fitting(view))).unwrap_or(0);
+        menu
+    }
+
+    fn fill(&mut self, event: &Event) {
+        let mut found = offers(event, self.looked, &self.words);
+        let order = lettered();
+        found.sort_by_key(|offer| order.iter().position(|(what, _)| *what == offer.request.what));
+        self.offers = found;
+    }
+
+    /// Shows what there is now, with the same sheet chosen.
+    pub fn follow(&mut self, event: &Event) {
+        let chosen = self.chosen().map(|offer| offer.request.what);
+        self.fill(event);
+        let place = |what| self.offers.iter().position(|offer| offer.request.what == what);
+        self.at = chosen.and_then(place).unwrap_or(0);
+    }
+
+    /// Puts a held round on the sheets, or leaves it out.
+    pub fn toggle_held(&mut self, event: &Event) {
+        self.looked.held = !self.looked.held;
+        self.follow(event);
+    }
+
+    pub fn chosen(&self) -> Option<&Offer> {
+        self.offers.get(self.at)
+    }
+
+    /// The chosen sheet with its title.
+    pub fn handout(&self) -> Option<Handout> {
+        let offer = self.chosen()?;
+        Some(Handout { request: offer.request, title: self.title(offer) })
+    }
+
+    /// The title of a sheet; the whole event and its announcement have only the event's name.
+    pub fn title(&self, offer: &Offer) -> String {
+        match (offer.title.is_empty(), offer.request.what) {
+            (false, _) => offer.title.clone(),
+            (true, What::Announcement) => self.words.text(&msg!("export.announcement")),
+            (true, What::Event) => self.words.text(&msg!("export.whole-event")),
+            (true, what) => what.word().to_owned(),
+        }
+    }
+
+    pub fn step(&mut self, step: CursorMove) {
+        self.at = step.from(self.at, self.offers.len());
+    }
+
+    /// Chooses the sheet that has this letter.
+    pub fn handle_text_key(&mut self, key: Key) {
+        let Some(sign) = key.sign() else { return };
+        let found = self.offers.iter().position(|offer| letter(offer.request.what) == sign);
+        self.at = found.unwrap_or(self.at);
+    }
+}
+
+impl Form {
+    /// Asks for the file of a sheet. It proposes one beside the event.
+    pub fn export(event: &Event, folder: &str, handout: Handout) -> Form {
+        let name = file_name(event.name(), &handout.title, handout.request.format);
+        let path = Path::new(folder).join(name).display().to_string();
+        let title = msg!("export.file-title", sheet = &handout.title);
+        let fields = vec![FormField::text(Label::SheetFile, path)];
+        let purpose = Purpose::ExportFile { handout, replace: None };
+        let mut form = Form::new(purpose, title, fields);
+        form.about = vec![msg!("export.file-about", endings = known_endings())];
+        form
+    }
+
+    /// The sheet and the path. The ending of the path tells the format.
+    pub(super) fn submit_export(
+        &self,
+        handout: &Handout,
+        replace: Option<&str>,
+    ) -> Result<Vec<Effect>, Message> {
+        let path = unquoted(self.value(Label::SheetFile));
+        if path.is_empty() {
+            return Err(msg!("export.no-path"));
+        }
+        let mut handout = handout.clone();
+        handout.request.format = format_of(Path::new(path))?;
+        let replace = replace == Some(path);
+        Ok(vec![Effect::WriteSheet { handout, path: path.to_owned(), replace }])
+    }
+
+    /// The next Enter replaces the file at this path.
+    pub fn agree_to_replace(&mut self, path: &str) {
+        if let Purpose::ExportFile { replace, .. } = &mut self.purpose {
+            *replace = Some(path.to_owned());
+        }
+    }
+}
+
+/// The player, the round and the rest that the sheets of a screen are about.
+pub fn looked(who: Option<Id>, round: Option<(usize, u32)>) -> Looked {
+    let round = round.map(|(stage, round)| (stage as u32, round));
+    Looked { who, round, held: false }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sheet_has_a_letter_and_none_that_is_taken() {
+        let all = lettered();
+        assert_eq!(all.len(), What::ALL.len());
+        for (at, (what, letter)) in all.iter().enumerate() {
+            assert!(letter.is_ascii_alphabetic(), "{what:?}");
+            assert!(!TAKEN.contains(letter), "{what:?}");
+            assert!(all[..at].iter().all(|(_, other)| other != letter), "{what:?}");
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Tests of the sheets that leave the program: the menu, the printer, files, the clipboard.
+
+use super::held::held;
+use super::{TestApp, options};
+use crate::export::{Between, Outlets, Printer};
+use crate::tui::terminal::Screen;
+use crate::tui::{App, Msg};
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+use std::sync::mpsc::channel;
+
+/// The same event on a screen with these ways out.
+fn with_outlets(mut play: TestApp, outlets: Outlets) -> TestApp {
+    let file = play.file();
+    let (sender, messages) = channel();
+    let given = super::Options { outlets, ..options(play.folder.path().into(), "anna") };
+    play.app = App::at_event(&file, given, sender, play.now).map_err(|e| e.message()).unwrap();
+    play.messages = messages;
+    play
+}
+
+/// A printer that is this script.
+fn with_printer(play: TestApp, script: &str) -> (TestApp, PathBuf) {
+    let path = play.folder.path().join("lp");
+    fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    let printer = Printer::new(path.display().to_string());
+    (with_outlets(play, Outlets { printer, between: Between::Nothing }), path)
+}
+
+/// Waits until the printer has answered.
+fn wait_for_printer(play: &mut TestApp) {
+    loop {
+        let msg = play.messages.recv().unwrap();
+        let answered = matches!(msg, Msg::Printed { .. });
+        play.send(msg);
+        if answered {
+            return;
+        }
+    }
+}
+
+#[test]
+fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
+    let mut play = TestApp::registered(4);
+    play.keys("E").assert_shows("▸ i  Check-in").assert_shows("  a  Announcement");
+    play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
+    play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Result slips, round 1");
+    play.keys("Esc s E").assert_shows("▸ s  Standings during round 1");
+}
+
+#[test]
+fn a_sheet_is_printed_in_the_background_and_the_answer_is_told() {
+    let (mut play, lp) =
+        with_printer(TestApp::paired(4), "cat > \"$0.in\"; echo request id is A-7");
+    play.keys("E l p").assert_shows("Result slips, round 1 goes to");
+    // Keys work meanwhile.
+    play.keys("s").assert_shows("Standings");
+    wait_for_printer(&mut play);
+    play.assert_shows("Result slips, round 1 sent to").assert_shows("request id is A-7");
+    let printed = fs::read_to_string(format!("{}.in", lp.display())).unwrap();
+    assert!(printed.contains("Round 1 · table 2\n"), "{printed}");
+    assert_eq!(printed.matches('\u{c}').count(), 0, "two slips fit on a sheet");
+}
+
+#[test]
+fn no_slip_stands_on_two_sheets() {
+    let (mut play, lp) = with_printer(TestApp::paired(32), "cat > \"$0.in\"");
+    play.keys("E l p");
+    wait_for_printer(&mut play);
+    let printed = fs::read_to_string(format!("{}.in", lp.display())).unwrap();
+    let sheets: Vec<&str> = printed.split('\u{c}').collect();
+    assert_eq!(sheets.len(), 3);
+    for sheet in sheets {
+        assert!(sheet.lines().count() <= 60, "{sheet}");
+        assert!(sheet.lines().all(|line| crate::tui::text::width(line) <= 80), "{sheet}");
+        assert_eq!(sheet.matches("Signature").count() * 2, sheet.matches("(#").count());
+    }
+}
+
+#[test]
+fn a_printer_that_fails_is_told_in_its_own_words() {
+    let (mut play, _) = with_printer(TestApp::paired(4), "echo out of paper >&2; exit 1");
+    play.keys("E p");
+    wait_for_printer(&mut play);
+    play.assert_shows("Not printed by").assert_shows("out of paper");
+    let none = Outlets { printer: Printer::new("no-such-lp"), between: Between::Nothing };
+    let mut play = with_outlets(TestApp::paired(4), none);
+    play.keys("E p");
+    wait_for_printer(&mut play);
+    play.assert_shows("There is no command no-such-lp: install CUPS, or name another");
+    play.assert_shows("KOMANDOR_PRINT");
+}
+
+#[test]
+fn a_file_is_proposed_beside_the_event_and_never_replaced_by_one_key() {
+    let mut play = TestApp::paired(4);
+    play.keys("E t f").assert_shows("Write into a file: Pairings, round 1");
+    play.keys("Enter").assert_shows("Pairings, round 1 written to");
+    let found = || {
+        let files = fs::read_dir(play.folder.path()).unwrap().map(|file| file.unwrap().path());
+        files.filter(|path| path.extension().is_some_and(|ending| ending == "txt"))
+    };
+    let files: Vec<PathBuf> = found().collect();
+    let [file] = files.as_slice() else { panic!("{files:?}") };
+    assert!(file.to_string_lossy().ends_with("-pairings-round-1.txt"), "{file:?}");
+    let text = fs::read_to_string(file).unwrap();
+    assert!(text.contains("Anna Żółkiewska"), "{text}");
+    fs::write(file, "mine").unwrap();
+    play.keys("E Enter Enter").assert_shows("Enter once more replaces it");
+    assert_eq!(fs::read_to_string(file).unwrap(), "mine");
+    play.keys("Enter").assert_shows("Pairings, round 1 written to");
+    assert_eq!(fs::read_to_string(file).unwrap(), text);
+}
+
+#[test]
+fn another_path_is_asked_about_anew_and_its_ending_tells_the_form() {
+    let mut play = TestApp::paired(4);
+    let at = play.folder.path().display().to_string();
+    for name in ["a.csv", "b.html"] {
+        fs::write(format!("{at}/{name}"), "mine").unwrap();
+    }
+    play.keys("E t f").text(&format!("{at}/a.csv")).keys("Enter").assert_shows("once more");
+    for _ in 0..5 {
+        play.keys("Backspace");
+    }
+    play.text("b.html").keys("Enter").assert_shows("once more");
+    assert_eq!(fs::read_to_string(format!("{at}/b.html")).unwrap(), "mine");
+    play.keys("Enter").assert_shows("written to");
+    assert!(fs::read_to_string(format!("{at}/b.html")).unwrap().starts_with("<!DOCTYPE html>"));
+    assert_eq!(fs::read_to_string(format!("{at}/a.csv")).unwrap(), "mine");
+    play.keys("E t f").text(&format!("{at}/a.yaml")).keys("Enter");
+    play.assert_shows("The ending of the name tells the form").keys("Esc");
+    play.keys("E t f").text(&format!("{at}/none/a.txt")).keys("Enter");
+    play.assert_shows("There is no folder").assert_shows("make it first");
+}
+
+#[test]
+fn the_clipboard_gets_the_sheet_once() {
+    let mut play = TestApp::paired(4);
+    play.keys("E s c").assert_shows("Standings during round 1 copied, 8 lines.");
+    let bytes = String::from_utf8(play.app.take_output().unwrap()).unwrap();
+    assert!(bytes.starts_with("\x1b]52;c;") && bytes.ends_with('\x07'), "{bytes:?}");
+    assert_eq!(play.app.take_output(), None);
+    let tmux = Outlets { between: Between::Tmux, ..Outlets::default() };
+    let mut play = with_outlets(play, tmux);
+    play.keys("E s c").assert_shows("set -g set-clipboard on");
+    let inside = String::from_utf8(play.app.take_output().unwrap()).unwrap();
+    let wrapped = bytes.replace('\x1b', "\x1b\x1b");
+    assert_eq!(inside, format!("{bytes}\x1bPtmux;{wrapped}\x1b\\"));
+}
+
+#[test]
+fn the_last_choice_is_repeated_by_enter() {
+    let mut play = TestApp::paired(4);
+    play.keys("E").assert_shows("Enter: read it here").keys("n c");
+    play.app.take_output();
+    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy it");
+    play.keys("Enter").assert_shows("Round 1 by name copied");
+    assert!(play.app.take_output().is_some());
+    // On another screen its own sheet is chosen, and goes the same way.
+    play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy it");
+}
+
+#[test]
+fn a_held_round_is_on_a_sheet_only_if_it_is_put_there() {
+    let mut play = held();
+    play.keys("E").assert_hides("Pairings, round 1");
+    play.assert_shows("The held round is not on it: h in this menu puts it there");
+    play.keys("h").assert_shows("Pairings, round 1");
+    play.assert_shows("This shows the held round: it is for the scorekeepers only.");
+    play.keys("t c").assert_shows("This shows the held round: it is for the scorekeepers only.");
+    play.keys("E h t r").assert_shows("Held, not posted: only for the scorekeepers.");
+    let mut play = TestApp::paired(4);
+    play.keys("E h").assert_shows("No round is held");
+}
+
+#[test]
+fn a_sheet_is_read_whole_searched_and_left() {
+    let mut play = TestApp::paired(32);
+    play.keys("E n r").assert_shows("1–17 of 36");
+    play.keys("/").text("żbik").keys("Enter").assert_shows("Lena Żbik");
+    play.keys("n").assert_shows("Lena Żbik").keys("/").text("zzz");
+    play.assert_shows("Nothing here has “zzz”").keys("Esc").assert_hides("zzz");
+    play.keys("n").assert_shows("No text has been looked for: / finds one");
+    play.keys("Esc Esc").assert_shows("Round 1 of");
+}
+
+#[test]
+fn the_menu_follows_the_event() {
+    let mut play = TestApp::paired(4);
+    play.keys("E b").assert_shows("▸ t  Pairings, round 1");
+    let session = &mut play.app.model.open_event_mut().unwrap().session;
+    let path = session.path().to_owned();
+    let mut other = crate::store::Session::open(&path).unwrap();
+    let command = crate::event::Command::Undo(None);
+    other.commit(crate::store::Request::new(&command, "ola", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.assert_hides("Pairings, round 1").assert_shows("Announcement");
+}
