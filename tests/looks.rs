@@ -136,8 +136,7 @@ fn has(bytes: &[u8], text: &str) -> bool {
 #[test]
 fn every_terminal_gets_the_colours_and_sequences_that_it_knows() {
     let (question, second_screen, sync) = ("\x1b]11;?", "\x1b[?1049h", "\x1b[?2026h");
-    let other =
-        regex::bytes::Regex::new(r"\x1b\[\?|\x1b\]|\x1b\[[0-9;]*[2-35689][0-9]*m").unwrap();
+    let other = regex::bytes::Regex::new(r"\x1b\[\?|\x1b\]|\x1b\[[0-9;]*[2-35689][0-9]*m").unwrap();
     for (term, depth, asked, basic) in [
         ("xterm", "38;5;", true, false),
         ("xterm-256color", "38;5;", true, false),
@@ -175,7 +174,7 @@ fn a_terminal_without_unicode_gets_ascii_only() {
     ] {
         let bytes = written(term, &environment, arguments);
         assert!(bytes.is_ascii(), "{term} {environment:?}");
-        assert!(has(&bytes, "Lukasz") || has(&bytes, "Zolkiewska"), "{term} {environment:?}");
+        assert!(has(&bytes, "Zrodlowski"), "{term} {environment:?}");
     }
     // Where the locale knows them, letters keep their marks.
     let bytes = written("xterm", &[("KOMANDOR_ASCII", "1")], &["demo"]);

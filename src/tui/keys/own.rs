@@ -18,6 +18,9 @@ use crate::ruleset::{Problem, problem_at};
 use crate::words::Message;
 use serde_yaml::Value;
 
+/// Keys as the file writes them, for whoever wrote another.
+const EXAMPLES: [&str; 7] = ["p", "P", "Ctrl-p", "Enter", "Up", "PgDn", "F5"];
+
 /// The name of an act or a context in the file: `PageUp` is `page-up`.
 pub fn name_of(variant: impl std::fmt::Debug) -> String {
     let mut name = String::new();
@@ -159,7 +162,8 @@ impl Reader<'_> {
         for value in &values {
             let word = written(value);
             match word.parse::<Key>() {
-                Err(()) => self.fault(&at, msg!("looks.key-unknown", key = &word)),
+                Err(()) => self
+                    .fault(&at, msg!("looks.key-unknown", key = &word, some = EXAMPLES.join(", "))),
                 Ok(key) if types_text(context) && key.sign().is_some() => {
                     let stays = binding.keys.contains(&key);
                     if !stays {
@@ -340,7 +344,7 @@ mod tests {
         assert_eq!(
             faults("event: {pair: Strg-P}\n"),
             ["keys.yaml:1:15: \"Strg-P\" is no key; write one such as p, P, Ctrl-p, Enter, Up, \
-              PgDn or F5, and a sign of YAML in quotes"]
+              PgDn, F5, and a sign of YAML in quotes"]
         );
         assert_eq!(
             faults("event: {pair: []}\n"),

@@ -95,7 +95,7 @@ fn the_way_through_the_places_is_a_line_with_numbers() {
     let [one, two] = [0, 1].map(|at| places[at].1 as usize);
     // Of six players the first stands highest and the sixth lowest.
     let heights = ['█', '▆', '▅', '▃', '▂', '▁'];
-    let line = format!("Places {}{}  {one}, {two}", heights[one - 1], heights[two - 1]);
+    let line = format!("Places {}{} {one}, {two}", heights[one - 1], heights[two - 1]);
     play.keys("r Home Enter").assert_shows(&line);
 }
 
@@ -175,7 +175,7 @@ fn w_turns_between_the_card_and_the_arithmetic() {
 #[test]
 fn a_player_removed_on_the_card_leaves_no_card() {
     let mut play = TestApp::registered(4);
-    play.keys("Home Enter d");
+    play.keys("Home Enter d Enter");
     assert_eq!(shown(&play), None);
     assert_eq!(play.event().registered().count(), 3);
     assert!(play.app.model.dialogs.is_empty());
@@ -205,9 +205,10 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
 #[test]
 fn the_standings_turn_into_bars_and_back() {
     let mut play = TestApp::registered(8);
-    play.keys(":").text("setup structure=custom rounds=1 cut=2").keys("Enter p").report_all();
+    play.keys(":").text("setup structure=custom rounds=2 cut=4").keys("Enter p").report_all();
+    play.keys("p").report_all();
     play.keys("s v").assert_shows("The field by points").assert_shows("1 ████████ 4 players");
-    play.assert_shows("─── cut to 2: 2 of these 4 ─").assert_shows("0 ████████ 4 players");
+    play.assert_shows("─── cut to 4: 2 of these 4 ─").assert_shows("0 ████ 2 players");
     play.keys("v").assert_hides("The field by points");
     let mut whole = TestApp::registered(8);
     whole.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();

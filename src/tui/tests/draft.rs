@@ -29,7 +29,7 @@ fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");
     play.keys("Esc").assert_shows("Next: W leads through the draft");
-    play.keys("Space").assert_shows("Space works in the draft: W opens it.");
+    play.keys("Space").assert_shows("No round is paired yet: p draws the first.");
     play.keys("W").assert_shows("Next: Enter draws pods of 7 and 6 players.");
     play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
     play.assert_shows("Nobody has a seat yet.");

@@ -22,7 +22,7 @@ fn polish() -> Words {
 fn a_key_goes_through_the_languages() {
     let mut play = TestApp::paired(4);
     let file = std::fs::read(play.file()).unwrap();
-    play.resize(100, 30).keys("Down").assert_shows("t clock").assert_shows("L polski").keys("L");
+    play.resize(140, 70).keys("Down").assert_shows("t clock").assert_shows("L polski").keys("L");
     play.assert_shows("Język tego ekranu: polski.").keys("Down").assert_shows("L English");
     play.assert_shows("? pomoc").keys("?").assert_shows("pokazuje").keys("L");
     play.assert_shows("This screen speaks English").assert_shows("draws the next round");

@@ -23,7 +23,7 @@ fn a_pasted_list_is_registered_at_once() {
     play.keys("Esc :").send(Msg::Paste("add \u{1b}[1mTola\u{1b}[0m".to_owned()));
     play.keys("Enter");
     assert_eq!(play.event().entrants[4].name, "Tola");
-    play.keys("End Enter End").send(Msg::Paste("\u{1b}]0;x\u{7} Nowa".to_owned()));
+    play.keys("End e End").send(Msg::Paste("\u{1b}]0;x\u{7} Nowa".to_owned()));
     play.keys("Enter");
     assert_eq!(play.event().entrants[4].name, "Tola Nowa");
 }

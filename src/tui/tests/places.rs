@@ -13,7 +13,7 @@ fn told(play: &mut TestApp) -> Vec<String> {
         None => row.to_owned(),
     };
     // The keys stand below the arithmetic.
-    rows.take_while(|row| !row.is_empty() && !row.starts_with("/ find")).map(drawn).collect()
+    rows.take_while(|row| !row.is_empty() && !row.starts_with("u undo")).map(drawn).collect()
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn a_key_of_another_screen_says_where_it_works() {
     let mut play = TestApp::paired(4);
     play.keys("D").assert_shows("D works in the list of players: r opens it.");
     // This event has no draft.
-    play.keys("Space").assert_shows("Space does nothing here: ? shows the keys that do.");
+    play.keys("Y").assert_shows("Y does nothing here: ? shows the keys that do.");
     play.keys("s 3").assert_shows("3 works beside the round: Esc leads there.");
     play.keys("Z").assert_shows("Z does nothing here: ? shows the keys that do.");
     play.keys("Esc q p").assert_shows("p works in an event: Enter opens it.");
