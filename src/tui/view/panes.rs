@@ -46,8 +46,14 @@ impl Wishes {
         let ways = (2..=self.needed())
             .rev()
             .flat_map(|n| [(n, whole, main), (n, one, main), (n, one, names)]);
-        let ways =
-            ways.chain([(1, whole, most), (1, whole, main), (1, one, main), (1, one, names)]);
+        let (snug, figures) = (self.round.snug(), self.standings.snug.max(self.least));
+        let ways = ways.chain([
+            (1, whole, most),
+            (1, whole, main),
+            (1, snug, figures),
+            (1, one, main),
+            (1, one, names),
+        ]);
         let fitting = ways
             .map(|(n, each, beside)| (Wishes::columns(n, each), beside))
             .find(|(round, beside)| round + beside <= all);

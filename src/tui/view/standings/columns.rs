@@ -7,6 +7,7 @@ use crate::tui::movement::has_moved;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_summary::told;
 use crate::tui::text;
+use crate::tui::view::tables::LONG_NAME;
 use crate::words::{Message, Words};
 
 /// The least columns of a figure. A longer heading takes more.
@@ -19,7 +20,7 @@ const PLACE: usize = 4;
 /// The cursor.
 pub const SIGN: usize = 2;
 
-/// Figures are left out for a name of up to this width.
+/// Figures of the screen are left out for a name of up to this width.
 const NAME: usize = 40;
 /// The least columns kept for a name.
 const LEAST_NAME: usize = 14;
@@ -67,6 +68,8 @@ pub struct StandingsWidth {
     pub name: usize,
     /// Whole names, wins and losses, and the first tie-break.
     pub main: usize,
+    /// Wins and losses, and names of which only very long ones are cut.
+    pub snug: usize,
     /// Whole names and every figure.
     pub whole: usize,
 }
@@ -86,7 +89,11 @@ impl StandingsWidth {
         let fixed: Vec<Column> = fixed.cloned().collect();
         let main = all.iter().filter(|column| yields(column.figure, &all) < Some(MOVEMENT));
         let main: Vec<Column> = main.cloned().collect();
+        let figures =
+            all.iter().filter(|column| yields(column.figure, &all) < Some(FIRST_TIE_BREAK));
+        let figures: Vec<Column> = figures.cloned().collect();
         StandingsWidth {
+            snug: width(&figures) + name.min(LONG_NAME),
             fixed: width(&fixed),
             name,
             main: width(&main) + name,
@@ -106,7 +113,8 @@ impl StandingColumns {
         let place = place_width(open);
         let room = width.saturating_sub(SIGN + place);
         let longest = open.derived.longest;
-        let needed = longest.clamp(LEAST_NAME, NAME);
+        let most = if wide { NAME } else { LONG_NAME };
+        let needed = longest.clamp(LEAST_NAME, most);
         let mut figures = figures(open, wide, words);
         let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
         while room < taken(&figures) + needed {

@@ -8,6 +8,8 @@ use crate::tui::text;
 use crate::tui::view::{sides, words::score};
 use crate::words::Words;
 
+/// The columns of a name that other figures yield to; a longer name is cut before them.
+pub const LONG_NAME: usize = 24;
 /// `1–0 c`
 const RESULT: usize = 5;
 /// The columns by which names may be wider than the longest of them.
@@ -31,6 +33,7 @@ pub struct RoundWidth {
     table: usize,
     result: usize,
     record: usize,
+    has_extra: bool,
 }
 
 impl RoundWidth {
@@ -52,6 +55,7 @@ impl RoundWidth {
             table,
             result,
             record,
+            has_extra: summary.has_extra_minutes,
         }
     }
 
@@ -63,6 +67,14 @@ impl RoundWidth {
     /// The width in which there are records as well.
     pub fn whole(&self) -> usize {
         self.least() + self.records
+    }
+
+    /// The least width with records. One very long name does not take them from all others, and
+    /// extra minutes take columns of their own row's name.
+    pub fn snug(&self) -> usize {
+        let extra = if self.has_extra { EXTRA } else { 0 };
+        let [one, other] = self.names.map(|name| name.min(LONG_NAME));
+        self.fixed - extra + one + other + self.records
     }
 }
 
@@ -89,11 +101,12 @@ pub struct RoundColumns {
 }
 
 impl RoundColumns {
-    /// The widths of the cells in this many columns. Records yield to names.
+    /// The widths of the cells in this many columns. Records yield to names, as far as these
+    /// have no more than [`LONG_NAME`] columns.
     ///
     /// Both columns of names have the same width, unless one needs what the other can spare.
     pub fn of(wish: &RoundWidth, width: usize, has_extra: bool) -> RoundColumns {
-        let shows_records = wish.whole() <= width;
+        let shows_records = wish.snug() <= width;
         let record = if shows_records { wish.record } else { 0 };
         let taken = if shows_records { wish.records } else { 0 };
         let extra = if has_extra { EXTRA } else { 0 };
