@@ -13,6 +13,7 @@
 use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
 use super::clock;
 use super::decode::{InputDecoder, PASTE_ENDS};
+use super::few_bytes::FewBytes;
 use super::msg::{Flow, Msg};
 use super::run_error::RunError;
 use super::tty::{self, Direct};
@@ -25,7 +26,6 @@ use crossterm::terminal::{
     LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute, queue};
-use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use signal_hook::consts::{
     SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
@@ -151,12 +151,13 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                     // The terminal may no longer show what was drawn before.
                     none => {
                         queue!(page.clone(), Clear(ClearType::All))?;
-                        none.insert(Terminal::new(CrosstermBackend::new(page.clone()))?)
+                        none.insert(Terminal::new(FewBytes::new(page.clone()))?)
                     }
                 };
                 drawn.draw(|frame| screen.draw(frame, now))?;
             }
             queue!(page.clone(), EndSynchronizedUpdate)?;
+            page.forget_if_nothing_changed();
         }
         if flow.bell {
             page.clone().write_all(b"\x07")?;
@@ -368,7 +369,18 @@ fn restore() {
 #[derive(Debug, Clone, Default)]
 struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
 
+/// The bytes of a frame in which nothing changed.
+const NOTHING: &[u8] = b"\x1b[?2026h\x1b[?2026l";
+
 impl FrameBuffer {
+    /// Sends nothing for a frame that shows what the terminal shows already.
+    fn forget_if_nothing_changed(&self) {
+        let mut bytes = self.0.borrow_mut();
+        if *bytes == NOTHING {
+            bytes.clear();
+        }
+    }
+
     fn send(&self) -> io::Result<()> {
         let mut bytes = self.0.borrow_mut();
         if !bytes.is_empty() {
