@@ -231,6 +231,10 @@ mod tests {
     use ratatui::layout::Rect;
     use ratatui::style::Style;
 
+    fn size(n: u16) -> std::num::NonZeroU16 {
+        n.try_into().unwrap()
+    }
+
     /// What is written to lead from one screen of this width to another.
     fn between(width: u16, before: &[(&str, Style)], after: &[(&str, Style)]) -> String {
         let drawn = |lines: &[(&str, Style)]| {
@@ -299,7 +303,7 @@ mod tests {
         ];
         let words = ["Zażółć", "  ", "        ", "█▀▄", "12:34", "漢字", "─"];
         let mut terminal = Terminal::new(TestBackend::new(40, 8)).unwrap();
-        let mut shown = vt100::Parser::new(8, 40, 0);
+        let mut shown = vt100::Parser::new(size(8), size(40), 0);
         let mut before = terminal.backend().buffer().clone();
         for frame in 0..60_u16 {
             terminal

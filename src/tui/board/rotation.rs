@@ -58,8 +58,8 @@ pub struct Position {
 }
 
 impl Position {
-    pub fn first(now: i64) -> Position {
-        Position { view: 0, page: 0, until: now + STAY }
+    pub fn first(until: i64) -> Position {
+        Position { view: 0, page: 0, until }
     }
 
     /// The next page; after the last page, the next view.

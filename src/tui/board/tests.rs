@@ -1,3 +1,4 @@
+mod room;
 pub(in crate::tui) mod sample;
 
 use super::{Board, BoardView};
@@ -83,7 +84,7 @@ fn everybody_finds_his_table_by_name() {
             "      5  Żaneta Bąk                         Ćezary Adamski",
             "",
             "",
-            "  q leave   v next view   ? hide keys",
+            "  q leave   v next view   1–6 views   ? hide keys",
         ]
     );
 }
@@ -169,7 +170,7 @@ fn a_long_list_has_pages_that_turn_by_themselves() {
     press(&mut board, &event, KeyCode::Left);
     assert_eq!(page(&mut board, now()), "page 4 of 4");
     assert_eq!(board.tick(&event, later(29)), Flow::IDLE, "who turns it himself gets time to read");
-    press(&mut board, &event, KeyCode::Char(' '));
+    press(&mut board, &event, KeyCode::Char('j'));
     assert_eq!(page(&mut board, now()), "page 1 of 4");
     let wide = shown(&mut board, &event, now(), 120, 40);
     assert!(!wide[39].contains("page"), "two blocks hold them all");
@@ -232,7 +233,7 @@ fn views_with_nothing_to_show_are_passed_over() {
     play(&mut event);
     board =
         Board::new(BoardView::ByName, Theme::of(Depth::None, Background::Unknown), &event, now());
-    for view in [BoardView::Pairings, BoardView::Standings, BoardView::Bracket, BoardView::Clock] {
+    for view in BoardView::ALL[2..].iter().copied() {
         assert_eq!(next(&mut board, &event), view);
     }
     assert_eq!(press(&mut board, &event, KeyCode::Char('q')), Flow::QUIT);

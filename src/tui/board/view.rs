@@ -9,13 +9,17 @@ pub enum BoardView {
     /// Places, points and tie-breaks.
     Standings,
     /// The pairings, by table.
+    #[value(alias = "tables")]
     Pairings,
     /// Every player's table, by name.
+    #[value(alias = "names")]
     ByName,
     /// The elimination rounds.
     Bracket,
     /// The round clock, as large as the screen.
     Clock,
+    /// What was announced, the estimated end and the prizes.
+    Announcement,
     /// The pages that matter now, in turn.
     #[default]
     Rotate,
@@ -23,13 +27,14 @@ pub enum BoardView {
 
 impl BoardView {
     /// In the order in which the key for the next view goes through them.
-    pub const ALL: [BoardView; 6] = [
+    pub const ALL: [BoardView; 7] = [
         BoardView::Rotate,
         BoardView::ByName,
         BoardView::Pairings,
         BoardView::Standings,
         BoardView::Bracket,
         BoardView::Clock,
+        BoardView::Announcement,
     ];
 
     /// The view's name in the header.
@@ -40,6 +45,7 @@ impl BoardView {
             BoardView::ByName => msg!("board.by-name"),
             BoardView::Bracket => msg!("board.bracket"),
             BoardView::Clock => msg!("board.clock"),
+            BoardView::Announcement => msg!("room.announcement"),
             BoardView::Rotate => msg!("board.in-turn"),
         }
     }
@@ -54,7 +60,7 @@ impl BoardView {
     /// Whether the view already has something to show.
     pub fn has_content(self, event: &Event) -> bool {
         match self {
-            BoardView::Rotate | BoardView::ByName => true,
+            BoardView::Rotate | BoardView::ByName | BoardView::Announcement => true,
             BoardView::Pairings | BoardView::Clock => event.round().is_some(),
             BoardView::Standings => event.preliminary().is_some(),
             BoardView::Bracket => Bracket::new(event).is_some(),
