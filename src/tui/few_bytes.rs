@@ -269,7 +269,7 @@ mod tests {
             [("ab  cd", amber)],
             [("ab  cd", PLAIN.fg(Color::Rgb(1, 2, 3)).add_modifier(Modifier::BOLD))],
         );
-        assert_eq!(between(12, &before, &red)[..26], *"\x1b[1;1H\x1b[1;38;2;1;2;3mab  ");
+        assert_eq!(between(12, &before, &red)[..26], *"\x1b[1;1H\x1b[1;38;2;1;2;3mab  c");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! The loop blocks until a message comes. It wakes by itself only for a screen that asks for
 //! it, on whole seconds of the wall clock. All waiting messages are handled before anything is
-//! drawn. A frame is sent in a single write, inside a synchronised update.
+//! drawn. A frame is sent in a single write, and a long one inside a synchronised update.
 //!
 //! The terminal is asked one question, for its background, and the program does not wait for
 //! the answer: it is a message like any other (`tui::background_reply`).
@@ -156,8 +156,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                 };
                 drawn.draw(|frame| screen.draw(frame, now))?;
             }
-            queue!(page.clone(), EndSynchronizedUpdate)?;
-            page.forget_if_nothing_changed();
+            page.end_update()?;
         }
         if flow.bell {
             page.clone().write_all(b"\x07")?;
@@ -369,16 +368,21 @@ fn restore() {
 #[derive(Debug, Clone, Default)]
 struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
 
-/// The bytes of a frame in which nothing changed.
-const NOTHING: &[u8] = b"\x1b[?2026h\x1b[?2026l";
+/// The longest frame, in bytes, that arrives in one piece without marks around it.
+const ONE_PIECE: usize = 100;
 
 impl FrameBuffer {
-    /// Sends nothing for a frame that shows what the terminal shows already.
-    fn forget_if_nothing_changed(&self) {
+    /// Ends the synchronised update that the frame began with. A short frame goes without one:
+    /// the marks of a second that passes would be a third of its bytes.
+    fn end_update(&self) -> io::Result<()> {
+        let mut begin = Vec::new();
+        queue!(begin, BeginSynchronizedUpdate)?;
         let mut bytes = self.0.borrow_mut();
-        if *bytes == NOTHING {
-            bytes.clear();
+        if bytes.starts_with(&begin) && bytes.len() <= begin.len() + ONE_PIECE {
+            bytes.drain(..begin.len());
+            return Ok(());
         }
+        queue!(*bytes, EndSynchronizedUpdate)
     }
 
     fn send(&self) -> io::Result<()> {

@@ -235,8 +235,8 @@ fn views_with_nothing_to_show_are_passed_over() {
     play(&mut event);
     board =
         Board::new(BoardView::ByName, Theme::of(Depth::None, Background::Unknown), &event, now());
-    for view in BoardView::ALL[2..].iter().copied() {
-        assert_eq!(next(&mut board, &event), view);
+    for view in &BoardView::ALL[2..] {
+        assert_eq!(next(&mut board, &event), *view);
     }
     assert_eq!(press(&mut board, &event, KeyCode::Char('q')), Flow::QUIT);
     assert_eq!(press(&mut board, &event, KeyCode::Char('x')), Flow::IDLE);

@@ -215,7 +215,7 @@ fn a_second_that_passes_costs_under_130_bytes_in_every_view() {
     for (event, big) in [(&swiss, false), (&swiss, true), (&elimination, false)] {
         for view in BoardView::ALL {
             for size in [(80, 24), (120, 40), (200, 50)] {
-                let mut board = Board::new(view, theme.clone(), event, now());
+                let mut board = Board::new(view, theme, event, now());
                 board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
                 let bytes = bytes_of_a_minute(&mut board, event, size);
                 costs.push((bytes / 60, view, size, big));
