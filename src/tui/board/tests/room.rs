@@ -95,6 +95,16 @@ fn space_holds_the_page_and_says_so() {
 }
 
 #[test]
+fn keys_that_come_faster_than_the_screen_is_drawn_turn_there_and_back() {
+    let event = seated(60);
+    let mut board = board(&event, BoardView::ByName);
+    shown(&mut board, &event, now(), 80, 24);
+    press(&mut board, &event, KeyCode::Left);
+    press(&mut board, &event, KeyCode::Right);
+    assert!(last(&mut board, &event, 80).ends_with("page 1 of 4"));
+}
+
+#[test]
 fn a_page_that_cannot_turn_is_not_held() {
     let event = seated(4);
     let mut board = board(&event, BoardView::ByName);
