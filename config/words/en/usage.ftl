@@ -41,7 +41,7 @@ edit--why = The reason; it stands in the log
 watch = Show an event to the players: read-only, follows the file
 watch--event = The event, named as everywhere [default: the one that runs]
 watch--view = What to show; several with commas come in turn: by-name,standings,clock
-watch--stay = Seconds for which a page stays, 5 to 300 [default: 10]
+watch--stay = Seconds for which a page stays, 5 to 300
 watch--big = For a projector: blank lines, fewer and wider columns, a larger clock
 watch-after =
     Keys: v the next view, 1 to 6 which views come in turn, + and - how long a page stays, Space
