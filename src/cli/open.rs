@@ -12,7 +12,7 @@ use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{Disk, StoreError, home, in_shell};
-use crate::tui::board::{self, BoardView};
+use crate::tui::board::{self, BoardView, STAYS, Tour};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
 use crate::words::{Arg, Message};
@@ -26,8 +26,13 @@ use std::sync::Arc;
 #[derive(Debug, Args)]
 pub(super) struct WatchArgs {
     event: Option<PathBuf>,
-    #[arg(long, value_name = "VIEW", default_value = "rotate")]
-    view: BoardView,
+    #[arg(long, value_name = "VIEW", default_value = "rotate", value_delimiter = ',')]
+    view: Vec<BoardView>,
+    #[arg(long, value_name = "SECONDS", default_value = "10",
+        value_parser = clap::value_parser!(i64).range(STAYS))]
+    stay: i64,
+    #[arg(long)]
+    big: bool,
     #[command(flatten)]
     looks: Looks,
 }
@@ -129,7 +134,14 @@ pub(super) fn watch(
     needs_terminal(format!("komandor show {} standings", in_shell(&event)))?;
     let theme = asked.looks.theme(looks)?;
     let speak = speech.for_board()?;
-    Ok(board::run(&event, asked.view, theme, speak, Speech::all())?)
+    // Several views are a rotation of their own.
+    let (view, views) = match asked.view[..] {
+        [view] => (view, Vec::new()),
+        _ => (BoardView::Rotate, asked.view.clone()),
+    };
+    let views = views.into_iter().filter(|view| *view != BoardView::Rotate).collect();
+    let tour = Tour { views, stay: asked.stay, big: asked.big, held: false };
+    Ok(board::run(&event, (view, tour), theme, speak, Speech::all())?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.

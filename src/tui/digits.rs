@@ -51,7 +51,13 @@ impl<'a> Digits<'a> {
     /// Limits the height to three rows.
     #[must_use]
     pub fn small(self) -> Digits<'a> {
-        Digits { largest: 1, ..self }
+        self.at_most(1)
+    }
+
+    /// Limits the width of a dot, in columns.
+    #[must_use]
+    pub fn at_most(self, columns: usize) -> Digits<'a> {
+        Digits { largest: columns, ..self }
     }
 
     /// The columns and rows that the figures take in an area of this size.

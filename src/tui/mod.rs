@@ -10,6 +10,7 @@
 //! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
 //! | `tty`, `decode`, `window` | the terminal's bytes out and in, and its size |
+//! | `few_bytes` | a frame's changes, written in few bytes |
 //! | `page_backend` | drawn cells as bytes, for a VT100 only with its own sequences |
 //! | `background_reply` | the terminal's answer about its background, picked out of the keys |
 //! | `act` | carries out acts; each changes the model and returns effects |
@@ -51,6 +52,7 @@ pub mod digits;
 mod draft_step;
 mod effect;
 mod events_list;
+mod few_bytes;
 mod files;
 mod keys;
 mod known;

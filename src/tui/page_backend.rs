@@ -1,8 +1,10 @@
 //! Writes drawn cells as bytes that this terminal knows.
 
+use super::few_bytes::FewBytes;
 use super::tty::Direct;
+use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use crossterm::{cursor, queue};
-use ratatui::backend::{Backend, ClearType, CrosstermBackend, WindowSize};
+use ratatui::backend::{Backend, ClearType, WindowSize};
 use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Size};
 use ratatui::style::Modifier;
@@ -12,7 +14,7 @@ use std::rc::Rc;
 
 /// Writes into a [`FrameBuffer`]: for a VT100 only its own sequences.
 pub struct PageBackend {
-    inner: CrosstermBackend<FrameBuffer>,
+    inner: FewBytes<FrameBuffer>,
     page: FrameBuffer,
     basic: bool,
 }
@@ -20,7 +22,7 @@ pub struct PageBackend {
 impl PageBackend {
     /// `basic`: the terminal knows no more than a VT100.
     pub fn new(page: FrameBuffer, basic: bool) -> PageBackend {
-        PageBackend { inner: CrosstermBackend::new(page.clone()), page, basic }
+        PageBackend { inner: FewBytes::new(page.clone()), page, basic }
     }
 
     /// Writes cells with the three attributes of a VT100, which end only together.
@@ -120,7 +122,23 @@ impl Backend for PageBackend {
 #[derive(Debug, Clone, Default)]
 pub struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
 
+/// The longest frame, in bytes, that arrives in one piece without marks around it.
+const ONE_PIECE: usize = 100;
+
 impl FrameBuffer {
+    /// Ends the synchronised update that the frame began with. A short frame goes without one:
+    /// the marks of a second that passes would be a third of its bytes.
+    pub fn end_update(&self) -> io::Result<()> {
+        let mut begin = Vec::new();
+        queue!(begin, BeginSynchronizedUpdate)?;
+        let mut bytes = self.0.borrow_mut();
+        if bytes.starts_with(&begin) && bytes.len() <= begin.len() + ONE_PIECE {
+            bytes.drain(..begin.len());
+            return Ok(());
+        }
+        queue!(*bytes, EndSynchronizedUpdate)
+    }
+
     /// Sends the frame in a single write.
     pub fn send(&self) -> io::Result<()> {
         let mut bytes = self.0.borrow_mut();

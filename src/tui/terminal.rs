@@ -2,7 +2,7 @@
 //!
 //! The loop blocks until a message comes. It wakes by itself only for a screen that asks for
 //! it, on whole seconds of the wall clock. All waiting messages are handled before anything is
-//! drawn. A frame is sent in a single write, inside a synchronised update.
+//! drawn. A frame is sent in a single write, and a long one inside a synchronised update.
 //!
 //! The terminal is asked one question, for its background, and the program does not wait for
 //! the answer: it is a message like any other (`tui::background_reply`).
@@ -167,7 +167,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                 })?;
             }
             if !*BASIC {
-                queue!(page.clone(), EndSynchronizedUpdate)?;
+                page.end_update()?;
             }
         }
         if flow.bell {

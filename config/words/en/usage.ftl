@@ -47,7 +47,21 @@ edit--from = Go on with a copy that was kept when it could not be taken
 edit--why = The reason; it stands in the log
 watch = Show an event to the players: read-only, follows the file
 watch--event = The event, named as everywhere [default: the one that runs]
-watch--view = The page to show
+watch--view = What to show; several with commas come in turn: by-name,standings,clock
+watch--stay = Seconds for which a page stays, 5 to 300
+watch--big = For a projector: blank lines, fewer and wider columns, a larger clock
+watch-after =
+    Keys: v the next view, 1 to 6 which views come in turn, + and - how long a page stays, Space
+    holds the page, ? hides the keys, q leaves.
+
+    No terminal can enlarge its letters for certain. --big leaves out what the back row cannot
+    use and spreads the rest; the terminal's own font size does more.
+
+    It writes no file, opens no other file and no shell, and shows nothing of a held round. For a
+    key of SSH that may only do this, the line in authorized_keys on the computer that has the
+    event is:
+
+    command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 station = Let players enter the results of their own tables
 station--name = The station's name, which stands in the log behind its results
 station--locked = No key ends it, only a signal; without this, Ctrl-Q twice

@@ -45,7 +45,21 @@ edit--from = Pracuje dalej z kopią zachowaną, gdy nie dało się jej przyjąć
 edit--why = Powód; zostaje w dzienniku
 watch = Pokazuje turniej graczom: tylko do odczytu, na bieżąco
 watch--event = Turniej, nazwany jak wszędzie [domyślnie: ten, który trwa]
-watch--view = Strona do pokazania
+watch--view = Co pokazać; kilka po przecinku pokazuje na zmianę: by-name,standings,clock
+watch--stay = Ile sekund stoi strona, od 5 do 300 [domyślnie: 10]
+watch--big = Na rzutnik: puste wiersze, mniej szerszych kolumn, większy zegar
+watch-after =
+    Klawisze: v następny widok, 1 do 6 wybór widoków, które się zmieniają, + i - jak długo stoi
+    strona, spacja zatrzymuje stronę, ? ukrywa klawisze, q wychodzi.
+
+    Żaden terminal nie powiększy liter na pewno. --big pomija to, co ostatniemu rzędowi nic nie
+    da, i rozstawia resztę; więcej daje większa czcionka samego terminala.
+
+    Nie pisze do żadnego pliku, nie otwiera innego pliku ani powłoki i nic nie pokazuje z rundy
+    wstrzymanej. Dla klucza SSH, który ma służyć tylko do tego, wiersz w authorized_keys na
+    komputerze z turniejem brzmi:
+
+    command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 station = Pozwala graczom wpisywać wyniki własnych stolików
 station--name = Nazwa stanowiska, która stoi w dzienniku przy jego wynikach
 station--locked = Nie kończy go żaden klawisz, tylko sygnał; bez tego kończy dwa razy Ctrl-Q

@@ -120,15 +120,56 @@ fn extensions(
         .collect()
 }
 
+/// The width of a dot of the seconds, in columns: the size at which a second that passes costs
+/// under 130 bytes on a line of SSH.
+const SECONDS: usize = 2;
+/// Blank columns before the seconds.
+const GAP: u16 = 2;
+
 fn stack(figures: &str, style: Style, notes: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
     let area = area.intersection(buffer.area);
     // A blank row separates the figures from the notes about them.
     let below = (notes.len() as u16 + 1).min(area.height / 2);
-    let size = Digits::new(figures).size_in(Size::new(area.width, area.height - below));
-    let top = area.y + (area.height - below - size.height) / 2;
-    let digits = Rect { y: top, height: size.height, ..area };
-    Digits::new(figures).style(style).render(digits, buffer);
-    for ((line, style), y) in notes.iter().zip(digits.bottom() + 1..area.bottom()) {
+    let room = Size::new(area.width, area.height - below);
+    let (minutes, seconds) = divided(figures, room);
+    let [large, small] = [
+        Digits::new(minutes).size_in(Size { width: room.width - beside(seconds, room), ..room }),
+        Digits::new(seconds).at_most(SECONDS).size_in(room),
+    ];
+    let top = area.y + (area.height - below - large.height) / 2;
+    let left = area.x + (area.width - large.width - beside(seconds, room)) / 2;
+    let at = Rect { x: left, y: top, width: large.width, height: large.height };
+    Digits::new(minutes).style(style).render(at, buffer);
+    if !seconds.is_empty() {
+        // The seconds stand on the line of the minutes.
+        let at = Rect {
+            x: at.right() + GAP,
+            y: at.bottom() - small.height,
+            width: small.width,
+            height: small.height,
+        };
+        Digits::new(seconds).at_most(SECONDS).style(style).render(at, buffer);
+    }
+    for ((line, style), y) in notes.iter().zip(at.bottom() + 1..area.bottom()) {
         centred(line, y, *style, area, buffer);
+    }
+}
+
+/// Divides large figures into the minutes, and the seconds that stand smaller beside them.
+/// In the last minute the seconds are what everybody reads, so they stay large.
+fn divided(figures: &str, room: Size) -> (&str, &str) {
+    let whole = (figures, "");
+    let Some(colon) = figures.find(':') else { return whole };
+    let (minutes, seconds) = figures.split_at(colon);
+    let is_small =
+        Digits::new(figures).size_in(room) == Digits::new(figures).at_most(SECONDS).size_in(room);
+    if is_small || minutes == "00" { whole } else { (minutes, seconds) }
+}
+
+/// The columns that the seconds take beside the minutes.
+fn beside(seconds: &str, room: Size) -> u16 {
+    match seconds {
+        "" => 0,
+        _ => Digits::new(seconds).at_most(SECONDS).size_in(room).width + GAP,
     }
 }

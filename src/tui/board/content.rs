@@ -1,5 +1,6 @@
 //! The middle part of a board.
 
+use super::announced::Announced;
 use super::sheet::{Sheet, centred};
 use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
@@ -16,6 +17,7 @@ use ratatui::widgets::Widget;
 pub enum Content {
     Sheet(Sheet),
     Bracket(Bracket),
+    Announced(Announced),
     Clock,
     Podium(Podium),
     /// There is nothing to show yet; the text says why.
@@ -23,12 +25,21 @@ pub enum Content {
 }
 
 impl Content {
-    pub fn of(event: &Event, view: BoardView, theme: &Theme, words: &Words) -> Content {
-        let look = (theme, words);
+    /// With `big` it is drawn for the back row of a hall.
+    pub fn of(
+        event: &Event,
+        now: Moment,
+        (view, big): (BoardView, bool),
+        look: (&Theme, &Words),
+    ) -> Content {
+        let words = look.1;
+        let sheet =
+            |sheet: Sheet| Content::Sheet(if big { sheet.for_the_back_row() } else { sheet });
         match view {
-            BoardView::Standings => Content::Sheet(standings::sheet(event, look)),
-            BoardView::Pairings => Content::Sheet(pairings::sheet(event, look)),
-            BoardView::ByName | BoardView::Rotate => Content::Sheet(names::sheet(event, look)),
+            BoardView::Standings => sheet(standings::sheet(event, look)),
+            BoardView::Pairings => sheet(pairings::sheet(event, look)),
+            BoardView::ByName | BoardView::Rotate => sheet(names::sheet(event, look)),
+            BoardView::Announcement => Content::Announced(Announced::of(event, now, big, words)),
             BoardView::Bracket => match Bracket::told(event, words) {
                 Some(bracket) => Content::Bracket(bracket),
                 None => Content::Nothing(words.text(&msg!("board.no-bracket"))),
@@ -44,6 +55,7 @@ impl Content {
     pub fn pages(&self, area: Rect) -> usize {
         match self {
             Content::Sheet(sheet) => sheet.pages(area),
+            Content::Announced(announced) => announced.pages(area),
             Content::Bracket(bracket) => {
                 let head = bracket.head_rows(area.as_size());
                 let rows = bracket.height(area.as_size()) - head;
@@ -64,6 +76,7 @@ impl Content {
     ) {
         match self {
             Content::Sheet(sheet) => sheet.draw(page, area, buffer, theme),
+            Content::Announced(announced) => announced.draw(page, area, buffer, theme),
             Content::Bracket(bracket) => {
                 let room = area.height.saturating_sub(bracket.head_rows(area.as_size())).max(1);
                 let scroll = u16::try_from(page).unwrap_or(u16::MAX).saturating_mul(room);

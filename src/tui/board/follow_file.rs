@@ -1,6 +1,6 @@
 //! Connects a board to a file and a terminal.
 
-use super::{Board, BoardView};
+use super::{Board, BoardView, Tour};
 use crate::event::{Event, Moment};
 use crate::msg;
 use crate::store::{Session, follow};
@@ -19,7 +19,7 @@ use std::time::Duration;
 /// The event cannot be opened, or the terminal cannot be used.
 pub fn run(
     path: &Path,
-    view: BoardView,
+    (view, tour): (BoardView, Tour),
     theme: Theme,
     speak: impl Fn(Option<&str>) -> Vec<Words>,
     choice: Vec<Words>,
@@ -28,6 +28,7 @@ pub fn run(
     let room = held_back(session.event());
     let shown = room.as_ref().unwrap_or(session.event());
     let mut board = Board::new(view, theme, shown, clock::now());
+    board.set_tour(tour, clock::now());
     board.set_languages(speak(session.event().setup.language()), clock::now());
     board.set_choice(choice);
     let sources = Sources::new();

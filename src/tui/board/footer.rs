@@ -7,6 +7,10 @@ use crate::tui::theme::Theme;
 use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// Blank columns between two keys.
+const GAP: u16 = 3;
 
 /// Whether the bottom row explains the keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,61 +20,105 @@ pub enum KeyHints {
     /// finds the next `language` by its name.
     Shown {
         turn: bool,
+        held: bool,
         language: Option<String>,
     },
 }
 
-/// Draws the last row of the screen. `note` says that something is wrong with the file; it
-/// takes the place of the keys.
-pub fn draw(
-    note: Option<&Message>,
-    keys: KeyHints,
-    (page, pages): (usize, usize),
-    screen: Rect,
-    buffer: &mut Buffer,
-    (theme, words): (&Theme, &Words),
-) {
+/// What the bottom of the screen says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bottom {
+    /// A sentence in the place of the keys.
+    pub said: Option<(Message, Style)>,
+    pub keys: KeyHints,
+    /// The page, counted from 0, and the number of pages.
+    pub page: (usize, usize),
+    /// The rows that the keys may take, if they need them: 1 or 2.
+    pub rows: u16,
+}
+
+/// A key, and what it does.
+struct Hint {
+    key: String,
+    does: String,
+    style: Style,
+}
+
+impl Hint {
+    fn width(&self) -> u16 {
+        (text::width(&self.key) + 1 + text::width(&self.does)) as u16
+    }
+}
+
+/// Draws the last row of the screen, and the one above it if all keys need it.
+pub fn draw(bottom: &Bottom, screen: Rect, buffer: &mut Buffer, look: (&Theme, &Words)) {
+    let (theme, words) = look;
     let screen = screen.intersection(buffer.area);
     if screen.is_empty() {
         return;
     }
     let y = screen.bottom() - 1;
     let inset = if screen.width > 20 { 2 } else { 0 };
-    let (mut x, right) = (screen.x + inset, screen.right() - inset);
-    let mut free = right.saturating_sub(x);
+    let (x, right) = (screen.x + inset, screen.right() - inset);
+    let whole = right.saturating_sub(x);
+    let mut free = whole;
+    let (page, pages) = bottom.page;
     if pages > 1 {
-        let line = text::cut(
-            &words.text(&msg!("board.page", page = page + 1, pages = pages)),
-            free.into(),
-        );
+        let line = words.text(&msg!("board.page", page = page + 1, pages = pages));
+        let line = text::cut(&line, free.into());
         let width = text::width(&line) as u16;
         buffer.set_string(right - width, y, line, theme.title_focused);
         free = free.saturating_sub(width + 2);
     }
-    if let Some(note) = note {
-        let note = text::cut(&words.text(note), free.into());
-        buffer.set_string(x, y, note, theme.warning);
+    if let Some((said, style)) = &bottom.said {
+        buffer.set_string(x, y, text::cut(&words.text(said), free.into()), *style);
         return;
     }
-    let KeyHints::Shown { turn, language } = keys else { return };
-    let works = |binding: &&BoardBinding| turn || binding.act != BoardAct::NextPage;
-    for binding in BINDINGS.iter().filter(works) {
-        let Some(hint) = &binding.hint else { continue };
-        let key = binding.written();
-        let does = match binding.act {
-            BoardAct::NextLanguage => match &language {
-                Some(language) => language.clone(),
-                None => continue,
-            },
-            _ => words.text(hint),
-        };
-        let width = (text::width(&key) + 1 + text::width(&does)) as u16;
-        if width > free {
-            break;
-        }
-        let (after, _) = buffer.set_stringn(x, y, key, free.into(), theme.key);
-        buffer.set_string(after + 1, y, does, theme.quiet);
-        x += width + 3;
-        free = free.saturating_sub(width + 3);
+    let hints = hints(&bottom.keys, look);
+    let all: u16 = hints.iter().map(|hint| hint.width() + GAP).sum();
+    let mut rest = &hints[..];
+    if bottom.rows > 1 && all > free + GAP {
+        rest = &hints[row(&hints, (x, y - 1), whole, buffer, theme)..];
     }
+    row(rest, (x, y), free, buffer, theme);
+}
+
+/// The keys that work now.
+fn hints(keys: &KeyHints, (theme, words): (&Theme, &Words)) -> Vec<Hint> {
+    let KeyHints::Shown { turn, held, language } = keys else { return Vec::new() };
+    let works = |binding: &&BoardBinding| match binding.act {
+        BoardAct::NextPage | BoardAct::StayLonger => *turn,
+        BoardAct::Hold => *turn || *held,
+        _ => true,
+    };
+    let told = |binding: &BoardBinding| {
+        let (does, style) = match binding.act {
+            BoardAct::NextLanguage => (language.clone()?, theme.quiet),
+            BoardAct::Hold if *held => (words.text(&msg!("room.go-on")), theme.warning),
+            _ => (words.text(binding.hint.as_ref()?), theme.quiet),
+        };
+        Some(Hint { key: binding.written(), does, style })
+    };
+    BINDINGS.iter().filter(works).filter_map(told).collect()
+}
+
+/// Draws as many of these as fit into a row, and returns their number.
+fn row(
+    hints: &[Hint],
+    (mut x, y): (u16, u16),
+    mut free: u16,
+    buffer: &mut Buffer,
+    theme: &Theme,
+) -> usize {
+    for (at, hint) in hints.iter().enumerate() {
+        let width = hint.width();
+        if width > free {
+            return at;
+        }
+        let (after, _) = buffer.set_stringn(x, y, &hint.key, free.into(), theme.key);
+        buffer.set_string(after + 1, y, &hint.does, hint.style);
+        x += width + GAP;
+        free = free.saturating_sub(width + GAP);
+    }
+    hints.len()
 }

@@ -17,9 +17,21 @@ use ratatui::widgets::Widget;
 /// From this size on the header takes three rows, and so do its figures.
 const LARGE: Size = Size::new(50, 14);
 
+/// From this size on a header for the back row has figures of five rows.
+const LARGEST: Size = Size::new(70, 20);
+
 /// Rows of the header on a screen of this size, including the rule below it.
-pub fn height(screen: Size) -> u16 {
-    if is_large(screen) { 4 } else { screen.height.min(1) }
+pub fn height(screen: Size, big: bool) -> u16 {
+    match is_large(screen) {
+        true => figures(screen, big).1 + 1,
+        false => screen.height.min(1),
+    }
+}
+
+/// The width of a figure's dot in columns, and the rows of the figures.
+fn figures(screen: Size, big: bool) -> (usize, u16) {
+    let has_room = screen.width >= LARGEST.width && screen.height >= LARGEST.height;
+    if big && has_room { (2, 5) } else { (1, 3) }
 }
 
 fn is_large(screen: Size) -> bool {
@@ -29,7 +41,7 @@ fn is_large(screen: Size) -> bool {
 /// Draws the header in the top rows of the screen.
 pub fn draw(
     event: &Event,
-    view: BoardView,
+    (view, big): (BoardView, bool),
     now: Moment,
     screen: Rect,
     buffer: &mut Buffer,
@@ -42,14 +54,15 @@ pub fn draw(
     if !is_large(screen.as_size()) {
         return small(event, face.as_ref(), screen, buffer, (theme, words));
     }
-    let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
+    let (dot, rows) = figures(screen.as_size(), big);
+    let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: rows, ..screen };
     // The clock view says itself that its clock stands still.
     let halted = face.as_ref().filter(|face| !face.runs && view != BoardView::Clock);
     let halted = halted.map(|face| format!(" · {}", words.text(&face.word))).unwrap_or_default();
     // The clock view already shows the time.
     let clock = match face.filter(|_| view != BoardView::Clock) {
         Some(face) => {
-            let digits = Digits::new(&face.figures).small().alignment(Alignment::Right);
+            let digits = Digits::new(&face.figures).at_most(dot).alignment(Alignment::Right);
             let digits = digits.style(face.style);
             let width = digits.size_in(inner.as_size()).width;
             digits.render(inner, buffer);
@@ -73,11 +86,13 @@ pub fn draw(
     let status = status + &halted;
     let lines =
         [(event.name().to_owned(), theme.header), (title, theme.title_focused), (status, style)];
-    for ((line, style), y) in lines.into_iter().zip(inner.y..) {
+    // Taller figures leave a blank row above and below the lines.
+    let first = inner.y + (rows - lines.len() as u16) / 2;
+    for ((line, style), y) in lines.into_iter().zip(first..) {
         buffer.set_string(inner.x, y, text::cut(&line, room), style);
     }
     let rule = "─".repeat(usize::from(screen.width));
-    buffer.set_string(screen.x, screen.y + 3, rule, theme.rule);
+    buffer.set_string(screen.x, screen.y + rows, rule, theme.rule);
 }
 
 /// Draws the header in one row; the clock has precedence over the names.

@@ -1,5 +1,6 @@
 //! The keys of the board: one record for each act.
 
+use super::BoardView;
 use crate::msg;
 use crate::tui::keys::{DOWN, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, ch, ctrl};
 use crate::words::Message;
@@ -14,6 +15,12 @@ pub enum BoardAct {
     FirstPage,
     NextLanguage,
     ToggleKeys,
+    /// Stops the pages from turning by themselves, or lets them go on.
+    Hold,
+    StayLonger,
+    StayShorter,
+    /// Takes a view into the rotation, or out of it.
+    ToggleView,
 }
 
 /// The keys of an act, and the hint in the bottom row; None: the row does not show it.
@@ -23,7 +30,17 @@ pub struct BoardBinding {
     pub hint: Option<Message>,
 }
 
-pub const BINDINGS: [BoardBinding; 7] = [
+/// The views that the digits from 1 on take into the rotation.
+pub const CHOSEN_BY_DIGIT: [BoardView; 6] = [
+    BoardView::ByName,
+    BoardView::Pairings,
+    BoardView::Standings,
+    BoardView::Bracket,
+    BoardView::Clock,
+    BoardView::Announcement,
+];
+
+pub static BINDINGS: [BoardBinding; 11] = [
     BoardBinding {
         act: BoardAct::Leave,
         keys: &[ch('q'), ESC, ctrl('c')],
@@ -37,10 +54,22 @@ pub const BINDINGS: [BoardBinding; 7] = [
     BoardBinding { act: BoardAct::PageBefore, keys: &[LEFT, ch('k'), UP, PAGE_UP], hint: None },
     BoardBinding {
         act: BoardAct::NextPage,
-        keys: &[RIGHT, ch(' '), ch('j'), DOWN, PAGE_DOWN],
+        keys: &[RIGHT, ch('j'), DOWN, PAGE_DOWN],
         hint: Some(msg!("board.turn-the-page")),
     },
     BoardBinding { act: BoardAct::FirstPage, keys: &[HOME], hint: None },
+    BoardBinding { act: BoardAct::Hold, keys: &[ch(' ')], hint: Some(msg!("room.hold")) },
+    BoardBinding {
+        act: BoardAct::StayLonger,
+        keys: &[ch('+'), ch('=')],
+        hint: Some(msg!("room.stay-key")),
+    },
+    BoardBinding { act: BoardAct::StayShorter, keys: &[ch('-')], hint: None },
+    BoardBinding {
+        act: BoardAct::ToggleView,
+        keys: &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7')],
+        hint: Some(msg!("room.views")),
+    },
     BoardBinding {
         act: BoardAct::ToggleKeys,
         keys: &[ch('?')],
@@ -53,16 +82,25 @@ pub const BINDINGS: [BoardBinding; 7] = [
     },
 ];
 
+/// The view that this key takes into the rotation.
+pub fn view_of(key: Key) -> Option<BoardView> {
+    let binding = BINDINGS.iter().find(|binding| binding.act == BoardAct::ToggleView)?;
+    let at = binding.keys.iter().position(|known| *known == key)?;
+    CHOSEN_BY_DIGIT.get(at).copied()
+}
+
 /// The act of this key.
 pub fn act_of(key: Key) -> Option<BoardAct> {
     BINDINGS.iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.act)
 }
 
 impl BoardBinding {
-    /// The keys as the bottom row names them; pages are turned with a pair of keys.
+    /// The keys as the bottom row names them; some come in pairs, or in a row.
     pub fn written(&self) -> String {
         match self.act {
             BoardAct::NextPage => format!("{LEFT} {RIGHT}"),
+            BoardAct::StayLonger => "+ -".to_owned(),
+            BoardAct::ToggleView => format!("1–{}", CHOSEN_BY_DIGIT.len()),
             _ => self.keys.first().map_or(String::new(), Key::to_string),
         }
     }

@@ -57,6 +57,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         block: (37, 76),
         core: 2,
         otherwise: words.text(&msg!("board.nobody-in-the-round")),
+        spaced: false,
     }
 }
 
@@ -78,6 +79,7 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
         block: (34, 64),
         core: 1,
         otherwise: words.text(&msg!("board.nobody-registered")),
+        spaced: false,
     }
 }
 
@@ -116,5 +118,6 @@ fn in_pods(
         block: (40, 76),
         core: 3,
         otherwise: words.text(&msg!("board.nobody-registered")),
+        spaced: false,
     }
 }

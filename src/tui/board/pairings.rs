@@ -25,6 +25,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         block: (48, 86),
         core: 4,
         otherwise: words.text(&msg!("board.no-round")),
+        spaced: false,
     }
 }
 

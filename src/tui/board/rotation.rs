@@ -59,14 +59,15 @@ pub struct Position {
 }
 
 impl Position {
-    pub fn first(now: i64) -> Position {
-        Position { view: 0, page: 0, until: now + STAY }
+    pub fn first(until: i64) -> Position {
+        Position { view: 0, page: 0, until }
     }
 
     /// The next page; after the last page, the next view.
     #[must_use]
     pub fn turned(self, stops: usize, pages: usize, until: i64) -> Position {
-        match self.page + 1 {
+        // The page may be the last one of a view that was not drawn yet.
+        match self.page.saturating_add(1) {
             page if page < pages => Position { page, until, ..self },
             _ => Position { view: (self.view + 1) % stops.max(1), page: 0, until },
         }

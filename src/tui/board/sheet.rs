@@ -29,6 +29,7 @@ pub enum Wide {
 #[derive(Debug, Clone)]
 pub struct Sheet {
     pub columns: Vec<(String, Wide)>,
+    /// A row of a single cell is a line across the block, with these words.
     pub rows: Vec<Vec<(String, Style)>>,
     /// The smallest and the largest width of a block. In a narrower block names are lost, in a
     /// wider one the eye loses the line.
@@ -37,7 +38,12 @@ pub struct Sheet {
     pub core: usize,
     /// The text shown if there are no rows.
     pub otherwise: String,
+    /// Whether a blank line stands between rows in any case.
+    pub spaced: bool,
 }
+
+/// The smallest width of a block for the back row.
+const BACK_ROW: u16 = 56;
 
 /// The division of a sheet over an area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,19 +64,29 @@ impl Sheet {
         (title, Wide::Figures(width))
     }
 
+    /// The sheet with blank lines, and with fewer and wider columns.
+    #[must_use]
+    pub fn for_the_back_row(mut self) -> Sheet {
+        self.columns.truncate(self.core);
+        self.rows.iter_mut().for_each(|row| row.truncate(self.core));
+        self.block = (self.block.0.max(BACK_ROW), self.block.1.max(BACK_ROW));
+        Sheet { spaced: true, ..self }
+    }
+
     pub fn pages(&self, area: Rect) -> usize {
         self.spread(area).pages
     }
 
     fn spread(&self, area: Rect) -> Spread {
-        let lines = usize::from(area.height.saturating_sub(2)).max(1);
+        let height = usize::from(area.height.saturating_sub(2)).max(1);
+        let lines = if self.spaced { height.div_ceil(2) } else { height };
         let (least, most) = self.block;
         let most = most.max(self.width_without_cuts());
         let room = ((area.width + GUTTER) / (least + GUTTER)).max(1);
         let needed = u16::try_from(self.rows.len().div_ceil(lines)).unwrap_or(u16::MAX).max(1);
         let blocks = needed.min(room);
         let width = ((area.width + GUTTER) / blocks).saturating_sub(GUTTER).min(most);
-        let pitch = if self.rows.len() * 2 <= lines { 2 } else { 1 };
+        let pitch = if self.spaced || self.rows.len() * 2 <= lines { 2 } else { 1 };
         let pages = self.rows.len().div_ceil(lines * usize::from(blocks)).max(1);
         // A single page is divided into blocks of equal length.
         let lines = match pages {
@@ -113,6 +129,12 @@ impl Sheet {
         let rows = rows.iter().zip(0_u16..).map(|(row, at)| (area.y + 2 + at * pitch, row));
         let widths: Vec<(Wide, u16)> = self.widths(area.width).collect();
         for (y, row) in all.chain(rows).take_while(|(y, _)| *y < area.bottom()) {
+            if let ([(said, style)], true) = (&row[..], self.columns.len() > 1) {
+                let line = text::cut(&format!("── {said} "), area.width.into());
+                let rest = usize::from(area.width).saturating_sub(text::width(&line));
+                buffer.set_string(area.x, y, line + &"─".repeat(rest), *style);
+                continue;
+            }
             let mut x = area.x;
             for ((cell, style), (wide, columns)) in row.iter().zip(widths.iter().copied()) {
                 let line = match wide {

@@ -30,7 +30,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     };
     columns.extend(shown.iter().map(named));
     let champion = champion(event);
-    let rows = order(event, champion, &table)
+    let mut rows: Vec<_> = order(event, champion, &table)
         .into_iter()
         .zip(1..)
         .map(|(standing, place)| {
@@ -44,6 +44,11 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
             row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
+    let cut = announced_cut_size(event);
+    if event.finals().is_none() && champion.is_none() && 0 < cut && (cut as usize) < rows.len() {
+        let line = words.text(&msg!("room.cut-to", n = cut));
+        rows.insert(cut as usize, vec![(line, theme.key)]);
+    }
     let ties = 8 * shown.len() as u16;
     Sheet {
         columns,
@@ -51,6 +56,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         block: (36 + ties, 60 + ties),
         core: 3,
         otherwise: words.text(&msg!("board.nobody-played")),
+        spaced: false,
     }
 }
 

@@ -1,15 +1,17 @@
 use super::content::Content;
-use super::footer::KeyHints;
-use super::keys::{BoardAct, act_of};
+use super::footer::{Bottom, KeyHints};
+use super::keys::{BoardAct, act_of, view_of};
 use super::languages::Languages;
-use super::rotation::{HOLD, Position, STAY, views_in_turn};
+use super::rotation::{Position, STAY};
+use super::tour::Tour;
 use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
+use crate::msg;
 use crate::tui::Flow;
 use crate::tui::keys::Key;
 use crate::tui::model::next_language;
 use crate::tui::theme::{Background, Theme};
-use crate::words::{Message, Words};
+use crate::words::{Arg, Message, Words};
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -25,12 +27,15 @@ pub struct Board {
     /// The one that the viewer chose, in the place of those that come in turn.
     chosen: Option<Words>,
     view: BoardView,
+    tour: Tour,
     position: Position,
     /// The number of pages of the current view, as of the last drawing.
     pages: usize,
     /// The numbers of stages and rounds; a change shows that there is a new round.
     round: (usize, usize),
     shows_keys: bool,
+    /// What the last key has changed, until the next key or page.
+    said: Option<Message>,
     /// The seconds left on the clock when it was last read.
     left: Option<i64>,
 }
@@ -43,12 +48,25 @@ impl Board {
             choice: Vec::new(),
             chosen: None,
             view,
-            position: Position::first(now.unix),
+            tour: Tour::default(),
+            position: Position::first(now.unix + STAY),
             pages: 1,
             round: round(event),
             shows_keys: true,
+            said: None,
             left: event.clock.reading(now.unix).seconds(),
         }
+    }
+
+    /// Sets what comes in turn, and how.
+    pub fn set_tour(&mut self, tour: Tour, now: Moment) {
+        self.tour = tour;
+        self.position = self.first(now);
+    }
+
+    /// The beginning of the first page.
+    fn first(&self, now: Moment) -> Position {
+        Position::first(now.unix + self.tour.stay)
     }
 
     /// Sets the languages of the board, which come in turn. At first it is English.
@@ -75,7 +93,7 @@ impl Board {
     pub fn view(&self, event: &Event, now: Moment) -> BoardView {
         match self.view {
             BoardView::Rotate => {
-                let stops = views_in_turn(event, now.unix);
+                let stops = self.tour.stops(event, now.unix);
                 stops[self.position.view % stops.len()]
             }
             view => view,
@@ -85,13 +103,31 @@ impl Board {
     /// Handles a key.
     pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Flow {
         let stops = self.view_count(event, now);
-        let until = now.unix + HOLD;
+        let until = now.unix + self.tour.hold();
         let turns = self.turns(event, now);
-        match act_of(Key::of(key)) {
+        let act = act_of(Key::of(key));
+        if act.is_some() {
+            self.said = None;
+        }
+        match act {
             Some(BoardAct::Leave) => return Flow::QUIT,
+            Some(BoardAct::Hold) if turns || self.tour.held => {
+                self.tour.held = !self.tour.held;
+                self.position.until = now.unix + self.tour.stay;
+            }
+            Some(BoardAct::Hold) => self.said = Some(msg!("room.nothing-turns")),
+            Some(BoardAct::StayLonger | BoardAct::StayShorter) => {
+                self.tour.stay_longer(act == Some(BoardAct::StayLonger));
+                self.position.until = now.unix + self.tour.stay;
+                self.said = Some(msg!("room.stays", n = self.tour.stay));
+            }
+            Some(BoardAct::ToggleView) => {
+                let Some(view) = view_of(Key::of(key)) else { return Flow::IDLE };
+                self.choose(view, event, now);
+            }
             Some(BoardAct::NextView) => {
                 self.view = self.view.next(event);
-                self.position = Position::first(now.unix);
+                self.position = self.first(now);
             }
             Some(BoardAct::NextLanguage) => {
                 self.chosen = self.next_words().or(self.chosen.as_ref()).cloned();
@@ -104,11 +140,22 @@ impl Board {
                 self.position = self.position.turned_back(stops, until);
             }
             Some(BoardAct::FirstPage) if turns => {
-                self.position = Position { until, ..Position::first(now.unix) };
+                self.position = Position { until, ..self.first(now) };
             }
             _ => return Flow::IDLE,
         }
         Flow::REDRAW
+    }
+
+    /// Takes a view into the rotation and shows it, or takes it out.
+    fn choose(&mut self, view: BoardView, event: &Event, now: Moment) {
+        self.tour.toggle(view, event, now.unix);
+        self.view = BoardView::Rotate;
+        self.position = self.first(now);
+        let stops = self.tour.stops(event, now.unix);
+        self.position.view = stops.iter().position(|stop| *stop == view).unwrap_or(0);
+        let titles = self.tour.views.iter().map(|view| Arg::from(view.title())).collect();
+        self.said = Some(msg!("room.in-turn", views = Arg::Series(titles)));
     }
 
     /// The theme. It says whether the terminal's answer about its background is wanted.
@@ -128,7 +175,7 @@ impl Board {
         if round != self.round {
             // In a new round everybody looks for their table, starting at the first page.
             self.round = round;
-            self.position = Position::first(now.unix);
+            self.position = self.first(now);
         }
         self.left = event.clock.reading(now.unix).seconds();
         Flow::REDRAW
@@ -143,12 +190,13 @@ impl Board {
             && self.left.is_some_and(|before| before > 0)
             && left.is_some_and(|now| now <= 0);
         self.left = left;
-        // A wall clock that was set back must not hold a page for longer than `HOLD`.
-        let due = now.unix >= self.position.until || self.position.until - now.unix > HOLD;
+        // A wall clock that was set back must not hold a page for longer than a key does.
+        let left = self.position.until - now.unix;
+        let due = left <= 0 || left > self.tour.hold();
         let changes = self.alternates() && self.languages.are_due(now.unix);
-        let turns = (due || changes) && self.turns(event, now);
+        let turns = (due || changes) && !self.tour.held && self.turns(event, now);
         if due && turns {
-            self.turn(self.view_count(event, now), now.unix + STAY, now);
+            self.turn(self.view_count(event, now), now.unix + self.tour.stay, now);
             flow.redraw = true;
         } else if !turns && changes {
             self.languages.turn(true, now.unix);
@@ -164,6 +212,7 @@ impl Board {
 
     /// Turns to the next page, and to the next language.
     fn turn(&mut self, stops: usize, until: i64, now: Moment) {
+        self.said = None;
         self.position = self.position.turned(stops, self.pages, until);
         self.languages.turn((self.position.view, self.position.page) == (0, 0), now.unix);
     }
@@ -174,8 +223,8 @@ impl Board {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
-        let wait = match self.turns(event, now) {
-            true => (self.position.until - now.unix).clamp(1, HOLD),
+        let wait = match !self.tour.held && self.turns(event, now) {
+            true => (self.position.until - now.unix).clamp(1, self.tour.hold()),
             false if self.alternates() => self.languages.wait(now.unix),
             false => return None,
         };
@@ -186,7 +235,8 @@ impl Board {
     pub fn draw(&mut self, event: &Event, note: Option<&Message>, frame: &mut Frame, now: Moment) {
         let screen = frame.area();
         let view = self.view(event, now);
-        let top = header::height(screen.as_size());
+        let big = self.tour.big;
+        let top = header::height(screen.as_size(), big);
         let inset = if screen.width >= 50 { 2 } else { 0 };
         let bottom = if screen.height > top + 1 { 1 } else { 0 };
         // A blank row above and below the content, if the screen is tall enough.
@@ -197,23 +247,34 @@ impl Board {
             width: screen.width - 2 * inset,
             height: screen.height.saturating_sub(top + bottom + 2 * blank),
         };
-        let content = Content::of(event, view, &self.theme, self.words());
+        let content = Content::of(event, now, (view, big), (&self.theme, self.words()));
         self.pages = content.pages(body);
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
         let look = (&self.theme, self.words());
-        header::draw(event, view, now, screen, buffer, look);
+        header::draw(event, (view, big), now, screen, buffer, look);
         content.draw(event, now, self.position.page, body, buffer, look);
         if bottom > 0 {
             let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
                 true => KeyHints::Shown {
                     turn: self.turns(event, now),
+                    held: self.tour.held,
                     language: self.next_words().map(Words::name),
                 },
                 false => KeyHints::Hidden,
             };
-            footer::draw(note, keys, page, screen, buffer, look);
+            let held = self.tour.held.then(|| msg!("room.held"));
+            let said = match (&keys, note) {
+                (_, Some(note)) => Some((note.clone(), self.theme.warning)),
+                (KeyHints::Hidden, None) => {
+                    self.said.clone().or(held).map(|said| (said, self.theme.title_focused))
+                }
+                (KeyHints::Shown { .. }, None) => {
+                    self.said.clone().map(|said| (said, self.theme.title_focused))
+                }
+            };
+            footer::draw(&Bottom { said, keys, page, rows: 1 + blank }, screen, buffer, look);
         }
     }
 
@@ -224,7 +285,7 @@ impl Board {
 
     fn view_count(&self, event: &Event, now: Moment) -> usize {
         match self.view {
-            BoardView::Rotate => views_in_turn(event, now.unix).len(),
+            BoardView::Rotate => self.tour.stops(event, now.unix).len(),
             _ => 1,
         }
     }

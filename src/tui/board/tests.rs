@@ -1,3 +1,4 @@
+mod room;
 pub(in crate::tui) mod sample;
 
 use super::{Board, BoardView};
@@ -83,7 +84,7 @@ fn everybody_finds_his_table_by_name() {
             "      5  Żaneta Bąk                         Ćezary Adamski",
             "",
             "",
-            "  q leave   v next view   ? hide keys",
+            "  q leave   v next view   1–6 views   ? hide keys",
         ]
     );
 }
@@ -134,7 +135,7 @@ fn the_room_reads_the_points_of_a_match_in_which_every_game_brings_some() {
     report(&mut event, 1, "WD");
     report(&mut event, 2, "WL");
     let lines = shown(&mut board(&event, BoardView::Pairings), &event, now(), 80, 16);
-    let scores = lines[5..].iter().flat_map(|line| line.split_whitespace());
+    let scores = lines[5..15].iter().flat_map(|line| line.split_whitespace());
     let scores: Vec<&str> = scores.filter(|word| word.contains('–')).collect();
     assert_eq!(scores, ["4–1", "3–3"]);
 }
@@ -169,7 +170,7 @@ fn a_long_list_has_pages_that_turn_by_themselves() {
     press(&mut board, &event, KeyCode::Left);
     assert_eq!(page(&mut board, now()), "page 4 of 4");
     assert_eq!(board.tick(&event, later(29)), Flow::IDLE, "who turns it himself gets time to read");
-    press(&mut board, &event, KeyCode::Char(' '));
+    press(&mut board, &event, KeyCode::Char('j'));
     assert_eq!(page(&mut board, now()), "page 1 of 4");
     let wide = shown(&mut board, &event, now(), 120, 40);
     assert!(!wide[39].contains("page"), "two blocks hold them all");
@@ -209,7 +210,8 @@ fn the_clock_fills_the_screen_and_rings_once() {
     let mut board = board(&event, BoardView::Clock);
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(1)));
     let lines = shown(&mut board, &event, later(60), 80, 24);
-    assert!(lines[11].contains("███   ███      ███"), "{lines:#?}");
+    assert_eq!(lines[5].trim(), "████████████████    ████        ████");
+    assert!(lines[18].ends_with("████      ██████  ██████"), "{lines:#?}");
     assert!(lines.iter().any(|line| line.trim() == "the round ends at 11:35"), "{lines:#?}");
     assert!(lines.iter().any(|line| line.trim() == "Table 2: 39:00 left"), "{lines:#?}");
     assert!(!board.tick(&event, later(35 * 60 - 1)).bell);
@@ -227,13 +229,14 @@ fn views_with_nothing_to_show_are_passed_over() {
         board.view(event, now())
     };
     assert_eq!(next(&mut board, &event), BoardView::ByName);
+    assert_eq!(next(&mut board, &event), BoardView::Announcement);
     assert_eq!(next(&mut board, &event), BoardView::ByName, "in turn, with one view to show");
     act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
     play(&mut event);
     board =
         Board::new(BoardView::ByName, Theme::of(Depth::None, Background::Unknown), &event, now());
-    for view in [BoardView::Pairings, BoardView::Standings, BoardView::Bracket, BoardView::Clock] {
-        assert_eq!(next(&mut board, &event), view);
+    for view in &BoardView::ALL[2..] {
+        assert_eq!(next(&mut board, &event), *view);
     }
     assert_eq!(press(&mut board, &event, KeyCode::Char('q')), Flow::QUIT);
     assert_eq!(press(&mut board, &event, KeyCode::Char('x')), Flow::IDLE);

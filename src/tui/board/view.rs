@@ -10,8 +10,10 @@ pub enum BoardView {
     /// Places, points and tie-breaks.
     Standings,
     /// The pairings, by table.
+    #[value(alias = "tables")]
     Pairings,
     /// Every player's table, by name.
+    #[value(alias = "names")]
     ByName,
     /// The elimination rounds.
     Bracket,
@@ -19,6 +21,8 @@ pub enum BoardView {
     Clock,
     /// The first places, once there is a champion.
     Podium,
+    /// What was announced, the estimated end and the prizes.
+    Announcement,
     /// The pages that matter now, in turn.
     #[default]
     Rotate,
@@ -26,13 +30,14 @@ pub enum BoardView {
 
 impl BoardView {
     /// In the order in which the key for the next view goes through them.
-    pub const ALL: [BoardView; 7] = [
+    pub const ALL: [BoardView; 8] = [
         BoardView::Rotate,
         BoardView::ByName,
         BoardView::Pairings,
         BoardView::Standings,
         BoardView::Bracket,
         BoardView::Clock,
+        BoardView::Announcement,
         BoardView::Podium,
     ];
 
@@ -45,6 +50,7 @@ impl BoardView {
             BoardView::Bracket => msg!("board.bracket"),
             BoardView::Clock => msg!("board.clock"),
             BoardView::Podium => msg!("card.podium"),
+            BoardView::Announcement => msg!("room.announcement"),
             BoardView::Rotate => msg!("board.in-turn"),
         }
     }
@@ -59,7 +65,7 @@ impl BoardView {
     /// Whether the view already has something to show.
     pub fn has_content(self, event: &Event) -> bool {
         match self {
-            BoardView::Rotate | BoardView::ByName => true,
+            BoardView::Rotate | BoardView::ByName | BoardView::Announcement => true,
             BoardView::Pairings | BoardView::Clock => event.round().is_some(),
             BoardView::Standings => event.preliminary().is_some(),
             BoardView::Bracket => Bracket::new(event).is_some(),

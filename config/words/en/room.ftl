@@ -1,0 +1,12 @@
+# The board for the room: what comes in turn, and how long.
+announcement = Announcement
+hold = hold
+go-on = held: go on
+held = Held. Space goes on.
+nothing-turns = There is one page, so nothing turns.
+stay-key = page time
+stays = Each page stays { $n } s.
+views = views
+# $views is a series of titles: "Clock, Standings".
+in-turn = In turn: { $views }
+cut-to = Cut to { $n }

@@ -1,0 +1,11 @@
+# Tablica dla sali: co się na niej zmienia i jak długo stoi.
+announcement = Ogłoszenie
+hold = zatrzymaj
+go-on = zatrzymane: dalej
+held = Zatrzymane. Spacja rusza dalej.
+nothing-turns = Jest jedna strona, więc nic się nie zmienia.
+stay-key = czas strony
+stays = Każda strona stoi { $n } s.
+views = widoki
+in-turn = Na zmianę: { $views }
+cut-to = Odcięcie do { $n }

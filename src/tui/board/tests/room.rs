@@ -1,0 +1,251 @@
+//! What is shown in turn and how long, the drawing for the back row, and what a second costs.
+
+use super::sample::{act, finals, now, play, registered, report, screen};
+use super::{board, later, press, seated, shown, start_clock};
+use crate::event::action::Setup;
+use crate::event::{Command, Event};
+use crate::ruleset::MatchShape;
+use crate::tui::Flow;
+use crate::tui::board::{Board, BoardView, Tour};
+use crate::tui::few_bytes::FewBytes;
+use crate::tui::theme::{Background, Depth, Theme};
+use crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::rc::Rc;
+use std::time::Duration;
+
+fn touring(event: &Event, views: &[BoardView], stay: i64) -> Board {
+    let mut board = board(event, BoardView::Rotate);
+    board.set_tour(Tour { views: views.to_vec(), stay, ..Tour::default() }, now());
+    board
+}
+
+fn last(board: &mut Board, event: &Event, width: u16) -> String {
+    shown(board, event, now(), width, 24).pop().unwrap()
+}
+
+/// An event of 16 with a cut to 4, after a round.
+fn after_a_round() -> Event {
+    let mut event = registered(16);
+    act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
+    play(&mut event);
+    event
+}
+
+#[test]
+fn chosen_views_come_in_turn_and_stay_as_long_as_was_chosen() {
+    let event = seated(8);
+    let views = [BoardView::ByName, BoardView::Standings, BoardView::Clock];
+    let mut board = touring(&event, &views, 15);
+    let mut seen = Vec::new();
+    for at in (0..=60).step_by(5) {
+        shown(&mut board, &event, later(at), 80, 24);
+        board.tick(&event, later(at));
+        seen.push(board.view(&event, later(at)));
+    }
+    let [a, b, c] = views;
+    assert_eq!(seen, [a, a, a, b, b, b, c, c, c, a, a, a, b]);
+    assert_eq!(board.wants_tick(&event, later(60)), Some(Duration::from_secs(15)));
+}
+
+#[test]
+fn a_digit_takes_a_view_into_the_rotation_and_out_of_it() {
+    let event = seated(8);
+    let mut board = board(&event, BoardView::Rotate);
+    press(&mut board, &event, KeyCode::Char('5'));
+    assert_eq!(board.view(&event, now()), BoardView::Clock);
+    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Clock");
+    press(&mut board, &event, KeyCode::Char('3'));
+    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
+    press(&mut board, &event, KeyCode::Char('1'));
+    press(&mut board, &event, KeyCode::Char('5'));
+    assert_eq!(last(&mut board, &event, 80), "  In turn: Standings");
+    press(&mut board, &event, KeyCode::Char('3'));
+    assert_eq!(last(&mut board, &event, 80), "  In turn: Standings", "one view stays");
+    press(&mut board, &event, KeyCode::Char('?'));
+    press(&mut board, &event, KeyCode::Char('?'));
+    let lines = shown(&mut board, &event, now(), 80, 24);
+    assert_eq!(lines[23], "  q leave   v next view   1–6 views   ? hide keys");
+}
+
+#[test]
+fn space_holds_the_page_and_says_so() {
+    let event = seated(60);
+    let mut board = board(&event, BoardView::ByName);
+    shown(&mut board, &event, now(), 80, 24);
+    assert!(press(&mut board, &event, KeyCode::Char(' ')).redraw);
+    let lines = shown(&mut board, &event, now(), 80, 24);
+    assert_eq!(
+        lines[22..],
+        [
+            "  q leave   v next view   ← → turn the page   Space held: go on",
+            "  + - page time   1–6 views   ? hide keys                          page 1 of 4",
+        ]
+    );
+    assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
+    assert_eq!(board.tick(&event, later(100)), Flow::IDLE);
+    press(&mut board, &event, KeyCode::Char('?'));
+    assert!(last(&mut board, &event, 80).starts_with("  Held. Space goes on.  "));
+    press(&mut board, &event, KeyCode::Char(' '));
+    assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(10)));
+    assert!(board.tick(&event, later(10)).redraw);
+}
+
+#[test]
+fn keys_that_come_faster_than_the_screen_is_drawn_turn_there_and_back() {
+    let event = seated(60);
+    let mut board = board(&event, BoardView::ByName);
+    shown(&mut board, &event, now(), 80, 24);
+    press(&mut board, &event, KeyCode::Left);
+    press(&mut board, &event, KeyCode::Right);
+    assert!(last(&mut board, &event, 80).ends_with("page 1 of 4"));
+}
+
+#[test]
+fn a_page_that_cannot_turn_is_not_held() {
+    let event = seated(4);
+    let mut board = board(&event, BoardView::ByName);
+    press(&mut board, &event, KeyCode::Char(' '));
+    assert_eq!(last(&mut board, &event, 80), "  There is one page, so nothing turns.");
+}
+
+#[test]
+fn plus_and_minus_change_how_long_a_page_stays() {
+    let event = seated(60);
+    let mut board = board(&event, BoardView::ByName);
+    shown(&mut board, &event, now(), 80, 24);
+    press(&mut board, &event, KeyCode::Char('+'));
+    assert!(last(&mut board, &event, 80).starts_with("  Each page stays 15 s.  "));
+    assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(15)));
+    for _ in 0..9 {
+        press(&mut board, &event, KeyCode::Char('-'));
+    }
+    assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(5)));
+    for _ in 0..99 {
+        press(&mut board, &event, KeyCode::Char('+'));
+    }
+    assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(300)));
+}
+
+#[test]
+fn the_cut_is_a_line_in_the_standings() {
+    let mut event = after_a_round();
+    let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 30);
+    let at = lines.iter().position(|line| line.starts_with("  ── Cut to 4 ──")).unwrap();
+    assert_eq!(lines[at].chars().count(), 78, "{lines:#?}");
+    assert_eq!(lines[at - 1].split_whitespace().next(), Some("4"));
+    assert_eq!(lines[at + 1].split_whitespace().next(), Some("5"));
+    act(&mut event, Command::Setup(Setup { cut: Some(0), ..Setup::default() }));
+    let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 30);
+    assert!(!lines.iter().any(|line| line.contains("Cut to")), "{lines:#?}");
+}
+
+#[test]
+fn the_room_reads_what_was_announced() {
+    let mut event = after_a_round();
+    let prizes = Some("1: playmat; 2-4: promo card".to_owned());
+    act(&mut event, Command::Setup(Setup { prizes, ..Setup::default() }));
+    let lines = shown(&mut board(&event, BoardView::Announcement), &event, now(), 80, 24);
+    assert!(lines[1].ends_with("· Announcement"), "{lines:#?}");
+    assert_eq!(lines[11], "  Cut               The best 4 go on");
+    assert_eq!(
+        lines[15],
+        "  Estimate          Round 4 ends about 13:15, and the finals about 15:00"
+    );
+}
+
+#[test]
+fn for_the_back_row_lines_are_blank_and_columns_fewer() {
+    let event = seated(8);
+    let mut board = board(&event, BoardView::ByName);
+    board.set_tour(Tour { big: true, ..Tour::default() }, now());
+    let lines = shown(&mut board, &event, now(), 80, 24);
+    assert_eq!(lines[0].trim(), "██████  ██████      ██████  ██████");
+    assert!(lines[4].ends_with("██████  ██████      ██████  ██████"), "{lines:#?}");
+    assert_eq!(
+        lines[5..14],
+        [
+            "────────────────────────────────────────────────────────────────────────────────",
+            "",
+            "  Table  Player",
+            "",
+            "      2  Anna Ślusarczyk",
+            "",
+            "      3  Ewa Óska",
+            "",
+            "      2  Jan Kowalski",
+        ]
+    );
+    assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");
+}
+
+/// What is sent, without a terminal.
+#[derive(Clone, Default)]
+struct Sent(Rc<RefCell<Vec<u8>>>);
+
+impl Write for Sent {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The bytes that a minute of ticks sends, with the marks of a synchronised update.
+fn bytes_of_a_minute(board: &mut Board, event: &Event, (width, height): (u16, u16)) -> usize {
+    let sent = Sent::default();
+    let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
+    let backend = FewBytes::new(sent.clone());
+    let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
+    let mut draw = |at| {
+        terminal.draw(|frame| board.draw(event, None, frame, later(at))).unwrap();
+        sent.0.take().len()
+    };
+    draw(659);
+    (660..720).map(|at| draw(at) + "\x1b[?2026h\x1b[?2026l".len()).sum()
+}
+
+#[test]
+fn a_second_that_passes_costs_under_130_bytes_in_every_view() {
+    let mut swiss = seated(40);
+    act(&mut swiss, Command::Extend { table: 2, minutes: 5 });
+    start_clock(&mut swiss, 50);
+    report(&mut swiss, 1, "W");
+    let mut elimination = finals(8, MatchShape::OneGame);
+    act(&mut elimination, Command::Pair);
+    start_clock(&mut elimination, 50);
+    let theme = Theme::of(Depth::Cube, Background::Dark);
+    let mut costs = Vec::new();
+    for (event, big) in [(&swiss, false), (&swiss, true), (&elimination, false)] {
+        for view in BoardView::ALL {
+            for size in [(80, 24), (120, 40), (200, 50)] {
+                let mut board = Board::new(view, theme, event, now());
+                board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
+                let bytes = bytes_of_a_minute(&mut board, event, size);
+                costs.push((bytes / 60, view, size, big));
+            }
+        }
+    }
+    let dear: Vec<_> = costs.iter().filter(|(bytes, ..)| *bytes >= 130).collect();
+    assert!(dear.is_empty(), "{dear:?} of {costs:?}");
+    assert!(costs.iter().all(|(bytes, ..)| *bytes > 20), "the clock runs: {costs:?}");
+}
+
+#[test]
+fn the_seconds_stand_smaller_beside_the_minutes_until_the_last_minute() {
+    let mut event = seated(8);
+    start_clock(&mut event, 35);
+    let mut board = board(&event, BoardView::Clock);
+    let tall = |board: &mut Board, at| {
+        let lines = screen(80, 24, |frame| board.draw(&event, None, frame, later(at)));
+        lines[4..].iter().filter(|line| line.contains(['█', '▀', '▄'])).count()
+    };
+    assert_eq!(tall(&mut board, 60), 14);
+    assert_eq!(tall(&mut board, 34 * 60 + 1), 11);
+}

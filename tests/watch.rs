@@ -1,0 +1,137 @@
+//! Tests the board behind a forced command of SSH: no key writes a file or leads elsewhere.
+#![cfg(unix)]
+
+mod support;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use support::{Program, Terminal};
+
+const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
+
+/// A folder with an event of four players, in whose second round a pairing is held.
+fn shop() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let output = Command::new(KOMANDOR)
+            .args(arguments)
+            .current_dir(folder.path())
+            .env("HOME", folder.path())
+            .env("KOMANDOR_BY", "anna")
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+    };
+    run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7", "--rounds", "3"]);
+    for name in ["Ala", "Bea", "Cyd", "Dag"] {
+        run(&["do", "shop.yaml", "add", name]);
+    }
+    run(&["do", "shop.yaml", "setup", "hold=yes"]);
+    run(&["do", "shop.yaml", "pair"]);
+    run(&["do", "shop.yaml", "post"]);
+    run(&["do", "shop.yaml", "report", "1", "W"]);
+    run(&["do", "shop.yaml", "report", "2", "W"]);
+    run(&["do", "shop.yaml", "pair"]);
+    folder
+}
+
+/// Every file below a folder, with its bytes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut all = BTreeMap::new();
+    let mut open = vec![folder.to_owned()];
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.is_dir() {
+                true => open.push(path),
+                false => drop(all.insert(path.clone(), fs::read(path).unwrap())),
+            }
+        }
+    }
+    all
+}
+
+fn watch(folder: &Path) -> Terminal {
+    let program = Program::new(KOMANDOR).args(["watch", "shop.yaml"]).folder(folder);
+    let program = program
+        .env("HOME", folder)
+        .env("EDITOR", "touch edited")
+        .env("VISUAL", "touch edited")
+        .env("SHELL", "touch shell")
+        .env("KOMANDOR_BY", "mallory");
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("Round 1 of 3");
+    terminal
+}
+
+#[test]
+fn a_flood_of_keys_changes_no_file_and_q_ends_it() {
+    let folder = shop();
+    let before = files(folder.path());
+    let mut at = watch(folder.path());
+    let mut seed: u32 = 7;
+    // Esc, q and Ctrl-C are the ways out.
+    for _ in 0..200 {
+        // A sequence in two parts would begin with an Esc of its own.
+        let mut part = String::new();
+        while part.len() < 100 {
+            seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            match (seed >> 16) % 140 {
+                n @ (0..=2 | 4..=26 | 28..=112 | 114..=127) => part.push(char::from(n as u8)),
+                128..=131 => part.push_str("\u{1b}[A"),
+                132..=134 => part.push_str("\u{1b}[6~"),
+                135..=137 => part.push_str("\u{1b}[200~:edit q\r!sh\r\u{1b}[201~"),
+                _ => part.push('ż'),
+            }
+        }
+        at.send(&part);
+        at.wait_read();
+    }
+    at.resize(30, 5);
+    at.resize(200, 50);
+    at.resize(80, 24);
+    at.settle(Duration::from_millis(300));
+    assert!(!at.wait_for("of 3").contains("Round 2 of 3"), "a held round stays unseen");
+    at.send("q");
+    assert_eq!(at.wait_exit().code, Some(0));
+    assert_eq!(at.left_on(), [""; 0]);
+    assert_eq!(files(folder.path()), before);
+}
+
+#[test]
+fn control_keys_suspend_nothing_and_ctrl_c_ends_it() {
+    let folder = shop();
+    let before = files(folder.path());
+    let mut at = watch(folder.path());
+    for sent in ["\u{1a}", "\u{1c}", "\u{4}", ":edit\r", "e", "!sh\r", "/etc/passwd\r"] {
+        at.send(sent);
+        at.wait_read();
+    }
+    at.send("v");
+    at.wait_for("Pairings by name");
+    at.send("\u{3}");
+    assert_eq!(at.wait_exit().code, Some(0));
+    assert_eq!(files(folder.path()), before);
+}
+
+#[test]
+fn a_wrong_view_or_time_is_refused() {
+    let folder = shop();
+    let said = |arguments: &[&str]| {
+        let output = Command::new(KOMANDOR)
+            .args(arguments)
+            .current_dir(folder.path())
+            .env("HOME", folder.path())
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let view = said(&["watch", "shop.yaml", "--view", "names,score"]);
+    assert!(view.contains("score") && view.contains("standings"), "{view}");
+    let stay = said(&["watch", "shop.yaml", "--stay", "2"]);
+    assert!(stay.contains('2') && stay.contains("5..=300"), "{stay}");
+}
