@@ -29,9 +29,13 @@ impl Looks {
 
     /// The theme from the nearest option, else from the environment, else from the settings.
     ///
+    /// A theme of the settings that cannot be used keeps nobody from working: the theme is the
+    /// program's, and the message says what is wrong.
+    ///
     /// # Errors
-    /// The chosen value is not the name of a theme, or the file of the theme has a fault.
-    pub(super) fn theme(&self, before: &Looks) -> Result<Theme, Stop> {
+    /// The option or the variable does not name a theme, or the file of that theme has a fault.
+    pub(super) fn theme(&self, before: &Looks) -> Result<(Theme, Option<Message>), Stop> {
+        let mut warning = None;
         let settings = match home::settings() {
             Some(path) => Settings::read(&path).map_err(Stop::refused),
             None => Ok(Settings::default()),
@@ -41,7 +45,13 @@ impl Looks {
                 (Some(name), _) => find(name, "--theme").map_err(Stop::usage)?,
                 (None, Some(name)) => find(&name, "KOMANDOR_THEME").map_err(Stop::usage)?,
                 (None, None) => match settings.as_ref().map_err(Stop::clone)?.theme.as_deref() {
-                    Some(name) => find(name, "config.yaml").map_err(Stop::refused)?,
+                    Some(name) => match find(name, "config.yaml") {
+                        Ok(palettes) => palettes,
+                        Err(problem) => {
+                            warning = Some(problem);
+                            find(AUTO, AUTO).map_err(Stop::refused)?
+                        }
+                    },
                     None => find(AUTO, AUTO).map_err(Stop::refused)?,
                 },
             };
@@ -53,7 +63,7 @@ impl Looks {
         };
         let mut theme = Theme::chosen(palettes, &around);
         theme.charset = around.charset(ascii);
-        Ok(theme)
+        Ok((theme, warning))
     }
 }
 

@@ -132,7 +132,8 @@ pub(super) fn watch(
         None => places.running_event(&now().day())?,
     };
     needs_terminal(format!("komandor show {} standings", in_shell(&event)))?;
-    let theme = asked.looks.theme(looks)?;
+    let (theme, warning) = asked.looks.theme(looks)?;
+    warning.iter().for_each(|warning| warn(warning.clone()));
     let speak = speech.for_board()?;
     // Several views are a rotation of their own.
     let (view, views) = match asked.view[..] {
@@ -155,7 +156,7 @@ pub(super) fn demonstration(
     if !plain {
         needs_terminal("komandor new FILE --game ID")?;
     }
-    let theme = asked.looks.theme(looks)?;
+    let (theme, warning) = asked.looks.theme(looks)?;
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
@@ -172,7 +173,7 @@ pub(super) fn demonstration(
         words: words().clone(),
         languages: Speech::all(),
         problems: Vec::new(),
-        warning: keys::install(),
+        warning: both(warning, keys::install()),
         greeting: Some(msg!(
             "told.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
@@ -191,19 +192,28 @@ pub(super) fn demonstration(
 fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
+    let (theme, warning) = looks.theme(looks)?;
     Ok(Options {
         disk: Disk::default(),
         folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
         library: Arc::new(library),
         by: user()?,
-        theme: looks.theme(looks)?,
+        theme,
         words: words().clone(),
         languages: Speech::all(),
         problems,
-        warning: keys::install(),
+        warning: both(warning, keys::install()),
         greeting: None,
         outlets: Outlets::of_environment(),
     })
+}
+
+/// What is wrong in two files of the user's own.
+fn both(one: Option<Message>, other: Option<Message>) -> Option<Message> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(Message::lines(vec![one, other])),
+        (one, other) => one.or(other),
+    }
 }
 
 fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {

@@ -3,7 +3,7 @@
 use super::language::Speech;
 use super::looks::Looks;
 use super::open::needs_terminal;
-use super::output::words;
+use super::output::{warn, words};
 use super::places::Places;
 use super::stop::Stop;
 use crate::event::name::clean;
@@ -38,7 +38,8 @@ pub(super) fn run(
     asked.event = places.event(&asked.event)?;
     let by = by(asked.name.as_deref())?;
     needs_terminal(format!("komandor do {} claim TABLE RESULT", in_shell(&asked.event)))?;
-    let theme = asked.looks.theme(looks)?;
+    let (theme, warning) = asked.looks.theme(looks)?;
+    warning.iter().for_each(|warning| warn(warning.clone()));
     let speak = speech.for_board()?;
     let speak = move |tag: Option<&str>| {
         let first = speak(tag).into_iter().next();

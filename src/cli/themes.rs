@@ -136,9 +136,14 @@ fn used_for(part: Part) -> Message {
 
 /// Prints what is found; faults are a refusal, warnings are not.
 fn check(file: &Path) -> Result<(), Stop> {
-    let path = file.display().to_string();
-    let text = home::user_text(file).map_err(Stop::refused)?;
-    let text = text.ok_or_else(|| Stop::refused(msg!("looks.no-file", path = path.as_str())))?;
+    let given = file.display().to_string();
+    // The list of themes shows names, so a name is as good as a path.
+    let found = match home::user_text(file).map_err(Stop::refused)? {
+        Some(text) => Some((given.clone(), text)),
+        None => own_file(&given).map_err(Stop::refused)?,
+    };
+    let found = found.ok_or_else(|| Stop::refused(msg!("looks.no-file", path = given)));
+    let (path, text) = found?;
     match read(&path, &text) {
         Ok(read) => {
             let n = read.warnings.len();

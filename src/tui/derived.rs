@@ -44,6 +44,8 @@ pub struct Derived {
     measured: Arc<Vec<Entrant>>,
     /// The columns of the longest name in the standings.
     pub longest: usize,
+    /// The columns that all but a tenth of these names need.
+    pub usual: usize,
     /// The newest round of all stages.
     pub newest: Arc<RoundSummary>,
     /// The older round that was looked at last.
@@ -80,6 +82,7 @@ impl Derived {
             widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
             measured: event.entrants.clone(),
             longest: 0,
+            usual: 0,
             newest: Arc::default(),
             older: RefCell::default(),
             cut: cut_line(event),
@@ -90,7 +93,9 @@ impl Derived {
             card: RefCell::new(None),
         };
         let ranked = standings(event).iter().map(|standing| standing.entrant);
-        derived.longest = derived.longest_of(ranked);
+        let widths: Vec<usize> = ranked.map(|id| derived.width(id)).collect();
+        derived.longest = widths.iter().copied().max().unwrap_or(0);
+        derived.usual = text::width_of_most(widths);
         let newest =
             event.stages.iter().rev().find_map(|stage| Some((stage, &**stage.rounds.last()?)));
         derived.newest = newest.map(|newest| derived.summary_of(event, newest)).unwrap_or_default();
@@ -127,10 +132,6 @@ impl Derived {
     pub fn width(&self, id: Id) -> usize {
         let width = (id as usize).checked_sub(1).and_then(|at| self.widths.get(at));
         width.copied().unwrap_or(0).into()
-    }
-
-    fn longest_of(&self, ids: impl Iterator<Item = Id>) -> usize {
-        ids.map(|id| self.width(id)).max().unwrap_or(0)
     }
 
     /// What is true of this round as a whole.

@@ -84,7 +84,9 @@ fn offered(all: &[Known], typed: &str, free: impl Fn(&&Known) -> bool) -> Vec<Kn
     if typed.chars().count() < LEAST || wanted.is_empty() || typed.contains([';', '\t']) {
         return Vec::new();
     }
-    let found = all.iter().filter(|known| known.holds(&wanted) && known.person.name != typed);
+    // Whoever is typed in full is offered only for the club that comes along.
+    let adds = |known: &&Known| known.person.name != typed || known.person.club.is_some();
+    let found = all.iter().filter(|known| known.holds(&wanted)).filter(adds);
     let mut found: Vec<&Known> = found.filter(free).take(OFFERED).collect();
     found.sort_by_key(|known| known.words != wanted);
     found.into_iter().map(|known| known.person.clone()).collect()
@@ -107,8 +109,9 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Follows the text. A single word is not a full name, so the first offer is chosen then;
-    /// a text with a space, and a club, are chosen as they are typed.
+    /// Follows the text. A single word is not a full name, so the first offer is chosen then, and
+    /// so is a person whose whole name was typed in any case and without diacritics. Any other
+    /// text with a space, and a club, are chosen as they are typed.
     pub fn follow(&mut self, known: &KnownPeople, event: &Event, kind: Typed, typed: &str) {
         let people = match kind {
             Typed::Person => known.people(event, typed.trim()),
@@ -119,7 +122,8 @@ impl Offers {
         }
         let in_full = known.people.iter().any(|known| known.person.name == typed);
         let begun = kind == Typed::Person && !typed.contains(' ') && !in_full;
-        let row = if begun { 0 } else { people.len() };
+        let whole = people.first().is_some_and(|first| words(&first.name) == words(typed));
+        let row = if begun || kind == Typed::Person && whole { 0 } else { people.len() };
         *self = Offers { people, typed: typed.to_owned(), row };
     }
 

@@ -1,5 +1,6 @@
 //! The answer to a key whose command was about something that others have changed.
 
+use super::active_keys::context_of;
 use super::dialog::Dialog;
 use super::keys::{Act, Context, key_for};
 use super::model::Model;
@@ -22,13 +23,13 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
             return Message::sentences(vec![changed, msg!("told.form-is-refilled")]);
         }
         (Some(Dialog::Pile(_)), _) => Some(key_for(Context::Pile, Act::TakeSlipBack)),
+        (_, Command::Undo(_)) => Some(undo_key(model)),
         (Some(Dialog::ListEditor(_)), _) => Some(key_for(Context::ListEditor, Act::SaveList)),
         (Some(Dialog::Inbox(_)), Command::Settle { accept: true, .. }) => {
             Some(key_for(Context::Inbox, Act::AcceptClaim))
         }
         (Some(Dialog::Inbox(_)), _) => Some(key_for(Context::Inbox, Act::DismissClaim)),
         (Some(_), _) => Some(key_for(Context::Form, Act::Submit)),
-        (None, Command::Undo(_)) => Some(key_for(Context::Main, Act::Undo)),
         (None, Command::Redo(_)) => Some(key_for(Context::Main, Act::Redo)),
         (None, Command::Pair | Command::PairSettling(_)) => Some(key_for(Context::Main, Act::Pair)),
         (None, _) => None,
@@ -51,4 +52,14 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         _ => msg!("told.does-it-now", key = key),
     };
     Message::sentences(vec![changed, again])
+}
+
+/// The key that takes the newest action back here. Where text is typed, letters are no keys.
+pub fn undo_key(model: &Model) -> String {
+    match context_of(model) {
+        Context::AddLine => key_for(Context::AddLine, Act::UndoAdded),
+        Context::CheckIn => key_for(Context::CheckIn, Act::Undo),
+        // The log uses the same key as the round.
+        _ => key_for(Context::Main, Act::Undo),
+    }
 }

@@ -1,6 +1,7 @@
 //! What the screens show of a round as a whole, found in one pass for each change.
 
 use super::round_marks::{Mark, marks};
+use super::text;
 use crate::event::standings::{RecordsBefore, WinLoss, records_before};
 use crate::event::{Event, Id, Pairing, Round, Stage};
 use std::collections::{BTreeMap, HashMap};
@@ -27,6 +28,8 @@ pub struct RoundSummary {
     pub outcomes: Vec<usize>,
     /// The columns of the longest first and the longest second name, with their marks.
     pub names: [usize; 2],
+    /// As `names`, for all but a tenth of the names.
+    pub usual_names: [usize; 2],
     /// The highest number of a table.
     pub last_table: u32,
     /// What is to be known of some players of the round.
@@ -66,10 +69,12 @@ impl RoundSummary {
             ..RoundSummary::default()
         };
         let outcome = |at: usize| round.pairings[at].outcome.as_ref();
+        let mut widths = [Vec::new(), Vec::new()];
         for (at, pairing) in round.pairings.iter().enumerate() {
             let width = |id: Id| width(id) + all.mark_width(id);
             let names = [width(pairing.a), pairing.b.map_or(0, width)];
             all.names = [0, 1].map(|seat| all.names[seat].max(names[seat]));
+            widths.iter_mut().zip(names).for_each(|(column, name)| column.push(name));
             all.last_table = all.last_table.max(pairing.table.unwrap_or(0));
             all.has_sides |= pairing.sides.is_some();
             all.has_extra_minutes |= pairing.extra_minutes > 0;
@@ -90,6 +95,7 @@ impl RoundSummary {
             }
         }
         all.extra.sort_unstable();
+        all.usual_names = widths.map(text::width_of_most);
         all
     }
 

@@ -196,6 +196,12 @@ pub fn more_lines(count: usize) -> Message {
     msg!("screen.more-lines", n = count)
 }
 
+/// The columns that all but a tenth of the texts need; of fewer than ten texts all of them.
+pub fn width_of_most(mut widths: Vec<usize>) -> usize {
+    let Some(last) = widths.len().checked_sub(1) else { return 0 };
+    *widths.select_nth_unstable(last - last / 10).1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -50,3 +50,5 @@ key-number = goes to where the item with this number is settled
 key-remove = removes all who have not come
 key-keep = pairs all who have not come like everybody else
 key-out = lets all who have not come sit this round out
+after-last-round = After the last round
+no-further-round = No further round is announced. What comes next shows once every result is in.

@@ -2,10 +2,10 @@
 announcement = Announcement
 hold = hold
 go-on = held: go on
-held = Held. Space goes on.
+held = Held: { $key } goes on.
 nothing-turns = There is one page, so nothing turns.
 stay-key = page time
-stays = Each page stays { $n } s.
+stays = Each page stays for { $n } seconds.
 views = views
 # $views is a series of titles: "Clock, Standings".
 in-turn = In turn: { $views }

@@ -63,3 +63,5 @@ key-number = przechodzi tam, gdzie załatwia się sprawę o tym numerze
 key-remove = usuwa wszystkich nieobecnych
 key-keep = losuje wszystkim nieobecnym pary jak innym
 key-out = wszyscy nieobecni opuszczają tę rundę
+after-last-round = Po ostatniej rundzie
+no-further-round = Więcej rund nie ogłoszono. Dalszy ciąg pokaże się, gdy będą wszystkie wyniki.

@@ -2,7 +2,7 @@
 announcement = Ogłoszenie
 hold = zatrzymaj
 go-on = zatrzymane: dalej
-held = Zatrzymane. Spacja rusza dalej.
+held = Zatrzymane: { $key } rusza dalej.
 nothing-turns = Jest jedna strona, więc nic się nie zmienia.
 stay-key = czas strony
 stays = Każda strona stoi { $n } s.

@@ -3,8 +3,9 @@
 use crate::event::{Command, Entry, Moment, consequences};
 use crate::msg;
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Context, View, key_for};
+use crate::tui::keys::View;
 use crate::tui::model::{Model, StatusMessage};
+use crate::tui::once_more::undo_key;
 use crate::words::Message;
 
 /// Undoes the newest action; the list of players moves to the player it concerns.
@@ -43,12 +44,7 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     let (by, action) = (&entry.by, open.event().tell(entry));
     let mut said = vec![msg!("told.saved-by", n = entry.n, by = by, action = action)];
     said.append(&mut told);
-    // The log uses the same key as the round; where text is typed, letters are no keys.
-    let key = match open.view == View::Players && open.add.typing {
-        true => key_for(Context::AddLine, Act::UndoAdded),
-        false => key_for(Context::Main, Act::Undo),
-    };
-    said.push(msg!("told.undo-once-more", key = key));
+    said.push(msg!("told.undo-once-more", key = undo_key(model)));
     model.message = Some(StatusMessage::info(Message::sentences(said)));
     true
 }

@@ -8,7 +8,7 @@ use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
 use crate::msg;
 use crate::tui::Flow;
-use crate::tui::keys::Key;
+use crate::tui::keys::{Key, ch};
 use crate::tui::model::next_language;
 use crate::tui::theme::{Background, Theme};
 use crate::words::{Arg, Message, Words};
@@ -264,7 +264,7 @@ impl Board {
                 },
                 false => KeyHints::Hidden,
             };
-            let held = self.tour.held.then(|| msg!("room.held"));
+            let held = self.tour.held.then(|| msg!("room.held", key = ch(' ')));
             let said = match (&keys, note) {
                 (_, Some(note)) => Some((note.clone(), self.theme.warning)),
                 (KeyHints::Hidden, None) => {

@@ -235,7 +235,7 @@ fn views_with_nothing_to_show_are_passed_over() {
     play(&mut event);
     board =
         Board::new(BoardView::ByName, Theme::of(Depth::None, Background::Unknown), &event, now());
-    for view in &BoardView::ALL[2..] {
+    for view in BoardView::ALL[2..].iter().filter(|view| view.has_content(&event)) {
         assert_eq!(next(&mut board, &event), *view);
     }
     assert_eq!(press(&mut board, &event, KeyCode::Char('q')), Flow::QUIT);

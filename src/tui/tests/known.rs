@@ -137,6 +137,26 @@ fn one_key_takes_back_exactly_the_registration_just_made() {
 }
 
 #[test]
+fn a_whole_name_in_any_case_is_the_known_person_with_the_club() {
+    let mut play = second(&REGULARS);
+    for typed in ["celina gołębiewska", "CELINA GOLEBIEWSKA", "Celina Gołębiewska"] {
+        play.text(typed).assert_shows("Enter adds Celina Gołębiewska, Kuźnia Gier").keys("Enter");
+        assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
+        play.keys("Ctrl-z");
+    }
+    // Half a name in two words is as it is typed.
+    play.text("celina gol").keys("Enter");
+    assert_eq!(names(&play), [("celina gol", None)]);
+}
+
+#[test]
+fn anothers_registration_is_taken_back_by_the_key_that_works_there() {
+    let mut play = TestApp::registered(1);
+    play.keys("a").text("Ola Wilk").keys("Enter").ben(&["add 'Iga Szpak'"], false);
+    play.keys("Ctrl-z").assert_shows("Ctrl-z once more");
+}
+
+#[test]
 fn the_palette_finds_verbs_by_letters_in_order_and_aligns_them() {
     let mut play = TestApp::registered(3);
     play.keys(":").text("a").screen();

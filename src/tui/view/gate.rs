@@ -1,6 +1,6 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::event::{GateItem, Weight};
+use crate::event::{Event, GateItem, Weight};
 use crate::msg;
 use crate::tui::dialog::GateDialog;
 use crate::tui::keys::{Act, Context, key_for};
@@ -33,13 +33,18 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
         lines.extend(of_item(model, item, (number, is_chosen), columns));
     }
     let mut below: Vec<Line> = Vec::new();
-    for said in told(dialog) {
+    for said in told(dialog, event) {
         let wrapped = text::wrapped(&words.text(&said), columns);
         below.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.quiet)));
     }
     let size = (WIDTH, (lines.len() + 1 + below.len()) as u16);
-    let round = event.stage().map_or(1, |stage| stage.rounds.len() + 1);
-    let title = words.text(&msg!("gate.before-round", n = round));
+    let title = words.text(&match all_paired(event) {
+        true => msg!("gate.after-last-round"),
+        false => {
+            let round = event.stage().map_or(1, |stage| stage.rounds.len() + 1);
+            msg!("gate.before-round", n = round)
+        }
+    });
     let inner = boxed(frame, model, keys, body, size, &title);
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let rows = usize::from(inner.height - fixed);
@@ -54,8 +59,13 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
     list::lines(frame, place, &below);
 }
 
+/// Whether every announced round is paired, so that results are all that is missing.
+fn all_paired(event: &Event) -> bool {
+    event.stage().is_some_and(|stage| stage.kind.is_preliminary() && stage.is_complete())
+}
+
 /// What can be done besides settling the items.
-fn told(dialog: &GateDialog) -> Vec<Message> {
+fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
     let key = |act| key_for(Context::Gate, act);
     let mut told = Vec::new();
     if dialog.has_absentees() && dialog.absentees.is_none() {
@@ -65,6 +75,7 @@ fn told(dialog: &GateDialog) -> Vec<Message> {
     told.extend(dialog.advice());
     let pair = key(Act::AgreeToPair);
     told.push(match dialog.gate.blocks() {
+        true if all_paired(event) => msg!("gate.no-further-round"),
         true => msg!("gate.pairs-later", key = pair),
         false => msg!("gate.pairs-now", key = pair),
     });

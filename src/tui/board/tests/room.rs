@@ -88,7 +88,7 @@ fn space_holds_the_page_and_says_so() {
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
     assert_eq!(board.tick(&event, later(100)), Flow::IDLE);
     press(&mut board, &event, KeyCode::Char('?'));
-    assert!(last(&mut board, &event, 80).starts_with("  Held. Space goes on.  "));
+    assert!(last(&mut board, &event, 80).starts_with("  Held: Space goes on.  "));
     press(&mut board, &event, KeyCode::Char(' '));
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(10)));
     assert!(board.tick(&event, later(10)).redraw);
@@ -118,7 +118,7 @@ fn plus_and_minus_change_how_long_a_page_stays() {
     let mut board = board(&event, BoardView::ByName);
     shown(&mut board, &event, now(), 80, 24);
     press(&mut board, &event, KeyCode::Char('+'));
-    assert!(last(&mut board, &event, 80).starts_with("  Each page stays 15 s.  "));
+    assert!(last(&mut board, &event, 80).starts_with("  Each page stays for 15 seconds.  "));
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(15)));
     for _ in 0..9 {
         press(&mut board, &event, KeyCode::Char('-'));

@@ -7,7 +7,6 @@ use crate::tui::movement::has_moved;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_summary::told;
 use crate::tui::text;
-use crate::tui::view::tables::LONG_NAME;
 use crate::words::{Message, Words};
 
 /// The least columns of a figure. A longer heading takes more.
@@ -68,7 +67,7 @@ pub struct StandingsWidth {
     pub name: usize,
     /// Whole names, wins and losses, and the first tie-break.
     pub main: usize,
-    /// Wins and losses, and names of which only very long ones are cut.
+    /// Wins and losses, and names of which at most a tenth are cut.
     pub snug: usize,
     /// Whole names and every figure.
     pub whole: usize,
@@ -93,7 +92,7 @@ impl StandingsWidth {
             all.iter().filter(|column| yields(column.figure, &all) < Some(FIRST_TIE_BREAK));
         let figures: Vec<Column> = figures.cloned().collect();
         StandingsWidth {
-            snug: width(&figures) + name.min(LONG_NAME),
+            snug: width(&figures) + open.derived.usual,
             fixed: width(&fixed),
             name,
             main: width(&main) + name,
@@ -113,16 +112,21 @@ impl StandingColumns {
         let place = place_width(open);
         let room = width.saturating_sub(SIGN + place);
         let longest = open.derived.longest;
-        let most = if wide { NAME } else { LONG_NAME };
-        let needed = longest.clamp(LEAST_NAME, most);
         let mut figures = figures(open, wide, words);
         let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
-        while room < taken(&figures) + needed {
-            let first = |column: &&Column| yields(column.figure, &figures);
-            let Some(least) = figures.iter().filter(|c| first(c).is_some()).max_by_key(first)
+        loop {
+            let worth = |column: &&Column| yields(column.figure, &figures);
+            let Some(least) = figures.iter().filter(|c| worth(c).is_some()).max_by_key(worth)
             else {
                 break;
             };
+            // Beside the round, a few very long names do not take the main figures from all.
+            let main = worth(&least) <= Some(FIRST_TIE_BREAK) && !wide;
+            let names = if main { open.derived.usual } else { longest };
+            let needed = names.clamp(LEAST_NAME, NAME);
+            if room >= taken(&figures) + needed {
+                break;
+            }
             let gone = least.figure;
             figures.retain(|column| column.figure != gone);
         }

@@ -8,8 +8,6 @@ use crate::tui::text;
 use crate::tui::view::{sides, words::score};
 use crate::words::Words;
 
-/// The columns of a name that other figures yield to; a longer name is cut before them.
-pub const LONG_NAME: usize = 24;
 /// `1–0 c`
 const RESULT: usize = 5;
 /// The columns by which names may be wider than the longest of them.
@@ -26,6 +24,8 @@ pub struct RoundWidth {
     pub fixed: usize,
     /// The longest names.
     pub names: [usize; 2],
+    /// As `names`, for all but a tenth of them.
+    usual_names: [usize; 2],
     /// The records of both players.
     pub records: usize,
     /// The number of rows.
@@ -50,6 +50,7 @@ impl RoundWidth {
             // The cursor, the number, the sign of the seat, and a space on each side of the result.
             fixed: 2 + table + 1 + result + 2 + sides + extra,
             names: summary.names,
+            usual_names: summary.usual_names,
             records: if record > 0 { 2 * (record + 1) } else { 0 },
             rows: open.round_rows().len(),
             table,
@@ -69,11 +70,11 @@ impl RoundWidth {
         self.least() + self.records
     }
 
-    /// The least width with records. One very long name does not take them from all others, and
+    /// The least width with records. A few very long names do not take them from all others, and
     /// extra minutes take columns of their own row's name.
     pub fn snug(&self) -> usize {
         let extra = if self.has_extra { EXTRA } else { 0 };
-        let [one, other] = self.names.map(|name| name.min(LONG_NAME));
+        let [one, other] = self.usual_names;
         self.fixed - extra + one + other + self.records
     }
 }
@@ -101,8 +102,8 @@ pub struct RoundColumns {
 }
 
 impl RoundColumns {
-    /// The widths of the cells in this many columns. Records yield to names, as far as these
-    /// have no more than [`LONG_NAME`] columns.
+    /// The widths of the cells in this many columns. Records yield to all but a tenth of the
+    /// names.
     ///
     /// Both columns of names have the same width, unless one needs what the other can spare.
     pub fn of(wish: &RoundWidth, width: usize, has_extra: bool) -> RoundColumns {

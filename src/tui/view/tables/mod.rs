@@ -4,7 +4,7 @@ mod columns;
 mod heading;
 mod row;
 
-pub use columns::{LONG_NAME, RoundWidth};
+pub use columns::RoundWidth;
 
 use super::list;
 use super::names::ShortNames;
