@@ -2,6 +2,8 @@
 #![cfg(unix)]
 
 mod support;
+#[path = "plain/words.rs"]
+mod words;
 
 use regex::Regex;
 use rustix::process::Signal;
@@ -52,12 +54,18 @@ impl Desk {
     /// What the program prints when it reads this text.
     #[track_caller]
     fn run(&self, arguments: &[&str], input: &str, status: i32) -> String {
-        let mut child = self.command(arguments).spawn().unwrap();
+        self.hear(self.command(arguments), input, status)
+    }
+
+    /// What the command prints when it reads this text.
+    #[track_caller]
+    fn hear(&self, mut command: Command, input: &str, status: i32) -> String {
+        let mut child = command.spawn().unwrap();
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let ended = child.wait_with_output().unwrap();
         let said = String::from_utf8(ended.stdout).unwrap();
         let errors = String::from_utf8(ended.stderr).unwrap();
-        assert_eq!(ended.status.code(), Some(status), "{arguments:?}: {said}{errors}");
+        assert_eq!(ended.status.code(), Some(status), "{command:?}: {said}{errors}");
         assert!(said.chars().all(|c| c == '\n' || !c.is_control()), "{said:?}");
         said
     }

@@ -3,15 +3,16 @@ use super::output::{self, print, warn};
 use super::places::Places;
 use super::stop::Stop;
 use super::values::{number, one_of};
-use crate::event::{Who, find};
+use crate::event::{Event, Who, find};
 use crate::export::{self, Between, Printer, Unwritten};
 use crate::msg;
 use crate::show::{self, Format, ListRequest, ListsOf, ShowRequest, What};
 use crate::store::Session;
 use crate::tui::clock::now;
+use crate::words::{Message, Words};
 use clap::Args;
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Show an event, for people or for programs
 #[derive(Debug, Args)]
@@ -101,18 +102,9 @@ const FORM_FEED: &str = "\x0c";
 /// Hands the text to where the arguments say, and tells it.
 fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
     let told = if asked.print {
-        Printer::of_environment().print(title, text).map_err(Stop::refused)?
+        sent_to_printer(title, text)?
     } else if let Some(path) = &asked.to {
-        let shown = export::shown_path(path);
-        export::write(path, text, asked.replace).map_err(|why| match why {
-            Unwritten::Refused(why) => Stop::refused(why),
-            Unwritten::Exists => Stop::refused(msg!(
-                "export.exists-shell",
-                path = shown.as_str(),
-                option = "--replace"
-            )),
-        })?;
-        msg!("export.written", sheet = title, path = shown)
+        written(path, title, text, asked.replace, "--replace")?
     } else if asked.clipboard {
         let between = Between::of_environment();
         let bytes = export::copied(text, between).map_err(Stop::refused)?;
@@ -122,4 +114,32 @@ fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
         return print(text);
     };
     print(&format!("{}\n", output::told(told)))
+}
+
+/// Prints the sheets of the request, and says so.
+pub(super) fn printed(event: &Event, request: ShowRequest, words: &Words) -> Result<Message, Stop> {
+    let text = show::sheets(event, request, words)?.join(FORM_FEED);
+    sent_to_printer(&show::title(event, request, output::words())?, &text)
+}
+
+fn sent_to_printer(title: &str, text: &str) -> Result<Message, Stop> {
+    Printer::of_environment().print(title, text).map_err(Stop::refused)
+}
+
+/// Writes the sheet into the file, and says so. `option` is what replaces a file that exists.
+pub(super) fn written(
+    path: &Path,
+    title: &str,
+    text: &str,
+    replaces: bool,
+    option: &str,
+) -> Result<Message, Stop> {
+    let shown = export::shown_path(path);
+    match export::write(path, text, replaces) {
+        Ok(()) => Ok(msg!("export.written", sheet = title, path = shown)),
+        Err(Unwritten::Refused(why)) => Err(Stop::refused(why)),
+        Err(Unwritten::Exists) => {
+            Err(Stop::refused(msg!("export.exists-shell", path = shown, option = option)))
+        }
+    }
 }

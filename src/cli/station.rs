@@ -6,6 +6,7 @@ use super::open::needs_terminal;
 use super::output::{warn, words};
 use super::places::Places;
 use super::stop::Stop;
+use crate::event::STATION;
 use crate::event::name::clean;
 use crate::msg;
 use crate::store::{StoreError, in_shell};
@@ -13,9 +14,6 @@ use crate::tui::RunError;
 use crate::tui::station::{self, StationOptions};
 use clap::Args;
 use std::path::PathBuf;
-
-/// The first word of the name under which the log has the results of every station.
-const STATION: &str = "station";
 
 /// Let players enter the results of their own tables
 #[derive(Debug, Args)]

@@ -6,6 +6,9 @@ use super::{Event, Id, MatchState, Outcome, Pairing, Report, ResultText, Round, 
 use crate::msg;
 use crate::words::Message;
 
+/// The first word of the name under which the log has the results of every station.
+pub const STATION: &str = "station";
+
 impl Claim {
     /// The result as the verb `report` takes it.
     pub fn report(&self) -> Report {
@@ -13,6 +16,15 @@ impl Claim {
         match margin {
             Some(margin) => Report::WithMargin(games.clone(), *margin),
             None => Report::Games(games.clone()),
+        }
+    }
+
+    /// Who entered it, for a reader; the log names a station `station`, or `station door`.
+    pub fn sender(&self) -> Message {
+        match self.by.split_once(' ') {
+            Some((STATION, name)) => msg!("plain-aid.station", name = name),
+            _ if self.by == STATION => msg!("plain-aid.unnamed-station"),
+            _ => Message::verbatim(self.by.as_str()),
         }
     }
 }

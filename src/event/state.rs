@@ -155,6 +155,12 @@ impl Event {
         self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
     }
 
+    /// Whether any match has a result; a bye is none.
+    pub fn has_a_result(&self) -> bool {
+        let mut rounds = self.stages.iter().flat_map(|stage| &stage.rounds);
+        rounds.any(|round| round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()))
+    }
+
     /// Whether this pairing sits at the fixed table of one of its players.
     pub fn is_at_fixed_table(&self, pairing: &Pairing) -> bool {
         let ids = std::iter::once(pairing.a).chain(pairing.b);

@@ -38,6 +38,6 @@ pub(super) fn table(event: &Event) -> Table {
         .column(Column::sentence(msg!("station.column-claimed")), |claim| {
             Arg::or_empty(results(claim).map(|(_, claimed)| claimed))
         })
-        .column(Column::words(msg!("column.by")), |claim| claim.by.clone())
+        .column(Column::words(msg!("column.by")), |claim| claim.sender())
         .table()
 }

@@ -76,7 +76,7 @@ impl Derived {
             podium: Podium::of(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
-            reported: reported(event),
+            reported: event.has_a_result(),
             draws: draws(event),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
             widths: known.map_or_else(|| measure(event).into(), |known| known.widths.clone()),
@@ -197,9 +197,4 @@ fn measure(event: &Event) -> Vec<u16> {
 fn draws(event: &Event) -> bool {
     let drawn = |id: Id| standings(event).record(id).is_some_and(|record| record.draws > 0);
     event.ruleset.draws() || standings(event).iter().any(|standing| drawn(standing.entrant))
-}
-
-fn reported(event: &Event) -> bool {
-    let mut rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
-    rounds.any(|round| round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()))
 }

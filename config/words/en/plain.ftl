@@ -69,7 +69,6 @@ is-here = here
 is-not-here = not here yet
 place = Place { $place }: { $name }, { $said }.
 final-place = Place { $place }: { $name }.
-no-standings = There are no standings yet.
 wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins
@@ -115,7 +114,6 @@ nothing-done = Nothing is done.
 nothing-saved = Nothing is saved.
 saved = { $done } Saved, number { $n }.
 how-it-is-written = { $why } Type { $help } for how it is written.
-only-shown = "{ $word }" only tells something: type { $show }.
 no-such-word = There is no word "{ $word }" here; type { $help } for help.
 # The gate before a round. $said is a whole sentence.
 gate-blocks = Must be settled first: { $said }
@@ -125,7 +123,7 @@ gate-remedy = This settles it: { $what }, { $verb }.
 gate-only-told = Nothing settles this; it is only told.
 gate-announcement = Type { $setup } with what changes, or { $add } and a name.
 gate-ask-absent = Who has not come: { $remove }, { $keep } or { $out } for all of them; or the number of a line to settle it?
-gate-ask-settle = Type the number of a line to settle it, or nothing to leave it?
+gate-ask-settle = Which line is to be settled: its number, or nothing to leave it?
 gate-ask-pair = Pair the round all the same? y or n, or the number of a line to settle it
 gate-no-answer = That is no answer here.
 nothing-paired = No round is paired.
@@ -145,9 +143,6 @@ open-first = No event is open: type { $open } and a name, or { $new }.
 show-what = Type show and one of: { $known }.
 no-format = "{ $word }" is no format; write { $known }.
 no-number = "{ $word }" is no whole number for { $key }.
-written = Written to { $path }.
-not-written = { $path } is not written: { $why }.
-file-exists = there is such a file already; name another
 # Leaving.
 left-by-signal = Left. Everything that was called saved is saved.
 no-signals = Signals to end cannot be heeded: { $error }.
@@ -170,13 +165,13 @@ usage = Written: { $usage }
 no-help = There is no topic and no verb "{ $word }"; topics are { $known }.
 help-empty = An empty line says where the event stands and what comes next.
 help-result = A table's number and its result save the result, as in 7 1: player 1 of table 7 won.
-help-round = { $round } tells every table.
+help-round = { $round } tells every table; with a number behind it, the pairings of that round.
 help-missing = { $missing } tells the tables without a result.
 help-standings = { $standings } tells the standings.
 help-names = { $names } tells all players; { $who } and a name tells the place and the table of one.
-help-clock = { $clock } tells the time.
+help-clock = { $clock } tells the time; with a word behind it, it does what { $timer } does.
 help-log = { $log } tells what was saved; { $undo } takes the newest back.
 help-more = { $more } tells the next lines of a list.
-help-show = { $show } and a word such as pairings tells any sheet; with file= and a name it is written, as in file=round.html.
+help-show = { $show } and a word such as { $sheet } tells any sheet; most of these words do so alone.
 help-events = { $events } tells the events; { $open } opens one, { $new } makes one.
 help-quit = { $quit } leaves. Everything is saved already.

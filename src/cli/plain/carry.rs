@@ -6,7 +6,10 @@ use super::signal;
 use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::stop::Stop;
 use crate::event::decide::replaces;
-use crate::event::{Command, Decision, Id, Verb, consequences, could_be, read_words, verb_words};
+use crate::event::{
+    Action, Command, Decision, Event, Id, StageKind, Verb, champion, consequences, could_be, find,
+    read_words, verb_words,
+};
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
 use crate::tui::clock::now;
@@ -50,6 +53,8 @@ impl Dialogue<'_> {
         else {
             return Ok(Completed::Not);
         };
+        // Whatever is typed may be meant as the text.
+        let is_text = matches!(what.id(), "verb.a-reason" | "verb.a-text");
         let (question, is_one_word) = match what.id() {
             "verb.a-player" => (msg!("plain.ask-player"), true),
             "verb.another-player" => (msg!("plain.ask-other-player"), true),
@@ -58,10 +63,19 @@ impl Dialogue<'_> {
             "verb.a-reason" => (msg!("plain.ask-reason"), true),
             "verb.a-text" => (msg!("plain.ask-text"), true),
             "verb.roster-file" | "verb.list-file" => (msg!("plain.ask-file"), true),
+            "verb.clock-step" => {
+                let steps = ["start", "pause", "resume", "stop", "add 5", "left 20", "set 50"];
+                (msg!("plain-aid.ask-clock", steps = Arg::any_of(steps)), false)
+            }
             "verb.pairing-by-hand" => (msg!("plain.ask-what", what = what.clone()), true),
             _ => (msg!("plain.ask-what", what = what.clone()), false),
         };
-        let Some(answer) = self.ask(question.capitalised())? else { return Ok(Completed::Left) };
+        let question = question.capitalised();
+        let answer = match is_text {
+            true => self.ask(question)?,
+            false => self.ask_or_quit(question)?.map(|answer| without_verb(words, answer)),
+        };
+        let Some(answer) = answer else { return Ok(Completed::Left) };
         Ok(match verb_words(&answer) {
             Ok(words) if !is_one_word => Completed::With(words),
             _ => Completed::With(vec![answer]),
@@ -118,17 +132,19 @@ impl Dialogue<'_> {
             Err(refusal) => return self.unclear_or_refused(refusal.0),
         };
         let mut question = decision.question.clone();
+        let mut asked = None;
         if decision.action.is_some() {
-            told.extend(question.clone().or_else(|| large(&command, &decision)));
+            told.extend(question.clone());
+            asked = large(event, &command, &decision);
         }
-        if !self.is_agreed(told)? {
+        if !self.is_agreed(told, asked)? {
             return Ok(Saved::No);
         }
         loop {
             match self.commit(&command, knows, question.as_ref())? {
                 Err(CommitError::Asks(decision)) => {
                     question = decision.question.clone();
-                    if !self.is_agreed(vec![decision.asks()])? {
+                    if !self.is_agreed(vec![decision.asks()], None)? {
                         return Ok(Saved::No);
                     }
                 }
@@ -175,13 +191,13 @@ impl Dialogue<'_> {
         Ok(Ok(()))
     }
 
-    /// Tells this and asks whether to save; with nothing to tell, nothing is asked.
-    fn is_agreed(&mut self, told: Vec<Message>) -> Heard<bool> {
-        if told.is_empty() {
+    /// Tells this and asks the question, or else whether to save; with neither, nothing is asked.
+    fn is_agreed(&mut self, told: Vec<Message>, question: Option<Message>) -> Heard<bool> {
+        if told.is_empty() && question.is_none() {
             return Ok(true);
         }
         told.into_iter().try_for_each(|one| self.say(one))?;
-        let agrees = self.agrees(msg!("plain.ask-save"))?;
+        let agrees = self.agrees(question.unwrap_or_else(|| msg!("plain.ask-save")))?;
         if !agrees {
             self.say(msg!("plain.nothing-saved"))?;
         }
@@ -246,9 +262,6 @@ fn in_short(words: &[String], why: Message) -> Message {
             let help = Arg::Verb(format!("? {verb}"));
             msg!("plain.how-it-is-written", why = inner.clone(), help = help)
         }
-        ("verb.only-shown" | "verb.only-shown-with-key", _) => {
-            msg!("plain.only-shown", word = verb, show = Arg::Verb(format!("show {verb}")))
-        }
         ("verb.unknown", _) => msg!("plain.no-such-word", word = verb, help = "?"),
         _ => why,
     }
@@ -274,17 +287,45 @@ pub(super) enum Saved {
     },
 }
 
-/// What a command does that ends a part of the event, so that nobody does it by a slip.
-fn large(command: &Command, decision: &Decision) -> Option<Message> {
-    let is_large = matches!(
-        command,
-        Command::Cut(_)
-            | Command::CutByHand { .. }
-            | Command::Finish
-            | Command::Disqualify { .. }
-            | Command::Redraw { .. }
-    );
-    is_large.then(|| decision.message.clone())
+/// The question before a command that ends a part of the event, so that nobody does it by a slip.
+fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Message> {
+    Some(match (command, decision.action.as_ref()?) {
+        (Command::Finish, _) => match champion(event) {
+            Some(id) => msg!("plain-aid.ask-finish", champion = event.label(id)),
+            None => msg!("plain-aid.ask-finish-without-champion"),
+        },
+        (Command::Cut(_) | Command::CutByHand { .. }, Action::Cut(cut)) => {
+            match (cut.kind, cut.seeds.as_slice()) {
+                (StageKind::DecidingMatch, [one, other]) => {
+                    let (a, b) = (event.label(*one), event.label(*other));
+                    msg!("plain-aid.ask-deciding-match", a = a, b = b)
+                }
+                (StageKind::DecidingMatch, [one]) => {
+                    msg!("plain-aid.ask-without-match", champion = event.label(*one))
+                }
+                (_, seeds) => {
+                    let first = event.label(*seeds.first()?);
+                    msg!("plain-aid.ask-cut", n = seeds.len(), name = first)
+                }
+            }
+        }
+        (Command::Disqualify { who, .. }, _) => {
+            msg!("plain-aid.ask-disqualify", name = event.label(find(event, who).ok()?))
+        }
+        (Command::Redraw { .. }, _) => {
+            msg!("plain-aid.ask-redraw", n = event.round()?.number)
+        }
+        _ => return None,
+    })
+}
+
+/// The answer to what is missing behind a verb that stands alone, if the verb is typed once more.
+fn without_verb(words: &[String], answer: String) -> String {
+    let [verb] = words else { return answer };
+    match answer.split_once(char::is_whitespace) {
+        Some((first, rest)) if first == verb => rest.trim().to_owned(),
+        _ => answer,
+    }
 }
 
 /// The words with a player's number in the place of the text that could mean several.

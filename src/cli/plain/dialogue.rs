@@ -1,6 +1,6 @@
 //! The dialogue: what is open, and the ways to say and to ask something.
 
-use super::reader::{Heard, Reader, answer};
+use super::reader::{End, Heard, Reader, answer};
 use crate::cli::output::{print, told, words};
 use crate::cli::places::Places;
 use crate::event::{Event, Reading};
@@ -32,6 +32,8 @@ pub(super) struct Dialogue<'p> {
     pub(super) listed: Vec<PathBuf>,
     /// The rest of a list that was not told at once.
     rest: VecDeque<String>,
+    /// A line that was no answer to a question; it is carried out next.
+    pub(super) unanswering: Option<String>,
     /// The exit status of the first line that was not carried out.
     pub(super) status: u8,
 }
@@ -45,6 +47,8 @@ pub(super) struct OpenEvent {
     pub(super) own: BTreeSet<u64>,
     /// Seconds on the clock when it was last looked at.
     pub(super) left: Option<i64>,
+    /// The results of players that waited in the inbox when it was last looked at.
+    pub(super) waiting: usize,
     /// The trouble with the file that was last told.
     pub(super) trouble: Option<Message>,
 }
@@ -53,7 +57,8 @@ impl OpenEvent {
     pub(super) fn new(session: Session, now: i64) -> OpenEvent {
         let read = session.event().next_number() - 1;
         let left = seconds(session.event(), now);
-        OpenEvent { session, read, own: BTreeSet::new(), left, trouble: None }
+        let waiting = session.event().inbox().count();
+        OpenEvent { session, read, own: BTreeSet::new(), left, waiting, trouble: None }
     }
 
     pub(super) fn event(&self) -> &Event {
@@ -78,6 +83,7 @@ impl<'p> Dialogue<'p> {
             open: None,
             listed: Vec::new(),
             rest: VecDeque::new(),
+            unanswering: None,
             status: 0,
         }
     }
@@ -124,27 +130,61 @@ impl<'p> Dialogue<'p> {
         }
     }
 
-    /// Asks for a line. None: the line is empty, so nothing is to be done.
+    /// Asks for a line; `?` repeats the question. None: the line is empty, so nothing is to be
+    /// done.
     pub(super) fn ask(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
         let question = in_words(question);
         loop {
             match self.reader.line(&question)? {
+                Ok(line) if line == "?" => {}
                 Ok(line) => return Ok(Some(line).filter(|line| !line.is_empty())),
                 Err(why) => self.refuse(why, REFUSED)?,
             }
         }
     }
 
+    /// As `ask`, where no free text is wanted: `quit` leaves the program.
+    pub(super) fn ask_or_quit(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
+        let line = self.ask(question)?;
+        match line.as_deref() {
+            Some("quit" | "exit") => {
+                self.say(msg!("plain.nothing-saved"))?;
+                Err(End::Input)
+            }
+            _ => Ok(line),
+        }
+    }
+
+    /// Asks until `read` knows the answer. None: the question is left.
+    ///
+    /// The first line that is no answer is refused. The second leaves the question and is
+    /// carried out as a line of its own: a script that did not expect the question goes on.
+    pub(super) fn ask_for<T>(
+        &mut self,
+        question: impl Into<Message>,
+        known: impl Into<Message>,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Heard<Option<T>> {
+        let (question, known) = (question.into(), known.into());
+        let mut is_refused = false;
+        loop {
+            let Some(line) = self.ask_or_quit(&question)? else { return Ok(None) };
+            match read(&line) {
+                Some(answer) => return Ok(Some(answer)),
+                None if is_refused => {
+                    self.unanswering = Some(line);
+                    return Ok(None);
+                }
+                None => self.refuse(&known, REFUSED)?,
+            }
+            is_refused = true;
+        }
+    }
+
     /// Asks for yes or no. An empty line is a no.
     pub(super) fn agrees(&mut self, question: impl Into<Message>) -> Heard<bool> {
-        let question = question.into();
-        loop {
-            let Some(line) = self.ask(&question)? else { return Ok(false) };
-            match answer(&line) {
-                Some(agrees) => return Ok(agrees),
-                None => self.say(msg!("plain.yes-or-no"))?,
-            }
-        }
+        let answered = self.ask_for(question, msg!("plain.yes-or-no"), answer)?;
+        Ok(answered.unwrap_or(false))
     }
 
     /// Tells the items with their numbers and asks for one of them.
@@ -157,14 +197,10 @@ impl<'p> Dialogue<'p> {
         for (number, item) in (1usize..).zip(items) {
             self.say(numbered(number, item))?;
         }
-        let question = question.into();
-        loop {
-            let Some(line) = self.ask(&question)? else { return Ok(None) };
-            match line.parse::<usize>() {
-                Ok(number) if (1..=all).contains(&number) => return Ok(Some(number - 1)),
-                _ => self.say(msg!("plain.number-from", all = all))?,
-            }
-        }
+        self.ask_for(question, msg!("plain.number-from", all = all), |line| {
+            let number = line.parse::<usize>().ok().filter(|number| (1..=all).contains(number));
+            number.map(|number| number - 1)
+        })
     }
 }
 

@@ -1,39 +1,68 @@
-//! Parts of the event as they are shown elsewhere: told in sentences, or written into a file.
+//! Parts of the event as they are shown elsewhere: told in sentences, printed, or written into a file.
 
-use super::dialogue::{Dialogue, REFUSED, USAGE};
+use super::dialogue::{Dialogue, USAGE};
+use super::place::verb;
 use super::reader::Heard;
 use crate::cli::output::words;
+use crate::cli::show::{printed, written};
 use crate::cli::stop::Stop;
-use crate::event::{Event, Who, find, verb_words};
+use crate::event::{Event, VERBS, Who, find, verb_words};
+use crate::export::format_of;
 use crate::msg;
-use crate::show::{Format, ShowRequest, What, show};
-use crate::store::reason;
+use crate::show::{Format, ShowRequest, What, show, title};
+use crate::tui::clock::now;
 use crate::words::{Arg, Message};
-use std::fs::OpenOptions;
-use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
 /// What is to be shown, and where.
 struct Export {
     request: ShowRequest,
-    file: Option<String>,
+    outlet: Outlet,
+}
+
+enum Outlet {
+    Told,
+    Printed,
+    File { path: PathBuf, replaces: bool },
+}
+
+/// Whether the word alone shows a sheet; a verb of the same name is a verb.
+pub(super) fn is_sheet(word: &str) -> bool {
+    let is_verb = VERBS.iter().any(|help| help.verb == word);
+    !is_verb && What::ALL.into_iter().any(|what| what.word() == word)
 }
 
 impl Dialogue<'_> {
-    /// Shows a part of the event: `show standings`, `show pairings file=round.html`.
+    /// Shows a part of the event: `show standings`, `show slips print`, `show log to log.html`.
     pub(super) fn show(&mut self, line: &str) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
-        let shown = export(open.event(), line).and_then(|export| {
-            let text = show(open.event(), export.request, words())?;
-            Ok((text, export.file))
-        });
-        match shown {
-            Err(stop) => self.refuse_stop(stop),
-            Ok((text, None)) => self.list_texts(text.lines().map(str::to_owned)),
-            Ok((text, Some(file))) => match write(Path::new(&file), &text) {
-                Ok(()) => self.say(msg!("plain.written", path = file)),
-                Err(why) => self.refuse(msg!("plain.not-written", path = file, why = why), REFUSED),
+        let event = open.event();
+        let export = match export(event, line) {
+            Ok(export) => export,
+            Err(stop) => return self.refuse_stop(stop),
+        };
+        let Export { request, outlet } = export;
+        let given = match outlet {
+            Outlet::Told => match show(event, request, words()) {
+                Ok(text) => return self.list_texts(text.lines().map(str::to_owned)),
+                Err(refusal) => Err(refusal.into()),
             },
+            Outlet::Printed => printed(event, request, words()),
+            Outlet::File { path, replaces } => show(event, request, words())
+                .and_then(|text| Ok((title(event, request, words())?, text)))
+                .map_err(Stop::from)
+                .and_then(|(title, text)| written(&path, &title, &text, replaces, "replace")),
+        };
+        let lacks_the_held = event.is_held() && !request.held && request.is_for_the_room();
+        match given {
+            Ok(done) => {
+                self.say(done)?;
+                match lacks_the_held {
+                    true => self.say(msg!("plain-aid.held-left-out", held = verb("held"))),
+                    false => Ok(()),
+                }
+            }
+            Err(stop) => self.refuse_stop(stop),
         }
     }
 
@@ -46,15 +75,23 @@ impl Dialogue<'_> {
 fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     let all = verb_words(line).map_err(Stop::usage)?;
     let mut request = ShowRequest::new(What::Event, Format::Plain);
-    request.held = true;
     let (mut file, mut format, mut plain) = (None, None, Vec::new());
+    let (mut prints, mut replaces, mut held) = (false, false, false);
+    let mut to = None;
     let number = |key: &str, text: &str| {
         let known = text.parse().ok();
         known.ok_or_else(|| Stop::usage(msg!("plain.no-number", key = key, word = text)))
     };
-    for word in all {
+    let mut all = all.into_iter();
+    let what = all.next().unwrap_or_default();
+    let found = What::ALL.into_iter().find(|known| known.word() == what);
+    request.what = found.ok_or_else(|| {
+        let known = What::ALL.iter().map(|what| what.word().into()).collect();
+        Stop::usage(msg!("plain.show-what", known = Arg::Series(known)))
+    })?;
+    while let Some(word) = all.next() {
         match word.split_once('=') {
-            Some(("file", path)) => file = Some(path.to_owned()),
+            Some(("file", path)) => file = Some(PathBuf::from(path)),
             Some(("format", name)) => {
                 let found = Format::ALL.into_iter().find(|format| format.word() == name);
                 let known = || Arg::any_of(Format::ALL.map(Format::word));
@@ -63,45 +100,35 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
             }
             Some(("round", text)) => request.round = Some(number("round", text)?),
             Some(("stage", text)) => request.stage = Some(number("stage", text)?),
+            _ if word == "print" => prints = true,
+            _ if word == "replace" => replaces = true,
+            _ if word == "held" => held = true,
+            _ if word == "to" => {
+                let path = all.next().ok_or_else(|| Stop::usage(msg!("plain-aid.no-file")))?;
+                to = Some(PathBuf::from(path));
+            }
             _ => plain.push(word),
         }
     }
-    let mut plain = plain.into_iter();
-    let what = plain.next().unwrap_or_default();
-    let found = What::ALL.into_iter().find(|known| known.word() == what);
-    request.what = found.ok_or_else(|| {
-        let known = What::ALL.iter().map(|what| what.word().into()).collect();
-        Stop::usage(msg!("plain.show-what", known = Arg::Series(known)))
-    })?;
-    let who: Vec<String> = plain.collect();
-    if !who.is_empty() {
-        request.who = Some(find(event, &Who(who.join(" ")))?);
+    if !plain.is_empty() {
+        request.who = Some(find(event, &Who(plain.join(" ")))?);
     }
-    request.format = format.or(file.as_deref().map(of_ending)).unwrap_or(Format::Plain);
-    Ok(Export { request, file })
-}
-
-/// The format that the ending of a file names; text for any other.
-fn of_ending(file: &str) -> Format {
-    let ending = Path::new(file).extension().and_then(|ending| ending.to_str());
-    match ending {
-        Some("html") => Format::Html,
-        Some("csv") => Format::Csv,
-        Some("json") => Format::Json,
-        Some("md") => Format::Markdown,
-        _ => Format::Text,
-    }
-}
-
-/// Writes a new file; what is there already stays.
-fn write(path: &Path, text: &str) -> Result<(), Message> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    let written = file.and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    written.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => msg!("plain.file-exists"),
-        _ => reason(&error),
-    })
+    // The dialogue is the scorekeepers' own; what leaves it may be for the room.
+    request.held = held || (to.is_none() && !prints);
+    request.now = (to.is_some() || prints).then(now);
+    let ending = match (&to, &file) {
+        _ if format.is_some() => format,
+        (Some(path), _) => Some(format_of(path).map_err(Stop::usage)?),
+        (None, Some(path)) => Some(format_of(path).unwrap_or(Format::Text)),
+        (None, None) => prints.then_some(Format::Text),
+    };
+    request.format = ending.unwrap_or(Format::Plain);
+    let outlet = match (to.or(file), prints) {
+        (Some(_), true) => return Err(Stop::usage(msg!("plain-aid.print-or-file"))),
+        (None, _) if replaces => return Err(Stop::usage(msg!("plain-aid.no-file"))),
+        (Some(path), false) => Outlet::File { path, replaces },
+        (None, true) => Outlet::Printed,
+        (None, false) => Outlet::Told,
+    };
+    Ok(Export { request, outlet })
 }

@@ -50,24 +50,25 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Asks until there is an answer that the gate knows.
+    /// Asks for an answer that the gate knows.
     fn gate_answer(&mut self, gate: &Gate, asks: bool, question: &Message) -> Heard<Answer> {
-        loop {
-            let Some(line) = self.ask(question)? else { return Ok(Answer::Leave) };
+        let read = |line: &str| {
             let absent = Absentees::ALL.into_iter().find(|one| one.word() == line);
             if let Some(chosen) = absent.filter(|_| asks) {
-                return Ok(Answer::Absent(chosen));
+                return Some(Answer::Absent(chosen));
             }
             let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             if let Some(at) = number.filter(|at| *at < gate.items.len()) {
-                return Ok(Answer::Settle(at));
+                return Some(Answer::Settle(at));
             }
-            match answer(&line) {
-                Some(true) if !gate.blocks() => return Ok(Answer::Pair),
-                Some(false) => return Ok(Answer::Leave),
-                _ => self.refuse(msg!("plain.gate-no-answer"), REFUSED)?,
+            match answer(line) {
+                Some(true) if !gate.blocks() => Some(Answer::Pair),
+                Some(false) => Some(Answer::Leave),
+                _ => None,
             }
-        }
+        };
+        let answered = self.ask_for(question, msg!("plain.gate-no-answer"), read)?;
+        Ok(answered.unwrap_or(Answer::Leave))
     }
 
     /// Pairs the round. True: somebody else has changed what was agreed to, so it is told anew.
@@ -111,7 +112,7 @@ impl Dialogue<'_> {
             Some(Remedy::List(id)) => format!("list '#{id}'"),
             Some(Remedy::CheckIn) => "here".to_owned(),
             // The entries come first: which of them to accept is for the organizer to say.
-            Some(Remedy::Inbox) => return self.show("inbox"),
+            Some(Remedy::Inbox) => return self.tell_inbox(),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
             Some(remedy @ (Remedy::Draft | Remedy::ByHand)) => remedy.verb(),
         };

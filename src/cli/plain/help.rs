@@ -1,9 +1,11 @@
 //! Help by topics: what can be typed, and what each verb does.
 
 use super::dialogue::Dialogue;
+use super::export::is_sheet;
 use super::reader::Heard;
 use crate::event::{VERBS, VerbHelp};
 use crate::msg;
+use crate::show::What;
 use crate::words::{Arg, Message};
 
 /// A topic of the help, and its verbs.
@@ -54,13 +56,19 @@ fn own_words() -> Vec<Message> {
         msg!("plain.help-missing", missing = "missing"),
         msg!("plain.help-standings", standings = "standings"),
         msg!("plain.help-names", names = "names", who = "who"),
-        msg!("plain.help-clock", clock = "clock"),
+        msg!("plain.help-clock", clock = "clock", timer = "timer"),
         msg!("plain.help-log", log = "log", undo = "undo"),
         msg!("plain.help-more", more = "more"),
-        msg!("plain.help-show", show = "show"),
+        msg!("plain.help-show", show = "show", sheet = "pairings"),
+        out_of_show(),
         msg!("plain.help-events", events = "events", open = "open", new = "new"),
         msg!("plain.help-quit", quit = "quit"),
     ]
+}
+
+/// How a sheet is printed or written.
+fn out_of_show() -> Message {
+    msg!("plain-aid.help-show-out", print = "print", to = "to", replace = "replace")
 }
 
 impl Dialogue<'_> {
@@ -78,6 +86,11 @@ impl Dialogue<'_> {
         if about == "look" {
             return own_words().into_iter().try_for_each(|line| self.say(line));
         }
+        if about == "show" || is_sheet(about) {
+            let known = Arg::Series(What::ALL.iter().map(|what| what.word().into()).collect());
+            let sheets = msg!("plain.show-what", known = known);
+            return [sheets, out_of_show()].into_iter().try_for_each(|line| self.say(line));
+        }
         if let Some(topic) = TOPICS.iter().find(|topic| topic.word == about) {
             let verbs = topic.verbs.iter().filter_map(|verb| help_of(verb));
             let line = |help: &VerbHelp| {
@@ -92,12 +105,20 @@ impl Dialogue<'_> {
                 ways.map(|way| msg!("plain.usage", usage = way)).try_for_each(|way| self.say(way))
             }
             None => {
+                if let Some(line) = own_word(about) {
+                    return self.say(line);
+                }
                 let topics = TOPICS.iter().map(|topic| topic.word).chain(["look"]);
                 let known = Arg::Series(topics.map(Arg::from).collect());
                 self.refuse_usage(msg!("plain.no-help", word = about, known = known))
             }
         }
     }
+}
+
+/// The sentence about a word of the dialogue itself; its arguments have the words' names.
+fn own_word(word: &str) -> Option<Message> {
+    own_words().into_iter().find(|line| line.arg(word).is_some())
 }
 
 fn help_of(verb: &str) -> Option<&'static VerbHelp> {

@@ -1,7 +1,7 @@
 //! Lists in sentences: the round, missing results, players, standings, the clock, the log.
 
 use super::dialogue::Dialogue;
-use super::place::clock;
+use super::place::{clock, verb};
 use super::reader::Heard;
 use crate::event::standings::Standings;
 use crate::event::{
@@ -74,14 +74,24 @@ impl Dialogue<'_> {
                     msg!("plain.final-place", place = place, name = event.label(*id))
                 })
                 .collect(),
-            // Before the first round the order is only the random number.
-            false if event.stages.is_empty() => Vec::new(),
+            false if no_places(event).is_some() => Vec::new(),
             false => all.iter().map(|one| place_of(event, all, one)).collect(),
         };
         if lines.is_empty() {
-            lines.push(msg!("plain.no-standings"));
+            lines.extend(no_places(event));
         }
         self.list(lines)
+    }
+
+    /// Tells the results of players that wait, and how they are answered.
+    pub(super) fn tell_inbox(&mut self) -> Heard {
+        self.show("inbox")?;
+        let Some(open) = &self.open else { return Ok(()) };
+        if open.event().inbox().next().is_none() {
+            return Ok(());
+        }
+        let (accept, dismiss) = (verb("inbox accept"), verb("inbox dismiss"));
+        self.say(msg!("plain-aid.inbox-answer", accept = accept, dismiss = dismiss))
     }
 
     /// Tells where a player is: the place, the table, and what was played.
@@ -169,6 +179,17 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
     msg!("plain.at-table", table = at, said = Arg::Series(said))
 }
 
+/// Why nobody has a place yet: without a result, the order is only the random number.
+fn no_places(event: &Event) -> Option<Message> {
+    match () {
+        () if !event.stages.is_empty() && event.preliminary().is_none() => {
+            Some(msg!("screen.no-standings"))
+        }
+        () if !event.has_a_result() => Some(msg!("screen.no-standings-yet")),
+        () => None,
+    }
+}
+
 /// A line of the standings: `Place 1: Ewa, 9 points, 3 wins, 0 draws, 0 losses.`
 fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     let name = event.label(one.entrant);
@@ -199,7 +220,7 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
     who.extend(state(event, entrant).map(Arg::from));
     let mut said = vec![msg!("told.sentence", said = Arg::Series(who))];
     let all = standings(event);
-    let placed = all.standing(id).filter(|_| !event.stages.is_empty());
+    let placed = all.standing(id).filter(|_| no_places(event).is_none());
     said.extend(placed.map(|standing| place_of(event, all, standing)));
     for stage in event.stages.iter().rev() {
         for round in stage.rounds.iter().rev() {

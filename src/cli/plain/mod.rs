@@ -6,6 +6,7 @@
 //! asked for. Lines from a pipe are answered in the same way. Their end has the exit status of
 //! the first line that was not carried out, or 0.
 
+mod add;
 mod carry;
 mod dialogue;
 mod export;
@@ -24,7 +25,9 @@ use super::places::{Places, user};
 use super::stop::Stop;
 use crate::event::{Command, Verb, read_words, verb_words};
 use crate::msg;
+use add::name_and_club;
 use dialogue::{Dialogue, REFUSED, USAGE, in_words};
+use export::is_sheet;
 use reader::{End, Heard};
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -70,6 +73,11 @@ impl Dialogue<'_> {
     /// Reads lines and carries them out, until the input ends.
     fn lead(&mut self) -> Heard {
         loop {
+            // The organizer has typed it knowing no later news.
+            if let Some(line) = self.unanswering.take() {
+                self.obey(&line)?;
+                continue;
+            }
             self.tell_news()?;
             let prompt = in_words(self.prompt());
             match self.reader.line(&prompt)? {
@@ -101,14 +109,28 @@ impl Dialogue<'_> {
                 Ok(_) => self.open_named(word),
                 Err(_) => self.refuse(msg!("plain.open-first", open = "open", new = "new"), USAGE),
             },
-            "round" => self.tell_round(),
-            "missing" => self.tell_missing(),
+            "round" if rest.is_empty() => self.tell_round(),
+            "round" => match rest.parse::<u32>() {
+                Ok(round) => self.show(&format!("pairings round={round}")),
+                Err(_) => self.refuse(msg!("plain-aid.no-round-number", word = rest), USAGE),
+            },
+            "tables" => {
+                self.refuse(msg!("verb.did-you-mean", word = "tables", verb = "round"), USAGE)
+            }
+            "missing" if rest.is_empty() => self.tell_missing(),
             "names" => self.tell_names(),
             "who" => self.tell_who(rest),
-            "standings" => self.tell_standings(),
-            "clock" => self.tell_clock(),
-            "log" => self.tell_log(),
+            "standings" if rest.is_empty() => self.tell_standings(),
+            "clock" if rest.is_empty() => self.tell_clock(),
+            "clock" => self.obey_verb(&format!("timer {rest}")),
+            "log" if rest.is_empty() => self.tell_log(),
+            "inbox" if rest.is_empty() => self.tell_inbox(),
+            "add" => match name_and_club(rest) {
+                Some(asked) => self.add_with_club(asked),
+                None => self.obey_verb(line),
+            },
             "show" => self.show(rest),
+            _ if is_sheet(word) => self.show(line),
             _ => self.obey_verb(line),
         }
     }

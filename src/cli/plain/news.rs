@@ -1,6 +1,7 @@
 //! What has changed since the last prompt: actions of others, the clock, the file.
 
 use super::dialogue::{Dialogue, UNREADABLE, seconds};
+use super::place::waits;
 use super::reader::Heard;
 use crate::event::Entry;
 use crate::msg;
@@ -30,6 +31,9 @@ impl Dialogue<'_> {
         let left = seconds(event, now().unix);
         said.extend(passed(open.left, left));
         open.left = left;
+        let waiting = event.inbox().count();
+        said.extend(waits(event).filter(|_| waiting > open.waiting));
+        open.waiting = waiting;
         let trouble = open.session.trouble().map(|trouble| trouble.sentence.clone());
         if open.trouble != trouble {
             let is_damaged = open.session.damage().is_some();

@@ -35,6 +35,7 @@ impl Dialogue<'_> {
             said.push(plan_in_words(event));
         }
         said.extend(missing(event));
+        said.extend(waits(event));
         said.push(next(open, now().unix));
         said.into_iter().try_for_each(|one| self.say(one))
     }
@@ -120,6 +121,12 @@ fn missing(event: &Event) -> Option<Message> {
             Some(msg!("next.missing-at-and-more", n = n, tables = tables, more = more))
         }
     }
+}
+
+/// How many results of players wait for the organizer.
+pub(super) fn waits(event: &Event) -> Option<Message> {
+    let n = Some(event.inbox().count()).filter(|n| *n > 0)?;
+    Some(msg!("plain-aid.inbox-waits", n = n, inbox = verb("inbox")))
 }
 
 /// The next step with the words to type for it.

@@ -33,7 +33,7 @@ impl Dialogue<'_> {
         let question = who_won(open.event(), stage, pairing);
         let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
         let Some(question) = question else { return Ok(Completed::Not) };
-        let Some(answer) = self.ask(question)? else { return Ok(Completed::Left) };
+        let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
         let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
         if let Some(result) = more.first_mut() {
             *result = letters(result);
@@ -41,7 +41,7 @@ impl Dialogue<'_> {
         let count = |letter| more[0].matches(letter).count();
         let is_won = more[0].chars().all(|c| "WLD".contains(c)) && count('W') != count('L');
         if let (Some(most), true, 1) = (most, is_won, more.len()) {
-            let Some(margin) = self.ask(msg!("plain.ask-margin", most = most))? else {
+            let Some(margin) = self.ask_or_quit(msg!("plain.ask-margin", most = most))? else {
                 return Ok(Completed::Left);
             };
             more.push(format!("margin={margin}"));

@@ -78,7 +78,7 @@ fn entry(
         n = claim.n,
         round = round,
         table = claim.reported.table,
-        by = claim.by.as_str(),
+        by = claim.sender(),
         time = claim.at.clock(),
     );
     let (there, claimed) = event.claim_in_words(claim).unwrap_or((None, Message::nothing()));

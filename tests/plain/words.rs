@@ -1,0 +1,142 @@
+//! What the dialogue in lines understands beyond verbs: choices, questions, sheets, commas.
+
+use super::Desk;
+
+#[test]
+fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "clock start\nclock pause\nclock fly\ntimer\ntimer stop\n", 2);
+    assert!(
+        said.contains("? clock start\nThe clock runs: 35 minutes. Saved, number 6.\n"),
+        "{said}"
+    );
+    assert!(
+        said.contains("? clock fly\n\"fly\" is nothing the clock does. Type ? timer"),
+        "{said}"
+    );
+    let asked = "? timer\nWhat shall the clock do: start, pause, resume, stop, add 5, left 20 or \
+                 set 50? timer stop\nThe clock is stopped. Saved, number 8.\n";
+    assert!(said.contains(asked), "{said}");
+}
+
+#[test]
+fn an_inbox_that_waits_is_announced_and_told() {
+    let desk = Desk::playing();
+    desk.run(&["do", "shop.yaml", "report", "1", "W"], "", 0);
+    let mut station = desk.command(&["do", "shop.yaml", "claim", "1", "L"]);
+    assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
+    let said = desk.dialogue(&[], "inbox\nclaim 2 W\n1 1\n", 0);
+    let waits = "\n1 result of players waits: type inbox.\nNext: ";
+    assert!(said.contains(waits), "{said}");
+    assert!(
+        said.contains("By station Lap1.\nType inbox accept or inbox dismiss, and the number.\n")
+    );
+    let said = desk.run(&["--lang", "pl", "--plain", "shop.yaml"], "inbox\n", 0);
+    assert!(said.contains("Czeka 1 wynik od graczy: wpisz inbox.\n"), "{said}");
+    assert!(said.contains(" stanowisko Lap1.\nWpisz inbox accept albo inbox dismiss i numer.\n"));
+}
+
+#[test]
+fn a_result_that_comes_to_wait_is_announced_before_the_prompt() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "1 W\nclaim 1 L\nround\n", 0);
+    let news =
+        "Saved, number 7.\n1 result of players waits: type inbox.\nRound 1, 1 of 2 in. ? round";
+    assert!(said.contains(news), "{said}");
+    assert_eq!(said.matches("waits: type inbox").count(), 1, "{said}");
+}
+
+#[test]
+fn a_line_that_is_no_answer_is_refused_once_and_then_carried_out() {
+    let desk = Desk::playing();
+    let lines = "1 1\n1 2\n2 1\n2 2\nround\n";
+    let said = desk.dialogue(&[], lines, 1);
+    let asked = "Save? y or n 2 1\nType y for yes, or n for no.\nSave? y or n 2 2\n\
+                 Nothing is saved.\nTable 2: Jan Nowak beat Filip Jasiński. Saved, number 7.\n";
+    assert!(said.contains(asked), "{said}");
+    assert!(said.contains("Table 1: Celina Gołębiewska beat Jan Kowalski.\n"), "{said}");
+}
+
+#[test]
+fn a_question_is_repeated_and_left() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);
+    let asked = "Celina Gołębiewska leaves. Table 1 still needs its result.\n\
+                 Disqualify Celina Gołębiewska? y or n ?\n\
+                 Disqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
+    assert!(said.contains(asked), "{said}");
+    let who = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
+    assert!(said.ends_with(&format!("? 1\n{who} ?\n{who} quit\nNothing is saved.\n")), "{said}");
+}
+
+#[test]
+fn the_gate_repeats_its_question_and_is_left() {
+    let desk = Desk::new(&["--game", "destiny"]);
+    let lines = "add Ewa\nadd Jan\nsetup checkin=yes\npair\n?\nquit\nround\n";
+    let said = desk.dialogue(&[], lines, 0);
+    let question = "Who has not come: remove, keep or out for all of them; or the number of a line \
+                    to settle it?";
+    let end = format!("{question} ?\n{question} quit\nNothing is saved.\n");
+    assert!(said.ends_with(&end), "{said}");
+}
+
+#[test]
+fn a_sheet_is_printed_written_and_replaced() {
+    let desk = Desk::playing();
+    let printer = desk.path("printer");
+    std::fs::write(&printer, "#!/bin/sh\ncat > printed.txt\n").unwrap();
+    let lines = "slips print\nshow pairings to round.csv\nshow pairings to round.csv\n\
+                 show pairings to round.csv replace\nshow pairings to\nlog replace\n\
+                 log print to log.txt\nlog to log.doc\n";
+    let mut command = desk.command(&["shop.yaml", "--plain"]);
+    command.env("KOMANDOR_PRINT", format!("sh {}", printer.display()));
+    let said = desk.hear(command, lines, 1);
+    assert!(said.contains("? slips print\nResult slips, round 1 sent to sh\n"), "{said}");
+    let printed = std::fs::read_to_string(desk.path("printed.txt")).unwrap();
+    assert!(printed.contains("Celina Gołębiewska"), "{printed}");
+    let to = "? show pairings to round.csv";
+    let written = "Pairings, round 1 written to ~/round.csv\n";
+    assert!(said.contains(&format!("{to}\n{written}")), "{said}");
+    let there = "There is a file ~/round.csv already: replace replaces it\n";
+    assert!(said.contains(&format!("{to}\n{there}")), "{said}");
+    assert!(said.contains(&format!("{to} replace\n{written}")), "{said}");
+    let missing = "\nThe name of the file is missing, as in to round.html.\n";
+    assert_eq!(said.matches(missing).count(), 2, "{said}");
+    assert!(said.contains("? log print to log.txt\nA sheet is printed or written"), "{said}");
+    assert!(said.contains("? log to log.doc\nThe ending of the name tells the form"), "{said}");
+    let help = desk.dialogue(&[], "? show\n", 0);
+    assert!(help.contains("; replace replaces a file.\n"), "{help}");
+}
+
+#[test]
+fn there_are_no_places_before_the_first_result() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "standings\nwho Celina\n", 0);
+    assert!(said.contains("? standings\nStandings come with the first result.\n"), "{said}");
+    assert!(said.contains("? who Celina\nCelina Gołębiewska (#1).\nRound 1: Table 1: "), "{said}");
+}
+
+#[test]
+fn a_bare_word_shows_its_sheet() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "players\nwhy\ntables\nround 1\nround x\n", 2);
+    assert!(said.contains("? players\nShop, players\n"), "{said}");
+    assert!(said.contains("did you mean round?\n"), "{said}");
+    assert!(said.contains("? round 1\nShop, pairings, round 1\n"), "{said}");
+    assert!(said.contains("? round x\n\"x\" is no number of a round.\n"), "{said}");
+}
+
+#[test]
+fn a_comma_before_a_club_is_asked_for() {
+    let desk = Desk::new(&["--game", "destiny"]);
+    let lines = "add Jan Kowalski, Kuźnia\ny\nadd Ewa, Smok\nn\nadd \"Ola, Maj\"\nnames\nwho Jan\n";
+    let said = desk.dialogue(&[], lines, 0);
+    let asked = "? add Jan Kowalski, Kuźnia\nName Jan Kowalski, club Kuźnia? y or n y\n\
+                 Registered Jan Kowalski (#1). Saved, number 1.\n";
+    assert!(said.contains(asked), "{said}");
+    let left = "y or n n\nNothing is saved.\n\
+                If the comma belongs to the name, type add \"Ewa, Smok\".\n";
+    assert!(said.contains(left), "{said}");
+    assert!(said.contains("Number 2: Ola, Maj.\n"), "{said}");
+    assert!(said.contains("? who Jan\nJan Kowalski (#1), Kuźnia.\n"), "{said}");
+}
