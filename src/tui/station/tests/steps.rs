@@ -206,7 +206,7 @@ fn the_language_of_a_player_ends_with_the_player() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
     at.shows("L polski").keys("L").shows("Wpisz swój wynik").shows("L English");
-    at.keys("1 Enter 1").shows("Jan Źrebiec naciska Y, aby potwierdzić.").keys("y");
+    at.keys("1 Enter 1").shows("Jan Źrebiec naciska T, aby potwierdzić.").shows("T zgadza się").keys("t");
     at.shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
 }
 
