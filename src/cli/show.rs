@@ -51,7 +51,8 @@ impl ShowArgs {
                 Ok(told) if export::ending(told) != export::ending(format) => {
                     let [format, ending] = [format, told].map(export::ending);
                     let file = export::shown_path(path);
-                    let why = msg!("shelf.other-ending", file = file, ending = ending, format = format);
+                    let why =
+                        msg!("shelf.other-ending", file = file, ending = ending, format = format);
                     Err(Stop::usage(why))
                 }
                 _ => Ok(format),

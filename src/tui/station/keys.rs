@@ -48,7 +48,12 @@ const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin];
 pub static BINDINGS: [StationBinding; 14] = [
     bind(&[Wait::Table, Wait::Margin], StationAct::Enter, &[ENTER], msg!("station.key-go-on")),
     bind(&[Wait::Reader], StationAct::Back, &[ENTER, ESC, ch(' ')], msg!("station.key-go-on")),
-    bind(&[Wait::Confirmation], StationAct::Confirm, &[ch('Y'), ch('y'), ch('T'), ch('t')], msg!("station.key-yes")),
+    bind(
+        &[Wait::Confirmation],
+        StationAct::Confirm,
+        &[ch('Y'), ch('y'), ch('T'), ch('t')],
+        msg!("station.key-yes"),
+    ),
     bind(
         &[Wait::Confirmation],
         StationAct::Back,

@@ -46,7 +46,11 @@ fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, u
     let is_free = |from: u16, to: u16| (from..to).all(|x| buffer[(x, area.y)].symbol() == " ");
     let from = area.right().saturating_sub(columns);
     if area.width > columns + 2 && is_free(from - 2, area.right()) {
-        put(frame, Rect { x: from, width: columns, height: 1, ..area }, Span::styled(told, theme.quiet));
+        put(
+            frame,
+            Rect { x: from, width: columns, height: 1, ..area },
+            Span::styled(told, theme.quiet),
+        );
     } else if area.width > 1 && is_free(area.x, area.x + 1) {
         put(frame, Rect { width: 1, height: 1, ..area }, Span::styled(arrow, theme.quiet));
     }
