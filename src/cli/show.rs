@@ -48,7 +48,17 @@ impl ShowArgs {
     /// The format that was asked for, or that the ending of the file tells.
     fn format(&self) -> Result<Format, Stop> {
         match (self.format, &self.to) {
-            (Some(format), _) => Ok(format),
+            (Some(format), Some(path)) => match export::format_of(path) {
+                Ok(told) if export::ending(told) != export::ending(format) => {
+                    let [format, ending] = [format, told].map(export::ending);
+                    let file = export::shown_path(path);
+                    let why =
+                        msg!("shelf.other-ending", file = file, ending = ending, format = format);
+                    Err(Stop::usage(why))
+                }
+                _ => Ok(format),
+            },
+            (Some(format), None) => Ok(format),
             (None, Some(path)) => export::format_of(path).map_err(Stop::usage),
             (None, None) => Ok(Format::Text),
         }

@@ -18,6 +18,8 @@ pub enum NextStep {
         come: usize,
         all: usize,
     },
+    /// The announced structure has no rounds for so many.
+    ChangeStructure,
     PairFirst,
     /// This round is held, and the room has not seen it.
     Post {
@@ -86,6 +88,7 @@ fn registration(event: &Event) -> NextStep {
             let (come, all) = event.come();
             NextStep::CheckIn { come, all }
         }
+        there if plan_for(event, there as u32).is_err() => NextStep::ChangeStructure,
         _ => NextStep::PairFirst,
     }
 }

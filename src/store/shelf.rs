@@ -26,6 +26,13 @@ impl Shelf {
             Shelf::Trash => home.join("trash"),
         }
     }
+
+    /// The shelf of the event in this file, if the events are in `home`. A file anywhere else
+    /// counts as one of the events.
+    pub fn of(path: &Path, home: &Path) -> Shelf {
+        let holds = |shelf: &Shelf| path.parent() == Some(shelf.folder(home).as_path());
+        Shelf::ALL.into_iter().find(holds).unwrap_or_default()
+    }
 }
 
 /// Moves an event file to a shelf, under a free name there, and returns the new path.

@@ -136,8 +136,9 @@ impl App {
         tell_known_people(&self.disk, self.folder.clone(), session.path().to_owned(), tell);
         let damage = session.damage().map(|damage| damage.message());
         let barred = session.read_only().cloned();
-        self.model.location =
-            Location::Event(Box::new(OpenEvent::new(session, now.unix, self.model.words.clone())));
+        let shelf = Shelf::of(session.path(), &self.folder);
+        let open = OpenEvent::new(session, now.unix, self.model.words.clone());
+        self.model.location = Location::Event(Box::new(OpenEvent { shelf, ..open }));
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(StatusMessage::refused);
         self.notices();
@@ -345,11 +346,11 @@ impl App {
     }
 
     /// Reads the list of events again and selects this file. It shows the shelf that was shown
-    /// before, or after an open event the shelf of events.
+    /// before, or after an open event the shelf on which it is.
     fn show_list(&mut self, chosen: Option<&Path>) {
         let shelf = match &self.model.location {
             Location::Home(list) => list.shelf,
-            Location::Event(_) => Shelf::Events,
+            Location::Event(open) => open.shelf,
         };
         let problems = match &mut self.model.location {
             Location::Home(list) => std::mem::take(&mut list.problems),

@@ -18,6 +18,8 @@ pub struct EventsList {
     /// All events of the shelf, in the same order.
     all: Vec<Found>,
     pub at: usize,
+    /// The words that a listed event must have, as they were typed.
+    pub wanted: String,
     /// The reasons why the folder, or a ruleset of the user, could not be read.
     pub problems: Vec<Message>,
 }
@@ -36,7 +38,16 @@ impl EventsList {
             Ok(State::Finished { .. }) => 2,
             Err(_) => 3,
         });
-        EventsList { disk: disk.clone(), home, shelf, found: all.clone(), all, at: 0, problems }
+        EventsList {
+            disk: disk.clone(),
+            home,
+            shelf,
+            found: all.clone(),
+            all,
+            at: 0,
+            wanted: String::new(),
+            problems,
+        }
     }
 
     /// The list of no folder, behind an event that was opened without a list.
@@ -48,6 +59,7 @@ impl EventsList {
             found: Vec::new(),
             all: Vec::new(),
             at: 0,
+            wanted: String::new(),
             problems: Vec::new(),
         }
     }
@@ -55,7 +67,8 @@ impl EventsList {
     /// Lists only events with these words, or these beginnings of words, in the name, the game,
     /// the day or the file. The cursor stays on its event if that is still listed.
     pub fn narrow(&mut self, wanted: &str) {
-        let wanted = normalise(wanted.trim());
+        self.wanted = wanted.trim().to_owned();
+        let wanted = normalise(&self.wanted);
         let chosen = self.chosen().map(|found| found.path.clone());
         self.found = self.all.iter().filter(|found| holds(found, &wanted)).cloned().collect();
         let at = self.found.iter().position(|found| Some(&found.path) == chosen.as_ref());
@@ -65,6 +78,33 @@ impl EventsList {
     /// Whether events are left out of the list because of a typed text.
     pub fn is_narrowed(&self) -> bool {
         self.found.len() < self.all.len()
+    }
+
+    fn has_name(&self, name: &str) -> bool {
+        let seen = self.all.iter().filter_map(|found| found.seen.as_ref().ok());
+        seen.map(|seen| &seen.name).any(|known| known == name)
+    }
+
+    /// Whether another event of the shelf has this one's name.
+    pub fn has_namesake(&self, found: &Found) -> bool {
+        let Ok(seen) = &found.seen else { return false };
+        let others = self.all.iter().filter(|other| other.path != found.path);
+        others.filter_map(|other| other.seen.as_ref().ok()).any(|other| other.name == seen.name)
+    }
+
+    /// This name, or if an event has it already, the name with the next free number: `Liga 2`.
+    pub fn free_name(&self, name: &str) -> String {
+        if !self.has_name(name) {
+            return name.to_owned();
+        }
+        let numbered = name.rsplit_once(' ').and_then(|(before, number)| {
+            let number = number.parse::<u32>().ok()?;
+            // A larger number is that of a year.
+            (2..100).contains(&number).then_some((before, number))
+        });
+        let (before, number) = numbered.unwrap_or((name, 1));
+        let mut next = (number + 1..).map(|number| format!("{before} {number}"));
+        next.find(|name| !self.has_name(name)).unwrap_or_else(|| name.to_owned())
     }
 
     /// The folder of the listed events.

@@ -10,7 +10,7 @@ use super::scroll::Scroll;
 use super::text_area::TextArea;
 use crate::event::{Event, Id, Moment, Pairing, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
-use crate::store::Session;
+use crate::store::{Session, Shelf};
 use crate::words::Words;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -27,6 +27,8 @@ pub enum Pane {
 /// order, the cursor therefore never moves to somebody else.
 pub struct OpenEvent {
     pub session: Session,
+    /// The list in which the event is.
+    pub shelf: Shelf,
     pub derived: Derived,
     /// The language of the screen, in which the log is searched.
     pub words: Words,
@@ -76,6 +78,7 @@ impl OpenEvent {
         let bell_rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         OpenEvent {
             session,
+            shelf: Shelf::Events,
             derived,
             words,
             view,

@@ -28,6 +28,19 @@ fn a_sheet_is_written_in_the_form_that_the_ending_tells() {
 }
 
 #[test]
+fn a_form_that_the_ending_denies_is_refused() {
+    let desk = paired();
+    let asked = ["show", "shop.yaml", "pairings", "--to", "s.html", "--format", "json"];
+    let refused = desk.run(&asked);
+    assert_eq!(refused.status, 2);
+    let why = "s.html ends in .html, but json was asked for: leave --format out, \
+               or give the file the ending .json.\n";
+    assert!(refused.err.ends_with(why), "{}", refused.err);
+    assert!(!desk.path("s.html").exists());
+    desk.done(&["show", "shop.yaml", "pairings", "--to", "s.txt", "--format", "plain"]);
+}
+
+#[test]
 fn what_cannot_be_written_is_refused_with_the_reason() {
     let desk = paired();
     let refused = desk.run(&["show", "shop.yaml", "pairings", "--to", "shop.yaml"]);

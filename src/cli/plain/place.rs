@@ -149,6 +149,9 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
             here = verb("here"),
             pair = verb("pair")
         ),
+        NextStep::ChangeStructure => {
+            msg!("shelf.change-structure", key = verb("setup structure=custom rounds=3"))
+        }
         NextStep::PairFirst => msg!("plain.next-pair-first", verb = verb("pair")),
         NextStep::Post { round } => {
             msg!("plain.next-post", verb = verb("post"), round = round)

@@ -5,7 +5,8 @@ use crate::msg;
 use crate::tui::dialog::{CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
-use crate::tui::model::Model;
+use crate::tui::model::{Model, StatusMessage};
+use crate::words::Arg;
 
 /// Pairs the next round at once if nothing has to be settled; otherwise opens the gate.
 pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
@@ -116,6 +117,10 @@ pub(super) fn show_check_in(model: &mut Model) {
     let chosen = model.chosen_player();
     let Some(event) = model.event() else { return };
     let check_in = CheckIn::at(event, chosen);
+    if !event.checks_in() && event.stages.is_empty() {
+        let setup = Arg::Verb("setup checkin=yes".to_owned());
+        model.message = Some(StatusMessage::info(msg!("shelf.no-check-in", setup = setup)));
+    }
     model.ask(Dialog::CheckIn(check_in));
 }
 

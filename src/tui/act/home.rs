@@ -6,6 +6,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::events_list::EventsList;
 use crate::tui::keys::BACKSPACE;
+use crate::tui::label::Label;
 use crate::tui::model::{Location, Model};
 
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
@@ -24,7 +25,11 @@ pub(super) fn next_shelf(model: &mut Model) {
 pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {
     let Location::Home(list) = &model.location else { return };
     if let Some(found) = list.chosen() {
-        let form = Form::shelve(found, to);
+        let mut form = Form::shelve(found, to);
+        if list.has_namesake(found) {
+            let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            form.about.push(msg!("shelf.file", file = file));
+        }
         model.ask(Dialog::Form(form));
     }
 }
@@ -51,7 +56,10 @@ pub(super) fn ask_to_duplicate(model: &mut Model, now: Moment) {
         return;
     };
     let Some(game) = model.library.get(&seen.game) else { return };
-    let form = Form::new_event_like(&game.ruleset, (path, seen), &model.by, (now, &model.words));
+    let mut form =
+        Form::new_event_like(&game.ruleset, (path, seen), &model.by, (now, &model.words));
+    let free = list.free_name(form.value(Label::EventName));
+    form.suggest(Label::EventName, &free);
     model.ask(Dialog::Form(form));
 }
 

@@ -90,9 +90,13 @@ fn whole_entry(model: &mut Model) {
 
 /// Handles Esc: closes a half-typed number, a filter, the screen, or an older round.
 ///
-/// Each press closes one of these, and Esc never leaves the event.
+/// Each press closes one of these, and Esc never leaves the event. In the list of events it
+/// shows all of them again.
 pub(super) fn back(model: &mut Model) {
-    let Some(open) = model.open_event_mut() else { return };
+    let open = match &mut model.location {
+        Location::Home(list) => return list.narrow(""),
+        Location::Event(open) => open,
+    };
     if !open.digits.is_empty() {
         open.digits.clear();
     } else if !open.filter.is_empty() && open.view == View::Log {
@@ -236,7 +240,10 @@ pub(super) fn go_to_found(model: &mut Model) -> Vec<Effect> {
             }
         }
         Among::Log => {}
-        Among::Events => return super::home::open(model),
+        Among::Events => match disabled_reason(Act::OpenEvent, model) {
+            None => return super::home::open(model),
+            Some(why) => model.refuse(why),
+        },
     }
     Vec::new()
 }

@@ -205,7 +205,7 @@ impl Form {
     }
 
     /// Suggests this text in a field.
-    pub(super) fn suggest(&mut self, label: Label, text: &str) {
+    pub fn suggest(&mut self, label: Label, text: &str) {
         if let Some(field) = self.fields.iter_mut().find(|field| field.label == label) {
             field.kind = FieldKind::Text(TextField::suggested(text));
         }

@@ -2,7 +2,7 @@
 
 use super::Context::*;
 use super::binding::{Binding, bind, unhinted};
-use super::{Act, DOWN, END, ENTER, HOME, PAGE_DOWN, PAGE_UP, TAB, UP, ch, ctrl};
+use super::{Act, DOWN, END, ENTER, ESC, HOME, PAGE_DOWN, PAGE_UP, TAB, UP, ch, ctrl};
 use crate::msg;
 
 // A row for each key: the formatter would give each a paragraph.
@@ -35,5 +35,6 @@ pub(super) static LIST_OF_EVENTS: &[Binding] = &[
     bind(Home, &[ch('a')], Act::ArchiveEvent, msg!("key.archive"), msg!("key-event.archive-event")),
     bind(Home, &[ch('b')], Act::RestoreEvent, msg!("key.bring-back"),
         msg!("key-event.restore-event")),
+    bind(Home, &[ESC], Act::Back, msg!("shelf.key-all"), msg!("shelf.key-all-long")),
     bind(Home, &[TAB], Act::NextShelf, msg!("key.archive-trash"), msg!("key-event.next-shelf")),
 ];

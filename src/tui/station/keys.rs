@@ -2,7 +2,7 @@
 
 use crate::msg;
 use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, ch, ctrl};
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 /// What the station waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,12 @@ const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin];
 pub static BINDINGS: [StationBinding; 14] = [
     bind(&[Wait::Table, Wait::Margin], StationAct::Enter, &[ENTER], msg!("station.key-go-on")),
     bind(&[Wait::Reader], StationAct::Back, &[ENTER, ESC, ch(' ')], msg!("station.key-go-on")),
-    bind(&[Wait::Confirmation], StationAct::Confirm, &[ch('Y'), ch('y')], msg!("station.key-yes")),
+    bind(
+        &[Wait::Confirmation],
+        StationAct::Confirm,
+        &[ch('Y'), ch('y'), ch('T'), ch('t')],
+        msg!("station.key-yes"),
+    ),
     bind(
         &[Wait::Confirmation],
         StationAct::Back,
@@ -90,6 +95,17 @@ pub fn act_of(wait: Wait, key: Key) -> Option<StationAct> {
     let holds =
         |binding: &&StationBinding| binding.at.contains(&wait) && binding.keys.contains(&key);
     BINDINGS.iter().find(holds).map(|binding| binding.act)
+}
+
+/// The key that confirms, as these words name it: the first letter of their *yes*.
+pub fn key_of_yes(words: &Words) -> String {
+    let first = key_of(Wait::Confirmation, StationAct::Confirm);
+    let letter = words.text(&msg!("shelf.letter-of-yes"));
+    let confirms = |letter: &String| {
+        let key = letter.parse().ok();
+        key.and_then(|key| act_of(Wait::Confirmation, key)) == Some(StationAct::Confirm)
+    };
+    Some(letter).filter(confirms).unwrap_or(first)
 }
 
 /// The first key of an act, as the screen names it.

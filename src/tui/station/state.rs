@@ -43,6 +43,8 @@ pub struct Station {
     until: i64,
     /// Whether the last key asked to end the program.
     closing: bool,
+    /// Whether the last key neither confirmed the result nor took it back.
+    pub(super) missed: bool,
 }
 
 #[derive(Debug, Clone)]
@@ -88,7 +90,8 @@ impl Step {
 impl Station {
     pub fn new(theme: Theme, own: Words, choice: Vec<Words>, locked: bool) -> Station {
         let words = own.clone();
-        Station { theme, own, words, choice, locked, step: Step::START, until: 0, closing: false }
+        let step = Step::START;
+        Station { theme, own, words, choice, locked, step, until: 0, closing: false, missed: false }
     }
 
     pub fn words(&self) -> &Words {
@@ -133,8 +136,12 @@ impl Station {
         let closing = std::mem::take(&mut self.closing);
         self.until = now.unix + IDLE;
         let Some(act) = act else {
-            return Reaction::Flow(if closing { Flow::REDRAW } else { Flow::IDLE });
+            let before = self.missed;
+            self.missed = self.wait() == Wait::Confirmation;
+            let changed = closing || self.missed != before;
+            return Reaction::Flow(if changed { Flow::REDRAW } else { Flow::IDLE });
         };
+        self.missed = false;
         match act {
             StationAct::Close if self.locked => return Reaction::Flow(Flow::IDLE),
             StationAct::Close if closing => return Reaction::Flow(Flow::QUIT),

@@ -1,7 +1,7 @@
 //! Draws the station: names and questions large and plain, and the keys below.
 
 use super::Station;
-use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of};
+use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of, key_of_yes};
 use super::state::{Agreed, Step, may_draw};
 use crate::event::{Event, Game, Id, Moment, ResultText};
 use crate::msg;
@@ -120,6 +120,7 @@ impl Station {
                     Some(name) => (key.to_string(), name),
                     None => continue,
                 },
+                StationAct::Confirm => (key_of_yes(self.words()), self.told(hint)),
                 _ => (self.told(&key.told()), self.told(hint)),
             };
             let wide = text::width(&key) + 1 + text::width(&does);
@@ -317,12 +318,17 @@ impl Page<'_> {
         let theme = &self.station.theme;
         let title = msg!("bracket.table", table = report.table);
         let said = msg!("dialog.sentence", said = &agreed.said).capitalised();
-        let key = key_of(Wait::Confirmation, StationAct::Confirm);
+        let key = key_of_yes(self.station.words());
         let asked = match agreed.by {
             Some(id) => msg!("station.confirms", name = self.event.label(id), key = key),
             None => msg!("station.other-confirms", key = key),
         };
         let differs = agreed.differs.then(|| msg!("station.differs"));
+        let again = self.station.missed.then(|| {
+            let no = key_of(Wait::Confirmation, StationAct::Back);
+            let yes = key_of_yes(self.station.words());
+            self.said(&msg!("shelf.yes-or-no", yes = yes, no = no), theme.warning)
+        });
         let parts = |name: usize| {
             let warning = differs.as_ref().map(|differs| self.said(differs, theme.warning));
             let said = self.said(&self.short(&said, name), theme.wanted);
@@ -339,6 +345,7 @@ impl Page<'_> {
             }
             lines.push(Line::default());
             lines.extend(asked);
+            lines.extend(again.iter().flatten().cloned());
             lines
         };
         let lines = self.fitted(self.room, &whole);

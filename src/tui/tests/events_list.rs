@@ -79,3 +79,79 @@ fn an_event_with_the_same_people_takes_their_registration_and_the_announcement()
     play.keys("Esc u");
     assert_eq!(play.event().registered().count(), 0, "the people are one action");
 }
+
+#[test]
+fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
+    let mut play = three();
+    play.keys("/").text("zzz").keys("Enter");
+    play.assert_shows("No event has these words.").assert_shows("Esc shows them all.");
+    play.keys("Esc").assert_shows("Liga Łódź").assert_shows("Alfa").assert_shows("Beta");
+    play.keys("Esc").assert_shows("Esc does nothing here: ? shows the keys that do.");
+}
+
+#[test]
+fn an_event_in_the_trash_is_brought_back_before_it_opens() {
+    let mut play = three();
+    play.keys("Up d Enter Tab Tab").assert_shows("Komandor · trash").assert_shows("Alfa");
+    play.keys("Enter").assert_shows("This event is in the trash: b brings it back first.");
+    play.keys("Esc /").text("al").keys("Enter");
+    play.assert_shows("This event is in the trash: b brings it back first.");
+    play.assert_shows("Komandor · trash · only events with \"al\"");
+    play.keys("Esc Esc").assert_hides("only events").keys("b Enter");
+    play.assert_shows("The trash is empty.").keys("Enter").assert_hides("There is no event");
+}
+
+#[test]
+fn an_archived_event_says_so_and_leads_back_to_the_archive() {
+    let mut play = three();
+    play.keys("Tab Enter").assert_shows("No event is archived.").assert_hides("There is no event");
+    play.keys("Tab Tab Down a Enter Tab Enter").assert_shows("Alfa · archive");
+    play.keys("Esc q").assert_shows("Komandor · archive").assert_shows("Alfa");
+}
+
+#[test]
+fn the_same_people_on_one_day_get_the_next_free_name() {
+    let mut play = three();
+    play.keys("Up c").assert_shows("Alfa 2").keys("Enter Esc q");
+    assert!(rows(&mut play, 2, 8).iter().any(|row| row.contains("Alfa 2 ")));
+    play.keys("/").text("alfa").keys("Down Enter Esc q");
+    let list = rows(&mut play, 2, 8);
+    assert_eq!(list.iter().filter(|row| row.contains("Alfa")).count(), 2);
+}
+
+#[test]
+fn of_two_events_with_one_name_the_form_names_the_file() {
+    let mut play = TestApp::new();
+    make(&mut play, "Alfa", &[]);
+    play.keys("Esc q");
+    make(&mut play, "Alfa", &[]);
+    play.keys("Esc q d").assert_shows("The file is alfa-2026-11-21").keys("Esc");
+}
+
+#[test]
+fn a_structure_without_a_row_leads_to_the_announcement() {
+    let mut play = TestApp::registered(3);
+    play.keys("Esc").assert_shows("Next: S announces another structure.");
+    play.assert_hides("p pairs round 1").keys("S").assert_shows("Structure");
+}
+
+#[test]
+fn a_check_in_that_is_not_announced_says_so_at_once() {
+    let mut play = TestApp::registered(4);
+    play.keys("H").assert_shows("No check-in is announced, so nobody is marked as here: ");
+}
+
+#[test]
+fn the_standings_say_where_the_arithmetic_is() {
+    let mut play = TestApp::paired(6);
+    play.report_all().keys("s w");
+    play.assert_shows("The arithmetic of the chosen place is on this screen already.");
+}
+
+#[test]
+fn a_list_says_how_many_rows_are_hidden() {
+    let mut play = TestApp::registered(30);
+    play.resize(80, 24);
+    play.keys("Home").assert_shows("↓ ").assert_hides("↑ ");
+    play.keys("End").assert_shows("↑ ").assert_hides("↓ ");
+}

@@ -13,9 +13,13 @@ pub type Scene = fn() -> TestApp;
 /// The scenes of this context, the plain case first.
 pub fn of(context: Context) -> Vec<Scene> {
     match context {
-        Context::Home => vec![|| listed(2, ""), || listed(2, "Down"), || listed(0, ""), || {
-            listed(2, "a Enter Tab")
-        }],
+        Context::Home => vec![
+            || listed(2, ""),
+            || listed(2, "Down"),
+            || listed(0, ""),
+            || listed(2, "a Enter Tab"),
+            || listed(2, "d Enter Tab Tab / z Enter Esc"),
+        ],
         Context::Main => vec![
             || after(TestApp::paired(6), ""),
             || after(TestApp::paired(6), "Down"),

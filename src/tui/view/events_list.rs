@@ -31,6 +31,10 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let [found, trouble, _, below] = area.layout(&rows);
     if events.found.is_empty() {
         let folder = text::sanitise(&events.folder().display().to_string());
+        let kept = match events.is_narrowed() {
+            true => msg!("shelf.shows-all", key = key_for(Context::Home, Act::Back)),
+            false => msg!("events.kept-in", folder = folder),
+        };
         let none = match events.shelf {
             _ if events.is_narrowed() => msg!("events.none-fits"),
             Shelf::Events => msg!("events.none"),
@@ -41,7 +45,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         let lines = [
             Line::default(),
             Line::styled(told(&none), theme.text),
-            Line::styled(told(&msg!("events.kept-in", folder = folder)), theme.quiet),
+            Line::styled(told(&kept), theme.quiet),
         ];
         list::lines(frame, found, &lines);
     } else {

@@ -1,5 +1,5 @@
 use super::{list, whereabouts};
-use crate::event::{Event, Moment, Reading};
+use crate::event::{Moment, Reading};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::board::SHORT;
@@ -28,16 +28,16 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
     let room = area.width.saturating_sub(taken + 1);
     let left = match &model.location {
         Location::Home(list) => {
-            let shelf = match list.shelf {
-                Shelf::Events => None,
-                Shelf::Archive => Some(msg!("events.archive")),
-                Shelf::Trash => Some(msg!("events.trash")),
-            };
-            let shelf = shelf.map(|shelf| format!(" · {}", words.text(&shelf)));
             let title = Span::styled(" Komandor", theme.header);
-            vec![title, Span::styled(shelf.unwrap_or_default(), theme.quiet)]
+            let mut spans = vec![title, Span::styled(shelf(list.shelf, words), theme.quiet)];
+            if !list.wanted.is_empty() && model.dialogs.is_empty() {
+                let wanted = text::sanitise(&list.wanted);
+                let said = words.text(&msg!("shelf.only-with", wanted = wanted));
+                spans.push(Span::styled(format!(" · {said}"), theme.warning));
+            }
+            spans
         }
-        Location::Event(open) => name(open.event(), look, (area.width, room)),
+        Location::Event(open) => name(open, look, (area.width, room)),
     };
     list::put(frame, Rect { width: room, ..area }, Line::from(left));
     if taken < area.width {
@@ -45,18 +45,34 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
     }
 }
 
-/// The event's name, cut to its room, and in a wide window the game.
+/// The list in which an event is, unless it is that of the events: ` · archive`.
+fn shelf(shelf: Shelf, words: &Words) -> String {
+    let said = match shelf {
+        Shelf::Events => return String::new(),
+        Shelf::Archive => msg!("events.archive"),
+        Shelf::Trash => msg!("events.trash"),
+    };
+    format!(" · {}", words.text(&said))
+}
+
+/// The event's name, cut to its room, its shelf, and in a wide window the game. A game without
+/// room for all of its name is left out.
 fn name(
-    event: &Event,
+    open: &OpenEvent,
     (theme, words): (&Theme, &Words),
     (wide, room): (u16, u16),
 ) -> Vec<Span<'static>> {
-    let name = text::cut(&format!(" {}", text::sanitise(event.name())), room.into());
-    let mut spans = vec![Span::styled(name, theme.header)];
+    let event = open.event();
+    let shelf = shelf(open.shelf, words);
+    let room = usize::from(room).saturating_sub(text::width(&shelf));
+    let name = text::cut(&format!(" {}", text::sanitise(event.name())), room);
+    let room = room - text::width(&name).min(room);
+    let mut spans = vec![Span::styled(name, theme.header), Span::styled(shelf, theme.warning)];
     let game = event.ruleset.name.get(words.tag());
+    let told = format!(" · {}", text::sanitise(game));
     // A name that begins with the game's name already tells the game.
-    if wide >= 72 && !event.name().starts_with(game) {
-        spans.push(Span::styled(format!(" · {}", text::sanitise(game)), theme.quiet));
+    if wide >= 72 && !event.name().starts_with(game) && text::width(&told) <= room {
+        spans.push(Span::styled(told, theme.quiet));
     }
     spans
 }

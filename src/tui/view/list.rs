@@ -25,6 +25,35 @@ pub fn rows<'a>(
 ) {
     let first = first_row(count, chosen, area.height.into());
     rows_from(frame, area, theme, (first, count), chosen.filter(|_| focused), row);
+    let after = count.saturating_sub(first + usize::from(area.height));
+    hidden(frame, area, theme, ("↑", first));
+    let last = Rect { y: area.bottom().saturating_sub(1), height: area.height.min(1), ..area };
+    hidden(frame, last, theme, ("↓", after));
+}
+
+/// Says at the right edge of an area's first row how many rows of the list are hidden beyond it.
+///
+/// It takes no row of its own. In a row that has no free room there, only the arrow is drawn,
+/// before the row, unless the cursor is there.
+fn hidden(frame: &mut Frame, area: Rect, theme: &Theme, (arrow, count): (&str, usize)) {
+    let area = area.intersection(frame.area());
+    if count == 0 || area.height == 0 {
+        return;
+    }
+    let told = format!("{arrow} {count}");
+    let columns = text::width(&told) as u16;
+    let buffer = frame.buffer_mut();
+    let is_free = |from: u16, to: u16| (from..to).all(|x| buffer[(x, area.y)].symbol() == " ");
+    let from = area.right().saturating_sub(columns);
+    if area.width > columns + 2 && is_free(from - 2, area.right()) {
+        put(
+            frame,
+            Rect { x: from, width: columns, height: 1, ..area },
+            Span::styled(told, theme.quiet),
+        );
+    } else if area.width > 1 && is_free(area.x, area.x + 1) {
+        put(frame, Rect { width: 1, height: 1, ..area }, Span::styled(arrow, theme.quiet));
+    }
 }
 
 /// Draws `count` rows in newspaper columns: downwards, then in the next column to the right.

@@ -143,6 +143,9 @@ fn told(event: &Event, step: NextStep) -> Message {
             let players = key(Act::ShowPlayers);
             msg!("check-in.next", n = come, all = all, players = players, key = check_in)
         }
+        NextStep::ChangeStructure => {
+            msg!("shelf.change-structure", key = key_for(Context::Event, Act::Setup))
+        }
         NextStep::PairFirst => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
         NextStep::Post { round } => msg!("held.next", round = round, key = key(Act::Post)),
         NextStep::StartClock => msg!("next.start-the-clock", key = key(Act::Clock)),

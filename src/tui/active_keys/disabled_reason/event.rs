@@ -5,7 +5,8 @@
 use super::file::read_only;
 use crate::event::action::{LARGEST_TABLE, Timer};
 use crate::event::{
-    Action, Chosen, Command, CutBy, Event, Moment, Phase, Refusal, decide, swiss_lacks_players,
+    Action, Chosen, Command, CutBy, Event, Moment, Phase, Refusal, decide, plan_for,
+    swiss_lacks_players,
 };
 use crate::msg;
 use crate::ruleset::handbook;
@@ -259,8 +260,18 @@ pub fn no_bracket(model: &Model) -> Option<Message> {
         false if model.event()?.may_have_a_deciding_match() => {
             Some(msg!("disabled.no-deciding-match", key = way(model, Act::Cut)))
         }
-        false => Some(msg!("disabled.no-bracket")),
+        false => Some(match announces_cut(model.event()?) {
+            true => msg!("shelf.bracket-waits"),
+            false => msg!("shelf.no-cut"),
+        }),
     }
+}
+
+/// Whether the event, or its plan for the players registered now, has a cut.
+fn announces_cut(event: &Event) -> bool {
+    let players = event.active().count() as u32;
+    let planned = || plan_for(event, players).ok().map(|(plan, _)| plan);
+    event.plan.or_else(planned).is_some_and(|plan| plan.cut > 1)
 }
 
 pub fn cannot_finish(model: &Model) -> Option<Message> {

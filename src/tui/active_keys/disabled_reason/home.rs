@@ -3,17 +3,50 @@
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::way;
-use crate::tui::keys::Act;
+use crate::tui::dialog::{Among, Dialog};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{Location, Model};
 use crate::words::Message;
 
 pub fn no_event_chosen(model: &Model) -> Option<Message> {
-    match &model.location {
-        Location::Home(list) if list.chosen().is_none() => {
-            Some(msg!("disabled.no-event-yet", key = way(model, Act::NewEvent)))
+    let Location::Home(list) = &model.location else { return None };
+    list.chosen().is_none().then(|| match list.shelf {
+        _ if list.is_narrowed() => {
+            msg!("shelf.none-fits", key = key_for(Context::Home, Act::Back))
+        }
+        Shelf::Events => msg!("disabled.no-event-yet", key = way(model, Act::NewEvent)),
+        Shelf::Archive => msg!("events.none-archived"),
+        Shelf::Trash => msg!("events.trash-is-empty"),
+    })
+}
+
+/// Why the chosen event is not opened. What is in the trash stays as it is.
+pub fn cannot_open(model: &Model) -> Option<Message> {
+    no_event_chosen(model).or_else(|| match &model.location {
+        Location::Home(list) if list.shelf == Shelf::Trash => {
+            let key = key_for(Context::Home, Act::RestoreEvent);
+            Some(msg!("shelf.in-trash", key = key))
         }
         _ => None,
+    })
+}
+
+/// Why there is nothing to open for the typed words.
+pub fn nothing_found(model: &Model) -> Option<Message> {
+    match model.dialogs.last() {
+        Some(Dialog::Find(find)) if find.among == Among::Events => no_event_chosen(model),
+        _ => None,
     }
+}
+
+/// Why Esc does nothing in the list of events: all of them are listed.
+pub fn nothing_to_go_back_to(model: &Model) -> Option<Message> {
+    let Location::Home(list) = &model.location else { return None };
+    list.wanted.is_empty().then(|| {
+        let [back, help] = [(Context::Home, Act::Back), (Context::Anywhere, Act::Help)]
+            .map(|(context, act)| key_for(context, act));
+        msg!("told.does-nothing-here", key = back, help = help)
+    })
 }
 
 pub fn cannot_duplicate(model: &Model) -> Option<Message> {

@@ -44,7 +44,9 @@ pub fn is_available(act: Act, model: &Model) -> bool {
 fn reason(act: Act, model: &Model) -> Option<Message> {
     let view = model.open_event().map(|open| open.view);
     match act {
-        Act::OpenEvent => home::no_event_chosen(model),
+        Act::OpenEvent => home::cannot_open(model),
+        Act::GoToFound => home::nothing_found(model),
+        Act::Back => home::nothing_to_go_back_to(model),
         Act::DuplicateEvent => home::cannot_duplicate(model),
         Act::DeleteEvent => home::cannot_delete(model),
         Act::ArchiveEvent => home::cannot_archive(model),

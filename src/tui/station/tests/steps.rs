@@ -30,6 +30,15 @@ fn the_loser_confirms_and_the_first_result_counts() {
 }
 
 #[test]
+fn a_key_that_neither_confirms_nor_takes_back_is_answered() {
+    let shop = Shop::paired("destiny");
+    let mut at = shop.station();
+    at.keys("1 Enter 1").hides("Only").keys("z").shows("Only Y confirms; N lets you type again.");
+    at.keys("n").hides("Only").keys("1").hides("Only").keys("T").shows("Thank you.");
+    assert_eq!(shop.event().log.len(), 6);
+}
+
+#[test]
 fn a_wrong_result_is_typed_again() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
@@ -206,7 +215,10 @@ fn the_language_of_a_player_ends_with_the_player() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
     at.shows("L polski").keys("L").shows("Wpisz swój wynik").shows("L English");
-    at.keys("1 Enter 1").shows("Jan Źrebiec naciska Y, aby potwierdzić.").keys("y");
+    at.keys("1 Enter 1")
+        .shows("Jan Źrebiec naciska T, aby potwierdzić.")
+        .shows("T zgadza się")
+        .keys("t");
     at.shows("Dziękujemy.").shows("Stolik 1: ").wait(5).shows("Enter your result");
 }
 

@@ -1,0 +1,16 @@
+# The list of events, the archive and the trash; and what a key that does nothing says.
+none-fits = No event has these words: { $key } shows them all.
+shows-all = { $key } shows them all.
+only-with = only events with "{ $wanted }"
+in-trash = This event is in the trash: { $key } brings it back first.
+key-all = all events
+key-all-long = after a search, lists all events again
+file = The file is { $file }.
+change-structure = Next: { $key } announces another structure.
+arithmetic-is-here = The arithmetic of the chosen place is on this screen already.
+no-check-in = No check-in is announced, so nobody is marked as here: { $setup } announces one.
+no-cut = There is no bracket to draw: this event has no cut.
+bracket-waits = There is no bracket to draw yet: no result is in.
+other-ending = { $file } ends in .{ $ending }, but { $format } was asked for: leave --format out, or give the file the ending .{ $format }.
+letter-of-yes = Y
+yes-or-no = Only { $yes } confirms; { $no } lets you type again.
