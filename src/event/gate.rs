@@ -3,7 +3,7 @@
 //! A check is one function and one line in [`CHECKS`].
 
 use super::action::Paired;
-use super::decide::{absent, decide, without_draft};
+use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
 use super::{
     Absentees, Action, Command, Decision, Event, Id, Moment, Pairing, Phase, Refusal, Status, phase,
@@ -39,6 +39,8 @@ impl Weight {
 pub enum Remedy {
     /// The result of this table is entered or corrected.
     Result { table: u32 },
+    /// Who plays which side at this table is recorded.
+    Side { table: u32 },
     /// Those who have come are marked.
     CheckIn,
     /// This entrant hands in a list.
@@ -60,6 +62,7 @@ impl Remedy {
     pub fn verb(&self) -> String {
         match self {
             Remedy::Result { table } => format!("report {table} RESULT"),
+            Remedy::Side { table } => format!("side {table} WHO SIDE"),
             Remedy::CheckIn => "here WHO".to_owned(),
             Remedy::List(id) => format!("list '#{id}' FILE"),
             Remedy::Draft => "draft next".to_owned(),
@@ -74,6 +77,7 @@ impl Remedy {
     pub fn phrase(&self) -> Message {
         match self {
             Remedy::Result { .. } => msg!("gate.to-result"),
+            Remedy::Side { .. } => msg!("slips.to-side"),
             Remedy::CheckIn => msg!("gate.to-check-in"),
             Remedy::List(_) => msg!("gate.to-list"),
             Remedy::Draft => msg!("gate.to-draft"),
@@ -133,10 +137,11 @@ impl Seen<'_> {
 type Check = fn(&Seen) -> Vec<GateItem>;
 
 /// Every check, in the order in which equally bad items are told.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     missing_results,
     absentees,
     forgotten_penalties,
+    sides,
     missing_lists,
     draft,
     question,
@@ -239,6 +244,19 @@ fn forgotten_penalties(seen: &Seen) -> Vec<GateItem> {
     seen.event.forgotten_penalties().map(item).collect()
 }
 
+/// Tables of the newest round whose sides are not recorded, though the next ones follow from them.
+fn sides(seen: &Seen) -> Vec<GateItem> {
+    let tables = sides_to_record(seen.event);
+    let Some(first) = tables.first().filter(|_| is_complete(seen.event)) else { return Vec::new() };
+    let remedy = Remedy::Side { table: *first };
+    let sentence = msg!("slips.sides-to-record", n = tables.len(), tables = tables);
+    vec![GateItem::new(Weight::Settle, sentence, Some(remedy))]
+}
+
+fn is_complete(event: &Event) -> bool {
+    event.round().is_some_and(|round| round.is_complete())
+}
+
 fn missing_lists(seen: &Seen) -> Vec<GateItem> {
     let event = seen.event;
     let missing = event.lists_missing().filter(|_| seen.starts());
@@ -328,10 +346,12 @@ fn leavers(event: &Event) -> Vec<Id> {
 
 fn running_clock(seen: &Seen) -> Vec<GateItem> {
     let runs = seen.event.clock.is_running() && !seen.event.clock.is_stopped();
-    let still = seen.event.round().is_some_and(|round| round.is_complete());
-    let told = (runs && still).then(|| GateItem::told(msg!("gate.clock")));
+    let told = (runs && is_complete(seen.event)).then(|| GateItem::told(msg!("gate.clock")));
     told.into_iter().collect()
 }
+
+/// The warnings that [`sides`] tells before.
+const SIDES: [&str; 2] = ["side.unrecorded", "side.several-unrecorded"];
 
 /// What pairing warns of besides.
 fn warnings(seen: &Seen) -> Vec<GateItem> {
@@ -340,6 +360,7 @@ fn warnings(seen: &Seen) -> Vec<GateItem> {
     let draft = without_draft(seen.event, &decision.warnings);
     let said = |warning: &&Message| {
         Some(*warning) == lists.as_ref()
+            || SIDES.contains(&warning.id())
             || Some(*warning) == draft.as_ref()
             || decision.question.as_ref().is_some_and(|question| warning.begins_with(question))
     };

@@ -81,6 +81,11 @@ fn follow_pile(model: &mut Model, command: &Command, n: Option<u64>) {
             pile.taken_back(event);
             model.ask(Dialog::Pile(pile));
         }
+        // The slip stays, with the games typed so far.
+        (Command::Side { .. }, Some(Dialog::Pile(pile)), _) => {
+            let pile = pile.follow(event, open.seen.read());
+            model.ask(pile);
+        }
         // The result at which the pile had stopped was looked at and corrected.
         (Command::Report { .. }, held, Some(Dialog::Pile(pile))) => {
             pile.go_on(event);

@@ -5,12 +5,13 @@ use super::act::{act, ask_for_event, in_form, paste_list};
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::dialog::{Among, Dialog};
 use super::effect::Effect;
-use super::keys::{Act, Context, ESC, Key, View, keys_for};
+use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for};
 use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::Msg;
 use super::pasted;
 use crate::event::{Command, Moment};
 use crate::msg;
+use crate::words::Message;
 use crossterm::event::KeyModifiers;
 
 /// Handles one message.
@@ -121,10 +122,9 @@ fn handle_text_key(model: &mut Model, key: Key) {
         let words = model.words.clone();
         return in_form(model, |form| form.handle_text_key(key, &words));
     }
-    if matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.halt.is_some()) {
+    if let Some(Dialog::Pile(_) | Dialog::Report(_)) = model.dialogs.last() {
         // The keys of the next slips must not be lost in silence.
-        let go_on = way(model, Act::GoOnWithSlips);
-        return model.refuse(msg!("pile.halted", key = key, go_on = go_on));
+        return model.refuse(no_letter(model, key));
     }
     if let Some(dialog) = model.dialogs.last_mut() {
         dialog.handle_text_key(key);
@@ -135,6 +135,22 @@ fn handle_text_key(model: &mut Model, key: Key) {
         && open.add.typing
     {
         open.add.key(key);
+    }
+}
+
+/// Why this key does nothing in a result, which has no text.
+fn no_letter(model: &Model, key: Key) -> Message {
+    let undoes = || keys_for(Context::Main, Act::Undo).contains(&key);
+    match model.dialogs.last() {
+        Some(Dialog::Pile(pile)) if pile.halt.is_some() => {
+            msg!("pile.halted", key = key, go_on = way(model, Act::GoOnWithSlips))
+        }
+        Some(Dialog::Pile(pile)) if !pile.is_second() && undoes() => {
+            let back = || key_for(Context::Pile, Act::TakeSlipBack);
+            let none = disabled_reason(Act::TakeSlipBack, model);
+            none.unwrap_or_else(|| msg!("slips.undoes-nothing", key = key, back = back()))
+        }
+        _ => key_hint(model, key),
     }
 }
 

@@ -73,4 +73,3 @@ some-differ = { $n ->
 nothing-entered = No table has a result yet to compare slips with.
 whole-matches = The second entry compares whole matches: type who won each game.
 saves-nobody = The second entry saves nothing; it marks nobody as leaving.
-nothing-differs = No slip differs here.

@@ -76,4 +76,3 @@ some-differ = { $n ->
 nothing-entered = Żaden stolik nie ma jeszcze wyniku, z którym można porównać kartki.
 whole-matches = Drugie wpisanie porównuje całe mecze: wpisz, kto wygrywa każdą grę.
 saves-nobody = Drugie wpisanie niczego nie zapisuje: nikt nie odchodzi.
-nothing-differs = Tu żadna kartka się nie różni.

@@ -110,6 +110,9 @@ impl Dialogue<'_> {
             }
             Some(Remedy::Result { table }) => return self.report(&[table.to_string()]),
             Some(Remedy::List(id)) => format!("list '#{id}'"),
+            Some(remedy @ Remedy::Side { .. }) => {
+                return self.say(msg!("slips.type-side", side = verb(remedy.verb())));
+            }
             Some(Remedy::CheckIn) => "here".to_owned(),
             // The entries come first: which of them to accept is for the organizer to say.
             Some(Remedy::Inbox) => return self.tell_inbox(),

@@ -59,6 +59,7 @@ pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
 pub use register::oversized;
+pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
 
 use super::{Command, Event, Moment, foreseen};

@@ -105,17 +105,32 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     Some(SideCall::First(if first == a { Side::B } else { Side::A }))
 }
 
-/// Names the tables of the newest finals round where a side was chosen but not recorded.
-/// One sentence covers all of them.
-fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
-    let round = stage.rounds.last()?;
-    let [one, two] = event.ruleset.sides.as_slice() else { return None };
+/// The tables of the newest finals round where a side was chosen but not recorded, with those
+/// who chose; in the order of the tables. Empty: nothing depends on it.
+fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
+    let Some(round) = stage.rounds.last() else { return Vec::new() };
     let open = round.pairings.iter().filter(|p| was_played(p) && p.on_sides().is_none());
     let mut chose: Vec<_> =
         open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?))).collect();
     chose.sort_unstable();
+    if event.ruleset.sides.len() == 2 { chose } else { Vec::new() }
+}
+
+/// The same before the next finals round is paired: while sides can still be recorded, and if
+/// the sides of that round follow from them.
+pub fn sides_to_record(event: &Event) -> Vec<u32> {
+    let counts = event.ruleset.finals.sides == Some(SideChoice::LessPlayed);
+    let stage = event.stages.last().filter(|stage| counts && !stage.kind.is_preliminary());
+    let tables = stage.map_or(Vec::new(), |stage| without_side(event, stage));
+    tables.into_iter().map(|(table, _)| table).collect()
+}
+
+/// Names the tables where a side was chosen but not recorded, in one sentence.
+fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
+    let round = stage.rounds.last()?;
+    let [one, two] = event.ruleset.sides.as_slice() else { return None };
     let name = stage.round_in_a_sentence(round.number);
-    match chose.as_slice() {
+    match without_side(event, stage).as_slice() {
         [] => None,
         [(table, id)] => Some(msg!(
             "side.unrecorded",

@@ -2,7 +2,7 @@
 
 use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
 use crate::msg;
-use crate::tui::dialog::{CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
+use crate::tui::dialog::{Awaiting, CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
@@ -63,9 +63,10 @@ pub(super) fn enter(model: &mut Model) {
         return by_hand(model);
     }
     close(model);
+    let asks_side = matches!(remedy, Remedy::Side { .. });
     let Some(open) = model.open_event_mut() else { return };
     match remedy {
-        Remedy::Result { table } => {
+        Remedy::Result { table } | Remedy::Side { table } => {
             open.view = View::Main;
             open.shown_round = None;
             open.table = Some(table);
@@ -74,7 +75,8 @@ pub(super) fn enter(model: &mut Model) {
             let at = round.map(|round| (event.stages.len(), round));
             let report = at.map(|(stage, round)| ReportDialog::new(event, stage, round, table));
             if let Some(report) = report {
-                model.ask(Dialog::Report(report));
+                let awaiting = asks_side.then_some(Awaiting::WhoPlaysFirstSide);
+                model.ask(Dialog::Report(ReportDialog { awaiting, ..report }));
             }
         }
         Remedy::CheckIn => show_check_in(model),

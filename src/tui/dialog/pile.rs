@@ -10,6 +10,7 @@ use crate::event::{Command, Event, How, Id, Pairing, Round};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::Message;
+use std::collections::BTreeSet;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
@@ -30,8 +31,9 @@ pub struct Pile {
 pub enum Pass {
     /// Its result is saved. For each saved here: the table, and the number of the log line.
     First(Vec<(u32, u64)>),
-    /// It is compared. For each compared: the table, and whether both agree.
-    Second(Vec<(u32, bool)>),
+    /// It is compared. For each compared: the table, and what its slip says. That is compared
+    /// again whenever it is asked for, because others may correct a result meanwhile.
+    Second(Vec<(u32, Command)>),
 }
 
 /// Why the pile has stopped. No result is typed before its user goes on.
@@ -93,7 +95,7 @@ impl Pile {
     pub fn open(&self, event: &Event) -> Vec<u32> {
         let to_do = |(table, pairing): &(u32, &Pairing)| match &self.pass {
             Pass::First(_) => pairing.outcome.is_none(),
-            Pass::Second(compared) => compared.iter().all(|(known, _)| known != table),
+            Pass::Second(slips) => slips.iter().all(|(known, _)| known != table),
         };
         let mut open: Vec<u32> = self.all(event).filter(to_do).map(|(table, _)| table).collect();
         open.sort_unstable();
@@ -103,16 +105,39 @@ impl Pile {
     /// The tables that the arrows reach: those to be done, and those that differ.
     fn reached(&self, event: &Event) -> Vec<u32> {
         let mut tables = self.open(event);
-        tables.extend(self.differing());
+        tables.extend(self.differing(event));
         tables.sort_unstable();
         tables
     }
 
+    /// The tables that are shown as open: those to be done, and one whose slip is typed again.
+    pub fn shown_open(&self, event: &Event) -> Vec<u32> {
+        let mut tables = self.open(event);
+        let again = self.table().filter(|table| self.is_second() && !tables.contains(table));
+        tables.extend(again.filter(|table| self.all(event).any(|(known, _)| known == *table)));
+        tables.sort_unstable();
+        tables
+    }
+
+    /// The tables done here, the newest first, each once. In the second entry: whether the slip
+    /// agrees with the result as it is now.
+    pub fn done(&self, event: &Event) -> Vec<(u32, Option<bool>)> {
+        let all: Vec<(u32, Option<bool>)> = match &self.pass {
+            Pass::First(saved) => saved.iter().map(|(table, _)| (*table, None)).collect(),
+            Pass::Second(slips) => {
+                let has_slip = |table: u32| self.all(event).any(|(known, _)| known == table);
+                let slips = slips.iter().filter(|(table, _)| has_slip(*table));
+                slips.map(|(table, slip)| (*table, Some(agrees(event, slip)))).collect()
+            }
+        };
+        let mut known = BTreeSet::new();
+        all.into_iter().rev().filter(|(table, _)| known.insert(*table)).collect()
+    }
+
     /// The tables whose slips differ.
-    pub fn differing(&self) -> Vec<u32> {
-        let Pass::Second(compared) = &self.pass else { return Vec::new() };
-        let mut tables: Vec<u32> =
-            compared.iter().filter(|(_, agrees)| !agrees).map(|(table, _)| *table).collect();
+    pub fn differing(&self, event: &Event) -> Vec<u32> {
+        let differing = self.done(event).into_iter().filter(|(_, same)| *same == Some(false));
+        let mut tables: Vec<u32> = differing.map(|(table, _)| table).collect();
         tables.sort_unstable();
         tables
     }
@@ -126,7 +151,7 @@ impl Pile {
     /// How far the second entry has come, and what differs.
     pub fn summary(&self, event: &Event) -> Message {
         let (done, all) = self.counts(event);
-        let differing = self.differing();
+        let differing = self.differing(event);
         let agree = done - differing.len();
         let tables: Vec<String> = differing.iter().map(u32::to_string).collect();
         match differing.len() {
@@ -219,12 +244,12 @@ impl Pile {
         let Some(table) = self.table() else { return true };
         match compared(event, command) {
             Some(Compared::Agrees) => {
-                self.mark(table, true);
+                self.keep(table, command);
                 self.advance(event, table);
                 true
             }
             Some(Compared::Differs(_)) => {
-                self.mark(table, false);
+                self.keep(table, command);
                 self.halt = Some(Halt::Differs(Box::new(command.clone())));
                 false
             }
@@ -235,24 +260,19 @@ impl Pile {
         }
     }
 
-    fn mark(&mut self, table: u32, agrees: bool) {
-        if let Pass::Second(compared) = &mut self.pass {
-            compared.retain(|(known, _)| *known != table);
-            compared.push((table, agrees));
+    fn keep(&mut self, table: u32, slip: &Command) {
+        if let Pass::Second(slips) = &mut self.pass {
+            slips.retain(|(known, _)| *known != table);
+            slips.push((table, slip.clone()));
         }
     }
 
-    /// Goes on after a stop. A slip that agrees by now counts as such.
+    /// Goes on after a stop.
     pub fn go_on(&mut self, event: &Event) {
         let (Some(halt), at) = (self.halt.take(), self.table()) else { return };
         match (halt, at) {
             (Halt::NoTable(_), _) | (_, None) => {}
-            (Halt::Differs(command), Some(table)) => {
-                let agrees = compared(event, &command) == Some(Compared::Agrees);
-                self.mark(table, agrees);
-                self.advance(event, table);
-            }
-            (Halt::Table(_), Some(table)) => self.advance(event, table),
+            (Halt::Differs(_) | Halt::Table(_), Some(table)) => self.advance(event, table),
         }
     }
 
@@ -330,8 +350,10 @@ impl Pile {
         }
     }
 
-    /// Stops at a table whose slip is not taken, and says why.
+    /// Stops at a table whose slip is not taken, and says why. What was half typed is emptied:
+    /// it would look like its result.
     fn stop_at(&mut self, event: &Event, table: u32) {
+        self.slip = Some(self.blank(event, table));
         let at = (self.stage, self.round, table);
         let why = match reported_by(event, at) {
             Some((entry, said)) if !self.is_second() => {
@@ -430,6 +452,10 @@ impl Pile {
         }
         Dialog::Pile(Box::new(self))
     }
+}
+
+fn agrees(event: &Event, slip: &Command) -> bool {
+    compared(event, slip) == Some(Compared::Agrees)
 }
 
 fn is_over(pairing: &Pairing) -> bool {

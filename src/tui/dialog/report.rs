@@ -290,7 +290,10 @@ impl ReportDialog {
         }
         let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
-            return Some(msg!("dialog.nothing-entered", one = one, two = two));
+            return Some(match self.shape(event) {
+                MatchShape::OneGame => msg!("slips.nobody-named", one = one, two = two),
+                _ => msg!("dialog.nothing-entered", one = one, two = two),
+            });
         }
         if self.shape(event) == MatchShape::TwoGames && matches!(&*self.games, "W" | "L") {
             let drawn = key_for(Context::Report, Act::Drawn);

@@ -25,6 +25,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Pile, &[ch('C')], Act::ConcedeMatch, msg!("key.whole-match"),
         msg!("key-dialog.concede-match")),
     bind(Pile, &[ch('n')], Act::NoShow, msg!("key.no-show"), msg!("key-dialog.no-show")),
+    bind(Pile, &[ch('s')], Act::Sides, msg!("key.side"), msg!("key-dialog.sides")),
     bind(Pile, &[ch('a')], Act::FirstLeaves, msg!("leaving.key-first"),
         msg!("leaving.key-first-help")),
     bind(Pile, &[ch('b')], Act::SecondLeaves, msg!("leaving.key-second"),

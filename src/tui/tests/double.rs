@@ -49,24 +49,25 @@ fn the_bracket_shows_both_brackets_and_the_deciding_game() {
         .assert_shows("Match 1 · table 1")
         .assert_shows("loser of 1");
     results(&mut play, &["1", "1"]);
-    play.keys("p")
+    // The sides that were not written down are asked for before each round.
+    play.keys("p p")
         .assert_shows("Finals round 2")
         .assert_shows("Match 3 · table 1")
         .assert_shows("Match 4 · table 2");
     results(&mut play, &["1", "1"]);
     play.assert_shows("out: 4th")
-        .keys("p")
+        .keys("p p")
         .assert_shows("Finals round 3")
         .assert_shows("Match 5 · table 1");
     results(&mut play, &["1"]);
     play.assert_shows("out: 3rd")
         .assert_shows("match 7 if needed")
-        .keys("p")
+        .keys("p p")
         .assert_shows("Match 6 · table 1");
     results(&mut play, &["2"]);
     play.assert_shows("Deciding game")
         .assert_hides("★")
-        .keys("p")
+        .keys("p p")
         .assert_shows("Match 7 · table 1");
     results(&mut play, &["1"]);
     play.assert_shows("★").assert_hides("match 7");
@@ -78,7 +79,7 @@ fn the_main_screen_calls_its_rounds_by_the_same_names() {
     play.resize(120, 40).keys("p Esc").assert_shows("Finals round 1  ░░░░░░ 0 of 2");
     results(&mut play, &["1", "1"]);
     play.keys("f").assert_shows("Not all that was announced is played: p draws finals round 2.");
-    play.keys("p").assert_shows("Finals round 2  ░░░░░░ 0 of 2").assert_shows("← finals round 1");
+    play.keys("p p").assert_shows("Finals round 2  ░░░░░░ 0 of 2").assert_shows("← finals round 1");
     play.keys("1 Enter").assert_shows("Table 1 · Finals round 2");
 }
 
@@ -87,7 +88,7 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     let mut play = finals();
     play.keys("p");
     results(&mut play, &["1", "1"]);
-    play.keys("p");
+    play.keys("p p");
     results(&mut play, &["1", "1"]);
     let shown = |play: &TestApp, format| {
         let asked = ShowRequest::new(What::Bracket, format);

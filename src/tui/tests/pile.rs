@@ -408,3 +408,87 @@ fn the_cursor_goes_to_the_next_open_table_in_the_bracket_as_well() {
     assert_eq!(play.app.model.open_event().unwrap().table, Some(1));
     assert!(play.event().round().unwrap().is_complete());
 }
+
+#[test]
+fn a_conceded_game_and_the_match_are_one_line() {
+    let mut play = sides::paired();
+    let [a, _] = names(&play, 1);
+    play.keys("Space c 1 Enter 2");
+    let screen = play.screen();
+    let row = screen.lines().filter(|line| line.contains(" 1 ") && line.contains(&*a));
+    assert_eq!(row.filter(|line| line.contains('–')).count(), 1, "{screen}");
+}
+
+#[test]
+fn every_key_that_does_nothing_says_why() {
+    let mut play = TestApp::paired(8);
+    play.keys("Space u").says("Nothing was saved here that could be taken back.").keys("1 u");
+    play.says("u undoes nothing here: Backspace takes back the last game or result.");
+    for key in [":", "z", "B", "q"] {
+        play.keys(key).says(&format!("{key} does nothing here: ? shows the keys that do."));
+    }
+    play.keys("s").says("This game has no sides to write down.");
+    play.keys("n z").says("z does nothing here: ? shows the keys that do.").keys("Esc 0 z");
+    play.says("z does nothing here: ? shows the keys that do.").keys("Esc 5 Backspace");
+    play.says("Nothing is taken back here: ↓ goes on first.").keys("Down Enter");
+    play.says("Nothing is entered yet: 1 or 2, who won.");
+    assert_eq!(play.event().round().unwrap().missing().count(), 3);
+}
+
+#[test]
+fn half_a_match_is_no_score_beside_the_result_of_another() {
+    let mut play = sides::paired();
+    let [a, _] = names(&play, 1);
+    play.keys("Space");
+    let row = |play: &mut TestApp| {
+        let screen = play.screen();
+        screen.lines().find(|line| line.contains(&format!(" 1  {a}"))).unwrap().to_owned()
+    };
+    let empty = row(&mut play);
+    play.keys("1");
+    let typed = row(&mut play);
+    elsewhere(&play, "ben", "report 1 LL");
+    play.send(Msg::Changed);
+    play.assert_shows("Table 1 has a result from ben: ");
+    assert_ne!(typed, empty);
+    assert_eq!(row(&mut play), empty);
+}
+
+#[test]
+fn sides_are_written_down_between_two_games_of_a_slip() {
+    let mut play = sides::paired();
+    let [a, b] = names(&play, 1);
+    play.keys("Space").assert_shows(" chooses the side").keys("1 s");
+    play.assert_shows("Who plays light in game 1: 1 or 2?").keys("2");
+    play.says(&format!("Table 1: {b} plays light, {a} plays dark."));
+    play.assert_shows(&format!("{b} light, {a} dark"));
+    assert_eq!(waits_for(&play), 1);
+    // The first game is still typed.
+    play.keys("1");
+    assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("WW")));
+}
+
+#[test]
+fn nothing_of_the_screen_behind_stands_below_a_small_pile() {
+    let mut play = TestApp::paired(8);
+    play.resize(40, 12).keys("Space");
+    let screen = play.screen();
+    let below = screen.lines().skip_while(|line| !line.contains('└')).skip(1).take(1);
+    assert!(
+        below.clone().count() == 1 && below.clone().all(|line| !line.contains('–')),
+        "{screen}"
+    );
+    assert!(
+        !below.into_iter().any(|line| NAMES.iter().any(|name| line.contains(name))),
+        "{screen}"
+    );
+}
+
+#[test]
+fn the_reason_why_there_is_no_pile_goes_with_the_next_round() {
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("Space").says("Every table has its result: ");
+    elsewhere(&play, "ben", "pair");
+    play.send(Msg::Changed);
+    play.assert_shows("paired round 2").assert_hides("Every table has its result");
+}

@@ -109,3 +109,38 @@ fn matches_of_several_games_and_margins_are_compared_whole() {
     play.assert_shows("by 6.").assert_shows("by 5.").keys("Down");
     play.assert_shows("1 of 2 agree; table 2 differs.");
 }
+
+#[test]
+fn a_slip_is_compared_again_when_others_change_the_result() {
+    let mut play = entered();
+    play.keys("B 1").assert_shows(" agrees");
+    elsewhere(&play, "ben", "report 1 L correct");
+    play.send(Msg::Changed);
+    let [a, b] = names(&play, 1);
+    play.assert_shows(&format!("{a}    ≠    {b}")).assert_shows(" differs").keys("1 1 1");
+    play.assert_shows("3 of 4 agree; table 1 differs.");
+    // The slip was right after all.
+    elsewhere(&play, "ben", "report 1 W correct");
+    play.send(Msg::Changed);
+    play.assert_shows("4 of 4 agree; none differs.");
+    // What was undone has no result that a slip could differ from.
+    elsewhere(&play, "ben", "undo");
+    elsewhere(&play, "ben", "undo");
+    elsewhere(&play, "ben", "undo");
+    play.send(Msg::Changed);
+    play.assert_shows("3 of 3 agree; none differs.");
+}
+
+#[test]
+fn a_slip_typed_again_is_marked_among_the_open_tables() {
+    let mut play = entered();
+    play.keys("B 1 2").assert_shows("Open: ▸2  3  4 ").keys("Backspace");
+    play.assert_shows("Open: ▸2  3  4 ").keys("Esc");
+    play.says("1 of 4 agree; table 2 differs.");
+}
+
+#[test]
+fn no_side_is_written_down_by_the_second_entry() {
+    let mut play = sides::paired();
+    play.keys("Space 1 1 Esc B s").says("The second entry saves nothing; it writes down no side.");
+}

@@ -61,9 +61,22 @@ fn the_rounds_of_the_finals_have_their_names() {
     }
     play.keys("c Enter p").assert_shows("Finals round 1");
     for _ in 0..3 {
-        play.report_all().keys("p");
+        play.report_all().keys("p p");
     }
     play.assert_shows("  Final\n").assert_hides("Semi-finals");
     // The finalist from the lower bracket wins, so a deciding game follows with sides swapped.
-    play.keys("1 Enter 2 p").assert_shows("  Deciding game\n");
+    play.keys("1 Enter 2 p p").assert_shows("  Deciding game\n");
+}
+
+#[test]
+fn sides_that_count_for_the_next_round_are_asked_for_before_it_is_paired() {
+    let mut play = paired();
+    for _ in 0..2 {
+        play.keys("Space 1 1 1 1 1 1 Esc p");
+    }
+    play.keys("c Enter p").assert_shows("Finals round 1").keys("Space 1 1 Esc p");
+    play.assert_shows("! The sides of tables 1 and 2 are not recorded").keys("1");
+    play.assert_shows("Who plays light: 1 or 2?").keys("1 p");
+    play.assert_shows("! The sides of table 2 are not recorded").keys("1 2 p");
+    play.assert_hides("not recorded").assert_shows("Finals round 2");
 }

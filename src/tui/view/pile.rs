@@ -3,16 +3,17 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::report::{asked, games, gone, leave};
-use super::{list, words};
+use super::{list, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
 use crate::ruleset::MatchShape;
-use crate::tui::dialog::{Pass, Pile, ReportDialog};
+use crate::tui::dialog::{Pile, ReportDialog};
 use crate::tui::digits::Digits;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
+use crate::words::capitalised;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
@@ -31,13 +32,18 @@ const ECHO: usize = 3;
 const QUESTION: usize = 2;
 /// Blank rows between the parts.
 const GAPS: usize = 3;
+/// With as few rows as this, nothing is left of the screen behind.
+const FEW_ROWS: u16 = 10;
+/// Between the names of a slip that differs, in place of the score.
+const DIFFERS: &str = "≠";
 /// A box with fewer rows of content lists no keys.
 const LISTS_KEYS: usize = 8;
 
 pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
-    if pile.is_second() {
-        // The screen behind shows the results.
+    if pile.is_second() || body.height <= FEW_ROWS {
+        // The screen behind shows the results; and a row of it beside the box would seem to be
+        // part of it.
         frame.render_widget(Clear, body);
     }
     let width = WIDTH.min(body.width.saturating_sub(4));
@@ -154,7 +160,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let done = pile.open(event).is_empty();
         let (_, all) = pile.counts(event);
         return match pile.is_second() {
-            true if pile.differing().is_empty() => lines(&pile.summary(event), theme.done),
+            true if pile.differing(event).is_empty() => lines(&pile.summary(event), theme.done),
             true => lines(&pile.summary(event), theme.warning),
             false if done => lines(&msg!("pile.all-in", n = all), theme.done),
             false => Vec::new(),
@@ -178,6 +184,12 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         if event.inbox().any(claimed) {
             told.extend(lines(&msg!("pile.claim-waits"), theme.warning));
         }
+    }
+    if let Some(pairing) = slip.pairing(event).filter(|_| !pile.is_second())
+        && let Some(said) = sides::in_words(event, pairing, columns, &model.words)
+    {
+        let said = text::cut(&capitalised(&said), columns);
+        told.push(Line::styled(format!(" {said}"), theme.quiet));
     }
     let question = match slip.awaiting {
         None if pile.is_second() => second_question(model, slip, event),
@@ -219,7 +231,7 @@ fn second_question(model: &Model, slip: &ReportDialog, event: &Event) -> Line<'s
 /// The tables still to be done, with a mark before the one that is waited for.
 fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Option<Line<'static>> {
     let theme = &model.theme;
-    let tables = pile.open(event);
+    let tables = pile.shown_open(event);
     if tables.is_empty() {
         return None;
     }
@@ -250,15 +262,13 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
 /// The last results of this pile, the newest first.
 fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let done: Vec<(u32, Option<bool>)> = match &pile.pass {
-        Pass::First(saved) => saved.iter().map(|(table, _)| (*table, None)).collect(),
-        Pass::Second(compared) => {
-            compared.iter().map(|(table, same)| (*table, Some(*same))).collect()
-        }
-    };
-    let row = |(at, (table, same)): (usize, &(u32, Option<bool>))| {
-        let pairing = pile.round_of(event)?.at_table(*table)?;
-        let score = score(model, event, pairing).filter(|_| *same != Some(false))?;
+    let row = |(at, (table, same)): (usize, (u32, Option<bool>))| {
+        let pairing = pile.round_of(event)?.at_table(table)?;
+        // The second entry does not tell the result of a slip that differs.
+        let score = match same {
+            Some(false) => DIFFERS.to_owned(),
+            _ => score(model, event, pairing)?,
+        };
         let (word, style) = match same {
             None => (String::new(), if at == 0 { theme.done } else { theme.quiet }),
             Some(true) => (model.words.text(&msg!("pile.agrees")), theme.done),
@@ -277,7 +287,7 @@ fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
             Span::styled(format!(" {word}"), style),
         ]))
     };
-    done.iter().rev().enumerate().filter_map(row).take(ECHO).collect()
+    pile.done(event).into_iter().enumerate().filter_map(row).take(ECHO).collect()
 }
 
 /// The score of a table with a result.

@@ -232,6 +232,9 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
         () if one_game && !report.is_newest(event) => {
             msg!("dialog.who-won-before", one = one, two = two)
         }
+        () if one_game && report.pairing(event).is_some_and(|it| it.outcome.is_some()) => {
+            msg!("slips.who-won-otherwise", one = one, two = two)
+        }
         () if one_game => msg!("dialog.who-won", one = one, two = two),
         () if report.why_unfinished(event).is_none() => {
             let key = key_for(Context::Report, Act::SaveResult);

@@ -136,7 +136,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Drawn => pile::no_slip(model).or_else(|| dialogs::no_draws(model)),
         Act::Concession => pile::no_slip(model).or_else(|| pile::no_game_concession(model)),
         Act::ConcedeMatch => pile::no_slip(model).or_else(|| dialogs::no_match_concession(model)),
-        Act::Sides => dialogs::no_sides(model),
+        Act::Sides => pile::saves_no_side(model).or_else(|| dialogs::no_sides(model)),
         Act::SeedUp
         | Act::SeedDown
         | Act::ReplaceSeed

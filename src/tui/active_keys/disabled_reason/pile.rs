@@ -61,6 +61,15 @@ pub fn saves_nobody(model: &Model) -> Option<Message> {
     }
 }
 
+/// Why no side is written down: the second entry saves nothing.
+pub fn saves_no_side(model: &Model) -> Option<Message> {
+    let (pile, _) = pile(model)?;
+    match pile.is_second() {
+        true => Some(msg!("slips.saves-no-side")),
+        false => no_slip(model),
+    }
+}
+
 pub fn no_other_slip(model: &Model) -> Option<Message> {
     let (pile, event) = pile(model)?;
     (!pile.has_other(event)).then(|| msg!("pile.no-other"))
@@ -82,7 +91,8 @@ pub fn no_number(model: &Model) -> Option<Message> {
 /// Why no slip is typed again: none differs here.
 pub fn nothing_differs(model: &Model) -> Option<Message> {
     let (pile, _) = pile(model)?;
-    (!matches!(pile.halt, Some(Halt::Differs(_)))).then(|| msg!("pile.nothing-differs"))
+    (!matches!(pile.halt, Some(Halt::Differs(_))))
+        .then(|| msg!("slips.nothing-back", go_on = way(model, Act::GoOnWithSlips)))
 }
 
 /// Why no result can be opened: the pile has not stopped at a table of the round.

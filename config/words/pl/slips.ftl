@@ -1,0 +1,16 @@
+# Kartki i wyniki: czego klawisz nie robi. $key, $one, $two, $back i $go_on to klawisze.
+nothing-back = Nie ma tu czego cofnąć: najpierw { $go_on } prowadzi dalej.
+undoes-nothing = { $key } niczego tu nie cofa: { $back } cofa ostatnią grę lub wynik.
+saves-no-side = Drugie wpisanie niczego nie zapisuje, także stron.
+nobody-named = Niczego nie wpisano: { $one } lub { $two }, kto wygrywa.
+# Gdzie stolik ma już wynik; inny wymaga dwóch naciśnięć.
+who-won-otherwise = Kto wygrywa: { $one } czy { $two }? Zmianę widać przed zapisem.
+to-side = strona
+type-side = Wpisz, kto gra którą stroną: { $side }.
+# Bramka przed rundą finałów. Strony następnej rundy wynikają z rozegranych.
+sides-to-record = { $n ->
+    [one] Nie zapisano stron stolika { $tables }: liczą się do następnych stron.
+    [few] Nie zapisano stron stolików { $tables }: liczą się do następnych stron.
+    [many] Nie zapisano stron stolików { $tables }: liczą się do następnych stron.
+   *[other] Nie zapisano stron stolików { $tables }: liczą się do następnych stron.
+}
