@@ -202,7 +202,13 @@ pub(super) fn letter_of(side: Side) -> &'static str {
 fn unread(text: &str, why: impl Into<Arg>) -> Refusal {
     let harmless = |c: &char| !crate::event::name::is_hostile(*c);
     let shown: String = text.chars().filter(harmless).take(12).collect();
-    Refusal(msg!("report.unread", text = shown, why = why))
+    match why.into() {
+        // The reason names the letter already.
+        Arg::Message(why) if why.arg("letter").is_some() && shown.chars().count() == 1 => {
+            Refusal(msg!("told.sentence", said = why))
+        }
+        why => Refusal(msg!("report.unread", text = shown, why = why)),
+    }
 }
 
 fn find_round(

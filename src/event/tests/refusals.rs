@@ -39,7 +39,7 @@ fn results_are_checked() {
     );
     assert_eq!(
         desk.refused("report 1 Q"),
-        "\"Q\": \"Q\" is no result: write one letter per game, W won, L lost, X lost by both."
+        "\"Q\" is no result: write one letter per game, W won, L lost, X lost by both."
     );
     assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");
     assert_eq!(desk.told("report 1 W"), "Table 1: A beat B.");
