@@ -166,7 +166,7 @@ fn first_round(day: &mut Day) {
 /// Standings with their arithmetic, a drop, a return, a penalty and a late entry.
 fn between_rounds(day: &mut Day) {
     day.keys("Tab Enter Down Esc w Esc Tab r Home d Enter d J P ? Esc Down Right Enter Esc Esc");
-    day.keys("D").text("powód").keys("Esc Esc a").text("Ola Wilk").keys("Enter");
+    day.keys("D").text("powód").keys("Esc Esc Esc Esc r a").text("Ola Wilk").keys("Enter");
     day.reads(told::LATE).keys("Esc Esc");
 }
 
