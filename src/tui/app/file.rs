@@ -60,9 +60,9 @@ impl App {
         }
         if news.is_some() && !told {
             if let Some((act, why)) = refused
-                && disabled_reason(act, &self.model).is_none()
+                && disabled_reason(act, &self.model).as_ref() != Some(&why)
             {
-                // The key that did nothing works now.
+                // Why a key did nothing no longer holds.
                 self.model.say_no_more(&why);
             }
             self.add_news(before);
