@@ -3,9 +3,7 @@
 use super::{App, shown};
 use crate::msg;
 use crate::store::Fix;
-use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::{ClosedByOthers, Dialog};
-use crate::tui::keys::Act;
 use crate::tui::model::{Location, Model, News, StatusMessage, Tone};
 use crate::tui::msg::Flow;
 use crate::tui::saved::news;
@@ -15,7 +13,6 @@ use std::path::PathBuf;
 impl App {
     /// Reads what others have written, and says so.
     pub(super) fn refresh(&mut self) -> Flow {
-        let refused = refused_act(&self.model);
         let Model { location: Location::Event(open), dialogs, words, .. } = &mut self.model else {
             return Flow::IDLE;
         };
@@ -59,12 +56,6 @@ impl App {
             self.model.say_as_well(Tone::Info, sound);
         }
         if news.is_some() && !told {
-            if let Some((act, why)) = refused
-                && disabled_reason(act, &self.model).as_ref() != Some(&why)
-            {
-                // Why a key did nothing no longer holds.
-                self.model.say_no_more(&why);
-            }
             self.add_news(before);
         }
         if let Some(barred) = barred {
@@ -143,12 +134,4 @@ impl App {
             self.model.message.get_or_insert_with(|| StatusMessage::info(Message::nothing()));
         message.warnings.extend(notices.into_iter().map(|notice| notice.0));
     }
-}
-
-/// The act whose key did nothing, and the reason that is still shown.
-fn refused_act(model: &Model) -> Option<(Act, Message)> {
-    let said = model.message.as_ref().filter(|message| message.tone == Tone::Refused)?;
-    let acts = active(model).into_iter().map(|binding| binding.act);
-    let mut reasons = acts.filter_map(|act| Some((act, disabled_reason(act, model)?)));
-    reasons.find(|(_, why)| *why == said.text)
 }
