@@ -31,13 +31,14 @@ pub struct BoardBinding {
 }
 
 /// The views that the digits from 1 on take into the rotation.
-pub const CHOSEN_BY_DIGIT: [BoardView; 6] = [
+pub const CHOSEN_BY_DIGIT: [BoardView; 7] = [
     BoardView::ByName,
     BoardView::Pairings,
     BoardView::Standings,
     BoardView::Bracket,
     BoardView::Clock,
     BoardView::Announcement,
+    BoardView::Podium,
 ];
 
 pub static BINDINGS: [BoardBinding; 11] = [

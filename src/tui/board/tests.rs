@@ -84,7 +84,7 @@ fn everybody_finds_his_table_by_name() {
             "      5  Żaneta Bąk                         Ćezary Adamski",
             "",
             "",
-            "  q leave   v next view   1–6 views   ? hide keys",
+            "  q leave   v next view   1–7 views   ? hide keys",
         ]
     );
 }

@@ -68,7 +68,7 @@ fn a_digit_takes_a_view_into_the_rotation_and_out_of_it() {
     press(&mut board, &event, KeyCode::Char('?'));
     press(&mut board, &event, KeyCode::Char('?'));
     let lines = shown(&mut board, &event, now(), 80, 24);
-    assert_eq!(lines[23], "  q leave   v next view   1–6 views   ? hide keys");
+    assert_eq!(lines[23], "  q leave   v next view   1–7 views   ? hide keys");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn space_holds_the_page_and_says_so() {
         lines[22..],
         [
             "  q leave   v next view   ← → turn the page   Space held: go on",
-            "  + - page time   1–6 views   ? hide keys                          page 1 of 4",
+            "  + - page time   1–7 views   ? hide keys                          page 1 of 4",
         ]
     );
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
