@@ -10,6 +10,7 @@
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
 //! | [`desk`] | deck and army lists: read, checked by rules, products and known cards, compared |
 //! | [`forecast`] | simulation of whole events at random |
+//! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
@@ -17,8 +18,8 @@
 //! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
-//! Dependencies run in one direction: `tui`, `cli` → `export` → `show`, `store`, `forecast`,
-//! `verify` → `desk` → `event` → `pairing` → `ruleset` → `words`.
+//! Dependencies run in one direction: `tui`, `cli` → `export` → `show`, `store` → `odds`,
+//! `forecast`, `verify` → `desk` → `event` → `pairing` → `ruleset` → `words`.
 //!
 //! # How one key press travels
 //!
@@ -30,8 +31,8 @@
 //!
 //! # Invariants
 //!
-//! * `ruleset`, `pairing`, `event`, `desk`, `forecast` and `verify` read no clock, no file
-//!   and no environment, and have no randomness of their own: time and seed are arguments.
+//! * `ruleset`, `pairing`, `event`, `desk`, `odds`, `forecast` and `verify` read no clock, no
+//!   file and no environment, and have no randomness of their own: time and seed are arguments.
 //! * The state is the result of replaying the log, and every prefix of a log can be
 //!   replayed. One command leaves at most one line.
 //! * An acknowledged action is on the disk, and so is the name of its file. The bytes of a
@@ -69,6 +70,7 @@ pub mod desk;
 pub mod event;
 pub mod export;
 pub mod forecast;
+pub mod odds;
 pub mod pairing;
 pub mod ruleset;
 pub mod show;

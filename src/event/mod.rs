@@ -29,6 +29,7 @@
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
+//! | [`repair`] | a round under way that is not the one that would be drawn, and how to mend it |
 //! | `preview` | the changes that a correction, or undoing one, would make |
 //!
 //! Imports run upwards only: from the data of the log to the state, from there to what
@@ -87,6 +88,7 @@ mod pods;
 mod preview;
 pub mod prizes;
 mod reason;
+pub mod repair;
 mod result_text;
 mod room;
 mod roster;
