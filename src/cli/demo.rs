@@ -8,7 +8,7 @@ use super::stop::Stop;
 use crate::event::{Command, Moment, Verb, read_roster, read_verb};
 use crate::msg;
 use crate::ruleset::Library;
-use crate::store::{self, CommitError, Request, Session};
+use crate::store::{self, CommitError, Disk, Request, Session};
 use crate::words::Message;
 use serde::Deserialize;
 use std::path::Path;
@@ -42,7 +42,8 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
         ..new::NewArgs::default()
     };
     let (head, _) = new::head(&game.ruleset, &asked, now)?;
-    store::create(path, &head, &game.ruleset)?;
+    let disk = Disk::unflushed();
+    store::create_on(&disk, path, &head, &game.ruleset)?;
     let roster = read_roster(ROSTER).map_err(|problems| spoilt(Message::lines(problems)))?;
     let mut commands = vec![Command::Import(roster)];
     for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -51,7 +52,7 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
             _ => return Err(spoilt(msg!("cli.no-files", line = line))),
         }
     }
-    let mut session = Session::open(path)?;
+    let mut session = Session::open_on(disk, path)?;
     for (left, command) in (1..=commands.len()).rev().zip(&commands) {
         let at = Moment { unix: now.unix - left as i64 * demonstration.seconds, ..now };
         session.commit(Request::new(command, &demonstration.organizer, at)).map_err(|error| {

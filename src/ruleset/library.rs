@@ -1,11 +1,11 @@
 use super::letters::shown;
 use super::problem::{Fault, Problem};
-use super::read::read_located;
+use super::read::{read_built_in, read_located};
 use super::{Ruleset, Text, index::Index};
 use crate::msg;
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, File, include_dir};
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
 
@@ -38,12 +38,22 @@ pub struct Entry {
 /// `config/build.rs` tells cargo to watch that folder. A user's ruleset replaces
 /// the built-in game with the same id. If two user files have the same id, the first one counts.
 ///
+/// Reading takes milliseconds for each file. A library without files of the user's own therefore
+/// reads nothing until it is asked, and then one game if only one is asked for.
+///
 /// ```
 /// let library = komandor::ruleset::Library::new(Vec::new());
 /// assert_eq!(library.get("destiny").unwrap().ruleset.name.en, "Star Wars: Destiny");
 /// ```
 #[derive(Debug, Clone)]
 pub struct Library {
+    /// The games, if there are files of the user's own; else they are [`BUILT_IN_GAMES`].
+    own: Option<Games>,
+}
+
+/// Games that are read, in the picker's order, and what is wrong with their files.
+#[derive(Debug, Clone)]
+struct Games {
     entries: Vec<Entry>,
     problems: Vec<Problem>,
 }
@@ -54,7 +64,46 @@ impl Library {
     /// Each file is a path to show and a text. A file that cannot be read is left out and listed in
     /// [`Self::problems`].
     pub fn new(user: Vec<(String, String)>) -> Library {
-        let BuiltIn { mut games, mut problems } = READ.clone();
+        Library { own: (!user.is_empty()).then(|| Games::with(user)) }
+    }
+
+    fn games(&self) -> &Games {
+        self.own.as_ref().unwrap_or_else(|| &BUILT_IN_GAMES)
+    }
+
+    /// The game with this id.
+    pub fn get(&self, id: &str) -> Option<&Entry> {
+        match &self.own {
+            Some(games) => games.entries.iter().find(|entry| entry.ruleset.id == id),
+            None => built_in(id),
+        }
+    }
+
+    /// The game with this key in the picker.
+    pub fn on_key(&self, key: char) -> Option<&Entry> {
+        self.games().entries.iter().find(|entry| entry.key == Some(key))
+    }
+
+    /// Every game, in the picker's order: by English name, then by id.
+    pub fn all(&self) -> &[Entry] {
+        &self.games().entries
+    }
+
+    /// The problems of the user's files.
+    ///
+    /// These are files that could not be read, ids that another user file has, and keys that
+    /// another game has. In the last case the game is in the library all the same.
+    pub fn problems(&self) -> &[Problem] {
+        self.own.as_ref().map_or(&[], |games| &games.problems)
+    }
+}
+
+impl Games {
+    fn with(user: Vec<(String, String)>) -> Games {
+        let built_in = FILES.keys().filter_map(|id| built_in(id));
+        let mut games: BTreeMap<String, Entry> =
+            built_in.map(|entry| (entry.ruleset.id.clone(), entry.clone())).collect();
+        let mut problems = Vec::new();
         let mut claimed: BTreeMap<String, String> = BTreeMap::new();
         let mut indexes = BTreeMap::new();
         let mut order = Vec::new();
@@ -84,58 +133,33 @@ impl Library {
         entries.sort_by_cached_key(|entry| {
             (entry.ruleset.name.en.to_lowercase(), entry.ruleset.id.clone())
         });
-        Library { entries, problems }
-    }
-
-    /// The game with this id.
-    pub fn get(&self, id: &str) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.ruleset.id == id)
-    }
-
-    /// The game with this key in the picker.
-    pub fn on_key(&self, key: char) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.key == Some(key))
-    }
-
-    /// Every game, in the picker's order: by English name, then by id.
-    pub fn all(&self) -> &[Entry] {
-        &self.entries
-    }
-
-    /// The problems of the user's files.
-    ///
-    /// These are files that could not be read, ids that another user file has, and keys that
-    /// another game has. In the last case the game is in the library all the same.
-    pub fn problems(&self) -> &[Problem] {
-        &self.problems
+        Games { entries, problems }
     }
 }
 
-/// The built-in games by their ids, and what is wrong with their files.
-#[derive(Clone, Default)]
-struct BuiltIn {
-    games: BTreeMap<String, Entry>,
-    problems: Vec<Problem>,
-}
+/// All built-in games.
+static BUILT_IN_GAMES: LazyLock<Games> = LazyLock::new(|| Games::with(Vec::new()));
 
-/// Read once: reading takes far longer than a copy, and tests make thousands of libraries.
-static READ: LazyLock<BuiltIn> = LazyLock::new(|| {
-    let mut read = BuiltIn::default();
-    for file in BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"))
-    {
-        let path = format!("config/rulesets/{}", file.path().display());
-        match read_located(&path, file.contents_utf8().unwrap_or_default()) {
-            Ok((ruleset, _)) => {
-                let id = ruleset.id.clone();
-                let origin = Origin::BuiltIn;
-                let entry = Entry { ruleset, origin, replaces_built_in: false, key: None };
-                read.games.insert(id, entry);
-            }
-            Err(found) => read.problems.extend(found),
-        }
-    }
-    read
+/// A built-in game with its file, read when it is first asked for.
+type Lazy = (&'static File<'static>, OnceLock<Option<Entry>>);
+
+/// The files of the built-in games, by their ids. A test compares the two.
+static FILES: LazyLock<BTreeMap<&'static str, Lazy>> = LazyLock::new(|| {
+    let files =
+        BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"));
+    let id = |file: &'static File| file.path().file_stem()?.to_str();
+    files.filter_map(|file| Some((id(file)?, (file, OnceLock::new())))).collect()
 });
+
+fn built_in(id: &str) -> Option<&'static Entry> {
+    let (file, entry) = FILES.get(id)?;
+    let read = || {
+        let ruleset = read_built_in(file.contents_utf8()?)?;
+        let key = Some(ruleset.key);
+        Some(Entry { ruleset, origin: Origin::BuiltIn, replaces_built_in: false, key })
+    };
+    entry.get_or_init(read).as_ref()
+}
 
 /// Gives every game its key in the picker.
 ///

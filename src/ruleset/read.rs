@@ -37,6 +37,11 @@ pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
 }
 
+/// Reads a ruleset that is part of the program, without the checks that a test makes of each.
+pub(super) fn read_built_in(text: &str) -> Option<Ruleset> {
+    serde_yaml::from_str(text).ok()
+}
+
 /// A problem that another check finds at a key path of a sound file, such as `lists.example`.
 pub fn problem_at(path: &str, text: &str, key: &str, found: Message) -> Problem {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);

@@ -31,7 +31,7 @@ impl de::Error for Unknown {
 /// The deepest nesting of lists and mappings; the files have far less.
 const DEEPEST: usize = 16;
 
-/// Reads one mapping, which must be the whole text.
+/// Reads one value, which must be the whole text.
 pub(super) fn read<'de, T: de::Deserialize<'de>>(text: &'de str) -> Result<T, Unknown> {
     let mut reader = Reader { rest: text, depth: 0 };
     let value = T::deserialize(&mut reader)?;
@@ -89,8 +89,29 @@ impl<'de> Reader<'de> {
                 false => visitor.visit_borrowed_str(text),
             };
         }
-        // Escapes are rare, so they are left to the YAML library.
-        Err(Unknown)
+        self.escaped(visitor)
+    }
+
+    /// Reads a text with escaped quotes. Other escapes are rare, so they are left to the YAML
+    /// library.
+    fn escaped<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, Unknown> {
+        let mut text = String::new();
+        loop {
+            let end = self.rest.bytes().position(|b| matches!(b, b'"' | b'\\')).ok_or(Unknown)?;
+            let (before, rest) = self.rest.split_at(end);
+            text.push_str(before);
+            self.rest = &rest[1..];
+            if rest.starts_with('"') {
+                break;
+            }
+            let sign = self.rest.chars().next().filter(|c| matches!(c, '"' | '\\'));
+            text.push(sign.ok_or(Unknown)?);
+            self.rest = &self.rest[1..];
+        }
+        match text.chars().any(crate::event::name::is_hostile) {
+            true => Err(Unknown),
+            false => visitor.visit_string(text),
+        }
     }
 
     fn deeper<T>(
@@ -303,6 +324,7 @@ mod tests {
             r#"{n: 1, at: 2026-11-21T09:31:07+01:00, by: "Żółć", add: {a: [1, -2, []], b: {}}}"#,
             r#"{a: true, b: [[4, 9], [2, 7]], c: "no # & *"}"#,
             "{a: 18446744073709551615, b: -9223372036854775808}",
+            r#"{a: "the \"Ż\\ółć\"", b: "\\"}"#,
         ] {
             assert!(agree(known), "{known}");
         }
@@ -332,6 +354,10 @@ mod tests {
             "{a: !t 1}",
             "{<<: 1}",
             r#"{a: "\x41"}"#,
+            r#"{a: "b\"}"#,
+            r#"{a: "\"\n"}"#,
+            r#"{a: "\""#,
+            "{a: \"\\\"\u{1b}\"}",
             "{a: \"\u{1b}\"}",
             "{a: \"\u{202e}\"}",
             "{a: 'b'}",
@@ -346,7 +372,7 @@ mod tests {
     proptest::proptest! {
         #[test]
         fn no_text_means_one_thing_here_and_another_to_yaml(
-            text in r#"\{a: [\[\]{}ab:, "0-9T+.#&-]{0,12}\}"#,
+            text in r#"\{a: [\[\]{}ab:, "0-9T+.#&\\-]{0,12}\}"#,
         ) {
             agree(&text);
         }

@@ -4,7 +4,18 @@
 use crate::event::Moment;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
+use std::sync::LazyLock;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// The time zone of this computer.
+///
+/// To look for a zone by its name, jiff first reads the folders of all zones. The file of this
+/// computer's own zone is all that is needed where the environment names no other.
+static ZONE: LazyLock<TimeZone> = LazyLock::new(|| {
+    let named = std::env::var_os("TZ").is_some();
+    let own = || TimeZone::tzif("Local", &std::fs::read("/etc/localtime").ok()?).ok();
+    if named { None } else { own() }.unwrap_or_else(TimeZone::system)
+});
 
 /// The present time, in whole seconds.
 pub fn now() -> Moment {
@@ -23,7 +34,7 @@ fn at(time: SystemTime) -> (Moment, Duration) {
         let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX / 2).min(i64::MAX / 2);
         return (Moment::new(seconds, 0), Duration::from_nanos(since.subsec_nanos().into()));
     };
-    let now = Zoned::new(stamp, TimeZone::system());
+    let now = Zoned::new(stamp, ZONE.clone());
     let moment = Moment::new(stamp.as_second(), now.offset().seconds());
     // Before 1970 the fraction is negative, but no event is that old.
     let fraction = u32::try_from(stamp.subsec_nanosecond()).unwrap_or(0);

@@ -10,8 +10,8 @@
 //! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
 //! | `tty`, `decode`, `window` | the terminal's bytes out and in, and its size |
-//! | `few_bytes` | a frame's changes, written in few bytes |
-//! | `page_backend` | drawn cells as bytes, for a VT100 only with its own sequences |
+//! | `frame_backend` | the terminal as ratatui draws on it, frame by frame |
+//! | `cell_bytes` | a frame's changes in few bytes, for a VT100 only with its own sequences |
 //! | `background_reply` | the terminal's answer about its background, picked out of the keys |
 //! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
@@ -43,6 +43,7 @@ mod app;
 mod background_reply;
 pub mod board;
 pub mod bracket;
+mod cell_bytes;
 pub mod clock;
 mod cursor_move;
 mod decode;
@@ -52,8 +53,8 @@ pub mod digits;
 mod draft_step;
 mod effect;
 mod events_list;
-mod few_bytes;
 mod files;
+mod frame_backend;
 mod keys;
 mod known;
 mod label;
@@ -62,7 +63,6 @@ mod movement;
 mod msg;
 mod once_more;
 mod open_event;
-mod page_backend;
 mod pasted;
 mod paths;
 mod podium;

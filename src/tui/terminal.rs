@@ -13,8 +13,8 @@
 use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
 use super::clock;
 use super::decode::{InputDecoder, PASTE_ENDS};
+use super::frame_backend::{FrameBackend, FrameBuffer};
 use super::msg::{Flow, Msg};
-use super::page_backend::{FrameBuffer, PageBackend};
 use super::run_error::RunError;
 use super::theme::{TerminalEnv, Theme};
 use super::tty::{self, Direct};
@@ -158,7 +158,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                     // The terminal may no longer show what was drawn before.
                     none => {
                         queue!(page.clone(), Clear(ClearType::All))?;
-                        none.insert(Terminal::new(PageBackend::new(page.clone(), *BASIC))?)
+                        none.insert(Terminal::new(FrameBackend::new(page.clone(), *BASIC))?)
                     }
                 };
                 drawn.draw(|frame| {

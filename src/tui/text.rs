@@ -203,41 +203,4 @@ pub fn width_of_most(mut widths: Vec<usize>) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_path_is_never_cut() {
-        let said = wrapped("written to /home/anna/turnieje/łódź.txt", 12);
-        assert_eq!(said, ["written to", "/home/anna/", "turnieje/", "łódź.txt"]);
-        assert_eq!(wrapped("a considerable word", 8), ["a", "conside…", "word"]);
-    }
-
-    #[test]
-    fn every_cell_is_as_wide_as_was_asked() {
-        for text in ["", "Jan", "Żółkiewski-Świętosławska", "日本語の名前", "a\u{1b}[2Jb"]
-        {
-            for columns in 0..30 {
-                assert_eq!(left(text, columns).width(), columns, "{text:?} {columns}");
-                assert_eq!(right(text, columns).width(), columns, "{text:?} {columns}");
-            }
-        }
-    }
-
-    #[test]
-    fn marks_do_not_pile_up_into_the_lines_around() {
-        let piled = format!("Z{}ofia", "\u{301}".repeat(1000));
-        let few = format!("Z{}ofia", "\u{301}".repeat(4));
-        assert_eq!(sanitise(&piled), few);
-        assert_eq!(left(&piled, 6), format!("{few} "));
-        assert_eq!(cut_plain(&piled, 5), few);
-        assert_eq!(wrapped(&piled, 10), [few]);
-        assert_eq!(left("\u{2764}\u{fe0f} Ewa", 6), "\u{2764} Ewa ");
-    }
-
-    #[test]
-    fn words_stay_whole_where_they_fit() {
-        assert_eq!(wrapped("one two three", 8), ["one two", "three"]);
-        assert_eq!(wrapped("", 8), Vec::<String>::new());
-    }
-}
+mod tests;

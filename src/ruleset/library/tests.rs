@@ -12,9 +12,19 @@ fn told(library: &Library) -> Vec<String> {
 fn every_built_in_game_loads_on_its_own_key_in_two_languages() {
     let library = Library::new(Vec::new());
     assert_eq!(told(&library), [""; 0]);
-    let files =
-        BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"));
-    assert_eq!(library.all().len(), files.count());
+    let files: Vec<_> = BUILT_IN
+        .files()
+        .filter(|file| file.path().extension().is_some_and(|e| e == "yaml"))
+        .collect();
+    assert_eq!(library.all().len(), files.len());
+    for file in files {
+        let (path, text) = (file.path().to_str().unwrap(), file.contents_utf8().unwrap());
+        let read = read_located(path, text).map(|(ruleset, _)| ruleset).unwrap();
+        assert_eq!(path, format!("{}.yaml", read.id));
+        assert_eq!(library.get(&read.id).unwrap().ruleset, read);
+        let listed = library.all().iter().find(|entry| entry.ruleset.id == read.id);
+        assert_eq!(listed, library.get(&read.id));
+    }
     for entry in library.all() {
         let Entry { ruleset, key, .. } = entry;
         assert_eq!(*key, Some(ruleset.key), "{}", ruleset.id);
@@ -22,6 +32,12 @@ fn every_built_in_game_loads_on_its_own_key_in_two_languages() {
             assert!(text.pl.is_some(), "{}: {text:?}", ruleset.id);
         }
     }
+}
+
+#[test]
+fn a_game_of_no_library_is_none() {
+    assert_eq!(Library::new(Vec::new()).get("chess"), None);
+    assert_eq!(Library::new(vec![("mine.yaml".into(), "id: [".into())]).get("chess"), None);
 }
 
 #[test]

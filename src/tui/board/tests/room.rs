@@ -7,7 +7,7 @@ use crate::event::{Command, Event};
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;
 use crate::tui::board::{Board, BoardView, Tour};
-use crate::tui::few_bytes::FewBytes;
+use crate::tui::frame_backend::FrameBackend;
 use crate::tui::theme::{Background, Depth, Theme};
 use crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -201,7 +201,7 @@ impl Write for Sent {
 fn bytes_of_a_minute(board: &mut Board, event: &Event, (width, height): (u16, u16)) -> usize {
     let sent = Sent::default();
     let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
-    let backend = FewBytes::new(sent.clone());
+    let backend = FrameBackend::new(sent.clone(), false);
     let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
     let mut draw = |at| {
         terminal.draw(|frame| board.draw(event, None, frame, later(at))).unwrap();
