@@ -46,7 +46,7 @@ fn verbs() -> String {
 
 pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
     options_first(&asked)?;
-    asked.event = places.event(&asked.event)?;
+    asked.event = places.event_to_write(&asked.event)?;
     if asked.dry_run {
         if asked.verb == [STANDARD_INPUT] {
             let sentence = msg!("cli.dry-run-one");

@@ -55,7 +55,7 @@ struct Editing<'a> {
 }
 
 pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
-    asked.event = places.event(&asked.event)?;
+    asked.event = places.event_to_write(&asked.event)?;
     let why = asked.why.as_deref().map(clean_text).transpose();
     let why = why.map_err(|why| Stop::refused(msg!("refused.reason", why = why)))?;
     let event = asked.event.as_path();

@@ -28,6 +28,34 @@ impl Places {
         self.event_named(given).map(|found| found.unwrap_or_else(|| given.to_owned()))
     }
 
+    /// As [`Places::event`], for somebody who writes.
+    ///
+    /// # Errors
+    /// As [`Places::event`], and if the event is in the trash.
+    pub(super) fn event_to_write(&self, given: &Path) -> Result<PathBuf, Stop> {
+        let path = self.event(given)?;
+        self.refuse_trash(&path)?;
+        Ok(path)
+    }
+
+    /// Refuses the event if it is in the trash, and names the way back. It stays there as it is,
+    /// by whichever path it is opened.
+    ///
+    /// # Errors
+    /// The event is in the trash.
+    pub(super) fn refuse_trash(&self, path: &Path) -> Result<(), Stop> {
+        let Ok(home) = home::events(self.home.as_deref()) else { return Ok(()) };
+        let folder = |path: &Path| path.canonicalize().ok();
+        let holds = path.canonicalize().ok().and_then(|path| path.parent().map(Path::to_owned));
+        match holds.is_some() && holds == folder(&Shelf::Trash.folder(&home)) {
+            false => Ok(()),
+            true => {
+                let command = format!("mv {} {}/", in_shell(path), in_shell(&home));
+                Err(Stop::refused(msg!("surfaces.in-trash", command = command)))
+            }
+        }
+    }
+
     /// As [`Places::event`], but None if nothing fits.
     pub(super) fn event_named(&self, given: &Path) -> Result<Option<PathBuf>, Stop> {
         if given.symlink_metadata().is_ok() {

@@ -118,8 +118,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         return Err(Stop::usage(msg!("plain.only-for", screens = screens)));
     }
     match arguments.command {
-        None => open::events(places, looks, plain),
-        Some(Command::Event(words)) => open::event(places, looks, plain, &words),
+        None => open::events((places, speech), looks, plain),
+        Some(Command::Event(words)) => open::event((places, speech), looks, plain, &words),
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(places, asked),
         Some(Command::Edit(asked)) => edit::run(places, asked),
@@ -128,7 +128,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(asked)) => verify::run(places, &asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
-        Some(Command::Demo(asked)) => open::demonstration(places, &asked, looks, plain),
+        Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
         Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
         Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Themes(asked)) => themes::run(&asked),

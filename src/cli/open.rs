@@ -48,9 +48,13 @@ pub(super) struct DemoArgs {
 const PLAIN: &str = "--plain";
 
 /// Opens the list of events.
-pub(super) fn events(places: &Places, looks: &Looks, plain: bool) -> Result<(), Stop> {
+pub(super) fn events(
+    (places, speech): (&Places, &Speech),
+    looks: &Looks,
+    plain: bool,
+) -> Result<(), Stop> {
     if plain::is_wanted(plain) {
-        return plain::run(places, None, None);
+        return plain::run((places, speech), None, None);
     }
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
     tell(tui::run_home(options(places, looks, None)?)?);
@@ -61,7 +65,7 @@ pub(super) fn events(places: &Places, looks: &Looks, plain: bool) -> Result<(), 
 ///
 /// This runs if the first argument is no command. The event file must be the only argument.
 pub(super) fn event(
-    places: &Places,
+    (places, speech): (&Places, &Speech),
     looks: &Looks,
     plain: bool,
     words: &[OsString],
@@ -70,7 +74,9 @@ pub(super) fn event(
     let is_plain = |word: &OsString| word == PLAIN;
     let plain = plain || words.iter().skip(1).any(is_plain);
     let words: Vec<&OsString> = words.iter().filter(|word| !is_plain(word)).collect();
-    let [first, rest @ ..] = words.as_slice() else { return events(places, looks, plain) };
+    let [first, rest @ ..] = words.as_slice() else {
+        return events((places, speech), looks, plain);
+    };
     let path = Path::new(*first);
     let (shown, word) = (path.display().to_string(), in_shell(path));
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
@@ -98,8 +104,9 @@ pub(super) fn event(
         }
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     };
+    places.refuse_trash(&path)?;
     if plain::is_wanted(plain) {
-        return plain::run(places, Some(&path), None);
+        return plain::run((places, speech), Some(&path), None);
     }
     let shown = in_shell(&path);
     needs_terminal(either(
@@ -147,7 +154,7 @@ pub(super) fn watch(
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
 pub(super) fn demonstration(
-    places: &Places,
+    (places, speech): (&Places, &Speech),
     asked: &DemoArgs,
     looks: &Looks,
     plain: bool,
@@ -162,7 +169,7 @@ pub(super) fn demonstration(
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
     if plain {
-        return plain::run(places, Some(&path), Some(folder.path()));
+        return plain::run((places, speech), Some(&path), Some(folder.path()));
     }
     let options = Options {
         disk: Disk::default(),

@@ -33,7 +33,7 @@ pub(super) fn run(
     looks: &Looks,
     speech: &Speech,
 ) -> Result<(), Stop> {
-    asked.event = places.event(&asked.event)?;
+    asked.event = places.event_to_write(&asked.event)?;
     let by = by(asked.name.as_deref())?;
     needs_terminal(format!("komandor do {} claim TABLE RESULT", in_shell(&asked.event)))?;
     let (theme, warning) = asked.looks.theme(looks)?;

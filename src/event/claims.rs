@@ -21,11 +21,16 @@ impl Claim {
 
     /// Who entered it, for a reader; the log names a station `station`, or `station door`.
     pub fn sender(&self) -> Message {
-        match self.by.split_once(' ') {
-            Some((STATION, name)) => msg!("plain-aid.station", name = name),
-            _ if self.by == STATION => msg!("plain-aid.unnamed-station"),
-            _ => Message::verbatim(self.by.as_str()),
-        }
+        sender(&self.by)
+    }
+}
+
+/// Whoever the log names as the author of an action, for a reader.
+pub fn sender(by: &str) -> Message {
+    match by.split_once(' ') {
+        Some((STATION, name)) => msg!("plain-aid.station", name = name),
+        _ if by == STATION => msg!("plain-aid.unnamed-station"),
+        _ => Message::verbatim(by),
     }
 }
 

@@ -53,6 +53,29 @@ pub fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
+/// Cuts a text to at most `columns` columns, behind a whole word if it has several.
+///
+/// ```
+/// use komandor::tui::text::cut_at_a_word;
+/// assert_eq!(cut_at_a_word("registers a player", 14), "registers a…");
+/// assert_eq!(cut_at_a_word("registers", 5), "regi…");
+/// ```
+pub fn cut_at_a_word(text: &str, columns: usize) -> String {
+    let clean = sanitise(text);
+    if width(&clean) <= columns {
+        return clean;
+    }
+    let kept = cut(&clean, columns);
+    let is_whole = kept.strip_suffix('…').and_then(|kept| clean.strip_prefix(kept));
+    if is_whole.is_some_and(|rest| rest.starts_with(' ')) {
+        return kept;
+    }
+    match kept.rfind(' ') {
+        Some(at) => format!("{}…", kept[..at].trim_end_matches([',', ';', ':', '–', ' '])),
+        None => kept,
+    }
+}
+
 /// Cuts a name to at most `columns` columns. In a team's name both partners stay readable:
 /// their given names become initials, or are left out if even that is too long.
 ///

@@ -64,11 +64,11 @@ proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = out
 help-disqualify = disqualifies the chosen player, or records a marshal's recommendation
-key-component = lost
+key-component = lost part
 help-component = records a lost or damaged component of the chosen player, or a proxy
 key-check = deck check
 help-check = records a deck check of the chosen player
-key-sheet = sheet
+key-sheet = penalties
 help-sheet-of = shows the chosen player's penalties, deck checks and components
 help-sheet = shows everybody's penalties, deck checks, components and proxies
 help-draw = draws players or tables for a deck check

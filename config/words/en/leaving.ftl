@@ -19,9 +19,9 @@ match-goes-on = The match at table { $table } goes on: say with its result who l
 no-result-yet = Table { $table } has no result that could stay.
 same-needs-drop = The word same keeps the result, so it needs the word drop= as well.
 no-such-side = drop={ $word } names nobody; expected { $known }.
-key-first = 1 leaves
+key-first = first leaves
 key-first-help = the first player leaves after this match, or stays
-key-second = 2 leaves
+key-second = second leaves
 key-second-help = the second player leaves after this match, or stays
 not-now = Later rounds are drawn: who leaves now is said in the list of players.
 nobody-leaves = Both players stay in the event.

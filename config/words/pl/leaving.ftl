@@ -17,9 +17,9 @@ match-goes-on = Mecz przy stoliku { $table } jeszcze trwa: podaj odejście razem
 no-result-yet = Stolik { $table } nie ma wyniku, który mógłby zostać.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.
 no-such-side = drop={ $word } nikogo nie wskazuje; oczekiwane { $known }.
-key-first = 1 odchodzi
+key-first = odchodzi 1.
 key-first-help = pierwsza osoba odchodzi po tym meczu albo zostaje
-key-second = 2 odchodzi
+key-second = odchodzi 2.
 key-second-help = druga osoba odchodzi po tym meczu albo zostaje
 not-now = Kolejne rundy są już rozlosowane: odejście zapisuje się na liście graczy.
 nobody-leaves = Obie osoby zostają w turnieju.

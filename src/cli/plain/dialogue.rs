@@ -1,6 +1,7 @@
 //! The dialogue: what is open, and the ways to say and to ask something.
 
 use super::reader::{End, Heard, Reader, answer};
+use crate::cli::language::Speech;
 use crate::cli::output::{print, told, words};
 use crate::cli::places::Places;
 use crate::event::{Event, Reading};
@@ -24,6 +25,8 @@ pub(super) const UNREADABLE: u8 = 3;
 /// A dialogue with the organizer, at the list of events or in one event.
 pub(super) struct Dialogue<'p> {
     pub(super) places: &'p Places,
+    /// The language of what players read.
+    pub(super) speech: &'p Speech,
     pub(super) reader: Reader,
     /// The organizer's name, as the log records it.
     pub(super) by: String,
@@ -75,9 +78,10 @@ pub(super) fn seconds(event: &Event, now: i64) -> Option<i64> {
 }
 
 impl<'p> Dialogue<'p> {
-    pub(super) fn new(places: &'p Places, by: String) -> Dialogue<'p> {
+    pub(super) fn new((places, speech): (&'p Places, &'p Speech), by: String) -> Dialogue<'p> {
         Dialogue {
             places,
+            speech,
             reader: Reader::new(),
             by,
             open: None,

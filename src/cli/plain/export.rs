@@ -47,11 +47,14 @@ impl Dialogue<'_> {
                 Ok(text) => return self.list_texts(text.lines().map(str::to_owned)),
                 Err(refusal) => Err(refusal.into()),
             },
-            Outlet::Printed => printed(event, request, words()),
-            Outlet::File { path, replaces } => show(event, request, words())
-                .and_then(|text| Ok((title(event, request, words())?, text)))
-                .map_err(Stop::from)
-                .and_then(|(title, text)| written(&path, &title, &text, replaces, "replace")),
+            // What leaves the dialogue may be for players, who have a language of their own.
+            Outlet::Printed => printed(event, request, &self.speech.for_players(event)),
+            Outlet::File { path, replaces } => {
+                show(event, request, &self.speech.for_players(event))
+                    .and_then(|text| Ok((title(event, request, words())?, text)))
+                    .map_err(Stop::from)
+                    .and_then(|(title, text)| written(&path, &title, &text, replaces, "replace"))
+            }
         };
         let lacks_the_held = event.is_held() && !request.held && request.is_for_the_room();
         match given {

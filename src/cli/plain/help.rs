@@ -92,6 +92,8 @@ impl Dialogue<'_> {
             return [sheets, out_of_show()].into_iter().try_for_each(|line| self.say(line));
         }
         if let Some(topic) = TOPICS.iter().find(|topic| topic.word == about) {
+            // A word of the dialogue may have the name of a topic.
+            own_word(about).map_or(Ok(()), |line| self.say(line))?;
             let verbs = topic.verbs.iter().filter_map(|verb| help_of(verb));
             let line = |help: &VerbHelp| {
                 msg!("plain.topic-verb", verb = help.verb, does = help.does.clone())

@@ -52,6 +52,9 @@ impl Dialogue<'_> {
 
     /// Opens this event file.
     pub(super) fn open_file(&mut self, path: &Path) -> Heard {
+        if let Err(stop) = self.places.refuse_trash(path) {
+            return self.refuse_stop(stop);
+        }
         match Session::open(path) {
             Ok(session) => {
                 self.enter(session);

@@ -6,7 +6,7 @@ use super::reader::Heard;
 use crate::event::standings::Standings;
 use crate::event::{
     Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
-    final_places, find, phase, standings,
+    final_places, find, phase, sender, standings,
 };
 use crate::msg;
 use crate::tui::clock::now;
@@ -136,7 +136,7 @@ impl Dialogue<'_> {
         let Some(open) = &self.open else { return Ok(()) };
         let event = open.event();
         let line = |(entry, what): (&Entry, Message)| {
-            let (time, by) = (entry.at.clock(), entry.by.as_str());
+            let (time, by) = (entry.at.clock(), sender(&entry.by));
             match event.undone.contains(&entry.n) {
                 false => msg!("plain.entry", n = entry.n, time = time, by = by, what = what),
                 true => msg!("plain.entry-undone", n = entry.n, time = time, by = by, what = what),

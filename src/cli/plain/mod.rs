@@ -20,6 +20,7 @@ mod reader;
 mod result;
 mod signal;
 
+use super::language::Speech;
 use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
@@ -41,12 +42,12 @@ pub(super) fn is_wanted(plain: bool) -> bool {
 /// Leads the dialogue: in this event, or at the list of events. A signal to end deletes the
 /// `temporary` folder.
 pub(super) fn run(
-    places: &Places,
+    (places, speech): (&Places, &Speech),
     event: Option<&Path>,
     temporary: Option<&Path>,
 ) -> Result<(), Stop> {
     signal::leave_when_told(temporary.map(Path::to_owned))?;
-    let mut dialogue = Dialogue::new(places, user()?);
+    let mut dialogue = Dialogue::new((places, speech), user()?);
     let began = match event {
         Some(path) => dialogue.open_file(path),
         None => dialogue.tell_events().and_then(|()| dialogue.tell_next()),

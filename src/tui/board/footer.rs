@@ -97,7 +97,7 @@ fn hints(keys: &KeyHints, (theme, words): (&Theme, &Words)) -> Vec<Hint> {
             BoardAct::Hold if *held => (words.text(&msg!("room.go-on")), theme.warning),
             _ => (words.text(binding.hint.as_ref()?), theme.quiet),
         };
-        Some(Hint { key: binding.written(), does, style })
+        Some(Hint { key: binding.written(words), does, style })
     };
     BINDINGS.iter().filter(works).filter_map(told).collect()
 }

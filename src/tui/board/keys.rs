@@ -3,7 +3,7 @@
 use super::BoardView;
 use crate::msg;
 use crate::tui::keys::{DOWN, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, ch, ctrl};
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 /// An act of a key on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,12 +97,12 @@ pub fn act_of(key: Key) -> Option<BoardAct> {
 
 impl BoardBinding {
     /// The keys as the bottom row names them; some come in pairs, or in a row.
-    pub fn written(&self) -> String {
+    pub fn written(&self, words: &Words) -> String {
         match self.act {
             BoardAct::NextPage => format!("{LEFT} {RIGHT}"),
             BoardAct::StayLonger => "+ -".to_owned(),
             BoardAct::ToggleView => format!("1–{}", CHOSEN_BY_DIGIT.len()),
-            _ => self.keys.first().map_or(String::new(), Key::to_string),
+            _ => self.keys.first().map_or_else(String::new, |key| words.text(&key.told())),
         }
     }
 }

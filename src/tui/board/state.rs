@@ -133,9 +133,7 @@ impl Board {
                 self.chosen = self.next_words().or(self.chosen.as_ref()).cloned();
             }
             Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
-            Some(BoardAct::NextPage) if turns => {
-                self.turn(stops, until, now);
-            }
+            Some(BoardAct::NextPage) if turns => self.turn(event, self.tour.hold(), now),
             Some(BoardAct::PageBefore) if turns => {
                 self.position = self.position.turned_back(stops, until);
             }
@@ -192,11 +190,11 @@ impl Board {
         self.left = left;
         // A wall clock that was set back must not hold a page for longer than a key does.
         let left = self.position.until - now.unix;
-        let due = left <= 0 || left > self.tour.hold();
+        let due = left <= 0 || left > self.tour.longest();
         let changes = self.alternates() && self.languages.are_due(now.unix);
         let turns = (due || changes) && !self.tour.held && self.turns(event, now);
         if due && turns {
-            self.turn(self.view_count(event, now), now.unix + self.tour.stay, now);
+            self.turn(event, 0, now);
             flow.redraw = true;
         } else if !turns && changes {
             self.languages.turn(true, now.unix);
@@ -210,10 +208,12 @@ impl Board {
         self.chosen.is_none() && self.languages.are_several()
     }
 
-    /// Turns to the next page, and to the next language.
-    fn turn(&mut self, stops: usize, until: i64, now: Moment) {
+    /// Turns to the next page, and to the next language. The page stays for at least this many
+    /// seconds.
+    fn turn(&mut self, event: &Event, least: i64, now: Moment) {
         self.said = None;
-        self.position = self.position.turned(stops, self.pages, until);
+        self.position = self.position.turned(self.view_count(event, now), self.pages, now.unix);
+        self.position.until += least.max(self.tour.stay_of(self.view(event, now)));
         self.languages.turn((self.position.view, self.position.page) == (0, 0), now.unix);
     }
 
@@ -224,7 +224,7 @@ impl Board {
             return Some(Duration::from_secs(1));
         }
         let wait = match !self.tour.held && self.turns(event, now) {
-            true => (self.position.until - now.unix).clamp(1, self.tour.hold()),
+            true => (self.position.until - now.unix).clamp(1, self.tour.longest()),
             false if self.alternates() => self.languages.wait(now.unix),
             false => return None,
         };

@@ -56,6 +56,16 @@ impl Tour {
         self.stay = stay.clamp(*STAYS.start(), *STAYS.end());
     }
 
+    /// Seconds for which a page of this view stays. Sentences take longer to read than a table.
+    pub fn stay_of(&self, view: BoardView) -> i64 {
+        if view == BoardView::Announcement { 2 * self.stay } else { self.stay }
+    }
+
+    /// The longest time in seconds for which a page stays.
+    pub fn longest(&self) -> i64 {
+        (2 * self.stay).max(self.hold())
+    }
+
     /// Seconds for which a page stays after somebody has turned to it with a key.
     pub fn hold(&self) -> i64 {
         self.stay.max(HOLD)

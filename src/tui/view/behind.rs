@@ -8,7 +8,12 @@ use ratatui::style::{Modifier, Style};
 
 /// Dims the area before this dialog is drawn over it. Without colours nothing changes.
 pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
-    if is_read_along(dialog) || theme.behind == Style::new() {
+    if theme.behind == Style::new() {
+        return;
+    }
+    if is_read_along(dialog) {
+        // It stays legible, and nothing in it is as bright as the question.
+        frame.buffer_mut().set_style(area, Style::new().remove_modifier(Modifier::BOLD));
         return;
     }
     let loud = Modifier::BOLD | Modifier::REVERSED;

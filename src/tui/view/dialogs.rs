@@ -209,8 +209,10 @@ fn draw_field(
                     })
                     .collect()
             } else {
+                let room = usize::from(place.width).saturating_sub(2);
+                let taken = options.get(choice.at).map_or("", String::as_str);
                 Line::styled(
-                    format!("‹{}›", options.get(choice.at).map_or("", String::as_str)),
+                    format!("‹{}›", text::cut(taken, room)),
                     if focused { theme.field } else { theme.text },
                 )
             };

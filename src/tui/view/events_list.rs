@@ -21,7 +21,10 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let columns = usize::from(area.width).saturating_sub(3);
     let about = about(events, columns, &model.words);
-    let games = games(model, columns, usize::from(area.height / 2).saturating_sub(1));
+    // The events come first: the games take what they leave, and at most half.
+    let height = usize::from(area.height);
+    let left = height.saturating_sub(events.found.len() + 1 + about.len().min(4) + 2);
+    let games = games(model, columns, (height / 2).saturating_sub(1).min(left));
     let rows = Layout::vertical([
         Constraint::Fill(1),
         Constraint::Length(about.len().min(4) as u16),
@@ -71,8 +74,13 @@ const PLAYERS: usize = 9;
 /// The least and the most columns of a state.
 const STATES: [usize; 2] = [20, 30];
 
+/// With fewer columns than this a name and a state stand alone.
+const NARROW: usize = 56;
+
 /// The columns whose widths depend on the screen and on the events.
 struct Widths {
+    day: usize,
+    players: usize,
     name: usize,
     game: usize,
     state: usize,
@@ -82,11 +90,24 @@ impl Widths {
     fn of(events: &EventsList, columns: usize, (theme, words): Look) -> Widths {
         let seen = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
         let widest = seen.map(|seen| text::width(&words.text(&state(seen, theme).0))).max();
+        if columns < NARROW {
+            return Widths::narrow(events, columns, widest.unwrap_or(0));
+        }
         let most = columns.saturating_sub(DAY + 10 + PLAYERS + 2).clamp(1, STATES[1]);
         let state = widest.unwrap_or(0).max(STATES[0]).min(most);
         let game = if columns >= 100 { 30 } else { 0 };
         let name = columns.saturating_sub(DAY + game + PLAYERS + 2 + state).max(10);
-        Widths { name, game, state }
+        Widths { day: DAY, players: PLAYERS, name, game, state }
+    }
+
+    /// A name and a state; the day only if it cuts no name.
+    fn narrow(events: &EventsList, columns: usize, widest: usize) -> Widths {
+        let state = widest.min(columns / 3);
+        let seen = events.found.iter().filter_map(|found| found.seen.as_ref().ok());
+        let longest = seen.map(|seen| text::width(&seen.name)).max().unwrap_or(0);
+        let room = columns.saturating_sub(2 + state);
+        let day = if longest + DAY <= room { DAY } else { 0 };
+        Widths { day, players: 0, name: room - day, game: 0, state }
     }
 }
 
@@ -112,11 +133,15 @@ fn sound(seen: &Seen, widths: &Widths, (theme, words): Look) -> Line<'static> {
     let over = matches!(seen.state, State::Finished { .. });
     let name_style = if over { theme.quiet } else { theme.wanted };
     let day = words.arg(&Arg::Date(seen.date.clone()));
+    let players = match widths.players {
+        0 => String::new(),
+        wide => text::right(&seen.players.to_string(), wide),
+    };
     let game = if widths.game > 0 { seen.game_name.get(words.tag()) } else { "" };
     Line::from(vec![
-        Span::styled(text::left(&day, DAY), theme.quiet),
+        Span::styled(text::left(&day, widths.day), theme.quiet),
         Span::styled(text::left(&seen.name, widths.name), name_style),
-        Span::styled(text::right(&seen.players.to_string(), PLAYERS), theme.quiet),
+        Span::styled(players, theme.quiet),
         Span::raw("  "),
         Span::styled(text::left(game, widths.game), theme.quiet),
         Span::styled(text::cut(&words.text(&state), widths.state), style),
@@ -145,12 +170,16 @@ fn state(seen: &Seen, theme: &Theme) -> (Message, Style) {
 /// The columns' names, above the columns of [`sound`].
 fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
     let told = |message: Message| words.text(&message);
+    let players = match widths.players {
+        0 => String::new(),
+        wide => text::right(&told(msg!("events.column-players")), wide),
+    };
     let game = if widths.game > 0 { told(msg!("events.column-game")) } else { String::new() };
     let text = [
         "  ".to_owned(),
-        text::left(&told(msg!("events.column-day")), DAY),
+        text::left(&told(msg!("events.column-day")), widths.day),
         text::left(&told(msg!("events.column-event")), widths.name),
-        text::right(&told(msg!("events.column-players")), PLAYERS),
+        players,
         "  ".to_owned(),
         text::left(&game, widths.game),
         told(msg!("events.column-state")),
@@ -174,15 +203,18 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     let all = model.library.all();
     let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
+    let only_the_key = shown == 0;
     let key = key_for(Context::Home, Act::NewEvent);
-    let told = |message: &Message| Line::styled(format!("  {}", words.text(message)), theme.quiet);
+    let told = |message: &Message| {
+        Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
+    };
     let mut lines = vec![told(&msg!("events.a-new-event", key = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);
         Line::from(spans)
     }));
-    if shown < all.len() {
+    if shown < all.len() && !only_the_key {
         lines.push(told(&msg!("events.more-games", n = all.len() - shown, key = key)));
     }
     lines

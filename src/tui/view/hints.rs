@@ -48,9 +48,25 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
         first.sort_by_key(|binding| binding.act != Act::Undo);
     }
-    let tail: Line = last.iter().flat_map(|b| spans(b)).collect();
-    let room = usize::from(area.width).saturating_sub(tail.width());
+    let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
+    // The keys that name a winner stay beside each other, and are the last to go.
+    let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
+        first.iter().copied().partition(|b| matches!(b.act, Act::FirstWon | Act::SecondWon));
+    let named = told(&choices);
+    let mut tail = told(&last);
     let (mut line, mut over) = (Line::default(), Line::default());
+    if named.width() + tail.width() > area.width.into() {
+        match above {
+            Some(_) => over = named,
+            None => {
+                let without_help = last.iter().copied().filter(|b| b.act != Act::Help);
+                tail = told(&without_help.collect::<Vec<_>>());
+                line = named;
+            }
+        }
+        first = others;
+    }
+    let room = usize::from(area.width).saturating_sub(tail.width());
     for binding in first {
         let more: Line = spans(binding).into_iter().collect();
         let fits = line.width() + more.width() <= room;

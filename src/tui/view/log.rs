@@ -2,7 +2,7 @@
 
 use super::list;
 use super::words::told;
-use crate::event::{Entry, Event};
+use crate::event::{Entry, Event, sender};
 use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -14,6 +14,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+
+/// Narrower screens have no column of names.
+const NARROW: u16 = 60;
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
@@ -37,8 +40,9 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let chosen = open.chosen_in(&rows);
     let at = rows.iter().position(|n| Some(*n) == chosen);
     // The column of names is as wide as the longest name, up to a limit. Actions get the rest.
-    let names = event.log.iter().map(|entry| text::width(&text::sanitise(&entry.by)));
-    let most = 9.max(usize::from(area.width) / 8);
+    // On a narrow screen the whole entry tells the name.
+    let names = event.log.iter().map(|entry| text::width(&author(entry, words)));
+    let most = if area.width < NARROW { 0 } else { 9.max(usize::from(area.width) / 8) };
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
     list::rows(frame, below, theme, (rows.len(), at), true, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);
@@ -89,6 +93,11 @@ fn style(event: &Event, entry: &Entry, theme: &Theme) -> Style {
     }
 }
 
+/// Whoever did it. A station has a name of its own in each language.
+fn author(entry: &Entry, words: &Words) -> String {
+    text::sanitise(&words.text(&sender(&entry.by)))
+}
+
 fn line(
     event: &Event,
     entry: &Entry,
@@ -101,11 +110,15 @@ fn line(
         true => format!(" · {}", words.text(&msg!("page.undone"))),
         false => String::new(),
     };
-    let room = columns.saturating_sub(2 + 4 + 7 + 4 + by + text::width(&mark));
+    let name = match by {
+        0 => "  ".to_owned(),
+        _ => format!("  {}  ", text::left(&author(entry, words), by)),
+    };
+    let room = columns.saturating_sub(2 + 4 + 7 + text::width(&name) + text::width(&mark));
     Line::from(vec![
         Span::styled(text::right(&entry.n.to_string(), 4), theme.quiet),
         Span::styled(format!("  {}", entry.at.clock()), theme.quiet),
-        Span::styled(format!("  {}  ", text::left(&entry.by, by)), theme.quiet),
+        Span::styled(name, theme.quiet),
         Span::styled(text::cut(&what, room), style(event, entry, theme)),
         Span::styled(mark, theme.quiet),
     ])

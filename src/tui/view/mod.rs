@@ -55,6 +55,7 @@ pub(in crate::tui) use progress::next_step;
 pub use words::in_full;
 pub(in crate::tui) use words::whereabouts;
 
+use super::dialog::Dialog;
 use super::keys::View;
 use super::model::{Location, Model};
 use crate::event::Moment;
@@ -120,9 +121,10 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         listed = dialogs::draw(model, (dialog, top), frame, body, message);
     }
     if !listed {
-        // If there is no message, its row is free for a second row of hints.
-        let free =
-            !is_small && model.message.is_none() && model.dialogs.is_empty() && message.height == 1;
+        // If there is no message, its row is free for a second row of hints, unless a line is
+        // typed in it.
+        let typed = matches!(model.dialogs.last(), Some(Dialog::Find(_) | Dialog::Palette(_)));
+        let free = !is_small && model.message.is_none() && !typed && message.height == 1;
         hints::draw(model, frame, hints, free.then_some(message));
     }
 }

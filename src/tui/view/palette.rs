@@ -52,7 +52,8 @@ pub fn draw(
             ),
         ];
         if fits {
-            spans.push(Span::styled(format!("  {}", text::cut(&does, room)), theme.quiet));
+            spans
+                .push(Span::styled(format!("  {}", text::cut_at_a_word(&does, room)), theme.quiet));
         }
         let style = if chosen == Some(at) { theme.cursor } else { theme.text };
         lines.push(Line::from(spans).style(style));

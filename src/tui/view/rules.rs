@@ -14,6 +14,9 @@ use ratatui::text::{Line, Span};
 /// Longer lines are hard to read aloud.
 const COLUMNS: u16 = 100;
 
+/// In a narrower box the row of the search has few words.
+const NARROW: u16 = 60;
+
 /// Draws the search text in the first row, and the rules found in the rest of the area.
 pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
@@ -26,6 +29,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let inner = boxed(frame, model, keys, body, size, &title);
     let label = words.text(&msg!("rules.find")) + " ";
     let about = words.text(&match rules.wanted.is_empty() {
+        true if inner.width < NARROW => msg!("surfaces.any-word"),
         true => msg!("rules.type-any-word"),
         false if found.all_words || found.advice.is_empty() => {
             msg!("rules.found", n = found.advice.len(), all = rules.count())

@@ -71,6 +71,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         .error_text
         .iter()
         .flat_map(|error_text| said(&model.words.text(error_text), theme.warning));
+    let reserves = below.len() as u16;
     below.extend(changed.collect::<Vec<_>>());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
@@ -86,7 +87,10 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let was = model.words.text(&msg!("hand-cut.column-was"));
     let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
-    let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
+    // Who comes next stands below only if there is room for all seeds.
+    let spare = top.height.saturating_sub(seeds.seeds.len() as u16);
+    let fixed = (below.len() as u16).min(spare.max(below.len() as u16 - reserves));
+    let fixed = fixed.min(top.height.saturating_sub(1));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
     list::rows(frame, rows, theme, count, true, |at| {

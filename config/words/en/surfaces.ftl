@@ -1,0 +1,5 @@
+# Faults of many screens, mended.
+# An event in the trash, opened by its path.
+in-trash = This event is in the trash, where it stays as it is. To bring it back: { $command }
+# The search of the judge's book, in a narrow box.
+any-word = any word
