@@ -32,7 +32,10 @@ pub(super) fn close(model: &mut Model) {
     }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
-            Location::Event(open) => open.filter.clear(),
+            Location::Event(open) => {
+                open.end_narrowing(false);
+                open.filter.clear();
+            }
             Location::Home(list) => list.narrow(""),
         },
         Some(Dialog::Form(form)) => super::seeds::back_to_seeds(model, &form),
