@@ -214,7 +214,29 @@ fn keys_of(model: &Model) -> Help {
             |verb: &VerbHelp| HelpLine::entry(Message::verbatim(verb.usage), verb.does.clone());
         lines.extend(VERBS.iter().map(told));
     }
-    Help::of(msg!("help.help"), lines)
+    Help { elsewhere: keys_elsewhere(&chain), ..Help::of(msg!("help.help"), lines) }
+}
+
+/// The keys of all other screens and dialogs, each under its name.
+fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
+    let mut lines = Vec::new();
+    for context in Context::all().filter(|context| !here.contains(context)) {
+        let place = context.name().clone();
+        lines.push(HelpLine::Heading(match context.opened_by() {
+            Some(act) => {
+                let key = key_for(Context::of_screen(View::Main), act);
+                msg!("lists.elsewhere-by", place = place, key = key)
+            }
+            None => msg!("lists.elsewhere-in", place = place),
+        }));
+        lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
+            key: binding.written(),
+            hint: binding.hint.clone(),
+            help: binding.help.clone(),
+            why: None,
+        }));
+    }
+    lines
 }
 
 /// Shows why nothing can be saved, which lines were changed from outside, and what to do.

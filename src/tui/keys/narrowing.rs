@@ -8,7 +8,7 @@ use crate::msg;
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub(super) static BINDINGS: &[Binding] = &[
-    bind(Narrowing, &[ENTER], Act::GoToFound, msg!("key.go-there"), msg!("lists.key-go")),
+    bind(Narrowing, &[ENTER], Act::GoToFound, msg!("key.go-there"), msg!("key-dialog.go-to-found")),
     bind(Narrowing, &[ctrl('o')], Act::ShowCard, msg!("card.key-show"),
         msg!("card.key-show-long")),
     bind(Narrowing, &[TAB, BACK_TAB], Act::NextPane, msg!("key.pane"), msg!("lists.key-pane")),
