@@ -156,14 +156,29 @@ pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
-/// A name as it stands in an alphabetical list: in Polish, the surname comes first.
+/// What may follow a surname and belongs to it.
+const SUFFIXES: [&str; 6] = ["jr", "sr", "ii", "iii", "iv", "phd"];
+
+/// A name as it stands in an alphabetical list: the surname comes first. In the name of a team
+/// it does for both partners.
 ///
-/// The last word is the surname, with the small words before it, such as `van der`.
+/// The last word is the surname, with the small words before it, such as `van der`, and with a
+/// suffix behind it, such as `Jr.`.
 pub fn in_a_list(name: &str) -> Message {
+    if let Some((one, other)) = name.split_once(" & ") {
+        return msg!("lists.team", one = in_a_list(one), other = in_a_list(other));
+    }
     let is_small = |word: &&str| word.starts_with(char::is_lowercase);
+    let is_suffix = |word: &&str| {
+        let word = word.trim_end_matches('.').to_lowercase();
+        SUFFIXES.contains(&word.as_str())
+    };
     let words: Vec<&str> = name.split(' ').collect();
-    let small = words.iter().rev().skip(1).take_while(|word| is_small(word)).count();
-    let (given, surname) = words.split_at(words.len() - 1 - small);
+    let behind = words.iter().rev().take_while(|word| is_suffix(word)).count();
+    let behind = if behind + 1 < words.len() { behind } else { 0 };
+    let before = words.iter().rev().skip(1 + behind);
+    let small = before.take_while(|word| is_small(word)).count();
+    let (given, surname) = words.split_at(words.len() - 1 - behind - small);
     match given.is_empty() {
         true => Message::verbatim(name),
         false => msg!("page.name", given = given.join(" "), surname = surname.join(" ")),
@@ -205,16 +220,21 @@ mod tests {
     use crate::words::Words;
 
     #[test]
-    fn a_surname_comes_first_in_a_polish_list() {
+    fn a_surname_comes_first_in_a_list() {
         let polish = Words::built_in("pl").unwrap();
         for (name, listed) in [
             ("Jan Łoś", "Łoś Jan"),
             ("Jan Maria van der Berg", "van der Berg Jan Maria"),
             ("Ewa", "Ewa"),
             ("de la Cruz", "de la Cruz"),
+            ("John Smith Jr.", "Smith Jr. John"),
+            ("Henry Ford II", "Ford II Henry"),
+            ("Smith Jr", "Smith Jr"),
+            ("Iv", "Iv"),
+            ("Anna Nowak-Łoś & Jan van Dyck", "Nowak-Łoś Anna & van Dyck Jan"),
         ] {
             assert_eq!(polish.text(&in_a_list(name)), listed);
-            assert_eq!(in_a_list(name), name);
+            assert_eq!(in_a_list(name), listed);
         }
     }
 

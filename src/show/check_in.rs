@@ -2,7 +2,6 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::desk::list_state;
-use crate::event::name::in_a_list;
 use crate::event::{Entrant, Event, Fee};
 use crate::msg;
 use crate::show::list_state_words;
@@ -12,7 +11,7 @@ pub(super) fn page(event: &Event) -> Page {
     Page {
         title: msg!("page.of-event", event = event.name(), page = msg!("check-in.item")).into(),
         facts: counts(event).into_iter().map(Arg::from).collect(),
-        sections: vec![Section::plain(table(event))],
+        sections: vec![Section::plain(table(event).with_surnames_first(&[1]))],
     }
 }
 
@@ -61,7 +60,7 @@ pub(super) fn table(event: &Event) -> Table {
     };
     Rows::of(event.check_in_sheet().collect::<Vec<_>>())
         .column(Column::number(msg!("column.id")), |entrant: &&Entrant| entrant.id.to_string())
-        .column(Column::names(msg!("column.player")), |entrant| in_a_list(&entrant.label()))
+        .column(Column::names(msg!("column.player")), |entrant| entrant.label().into_owned())
         .column(Column::words(msg!("column.club")).optional(), |entrant| {
             Arg::or_empty(entrant.club.clone())
         })

@@ -1,6 +1,6 @@
 //! A page before it has a format: first as facts, then as text in one language.
 
-use crate::event::name::collation_key;
+use crate::event::name::{collation_key, in_a_list};
 use crate::event::name::{is_hostile, with_few_marks};
 use crate::words::{Arg, Words};
 
@@ -166,6 +166,19 @@ impl Page<String> {
 }
 
 impl Table {
+    /// Writes the names in these columns with the surname first, as people look for them. A
+    /// spreadsheet has names as they are registered.
+    pub(super) fn with_surnames_first(mut self, columns: &[usize]) -> Table {
+        for row in &mut self.rows {
+            for at in columns {
+                if let Some(Arg::Text(name)) = row.get(*at) {
+                    row[*at] = in_a_list(name).into();
+                }
+            }
+        }
+        self
+    }
+
     /// See [`Page::told`].
     pub(super) fn told(&self, words: &Words) -> Table<String> {
         let column = |column: &Column| Column {

@@ -3,7 +3,6 @@
 use super::outcome;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
-use crate::event::name::in_a_list;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double, procedure_for, time_clause};
 use crate::msg;
 use crate::words::Arg;
@@ -94,7 +93,7 @@ pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
     Page {
         title: msg!("page.by-name", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
-        sections: vec![Section::plain(by_name_table(event, chosen))],
+        sections: vec![Section::plain(by_name_table(event, chosen).with_surnames_first(&[0, 2]))],
     }
 }
 
@@ -124,7 +123,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
         }
     }
     let row = |(name, [table, opponent]): (String, [Arg; 2])| {
-        vec![in_a_list(&name).into(), table, opponent]
+        vec![name.into(), table, opponent]
     };
     Table { columns, rows: rows.into_iter().map(row).collect() }
 }

@@ -4,7 +4,7 @@ use super::keys::Key;
 use super::known::{KnownPeople, Offers, Typed};
 use super::label::Label;
 use super::text_field::TextField;
-use crate::event::{Event, NewEntrant};
+use crate::event::{Entry, Event, NewEntrant};
 use crate::ruleset::Relation;
 
 /// A field of the line.
@@ -27,6 +27,8 @@ pub struct AddLine {
     pub house: bool,
     /// The known people or clubs whose names the text in this field begins.
     pub known: Offers,
+    /// The log lines of the registrations made here since the line got the keys.
+    made: Vec<u64>,
 }
 
 /// The fields, besides the club, by which this event keeps players apart.
@@ -48,7 +50,7 @@ impl AddLine {
         let labels = labels.iter().copied().chain(apart);
         let part = |label| AddField { label, field: TextField::default() };
         let parts = labels.map(part).collect();
-        AddLine { parts, at: 0, typing, house: false, known: Offers::default() }
+        AddLine { parts, at: 0, typing, house: false, known: Offers::default(), made: Vec::new() }
     }
 
     /// Takes other fields once the event keeps other players apart. A line in work stays.
@@ -56,8 +58,21 @@ impl AddLine {
         let new = AddLine::new(event, self.typing);
         let labels = |line: &AddLine| line.parts.iter().map(|part| part.label).collect::<Vec<_>>();
         if self.is_empty() && labels(&new) != labels(self) {
-            *self = new;
+            *self = AddLine { made: std::mem::take(&mut self.made), ..new };
         }
+    }
+
+    /// Remembers a registration that was made here.
+    pub fn made(&mut self, n: u64) {
+        if self.typing {
+            self.made.push(n);
+        }
+    }
+
+    /// The newest registration made here that still counts.
+    pub fn newest<'a>(&self, event: &'a Event) -> Option<&'a Entry> {
+        let counts = |n: &&u64| !event.undone.contains(n);
+        self.made.iter().rev().find(counts).and_then(|n| event.entry(*n))
     }
 
     pub fn is_empty(&self) -> bool {
@@ -159,6 +174,7 @@ impl AddLine {
 
     pub fn leave(&mut self) {
         self.typing = false;
+        self.made.clear();
         self.known.clear();
     }
 

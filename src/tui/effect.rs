@@ -22,7 +22,7 @@ pub enum Effect {
     /// Complete the path in the top form, with files whose names end so.
     CompletePath {
         typed: String,
-        ends: &'static str,
+        ends: &'static [&'static str],
     },
     /// Take in a deck or army list.
     HandIn {

@@ -109,7 +109,7 @@ impl Label {
             Label::Closes => msg!("foreseen.label-closes"),
             Label::Club => msg!("column.club"),
             Label::Component => msg!("desk-form.component-label"),
-            Label::CsvFile => msg!("form.csv-file"),
+            Label::CsvFile => msg!("lists.file"),
             Label::Counters => msg!("overkill.label-counters"),
             Label::Cut => msg!("item.cut"),
             Label::CallAbout => msg!("call.column-about"),

@@ -59,6 +59,8 @@ mod keys;
 mod known;
 mod label;
 mod model;
+mod narrow_rows;
+mod narrowed;
 mod movement;
 mod msg;
 mod once_more;

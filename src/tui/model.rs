@@ -239,7 +239,7 @@ impl Model {
         }
         match ways.len() {
             0 if self.asks_for_list() => self.refuse(msg!("hand-in.no-such-path", path = path)),
-            0 => self.refuse(msg!("told.no-such-path", path = path)),
+            0 => self.refuse(msg!("lists.no-such-path", path = path)),
             1 => {}
             _ => self.message = Some(StatusMessage::info(Message::verbatim(ways.join("  ")))),
         }

@@ -4,8 +4,9 @@ use super::add_line::AddLine;
 use super::derived::Derived;
 use super::dialog::TimeDialog;
 use super::keys::View;
+use super::narrowed::Narrowed;
 use super::read_position::ReadPosition;
-use super::round_summary::{RoundRow, RoundSummary, open_rows};
+use super::round_summary::{RoundRow, RoundSummary, open_rows, rows_of};
 use super::scroll::Scroll;
 use super::text_area::TextArea;
 use crate::event::{Event, Id, Moment, Pairing, Phase, Reading, Round, Stage};
@@ -47,6 +48,8 @@ pub struct OpenEvent {
     pub entry: Option<u64>,
     /// The log shows only the lines that contain this text.
     pub filter: String,
+    /// What is typed to narrow the list that has the cursor, while it is typed.
+    pub narrowed: Option<Narrowed>,
     /// Texts of lists that were typed and not handed in.
     pub kept_lists: BTreeMap<Id, TextArea>,
     /// The form for time called that was left last, with what was typed in it.
@@ -91,6 +94,7 @@ impl OpenEvent {
             add,
             entry: None,
             filter: String::new(),
+            narrowed: None,
             kept_lists: BTreeMap::new(),
             kept_time: None,
             told_of_kept_lists: false,
@@ -134,9 +138,15 @@ impl OpenEvent {
     /// The rows of the round on the screen, from top to bottom.
     pub fn round_rows(&self) -> Arc<[RoundRow]> {
         let rows = self.round_summary().rows.clone();
-        match self.round().filter(|_| self.shows_open_only()) {
-            Some((_, _, round)) => open_rows(round, &rows, self.table).into(),
-            None => rows,
+        match self.round() {
+            // Whoever is looked for is found at a table with a result, too.
+            Some((_, _, round)) if self.is_narrowed() && self.is_on_a_table() => {
+                rows_of(round, &rows, |id| self.keeps_row(id)).into()
+            }
+            Some((_, _, round)) if self.shows_open_only() => {
+                open_rows(round, &rows, self.table).into()
+            }
+            _ => rows,
         }
     }
 
@@ -271,6 +281,10 @@ impl OpenEvent {
             self.shown_round = None;
         }
         self.open_only &= !self.derived.newest.missing.is_empty();
+        if let Some(mut narrowed) = self.narrowed.take() {
+            narrowed.follow(self.event(), self.round().map(|(_, _, round)| round));
+            self.narrowed = Some(narrowed);
+        }
         if let (Some([a, b]), Some(table)) = (chosen, self.table) {
             let now = self.round().and_then(|(_, _, round)| round.of(a));
             self.table = now.filter(|pairing| pairing.has(b)).map_or(Some(table), |now| now.table);

@@ -3,8 +3,8 @@
 use super::files::{expanded, unquoted};
 
 /// The path completed as far as it is unambiguous, and the possible names. Names are folders,
-/// and files that end in `ends`, whatever the case of its letters.
-pub fn complete(typed: &str, ends: &str) -> (String, Vec<String>) {
+/// and files that end in one of `ends`, whatever the case of its letters; without any, all files.
+pub fn complete(typed: &str, ends: &[&str]) -> (String, Vec<String>) {
     let typed = unquoted(typed);
     let at = typed.rfind('/').map_or(0, |slash| slash + 1);
     let (folder, begun) = typed.split_at(at);
@@ -20,7 +20,7 @@ pub fn complete(typed: &str, ends: &str) -> (String, Vec<String>) {
             // A link to a folder counts as a folder.
             match entry.path().is_dir() {
                 true => Some(format!("{name}/")),
-                false => name.to_lowercase().ends_with(ends).then_some(name),
+                false => is_one(&name, ends).then_some(name),
             }
             .filter(|_| fits)
         })
@@ -29,6 +29,11 @@ pub fn complete(typed: &str, ends: &str) -> (String, Vec<String>) {
     let shared =
         ways.iter().skip(1).fold(ways.first().map_or(begun, String::as_str), |a, b| shared(a, b));
     (format!("{folder}{shared}"), ways.clone())
+}
+
+fn is_one(name: &str, ends: &[&str]) -> bool {
+    let name = name.to_lowercase();
+    ends.is_empty() || ends.iter().any(|end| name.ends_with(end))
 }
 
 /// The common beginning of both.
@@ -50,10 +55,10 @@ mod tests {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
         std::fs::create_dir(folder.path().join("żaba")).unwrap();
-        assert_eq!(complete(&format!("{at}/r"), ".csv").0, format!("{at}/roster"));
-        assert_eq!(complete(&format!("{at}/roster."), ".csv").0, format!("{at}/roster.csv"));
-        assert_eq!(complete(&format!("\"{at}/ż\""), ".csv").0, format!("{at}/żaba/"));
-        assert_eq!(complete(&format!("{at}/rosters"), "").0, format!("{at}/rosters.txt"));
-        assert_eq!(complete(&format!("{at}/x"), ".csv"), (format!("{at}/x"), Vec::new()));
+        assert_eq!(complete(&format!("{at}/r"), &[".csv"]).0, format!("{at}/roster"));
+        assert_eq!(complete(&format!("{at}/roster."), &[".csv"]).0, format!("{at}/roster.csv"));
+        assert_eq!(complete(&format!("\"{at}/ż\""), &[".csv"]).0, format!("{at}/żaba/"));
+        assert_eq!(complete(&format!("{at}/rosters"), &[]).0, format!("{at}/rosters.txt"));
+        assert_eq!(complete(&format!("{at}/x"), &[".csv"]), (format!("{at}/x"), Vec::new()));
     }
 }

@@ -177,23 +177,35 @@ fn rows(event: &Event, stage: &Stage, round: &Round) -> Vec<RoundRow> {
 /// The rows of open tables, with the headings of pods that have any. The chosen table stays in
 /// sight although it has a result: keys act on it.
 pub fn open_rows(round: &Round, rows: &[RoundRow], chosen: Option<u32>) -> Vec<RoundRow> {
-    let is_shown = |at: usize| {
-        let pairing = &round.pairings[at];
+    rows_with(round, rows, |pairing| {
         pairing.outcome.is_none() || pairing.table.is_some() && pairing.table == chosen
-    };
-    let mut open: Vec<RoundRow> = Vec::new();
+    })
+}
+
+/// The rows of these players, with the headings of their pods.
+pub fn rows_of(round: &Round, rows: &[RoundRow], is_meant: impl Fn(Id) -> bool) -> Vec<RoundRow> {
+    rows_with(round, rows, |pairing| is_meant(pairing.a) || pairing.b.is_some_and(&is_meant))
+}
+
+/// The rows of some pairings, with the headings of pods that have any.
+fn rows_with(
+    round: &Round,
+    rows: &[RoundRow],
+    is_shown: impl Fn(&Pairing) -> bool,
+) -> Vec<RoundRow> {
+    let mut shown: Vec<RoundRow> = Vec::new();
     let mut heading = None;
     for row in rows {
         match row {
             RoundRow::Pod(_) => heading = Some(*row),
-            RoundRow::Pairing(at) if is_shown(*at) => {
-                open.extend(heading.take());
-                open.push(*row);
+            RoundRow::Pairing(at) if is_shown(&round.pairings[*at]) => {
+                shown.extend(heading.take());
+                shown.push(*row);
             }
             RoundRow::Pairing(_) => {}
         }
     }
-    open
+    shown
 }
 
 #[cfg(test)]

@@ -26,7 +26,8 @@ impl OpenEvent {
         let drawn = Bracket::new(self.event()).map_or_else(Vec::new, |bracket| bracket.seeds());
         let drawn = drawn.into_iter().filter_map(|seed| waiting.get(seed - 1).copied());
         let seeds: Vec<Id> = drawn.collect();
-        if seeds.is_empty() { waiting.to_vec() } else { seeds }
+        let seeds = if seeds.is_empty() { waiting.to_vec() } else { seeds };
+        seeds.into_iter().filter(|id| self.keeps_row(*id)).collect()
     }
 
     /// The table that keys act on. This is the chosen one, else the first without a result,
@@ -48,6 +49,12 @@ impl OpenEvent {
     /// The entrants in the order shown. On the main screen this is the order of the final
     /// places, once they are decided.
     pub fn ranked(&self) -> impl Iterator<Item = &Standing> {
+        let narrows = self.narrowed.is_some() && !self.is_on_a_table();
+        self.all_ranked().filter(move |standing| !narrows || self.keeps_row(standing.entrant))
+    }
+
+    /// The same, whatever is typed.
+    pub fn all_ranked(&self) -> impl Iterator<Item = &Standing> {
         let all = standings(self.event());
         let (places, lines) = match self.view == View::Main && self.shows_final_places() {
             true => (self.derived.places.as_slice(), &[][..]),
@@ -58,7 +65,9 @@ impl OpenEvent {
 
     /// The players in the list of players.
     pub fn players(&self) -> Vec<&Entrant> {
-        self.event().registered().collect()
+        let narrows = self.view == View::Players;
+        let shown = |entrant: &&Entrant| !narrows || self.keeps_row(entrant.id);
+        self.event().registered().filter(shown).collect()
     }
 
     /// The players of the finals, best first, until the first round of the finals is paired.
@@ -88,7 +97,7 @@ impl OpenEvent {
     }
 
     /// Whether the cursor of the screen is on a table.
-    fn is_on_a_table(&self) -> bool {
+    pub fn is_on_a_table(&self) -> bool {
         match self.view {
             View::Main => self.pane == Pane::Round,
             View::Bracket => self.waiting_seeds().is_empty(),

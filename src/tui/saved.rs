@@ -3,7 +3,7 @@
 use super::dialog::{Dialog, Inbox};
 use super::keys::View;
 use super::model::{Location, Model};
-use crate::event::{Command, Event, Moment};
+use crate::event::{Action, Command, Event, Moment};
 use crate::msg;
 use crate::store::Done;
 use crate::words::Message;
@@ -25,10 +25,11 @@ pub(super) fn follow_saved(
     }
     let of_check_in = matches!(command, Command::CheckIn { .. } | Command::Add(_));
     if let Some(Dialog::CheckIn(check_in)) = model.dialogs.last_mut()
-        && (of_check_in || matches!(command, Command::Remove(_)))
+        && of_check_in
     {
         check_in.saved();
     }
+    follow_check_in(model, command, done.n);
     let at_desk = model.dialogs.iter().any(|dialog| matches!(dialog, Dialog::Desk(_)));
     let Some(open) = model.open_event_mut() else { return };
     if let Some(n) = done.n {
@@ -63,8 +64,24 @@ pub(super) fn follow_saved(
         open.view = View::Bracket;
     }
     if let Command::Add(_) | Command::Import(_) = command {
+        done.n.into_iter().for_each(|n| open.add.made(n));
         let newest = open.event().registered().next_back().map(|entrant| entrant.id);
         open.player = newest;
+    }
+}
+
+/// Keeps the cursor of the check-in at its place after a removal or an undo.
+fn follow_check_in(model: &mut Model, command: &Command, n: Option<u64>) {
+    let Model { location: Location::Event(open), dialogs, words, .. } = model else { return };
+    let Some(Dialog::CheckIn(check_in)) = dialogs.last_mut() else { return };
+    let event = open.event();
+    let undone = n.and_then(|n| match event.entry(n)?.action {
+        Action::Undo(undone) | Action::Redo(undone) => event.entry(undone),
+        _ => None,
+    });
+    let of = undone.and_then(|entry| entry.action.footprint().entrant);
+    if matches!(command, Command::Remove(_) | Command::Undo(_) | Command::Redo(_)) {
+        check_in.stay(of, event, words);
     }
 }
 

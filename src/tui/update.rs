@@ -182,12 +182,13 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
 }
 
-/// Narrows the log or the list of events while the search text is typed.
+/// Narrows the list behind the search while its text is typed.
 fn follow_find(model: &mut Model) {
     let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
     let wanted = find.text.value().to_owned();
     match (find.among, &mut model.location) {
         (Among::Log, Location::Event(open)) => open.filter = wanted,
+        (Among::Rows, Location::Event(open)) => open.narrow(&wanted),
         (Among::Events, Location::Home(list)) => list.narrow(&wanted),
         _ => {}
     }

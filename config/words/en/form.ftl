@@ -1,5 +1,4 @@
 # Forms: the words before their fields, their choices and their titles.
-csv-file = CSV file
 cut-takes = Cut takes
 family = Family
 finals-match = Finals match

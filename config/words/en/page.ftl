@@ -82,4 +82,4 @@ minutes-a-round-of-finals = { $n ->
    *[other] { $n } minutes a round of the finals
 }
 # A name in an alphabetical list.
-name = { $given } { $surname }
+name = { $surname } { $given }

@@ -12,7 +12,6 @@ no-such-game = No game holds what is typed: { $key } takes it back.
 no-name-typed = No name is typed: write one, or { $key } for the list.
 only-byes = There is no table in this round, only byes.
 no-such-player = No player matches "{ $wanted }".
-no-such-path = No folder or .csv file begins with "{ $path }".
 nothing-open = Nothing is open here: { $key } leaves the event.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
 why-alone = { $name }: { $why }.

@@ -1,4 +1,3 @@
-csv-file = Plik CSV
 cut-takes = Dalej grają
 family = Rodzina
 finals-match = Mecz finałowy

@@ -12,7 +12,6 @@ no-such-game = Żadna gra nie zawiera tego tekstu: { $key } go kasuje.
 no-name-typed = Nie wpisano nazwiska: wpisz je albo { $key } prowadzi do listy.
 only-byes = W tej rundzie nie ma stolika, są tylko wolne losy.
 no-such-player = Nie ma gracza pasującego do „{ $wanted }”.
-no-such-path = Żaden folder ani plik .csv nie zaczyna się od „{ $path }”.
 nothing-open = Nic tu nie jest otwarte: { $key } wychodzi z turnieju.
 why-table = Stolik { $table }, { $a } – { $b }: { $why }.
 why-alone = { $name }: { $why }.

@@ -1,7 +1,7 @@
 //! Opens the card of a player, and turns to the cards of others.
 
 use crate::event::Id;
-use crate::tui::dialog::{CardDialog, Dialog};
+use crate::tui::dialog::{Among, CardDialog, Dialog};
 use crate::tui::model::Model;
 
 /// Opens the card of the player at hand. In the search it is that of the player found.
@@ -9,6 +9,9 @@ pub(super) fn show(model: &mut Model) {
     let Some((id, among)) = at_hand(model) else { return };
     if let Some(Dialog::Find(_)) = model.dialogs.last() {
         model.dialogs.pop();
+        if let Some(open) = model.open_event_mut() {
+            open.end_narrowing(true);
+        }
     }
     choose(model, id);
     model.ask(Dialog::Card(CardDialog::new(id, among)));
@@ -18,7 +21,11 @@ pub(super) fn show(model: &mut Model) {
 fn at_hand(model: &Model) -> Option<(Id, Vec<Id>)> {
     let open = model.open_event()?;
     if let Some(Dialog::Find(find)) = model.dialogs.last() {
-        return Some((find.chosen(open.event())?, find.players(open.event())));
+        let left = open.players_left();
+        return match open.player_meant().filter(|_| find.among == Among::Rows) {
+            Some(id) => Some((id, left)),
+            None => Some((find.chosen(open.event())?, find.players(open.event()))),
+        };
     }
     Some((open.player_at_hand()?, open.players_in_order()))
 }

@@ -7,8 +7,8 @@ use crate::tui::label::Label;
 use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 
-/// How the name of a roster's file ends.
-const ROSTER: &str = ".csv";
+/// How the name of a file with people ends: a roster, or an older event.
+const ROSTER: &[&str] = &[".csv", ".tsv", ".txt", ".yaml", ".yml"];
 
 pub(super) fn close(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
@@ -32,7 +32,10 @@ pub(super) fn close(model: &mut Model) {
     }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
-            Location::Event(open) => open.filter.clear(),
+            Location::Event(open) => {
+                open.end_narrowing(false);
+                open.filter.clear();
+            }
             Location::Home(list) => list.narrow(""),
         },
         Some(Dialog::Form(form)) => super::seeds::back_to_seeds(model, &form),
@@ -179,7 +182,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
 pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
     if let Some(Dialog::Form(form)) = model.dialogs.last() {
         let (label, ends) = match form.purpose {
-            Purpose::ListFile(_) => (Label::ListFile, ""),
+            Purpose::ListFile(_) => (Label::ListFile, &[][..]),
             _ => (Label::CsvFile, ROSTER),
         };
         return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];

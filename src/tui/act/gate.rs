@@ -133,6 +133,7 @@ pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
     let says = |event: &Event| {
         check_in.fix_cursor(event, &words);
+        check_in.remember_row(event, &words);
         match act {
             Act::MarkHere => check_in.marks_here(event, &words),
             Act::MarkAway => check_in.marks_away(event, &words),

@@ -172,7 +172,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SlipAgain => pile::again(model),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
-        Act::UndoAdded => return people::undo_added(model),
+        Act::UndoAdded => return undo::undo_added(model),
         Act::AddNext
         | Act::AddBefore
         | Act::AddLeave

@@ -1,6 +1,6 @@
 //! Moves from screen to screen.
 
-use crate::event::{VERBS, VerbHelp};
+use crate::event::{Id, VERBS, VerbHelp};
 use crate::msg;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{context_of, disabled_reason, way};
@@ -17,7 +17,8 @@ use crate::words::Message;
 /// Moves the cursor in the dialog or view that has the keys.
 pub(super) fn step(model: &mut Model, step: CursorMove) {
     let library = model.library.clone();
-    let narrows = matches!(model.dialogs.last(), Some(Dialog::Find(f)) if f.among == Among::Events);
+    let narrows =
+        matches!(model.dialogs.last(), Some(Dialog::Find(f)) if f.among != Among::Players);
     if let Some(mut dialog) = model.dialogs.pop_if(|_| !narrows) {
         dialog.step(step, model.event(), &library, (&model.verbs, &model.words));
         model.dialogs.push(dialog);
@@ -97,6 +98,7 @@ pub(super) fn back(model: &mut Model) {
         Location::Home(list) => return list.narrow(""),
         Location::Event(open) => open,
     };
+    open.end_narrowing(false);
     if !open.digits.is_empty() {
         open.digits.clear();
     } else if !open.filter.is_empty() && open.view == View::Log {
@@ -118,6 +120,12 @@ pub(super) fn next_pane(model: &mut Model) {
         Pane::Round => Pane::Standings,
         Pane::Standings => Pane::Round,
     };
+    // The text narrows the other list now.
+    if let Some(Dialog::Find(find)) = model.dialogs.last()
+        && let Location::Event(open) = &mut model.location
+    {
+        open.narrow(find.text.value());
+    }
 }
 
 /// Shows the neighbouring round, older or newer.
@@ -206,7 +214,29 @@ fn keys_of(model: &Model) -> Help {
             |verb: &VerbHelp| HelpLine::entry(Message::verbatim(verb.usage), verb.does.clone());
         lines.extend(VERBS.iter().map(told));
     }
-    Help::of(msg!("help.help"), lines)
+    Help { elsewhere: keys_elsewhere(&chain), ..Help::of(msg!("help.help"), lines) }
+}
+
+/// The keys of all other screens and dialogs, each under its name.
+fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
+    let mut lines = Vec::new();
+    for context in Context::all().filter(|context| !here.contains(context)) {
+        let place = context.name().clone();
+        lines.push(HelpLine::Heading(match context.opened_by() {
+            Some(act) => {
+                let key = key_for(Context::of_screen(View::Main), act);
+                msg!("lists.elsewhere-by", place = place, key = key)
+            }
+            None => msg!("lists.elsewhere-in", place = place),
+        }));
+        lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
+            key: binding.written(),
+            hint: binding.hint.clone(),
+            help: binding.help.clone(),
+            why: None,
+        }));
+    }
+    lines
 }
 
 /// Shows why nothing can be saved, which lines were changed from outside, and what to do.
@@ -220,8 +250,13 @@ pub(super) fn find(model: &mut Model) {
     let among = match &model.location {
         Location::Home(_) => Among::Events,
         Location::Event(open) if open.view == View::Log => Among::Log,
+        // Another dialog has a list of its own.
+        Location::Event(open) if model.dialogs.is_empty() && open.lists_players() => Among::Rows,
         Location::Event(_) => Among::Players,
     };
+    if let (Among::Rows, Some(open)) = (among, model.open_event_mut()) {
+        open.begin_narrowing();
+    }
     model.ask(Dialog::Find(Find { among, ..Find::default() }));
 }
 
@@ -235,10 +270,11 @@ pub(super) fn go_to_found(model: &mut Model) -> Vec<Effect> {
     match find.among {
         Among::Players if super::pile::found(model, &find) => {}
         Among::Players => {
-            if go_to_player(model, &find) {
+            if go_to_player(model, &find, None) {
                 enter_found(model);
             }
         }
+        Among::Rows => go_to_row(model, &find),
         Among::Log => {}
         Among::Events => match disabled_reason(Act::OpenEvent, model) {
             None => return super::home::open(model),
@@ -248,10 +284,35 @@ pub(super) fn go_to_found(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
+/// Goes to the player meant, in the list that was narrowed if it has them.
+fn go_to_row(model: &mut Model, find: &Find) {
+    let Some(open) = model.open_event_mut() else { return };
+    let meant = open.player_meant();
+    let at_table = |id: &Id| {
+        let round = open.round().filter(|_| open.is_on_a_table());
+        round.is_none_or(|(_, _, round)| round.of(*id).is_some_and(|p| p.table.is_some()))
+    };
+    let in_row = meant.filter(at_table);
+    open.end_narrowing(meant.is_some());
+    match in_row {
+        Some(id) => {
+            let round = open.round().filter(|_| open.is_on_a_table());
+            let table = round.and_then(|(_, _, round)| round.of(id)?.table);
+            open.player = Some(id);
+            open.table = table.or(open.table);
+            let whereabouts = whereabouts(open.event(), id);
+            model.message = Some(StatusMessage::info(whereabouts));
+            enter_found(model);
+        }
+        None if go_to_player(model, find, meant) => enter_found(model),
+        None => {}
+    }
+}
+
 /// Moves the cursor to the found player; false: nobody is found.
-fn go_to_player(model: &mut Model, find: &Find) -> bool {
+fn go_to_player(model: &mut Model, find: &Find, meant: Option<Id>) -> bool {
     let Some(open) = model.open_event_mut() else { return false };
-    let Some(id) = find.chosen(open.event()) else {
+    let Some(id) = meant.or_else(|| find.chosen(open.event())) else {
         let wanted = find.text.value().to_owned();
         model.refuse(msg!("told.no-such-player", wanted = wanted));
         return false;
@@ -275,7 +336,8 @@ fn go_to_player(model: &mut Model, find: &Find) -> bool {
 fn enter_found(model: &mut Model) {
     let (act, does): (Act, fn(&mut Model)) = match model.open_event().map(|open| open.view) {
         Some(View::Players) => (Act::EditPlayer, super::people::edit),
-        Some(View::Main | View::Bracket | View::Standings) => (Act::Enter, enter),
+        Some(View::Standings) => (Act::ShowCard, super::card::show),
+        Some(View::Main | View::Bracket) => (Act::Enter, enter),
         _ => return,
     };
     if disabled_reason(act, model).is_none() {

@@ -51,11 +51,6 @@ pub(super) fn add_line(model: &mut Model, act: Act, key: Key) {
     }
 }
 
-/// Takes back the registration that was saved last in this line.
-pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
-    super::undo::undo(model)
-}
-
 pub(super) fn edit(model: &mut Model) {
     let chosen = model.chosen_player();
     ask_form(model, |open| {

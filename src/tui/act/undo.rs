@@ -1,10 +1,11 @@
 //! Undoes the newest action.
 
-use crate::event::{Command, Entry, Moment, consequences};
+use crate::event::{Chosen, Command, Entry, Event, Moment, consequences};
 use crate::msg;
+use crate::tui::dialog::Dialog;
 use crate::tui::effect::Effect;
 use crate::tui::keys::View;
-use crate::tui::model::{Model, StatusMessage};
+use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::once_more::undo_key;
 use crate::words::Message;
 
@@ -14,7 +15,11 @@ use crate::words::Message;
 /// first says what would be undone.
 pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     let by = model.by.clone();
-    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    let words = model.words.clone();
+    let Model { location: Location::Event(open), dialogs, .. } = model else { return Vec::new() };
+    if let Some(Dialog::CheckIn(check_in)) = dialogs.last_mut() {
+        check_in.remember_row(open.event(), &words);
+    }
     let Some(entry) = open.event().undoable().cloned() else {
         return vec![Effect::Commit(Command::Undo(None))];
     };
@@ -27,6 +32,22 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     match asks(model, Command::Undo(None), &entry, others) {
         true => Vec::new(),
         false => vec![Effect::Commit(Command::Undo(None))],
+    }
+}
+
+/// Takes back the newest registration that was made in the line for players.
+pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
+    let newest = model.event().and_then(Event::undoable).map(|entry| entry.n);
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    let made = open.add.newest(open.session.event()).cloned();
+    let Some(entry) = made.filter(|entry| Some(entry.n) != newest) else {
+        return undo(model);
+    };
+    open.player = entry.action.footprint().entrant.or(open.player);
+    let command = Command::Undo(Some(Chosen::number(entry.n)));
+    match asks(model, command.clone(), &entry, false) {
+        true => Vec::new(),
+        false => vec![Effect::Commit(command)],
     }
 }
 

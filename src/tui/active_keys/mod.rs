@@ -8,7 +8,7 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Awaiting, Dialog, Form, Help, Purpose, ReportDialog, Sheet, Waits};
+use super::dialog::{Among, Awaiting, Dialog, Form, Help, Purpose, ReportDialog, Sheet, Waits};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
 use crate::ruleset::QuestionKind;
@@ -37,6 +37,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Inbox(_) => Context::Inbox,
             Dialog::Missions(missions) if missions.die => Context::MissionDie,
             Dialog::Missions(_) => Context::Missions,
+            Dialog::Find(find) if find.among == Among::Rows => Context::Narrowing,
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
             Dialog::Help(Help { narrow, .. }) | Dialog::Sheet(Sheet { narrow, .. })

@@ -38,7 +38,8 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
                     }
                     Some(table) => {
                         let other = pairing.opponent(entrant.id);
-                        let other = other.map(|id| event.label(id)).unwrap_or_default();
+                        let name = |id| words.text(&in_a_list(&event.label(id)));
+                        let other = other.map(name).unwrap_or_default();
                         (table.to_string(), other, theme.text)
                     }
                 },
@@ -96,6 +97,7 @@ fn in_pods(
         let (place, other) = match sits {
             Some((pod, seat)) => {
                 let other = event.label(event.hand_from(pod, seat));
+                let other = words.text(&in_a_list(&other));
                 ([(pod + 1).to_string(), (seat + 1).to_string()], other)
             }
             None => (["–".to_owned(), "–".to_owned()], words.text(&msg!("board.no-seat"))),

@@ -1,6 +1,7 @@
 //! The pairings of the round, sorted by table.
 
 use super::sheet::{Sheet, Wide};
+use crate::event::name::in_a_list;
 use crate::event::{Event, Pairing, Side};
 use crate::msg;
 use crate::tui::theme::Theme;
@@ -36,11 +37,12 @@ fn row(
 ) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
     let table = if featured { format!("★{table}") } else { table };
+    let name = |id| words.text(&in_a_list(&event.label(id)));
     let Some(b) = pairing.b else {
         let free = pairing.free_word();
         return vec![
             (table, theme.quiet),
-            (event.label(pairing.a), theme.text),
+            (name(pairing.a), theme.text),
             (String::new(), theme.quiet),
             (words.text(&free), theme.quiet),
         ];
@@ -60,8 +62,8 @@ fn row(
     let number = if pairing.outcome.is_some() { theme.quiet } else { theme.wanted };
     vec![
         (table, number),
-        (event.label(pairing.a), name_style(Side::A)),
+        (name(pairing.a), name_style(Side::A)),
         (middle, style),
-        (event.label(b), name_style(Side::B)),
+        (name(b), name_style(Side::B)),
     ]
 }

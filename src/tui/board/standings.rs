@@ -1,6 +1,7 @@
 //! The view of the standings: places, points and tie-breaks.
 
 use super::sheet::{Sheet, Wide};
+use crate::event::name::in_a_list;
 use crate::event::{
     Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
 };
@@ -69,7 +70,7 @@ fn row(
 ) -> Vec<(String, Style)> {
     let mut cells = vec![
         (place.to_string(), figure),
-        (event.label(standing.entrant), name),
+        (words.text(&in_a_list(&event.label(standing.entrant))), name),
         (standing.points.to_string(), name.add_modifier(Modifier::BOLD)),
     ];
     for tie_break in shown {

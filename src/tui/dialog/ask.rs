@@ -14,7 +14,7 @@ impl Form {
     pub fn import() -> Form {
         let fields = vec![FormField::text(Label::CsvFile, "")];
         let mut form = Form::new(Purpose::Import, msg!("form.import"), fields);
-        form.about = vec![msg!("form.import-columns")];
+        form.about = vec![msg!("form.import-columns"), msg!("lists.import-event")];
         form
     }
 

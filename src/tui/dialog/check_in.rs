@@ -18,6 +18,8 @@ pub struct CheckIn {
     pub offers: bool,
     /// The known people whose names the typed text begins, while nobody in the event is meant.
     pub known: Offers,
+    /// The row of the chosen player in the whole list, when the last key acted on them.
+    row: usize,
 }
 
 impl CheckIn {
@@ -32,9 +34,12 @@ impl CheckIn {
     /// among them those with a name that begins with the text. Names stand in the order in which
     /// these words show them.
     pub fn players(&self, event: &Event, words: &Words) -> Vec<Id> {
+        let found = event.active().filter(|entrant| self.is_meant(entrant)).collect();
+        self.sorted(found, event, words)
+    }
+
+    fn sorted(&self, mut found: Vec<&Entrant>, event: &Event, words: &Words) -> Vec<Id> {
         let wanted = self.wanted();
-        let mut found: Vec<&Entrant> =
-            event.active().filter(|entrant| self.is_meant(entrant)).collect();
         found.sort_by_cached_key(|entrant| {
             let known = event.attendance(entrant.id);
             let done = event.checks_in() && (known.here || known.out);
@@ -104,7 +109,24 @@ impl CheckIn {
 
     /// Makes ready for the next player, once the last one is saved.
     pub fn saved(&mut self) {
-        *self = CheckIn::default();
+        *self = CheckIn { row: self.row, ..CheckIn::default() };
+    }
+
+    /// Remembers the row of the chosen player, before a key acts on them.
+    pub fn remember_row(&mut self, event: &Event, words: &Words) {
+        let all = self.sorted(event.active().collect(), event, words);
+        let chosen = self.chosen(event, words);
+        self.row = all.iter().position(|id| Some(*id) == chosen).unwrap_or(0);
+    }
+
+    /// Stays at the same place of the whole list, after the chosen player was removed. After an
+    /// action was taken back, it goes to the player `of` that action.
+    pub fn stay(&mut self, of: Option<Id>, event: &Event, words: &Words) {
+        self.saved();
+        let all = self.players(event, words);
+        let last = all.len().saturating_sub(1);
+        let at_row = all.get(self.row.min(last)).copied();
+        self.player = of.filter(|id| all.contains(id)).or(at_row);
     }
 
     /// The typed name, if no player has it.

@@ -1,7 +1,7 @@
 //! Finds a player or an event by a part of the name, or any text in the log.
 
 use crate::event::name::{contains_words, normalise};
-use crate::event::{Event, Id, Status, standings};
+use crate::event::{Event, Id, Round, Status, standings};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
@@ -23,6 +23,8 @@ pub struct Find {
 pub enum Among {
     #[default]
     Players,
+    /// The rows of the list that has the cursor, which shows only those with the text.
+    Rows,
     /// The log, which is narrowed to the entries with the text.
     Log,
     /// The list of events, which is narrowed likewise.
@@ -30,32 +32,11 @@ pub enum Among {
 }
 
 impl Find {
-    /// The players whose names contain the typed text. `#7` means the player with that number,
-    /// and `7` those at that table.
+    /// The first of the players whom the typed text means.
     pub fn players(&self, event: &Event) -> Vec<Id> {
-        let wanted = normalise(self.text.value().trim());
-        if wanted.is_empty() {
-            return Vec::new();
-        }
-        if let Some(number) = wanted.strip_prefix('#') {
-            return number
-                .parse()
-                .ok()
-                .filter(|id| event.entrant(*id).is_some_and(|e| e.is_registered()))
-                .into_iter()
-                .collect();
-        }
-        if let Ok(number) = wanted.parse() {
-            let pairing = event.round().and_then(|round| round.at_table(number));
-            return pairing.into_iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect();
-        }
-        let mut found: Vec<&crate::event::Entrant> = event
-            .registered()
-            .filter(|entrant| contains_words(&entrant.label(), &wanted))
-            .collect();
-        // Names that begin with the text come first.
-        found.sort_by_key(|entrant| !normalise(&entrant.name).starts_with(&wanted));
-        found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()
+        let mut found = meant(event, event.round(), self.text.value());
+        found.truncate(LISTED);
+        found
     }
 
     pub fn chosen(&self, event: &Event) -> Option<Id> {
@@ -76,6 +57,32 @@ impl Find {
         self.text.paste(text.trim());
         self.at = 0;
     }
+}
+
+/// The players whose names contain the typed text, those first whose names begin with it. `#7`
+/// means the player with that number, and `7` those at that table of this round.
+pub fn meant(event: &Event, round: Option<&Round>, typed: &str) -> Vec<Id> {
+    let wanted = normalise(typed.trim());
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    if let Some(number) = wanted.strip_prefix('#') {
+        return number
+            .parse()
+            .ok()
+            .filter(|id| event.entrant(*id).is_some_and(|e| e.is_registered()))
+            .into_iter()
+            .collect();
+    }
+    if let Ok(number) = wanted.parse() {
+        let pairing = round.and_then(|round| round.at_table(number));
+        return pairing.into_iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect();
+    }
+    let mut found: Vec<&crate::event::Entrant> =
+        event.registered().filter(|entrant| contains_words(&entrant.label(), &wanted)).collect();
+    // Names that begin with the text come first.
+    found.sort_by_key(|entrant| !normalise(&entrant.name).starts_with(&wanted));
+    found.into_iter().map(|entrant| entrant.id).collect()
 }
 
 /// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.

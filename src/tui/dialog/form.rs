@@ -7,7 +7,7 @@ use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Handout;
-use crate::tui::keys::Key;
+use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::label::Label;
 use crate::tui::text_field::TextField;
 use crate::words::{Arg, Message, Words};
@@ -147,6 +147,9 @@ impl Answer {
     }
 }
 
+/// The most options that are named if none of them begins with a letter.
+const NAMED: usize = 8;
+
 /// The value of the second of [`no_or_yes`].
 pub(super) const YES: &str = "yes";
 
@@ -252,13 +255,13 @@ impl Form {
 
     pub fn handle_text_key(&mut self, key: Key, words: &Words) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
-        match &mut field.kind {
+        self.error_text = match &mut field.kind {
             FieldKind::Text(text) => {
                 text.key(key);
+                None
             }
             FieldKind::Choice(choice) => choice.handle_text_key(key, words),
-        }
-        self.error_text = None;
+        };
     }
 
     /// Replaces the text of the field by its completion.
@@ -297,8 +300,9 @@ impl Form {
 
 impl Choice {
     /// A letter selects the next option that begins with it; a space selects the next option.
-    fn handle_text_key(&mut self, key: Key, words: &Words) {
-        let Some(sign) = key.sign() else { return };
+    /// If no option begins with the letter, it is said what is possible.
+    fn handle_text_key(&mut self, key: Key, words: &Words) -> Option<Message> {
+        let sign = key.sign()?;
         let count = self.options.len();
         let letter = normalise(&sign.to_string());
         let begins = |at: &usize| {
@@ -306,6 +310,29 @@ impl Choice {
             sign == ' ' || shown.starts_with(&letter)
         };
         let next = (1..=count).map(|step| (self.at + step) % count).find(begins);
-        self.at = next.unwrap_or(self.at);
+        match next {
+            Some(at) => {
+                self.at = at;
+                None
+            }
+            None => Some(self.possible(sign)),
+        }
+    }
+
+    fn possible(&self, sign: char) -> Message {
+        let mut shown: Vec<Arg> = self.options.iter().map(|answer| answer.shown.clone()).collect();
+        if shown.len() > NAMED {
+            shown.truncate(NAMED);
+            shown.push(Message::verbatim("…").into());
+        }
+        let [before, after] =
+            [Act::ChoiceBefore, Act::ChoiceAfter].map(|act| key_for(Context::Form, act));
+        msg!(
+            "lists.choices",
+            letter = sign.to_string(),
+            options = Arg::Series(shown),
+            before = before,
+            after = after
+        )
     }
 }

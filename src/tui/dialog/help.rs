@@ -7,12 +7,14 @@ use crate::store::{FileState, Session, in_shell};
 use crate::tui::keys::{Act, Context, in_chain};
 use crate::tui::scroll::Scroll;
 use crate::tui::text::sanitise;
-use crate::words::Message;
+use crate::words::{Message, Words};
 
 #[derive(Debug)]
 pub struct Help {
     pub title: Message,
     pub lines: Vec<HelpLine>,
+    /// The keys of other screens, which only a search shows.
+    pub elsewhere: Vec<HelpLine>,
     pub scroll: Scroll,
     pub narrow: Narrow,
     /// Whether the help offers the keys that settle a file without some saved actions.
@@ -22,7 +24,16 @@ pub struct Help {
 impl Help {
     pub fn of(title: Message, lines: Vec<HelpLine>) -> Help {
         let (scroll, narrow) = (Scroll::default(), Narrow::default());
-        Help { title, lines, scroll, narrow, resolves_file: false }
+        Help { title, lines, elsewhere: Vec::new(), scroll, narrow, resolves_file: false }
+    }
+
+    /// The lines that hold the typed words: those of this screen, then those of others.
+    pub fn found(&self, words: &Words) -> Vec<&HelpLine> {
+        let mut found = self.narrow.lines(&self.lines, words);
+        if !self.narrow.text.value().trim().is_empty() {
+            found.extend(self.narrow.lines(&self.elsewhere, words));
+        }
+        found
     }
 
     /// The help for a file that cannot be written, or an action that was not saved. It says

@@ -61,7 +61,7 @@ pub use check_in::CheckIn;
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
-pub use find::{Among, Find, whereabouts};
+pub use find::{Among, Find, meant, whereabouts};
 pub use follow::ClosedByOthers;
 pub use form::{Answer, FieldKind, Form, Purpose};
 pub use gate::GateDialog;

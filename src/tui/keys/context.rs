@@ -79,6 +79,8 @@ pub enum Context {
     /// The numbers of a die and the missions that they mean.
     MissionDie,
     Find,
+    /// A text is typed that narrows the list behind it.
+    Narrowing,
     Palette,
     Help,
     /// A text is typed that narrows the help or a sheet.
@@ -146,7 +148,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 58] = [
+static RECORDS: [ContextRecord; 59] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -193,6 +195,7 @@ static RECORDS: [ContextRecord; 58] = [
     record(Missions, msg!("place-name.missions"), &[Dialog, Always]),
     record(MissionDie, msg!("place-name.mission-die"), &[Dialog, Always]),
     record(Find, msg!("place-name.find"), &[Dialog, Always]),
+    record(Narrowing, msg!("lists.place"), &[Dialog, Always]),
     record(Palette, msg!("place-name.palette"), &[Dialog, Always]),
     record(Help, msg!("place-name.help"), &[Always]),
     record(HelpSearch, msg!("hands.place-help-search"), &[Always]),

@@ -16,6 +16,7 @@ mod export;
 mod in_use;
 mod key;
 mod named;
+mod narrowing;
 mod own;
 mod people;
 mod pile;
@@ -46,6 +47,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         shared::BINDINGS,
         card::BINDINGS,
         dialogs::BINDINGS,
+        narrowing::BINDINGS,
         pile::BINDINGS,
         aids::BINDINGS,
         export::BINDINGS,

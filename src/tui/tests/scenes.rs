@@ -226,9 +226,16 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::missions::paired(), "u m"),
         ],
         Context::MissionDie => vec![|| after(super::missions::paired(), "m w")],
-        Context::Find => {
-            vec![|| after(TestApp::paired(6), "/ a"), || after(TestApp::paired(6), "/ a Down")]
-        }
+        Context::Find => vec![|| between("F / a"), || between("F / a Down")],
+        Context::Narrowing => vec![
+            || after(TestApp::paired(6), "/ a"),
+            || after(TestApp::paired(6), "/ a Down"),
+            || between("/ a Tab"),
+            || between("s / a"),
+            || between("r / a"),
+            || between("s /"),
+            || after(cut(), "p / a"),
+        ],
         Context::Palette => vec![
             || after(TestApp::paired(6), ": n o t e Space x"),
             || after(TestApp::paired(6), ": d i s q"),

@@ -3,7 +3,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, desk, events_list, export, gate, guided, handed_in, help,
-    inbox, list, list_editor, missions, officials, palette, pile, reader, report, rules, seeds,
+    inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report, rules, seeds,
     time_call,
 };
 use crate::event::Id;
@@ -232,6 +232,9 @@ fn draw_find(
     (body, message): (Rect, Rect),
 ) {
     let theme = &model.theme;
+    if find.among == Among::Rows {
+        return narrowing::draw(model, find, keys.top, frame, message);
+    }
     if find.among != Among::Players {
         frame.render_widget(Clear, message);
         let prompt = key_for(Context::Event, Act::Find);

@@ -17,19 +17,21 @@ const KEY: usize = 16;
 /// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let how = (&help.scroll, &help.narrow);
-    draw_lines(model, (&help.title, &help.lines), how, keys, frame, body);
+    let found = help.found(&model.words);
+    draw_lines(model, (&help.title, &found), how, keys, frame, body);
 }
 
 /// Draws the judge's sheet as the event is now.
 pub fn draw_sheet(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let (title, lines) = (sheet.title(event), sheet.lines(event));
-    draw_lines(model, (&title, &lines), (&sheet.scroll, &sheet.narrow), keys, frame, body);
+    let found = sheet.narrow.lines(&lines, &model.words);
+    draw_lines(model, (&title, &found), (&sheet.scroll, &sheet.narrow), keys, frame, body);
 }
 
 fn draw_lines(
     model: &Model,
-    (title, lines): (&Message, &[HelpLine]),
+    (title, found): (&Message, &[&HelpLine]),
     (scroll, narrow): (&Scroll, &Narrow),
     keys: &KeyList,
     frame: &mut Frame,
@@ -39,9 +41,8 @@ fn draw_lines(
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
     let (theme, words) = (&model.theme, &model.words);
-    let found = narrow.lines(lines, words);
     let mut lines: Vec<Line> =
-        found.into_iter().flat_map(|line| shown(model, line, columns)).collect();
+        found.iter().flat_map(|line| shown(model, line, columns)).collect();
     if lines.is_empty() && narrow.is_shown() {
         let none = words.text(&msg!("hands.no-such-line"));
         lines.push(Line::styled(none, theme.quiet));

@@ -33,6 +33,7 @@ mod main_screen;
 mod message;
 mod missions;
 mod names;
+mod narrowing;
 mod officials;
 mod palette;
 mod panes;

@@ -10,7 +10,8 @@ use crate::words::Message;
 /// Why no card can be opened: there is no player, or none is found yet.
 pub fn no_card(model: &Model) -> Option<Message> {
     if let Some(Dialog::Find(find)) = model.dialogs.last() {
-        let players = model.event().filter(|_| find.among == Among::Players);
+        let among = [Among::Players, Among::Rows].contains(&find.among);
+        let players = model.event().filter(|_| among);
         let found = players.and_then(|event| find.chosen(event));
         return found.is_none().then(|| msg!("card.nobody-found"));
     }

@@ -11,6 +11,7 @@ mod leaders;
 mod lists;
 mod pile;
 mod players;
+mod rows;
 mod time_call;
 
 pub use event::reopens;
@@ -45,7 +46,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
     let view = model.open_event().map(|open| open.view);
     match act {
         Act::OpenEvent => home::cannot_open(model),
-        Act::GoToFound => home::nothing_found(model),
+        Act::GoToFound => home::nothing_found(model).or_else(|| rows::no_text(model)),
+        Act::NextPane => rows::no_other_list(model),
         Act::Back => home::nothing_to_go_back_to(model),
         Act::DuplicateEvent => home::cannot_duplicate(model),
         Act::DeleteEvent => home::cannot_delete(model),

@@ -47,6 +47,10 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
 /// Why the line for players has nothing to take back: the newest action is no registration of
 /// the organizer at this screen.
 pub fn nothing_added(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    if open.add.newest(open.event()).is_some() {
+        return None;
+    }
     let newest = model.event()?.undoable();
     let own = newest.is_some_and(|entry| {
         entry.by == model.by && matches!(entry.action, Action::Add(_) | Action::Import(_))

@@ -50,7 +50,7 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
     };
     let [table, between, how] = area.layout(&layout);
-    match open.shows_bars && open.derived.reported {
+    match open.shows_bars && open.derived.reported && !open.is_narrowed() {
         true => bars::draw(model, open, frame, table),
         false => draw_table(model, open, frame, table, true, true),
     }
@@ -98,7 +98,7 @@ fn draw_table(
     };
     let chosen = open.chosen_player();
     let at = ranked.iter().position(|standing| Some(standing.entrant) == chosen);
-    let cut = open.derived.cut.as_ref().filter(|_| !final_places);
+    let cut = open.derived.cut.as_ref().filter(|_| !final_places && !open.is_narrowed());
     let last = cut.and_then(|cut| ranked.iter().position(|s| s.entrant == cut.last));
     // The line of the cut is a row of its own, below the last player whom the cut takes.
     let line = last.map_or(usize::MAX, |last| last + 1);
@@ -110,7 +110,9 @@ fn draw_table(
             return cut_line(&words.text(&cut.phrase), room, theme);
         }
         let row = row - usize::from(row > line);
-        let place = if final_places { row as u32 + 1 } else { ranked[row].rank };
+        let decided = || open.derived.places.iter().position(|id| *id == ranked[row].entrant);
+        let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
+        let place = decided.unwrap_or(ranked[row].rank);
         player(open, &columns, (ranked[row], place), &ahead, (theme, words))
     });
 }

@@ -52,7 +52,8 @@ impl RoundWidth {
             names: summary.names,
             usual_names: summary.usual_names,
             records: if record > 0 { 2 * (record + 1) } else { 0 },
-            rows: open.round_rows().len(),
+            // A name that is typed leaves rows out and moves no column.
+            rows: if open.is_narrowed() { summary.rows.len() } else { open.round_rows().len() },
             table,
             result,
             record,

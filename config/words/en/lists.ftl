@@ -1,0 +1,19 @@
+# Lists that a typed text narrows in place.
+
+place = A list narrowed by a name
+left = { $n } of { $all } left
+elsewhere = not in this list; { $key } goes to { $who }
+key-pane = narrows the other list
+key-all = all
+key-all-long = shows every row again, with the cursor where it was
+no-other-list = There is no other list on this screen.
+# A team in an alphabetical list.
+team = { $one } & { $other }
+# A letter was typed on a choice of a form, and no option begins with it.
+choices = No choice begins with { $letter }. Possible: { $options }. { $before } and { $after } change it.
+file = File
+import-event = An older event's file registers its players.
+no-such-path = No folder and no roster or event begins with { $path }: a file ends in .csv, .tsv, .txt or .yaml.
+# The place of a key that the help found, and the key that leads there.
+elsewhere-by = Elsewhere: { $place } · { $key }
+elsewhere-in = Elsewhere: { $place }

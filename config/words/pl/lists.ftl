@@ -1,0 +1,16 @@
+# Listy, które wpisany tekst zawęża na miejscu.
+
+place = Lista zawężona nazwiskiem
+left = zostało { $n } z { $all }
+elsewhere = nie na tej liście; { $key } przechodzi dalej: { $who }
+key-pane = zawęża drugą listę
+key-all = wszystko
+key-all-long = pokazuje znów każdy wiersz, a kursor stoi tam, gdzie stał
+no-other-list = Na tym ekranie nie ma drugiej listy.
+team = { $one } & { $other }
+choices = Żadna możliwość nie zaczyna się na { $letter }. Możliwe: { $options }. Zmieniają to { $before } i { $after }.
+file = Plik
+import-event = Plik starszego turnieju zgłasza jego graczy.
+no-such-path = Żaden folder ani plik z listą lub turniejem nie zaczyna się od { $path }: plik kończy się na .csv, .tsv, .txt lub .yaml.
+elsewhere-by = Gdzie indziej: { $place } · { $key }
+elsewhere-in = Gdzie indziej: { $place }
