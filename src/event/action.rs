@@ -9,6 +9,7 @@ mod judging;
 mod people;
 mod results;
 mod rounds;
+mod seat;
 mod setup;
 mod table_list;
 mod time_called;
@@ -28,6 +29,7 @@ pub use results::{Finished, Leavers, Reported, Settled};
 pub use rounds::{
     Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
 };
+pub use seat::{LateSeat, Seat};
 pub use setup::{
     Announced, Cut, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind, Unplayed,
 };
@@ -71,6 +73,8 @@ pub enum Action {
     Pair(Box<Paired>),
     Mission(MissionSet),
     Swap(Swapped),
+    /// A player got a place in the round under way.
+    Seat(LateSeat),
     /// A pairing goes to another table.
     Table(Moved),
     /// A held round is shown to the room.

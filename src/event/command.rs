@@ -4,6 +4,7 @@ use super::action::{Instead, Leavers, Setup, Timer, Wish};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
+use super::seat_at::SeatAt;
 use super::time_call::TimeCall;
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState};
 use crate::words::Message;
@@ -77,6 +78,8 @@ pub enum Command {
     /// Tells which number of a die means which mission now.
     MissionDie,
     Swap(Who, Who),
+    /// Gives a player who has no opponent in the round under way a place in it.
+    Seat(Who, SeatAt),
     /// Moves a pairing of the newest round to another table.
     MoveTable {
         from: u32,

@@ -25,6 +25,7 @@
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
 //! | [`foreseen()`] | what cannot work as it stands, and when the day ends |
+//! | `seats` | places in the round under way for a late player, and for one whose opponent is missing |
 //! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
@@ -96,6 +97,8 @@ mod round_name;
 mod ruling;
 mod score;
 mod scoring;
+mod seat_at;
+mod seats;
 mod sides;
 mod stage;
 pub mod standings;
@@ -154,6 +157,8 @@ pub use result_text::{ResultText, reported};
 pub use roster::read_roster;
 pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
+pub use seat_at::SeatAt;
+pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;

@@ -4,6 +4,7 @@ mod aids;
 mod apart;
 mod claims;
 mod judging;
+mod seat;
 
 pub(in crate::event) use aids::split_words;
 
@@ -87,6 +88,7 @@ impl Event {
                 let [a, b] = swapped.swap.map(label);
                 msg!("log.swapped", a = a, b = b)
             }
+            Action::Seat(seat) => self.tell_seat(seat),
             Action::Table(moved) => self.tell_moved(moved),
             Action::Post(posted) => {
                 let round = self.round_in_a_sentence(posted.stage, posted.round);

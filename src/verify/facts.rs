@@ -204,6 +204,7 @@ impl Facts {
                     }
                 }
             }
+            Action::Seat(late) => self.seat_late(late),
             Action::Side(taken) => {
                 let stage = self.stages.get_mut(taken.stage.wrapping_sub(1));
                 let at = (taken.round as usize).wrapping_sub(1);

@@ -141,6 +141,7 @@ impl Judge {
                 let sentence = msg!("verify.exchanged", a = a, b = b);
                 self.remark(&round_name(false, swapped.round), sentence);
             }
+            Action::Seat(late) => self.late_seat(late),
             Action::Table(moved) => self.moved(moved),
             Action::Post(posted) => self.posted(*posted),
             Action::Report(reported) => {

@@ -38,6 +38,7 @@ mod house;
 #[cfg(test)]
 mod house_player_tests;
 mod judge;
+mod late;
 mod leavers;
 mod margin;
 mod missions;

@@ -51,6 +51,14 @@ impl Seating {
                     };
                 }
             }
+            Action::Seat(late) => match (late.table, late.with, late.instead) {
+                (Some(table), Some(with), None) => _ = self.at.insert(table, [with, late.id]),
+                (_, _, Some(gone)) => {
+                    let seats = self.at.values_mut().flatten();
+                    seats.filter(|id| **id == gone).for_each(|id| *id = late.id);
+                }
+                _ => {}
+            },
             Action::Table(moved) => {
                 self.at.remove(&moved.from);
                 self.at.insert(moved.to, moved.of);

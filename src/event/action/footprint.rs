@@ -303,6 +303,11 @@ impl Action {
                 if set.is_for_next_round() { print } else { print.reading(&[Round]) }
             }
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
+            Action::Seat(seat) => {
+                let print = writing(&[Tables, Seats, Results, Standings, Ending]).reading(&[Round]);
+                let print = print.about(seat.id);
+                if seat.instead.is_some() { print.also_writing(Departures) } else { print }
+            }
             Action::Table(_) => writing(&[Seats]).reading(&[Round]),
             Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
             Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),

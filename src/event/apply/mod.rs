@@ -12,6 +12,7 @@ mod lists;
 mod people;
 mod results;
 mod rounds;
+mod seat;
 
 use super::action::Part;
 use super::name::same;
@@ -115,6 +116,7 @@ impl Event {
             Action::Pair(paired) => self.apply_paired(paired, entry.at),
             Action::Mission(set) => self.apply_mission(set),
             Action::Swap(swapped) => self.apply_swapped(swapped, entry.at),
+            Action::Seat(seat) => self.apply_seat(seat, entry.at),
             Action::Table(moved) => self.apply_moved(moved, entry.at),
             Action::Post(posted) => self.apply_posted(*posted, entry.at),
             Action::Side(taken) => self.apply_side(taken),

@@ -280,7 +280,7 @@ fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     found.ok_or_else(|| msg!("misread.reasons"))
 }
 
-fn bye(how: How, points: u32) -> Outcome {
+pub(super) fn bye(how: How, points: u32) -> Outcome {
     Outcome {
         games: Games::default(),
         how,
@@ -291,7 +291,7 @@ fn bye(how: How, points: u32) -> Outcome {
 }
 
 /// A rest: no game is played, and it brings no points.
-fn rest() -> Outcome {
+pub(super) fn rest() -> Outcome {
     Outcome {
         games: Games::default(),
         how: How::Rested,

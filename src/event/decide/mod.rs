@@ -40,6 +40,7 @@ mod register;
 mod registry;
 mod report;
 mod round_robin;
+mod seat;
 mod seating;
 mod setup;
 mod sides;
@@ -124,6 +125,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Mission(asked) => mission::settle(event, asked),
         Command::MissionDie => mission::die(event),
         Command::Swap(a, b) => swap::swap(event, a, b),
+        Command::Seat(who, to) => seat::seat(event, who, to),
         Command::MoveTable { from, to } => seating::move_table(event, *from, *to),
         Command::Post => held::post(event),
         Command::Side { table, who, side, round } => {

@@ -2,7 +2,7 @@
 
 use super::seating::Occupancy;
 use crate::event::standings::standings;
-use crate::event::{Entrant, Event, Id, Stage};
+use crate::event::{Entrant, Event, Id, Round, Stage};
 use crate::msg;
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
@@ -67,6 +67,21 @@ pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) 
     let plain = numbers.iter().copied().eq(1..=pairs.len() as u32);
     let featured = featured.into_iter().filter(|table| numbers.contains(table)).collect();
     Numbered { at: if plain { Vec::new() } else { numbers }, featured, warnings }
+}
+
+/// The table for one pair more in this round: the fixed table of one of the two if nobody sits
+/// there, else the first empty one of the hall, and then one after the last.
+pub(super) fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
+    let kept = Occupancy::of(event, None);
+    let taken = |table: &u32| round.at_table(*table).is_some();
+    let own = pair.into_iter().filter_map(|id| kept.of_entrant(id));
+    if let Some(table) = own.into_iter().find(|table| !taken(table)) {
+        return table;
+    }
+    let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
+    let beyond = hall.map_or(0, |hall| hall.largest()) + 1..;
+    let mut free = hall.iter().flat_map(|hall| hall.numbers()).chain(beyond);
+    free.find(|table| !kept.keeps(*table) && !taken(table)).unwrap_or_default()
 }
 
 /// Tells each holder of a fixed table who sits at another one, and why.

@@ -71,6 +71,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::RedraftNext { .. }
         | Command::Redraw { .. }
         | Command::Swap(..)
+        | Command::Seat(..)
         | Command::Post
         | Command::Side { .. }
         | Command::Claim(_)

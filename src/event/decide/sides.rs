@@ -25,6 +25,17 @@ pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> V
     (0..tables).map(|_| call(if draw.below(2) == 0 { Side::A } else { Side::B })).collect()
 }
 
+/// The same for a table that is added to a round for this late player.
+pub(super) fn drawn_for_late(event: &Event, round: u32, late: Id) -> Option<SideCall> {
+    let rule = event.ruleset.preliminary.sides?;
+    let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {round} late {late} sides"));
+    let seat = if draw.below(2) == 0 { Side::A } else { Side::B };
+    Some(match rule {
+        FirstSides::Chosen => SideCall::Chooses(seat),
+        FirstSides::Drawn => SideCall::First(seat),
+    })
+}
+
 /// Settles the sides of a finals round. They are drawn, or each player gets the side they
 /// have played less in the finals. The warnings name sides that were not recorded before.
 pub(super) fn in_finals(

@@ -119,7 +119,7 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let pairing = event.round()?.at_table(table)?;
             Some([pairing.a, pairing.b?])
         })),
-        Command::Post => pairings_of(event),
+        Command::Post | Command::Seat(..) => pairings_of(event),
         // A clock that starts posts a held round.
         Command::StartTimer if event.is_held() => pairings_of(event),
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),

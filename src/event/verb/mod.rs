@@ -13,6 +13,7 @@ mod help;
 mod judging;
 mod officials;
 mod rounds;
+mod seat;
 mod time_call;
 mod words;
 
@@ -138,6 +139,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.a-player"))?),
             who(words.next(msg!("verb.another-player"))?),
         ),
+        "seat" => return seat::seat(words),
         "table" => return rounds::table(words),
         "post" => Command::Post,
         "side" => return rounds::side(words),

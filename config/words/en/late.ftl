@@ -1,0 +1,86 @@
+# A place in the round under way for a late player, and what can be done for a player whose opponent is missing.
+does = gives a player without an opponent a place in the round: against the bye, at a table, a bye, a loss, or from the next round on
+no-place = "{ $word }" is no place in a round: write { $known }.
+a-place = a place: opponent, a table, bye, loss or next
+for-needs-table = for= names who is not there at a table: seat WHO TABLE for=NAME.
+# Why a place is refused.
+house = { $name } is a house player, who plays only where somebody would have a bye.
+plays-already = { $name } plays at table { $table } already.
+has-bye = { $name } has the bye of this round: { $undo } takes it back.
+round-over = Round { $round } is over: all its results are in.
+house-begun = { $name } plays at table { $table }, and that game has begun.
+nobody-free = Nobody is free in round { $round }: nobody has a bye.
+bye-has-left = { $name } has the bye and has left.
+no-table = Round { $round } has no table { $table }.
+nobody-left = Nobody has left table { $table }. Say who is not there: { $seat }.
+not-there = { $name } does not sit at table { $table }.
+both-left = Both players of table { $table } have left.
+house-not-bye = { $name } is the house player: instead of a bye one plays them.
+bye-taken = { $name } has the bye of this round, and there is one only.
+missed-is-lost = In { $game } a round missed is a loss, so nobody just waits for the next.
+nobody-sits-out = In { $game } nobody sits a round out: a round missed is a loss.
+robin-next = { $name } plays from the next round on; the seats say whom.
+robin-loss = A game of the round robin that nobody plays is no loss.
+robin-seats = In a round robin the seats say who meets whom, so nobody is seated anew.
+# What a place means.
+instead-of-bye = { $name } plays { $other } at table { $table }; the bye of { $other } and its { $points } are gone.
+instead-of-house = { $name } plays { $other } at table { $table } instead of { $house }, who is free again.
+against-house = { $name } plays the house player { $house } at table { $table }.
+at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
+removed = { $name } is removed, because they did not appear; { $rejoin } brings them back.
+gets-bye = { $name } has the bye of round { $round }: { $points }.
+gets-loss = { $name } has a loss for round { $round }: { $points }, and the round counts.
+plays-next = { $name } plays from the next round on; round { $round } is no round of theirs, and no loss.
+log-plays = { $round }: { $name } came late and plays { $with } at table { $table }
+log-instead = { $round }: { $name } plays { $with } at table { $table } instead of { $gone }
+log-bye = { $round }: { $name } came late and has the bye
+log-loss = { $round }: { $name } came late and has a loss
+log-next = { $round }: { $name } came late and plays from the next round on
+# The names of the choices.
+opponent = Against the player with the bye
+table = At table { $table }, where somebody has left
+bye = A bye
+loss = A loss for this round
+next = From the next round on
+wait = Wait { $minutes }
+no-show = The opponent did not appear
+bye-player = Play { $name }, who has the bye
+nobody-waits = Play somebody who has the bye
+both-left-over = Play { $name } of table { $table }, whose opponent has left
+# The dialog.
+place = The choices for a round under way
+title-seat = { $name } has no opponent in round { $round }
+title-missing = Table { $table }: { $name } is not there
+title-repair = Round { $round } is not the one that would be drawn now
+forbidden = not allowed
+hint-number = that choice
+key-number = takes the choice with this number
+hint-choose = do it
+key-choose = takes the chosen one
+hint-other = the other one
+key-other = the other player of the table is missing
+key-leave = changes nothing
+hint-seat = seat
+key-seat = seats the chosen player in the round under way, or helps at a table whose player is missing
+key-seat-table = what can be done at the chosen table if a player is missing
+# Told after a player was added or came back while a round is under way.
+say-where = They have no opponent in round { $round } yet: { $seat } gives them a place.
+# Why the key does nothing.
+no-round-under-way = No Swiss round is under way.
+nobody-chosen = No player is chosen.
+has-a-place = { $name } has a place in this round already.
+table-done = Table { $table } has a result already.
+# The line of the dialogue in lines.
+plain-choice = { $n } { $title }: { $told }
+plain-ask = Which one? A number, or nothing to leave it as it is:
+plain-forbidden = – { $title }: not allowed. { $told }
+# The independent check.
+verify-round = seated in the Swiss round that is under way, and this is none
+verify-seat = { $name } is seated, and is not here
+verify-plays = { $name } is seated, and sits at a table already
+verify-with = { $name } is said to be free, and is not
+verify-table = table { $n } is given to two pairs
+verify-gone = { $name } is said to give up a seat there, and has none
+verify-bye = { $name } gets a bye, and { $other } has one already
+verify-next = { $name } plays from the next round on, and in this game a round missed is a loss
+verify-seated = { $name } came late and plays { $other }

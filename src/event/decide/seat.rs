@@ -1,0 +1,247 @@
+//! A place in the round under way for a player who has no opponent in it.
+
+use super::apart::{forbidden, not_kept_apart};
+use super::decision::{Decision, verb};
+use super::refusals::{has_left, no_round};
+use super::{numbers, sides};
+use crate::event::action::{LateSeat, Seat};
+use crate::event::leaders::leaders_who_meet;
+use crate::event::standings::standings;
+use crate::event::{
+    Action, Event, Id, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who, find,
+};
+use crate::msg;
+use crate::ruleset::SittingOut;
+use crate::words::Message;
+
+/// Gives the player a place in the round under way.
+pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let name = event.label(id);
+    if !event.is_here(id) {
+        return Err(has_left(&name));
+    }
+    let stage = event.stage().ok_or_else(no_round)?;
+    let round = stage.rounds.last().ok_or_else(no_round)?;
+    if stage.kind != StageKind::Swiss {
+        return not_drawn(event, stage, &name, to);
+    }
+    if event.is_house(id) {
+        return Err(Refusal(msg!("late.house", name = name)));
+    }
+    let own = round.of(id);
+    if let Some(table) = own.and_then(|pairing| pairing.table) {
+        return Err(Refusal(msg!("late.plays-already", name = name, table = table)));
+    }
+    let has_bye = own.is_some_and(|pairing| !pairing.sits_out());
+    if has_bye && !matches!(to, SeatAt::Table { .. }) {
+        return Err(Refusal(msg!("late.has-bye", name = name, undo = verb("undo"))));
+    }
+    let plays = matches!(to, SeatAt::Opponent | SeatAt::Table { .. } | SeatAt::Bye);
+    if plays && round.is_complete() {
+        return Err(Refusal(msg!("late.round-over", round = round.number)));
+    }
+    match to {
+        SeatAt::Opponent => against(event, round, id),
+        SeatAt::Table { table, missing } => at_table(event, round, id, (*table, missing)),
+        SeatAt::Bye => bye(event, round, id),
+        SeatAt::Loss => loss(event, round, id),
+        SeatAt::Next => next(event, round, id),
+    }
+}
+
+/// Outside the Swiss rounds nobody is seated: the seats or the bracket decide who meets whom.
+fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<Decision, Refusal> {
+    match (stage.kind, to) {
+        (StageKind::RoundRobin, SeatAt::Next) => {
+            Ok(Decision::unchanged(msg!("late.robin-next", name = name)))
+        }
+        (StageKind::RoundRobin, SeatAt::Loss) => Err(Refusal(msg!("late.robin-loss"))),
+        (StageKind::RoundRobin, _) => Err(Refusal(msg!("late.robin-seats"))),
+        _ if event.may_have_a_deciding_match() => Err(Refusal(msg!("register.closed-by-match"))),
+        _ => Err(Refusal(msg!("register.closed-by-finals"))),
+    }
+}
+
+fn blank(event: &Event, round: &Round, id: Id, to: Seat) -> LateSeat {
+    LateSeat {
+        stage: event.stages.len(),
+        round: round.number,
+        id,
+        to,
+        with: None,
+        table: None,
+        instead: None,
+        sides: None,
+    }
+}
+
+/// The player with the bye of this round.
+pub(super) fn with_bye(round: &Round) -> Option<&Pairing> {
+    round.pairings.iter().find(|pairing| pairing.is_bye() && !pairing.sits_out())
+}
+
+/// Against the player with the bye, who plays then; or against or instead of a house player.
+fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+    let name = event.label(id);
+    let house = round.pairings.iter().find_map(|pairing| {
+        let (house, player) = event.house_game(pairing)?;
+        Some((pairing, house, player))
+    });
+    if let Some((pairing, house, player)) = house {
+        let table = pairing.table.unwrap_or_default();
+        if pairing.has_begun() {
+            let house = event.label(house);
+            return Err(Refusal(msg!("late.house-begun", name = house, table = table)));
+        }
+        let seat = LateSeat {
+            with: Some(player),
+            table: Some(table),
+            instead: Some(house),
+            ..blank(event, round, id, Seat::Opponent)
+        };
+        let (other, house) = (event.label(player), event.label(house));
+        let told =
+            msg!("late.instead-of-house", name = name, other = other, house = house, table = table);
+        return meeting(event, round, seat, player, told);
+    }
+    let free = with_bye(round).map(|pairing| pairing.a);
+    let other = free.or_else(|| event.house_player().map(|house| house.id));
+    let Some(other) = other else {
+        return Err(Refusal(msg!("late.nobody-free", round = round.number)));
+    };
+    let label = event.label(other);
+    if !event.is_here(other) {
+        return Err(Refusal(msg!("late.bye-has-left", name = label)));
+    }
+    let table = numbers::for_one_more(event, round, [other, id]);
+    let seat = LateSeat {
+        with: Some(other),
+        table: Some(table),
+        sides: sides::drawn_for_late(event, round.number, id),
+        ..blank(event, round, id, Seat::Opponent)
+    };
+    let told = match free {
+        Some(_) => msg!(
+            "late.instead-of-bye",
+            name = name,
+            other = label,
+            table = table,
+            points = msg!("count.points", n = event.scoring().bye)
+        ),
+        None => msg!("late.against-house", name = name, house = label, table = table),
+    };
+    meeting(event, round, seat, other, told)
+}
+
+/// At a table, in the place of somebody who is not there.
+fn at_table(
+    event: &Event,
+    round: &Round,
+    id: Id,
+    (table, missing): (u32, &Option<String>),
+) -> Result<Decision, Refusal> {
+    let pairing = round.at_table(table).ok_or_else(|| {
+        Refusal(msg!("late.no-table", round = round.number, table = table))
+    })?;
+    let pair = [Some(pairing.a), pairing.b];
+    if pairing.has_begun() {
+        return Err(Refusal(msg!("seating.has-result", table = table)));
+    }
+    let gone = match missing {
+        Some(who) => find(event, &Who(who.clone()))?,
+        None => {
+            let left = pair.into_iter().flatten().find(|id| !event.is_here(*id));
+            let seat = verb(format!("seat WHO {table} for=NAME"));
+            left.ok_or_else(|| Refusal(msg!("late.nobody-left", table = table, seat = seat)))?
+        }
+    };
+    let Some(other) = pairing.opponent(gone) else {
+        let gone = event.label(gone);
+        return Err(Refusal(msg!("late.not-there", name = gone, table = table)));
+    };
+    if !event.is_here(other) {
+        return Err(Refusal(msg!("late.both-left", table = table)));
+    }
+    let seat = LateSeat {
+        with: Some(other),
+        table: Some(table),
+        instead: Some(gone),
+        ..blank(event, round, id, Seat::Opponent)
+    };
+    let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
+    let mut told = vec![msg!(
+        "late.at-table",
+        name = name,
+        other = other_name,
+        table = table,
+        gone = &gone_name
+    )];
+    if event.is_here(gone) && !event.is_house(gone) {
+        told.push(msg!("late.removed", name = gone_name, rejoin = verb(format!("rejoin #{gone}"))));
+    }
+    meeting(event, round, seat, other, Message::sentences(told))
+}
+
+/// The decision that these two play, with what the organizer should know of it.
+fn meeting(
+    event: &Event,
+    round: &Round,
+    seat: LateSeat,
+    other: Id,
+    told: Message,
+) -> Result<Decision, Refusal> {
+    let pair = [other, seat.id];
+    let apart = not_kept_apart(event, &[pair], round.number, true);
+    if forbidden(event, &[pair], round.number) {
+        return Err(Refusal::from(apart));
+    }
+    let [a, b] = pair.map(|id| event.label(id));
+    let again = standings(event).opponents(seat.id).any(|met| met == other);
+    let again = again.then(|| msg!("swap.have-met", a = a, b = b));
+    let leaders = leaders_who_meet(event, &[pair]);
+    let decision = Decision::new(Action::Seat(seat), told);
+    Ok(decision.warned(again).warned(apart).warned(leaders))
+}
+
+fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+    let name = event.label(id);
+    if let Some(house) = event.house_player() {
+        return Err(Refusal(msg!("late.house-not-bye", name = house.label())));
+    }
+    if let Some(known) = with_bye(round) {
+        return Err(Refusal(msg!("late.bye-taken", name = event.label(known.a))));
+    }
+    let had = standings(event).record(id).is_some_and(|record| record.byes > 0);
+    let had = had.then(|| msg!("swap.has-had-bye", name = name.as_str()));
+    let points = msg!("count.points", n = event.scoring().bye);
+    let told = msg!("late.gets-bye", name = name, round = round.number, points = points);
+    Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
+}
+
+fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+    let name = event.label(id);
+    let charged = event.entrant(id).is_some_and(|one| one.missed.contains(&round.number));
+    let points = msg!("count.points", n = 0);
+    let told = msg!("late.gets-loss", name = name, round = round.number, points = points);
+    Ok(match charged {
+        true => Decision::unchanged(told),
+        false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), told),
+    })
+}
+
+/// Somebody who plays from the next round on sits this one out. Whether that is another thing
+/// than a loss is for the ruleset to say.
+fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+    let (name, game) = (event.label(id), &event.ruleset.name);
+    match event.ruleset.preliminary.sitting_out() {
+        SittingOut::Nothing => {}
+        SittingOut::Loss => return Err(Refusal(msg!("late.missed-is-lost", game = game))),
+        SittingOut::Refused => return Err(Refusal(msg!("late.nobody-sits-out", game = game))),
+    }
+    let told = msg!("late.plays-next", name = name, round = round.number);
+    Ok(match round.of(id) {
+        Some(_) => Decision::unchanged(told),
+        None => Decision::new(Action::Seat(blank(event, round, id, Seat::Next)), told),
+    })
+}
