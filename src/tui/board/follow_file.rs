@@ -116,7 +116,11 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
             Msg::Changed => self.read_on(now),
             Msg::Background(background) => self.board.set_background(background),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
-            Msg::Paste(_) | Msg::Known(_) | Msg::Suspend | Msg::Printed { .. } => Flow::IDLE,
+            Msg::Paste(_)
+            | Msg::Known(_)
+            | Msg::Odds(_)
+            | Msg::Suspend
+            | Msg::Printed { .. } => Flow::IDLE,
             Msg::Gone => Flow::QUIT,
         }
     }

@@ -33,6 +33,7 @@ mod main_screen;
 mod message;
 mod missions;
 mod names;
+mod odds;
 mod officials;
 mod palette;
 mod panes;
