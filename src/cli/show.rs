@@ -116,8 +116,7 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
         let list = ListRequest { version, of };
         let now = Some(now());
         let odds = asked.odds()?;
-        let request =
-            ShowRequest { what, format, round, stage, who, list, held, odds, now };
+        let request = ShowRequest { what, format, round, stage, who, list, held, odds, now };
         let shown = match asked.print {
             true => show::sheets(event, request, &words)?.join(FORM_FEED),
             false => show::show(event, request, &words)?,

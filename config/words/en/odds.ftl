@@ -32,6 +32,7 @@ none-now = There are no odds now: they come with round 1 and end with the cut.
 no-page = Odds are for the organizer, and a page is for players: choose text, markdown, csv, json or plain.
 all-rounds = The odds are those of the event as it stands now: leave out --round and --stage.
 only-odds = { $option } belongs to odds.
+help-plain = { $odds } tells the odds, with { $by } those by record; with a name, what each result means for that player.
 what-playouts = the number of playouts
 # The screen. $sign is the mark in the standings.
 key-short = odds

@@ -31,6 +31,7 @@ none-now = Teraz nie ma szans do pokazania: pojawiają się z rundą 1 i kończ�
 no-page = Szanse są dla organizatora, a strona dla graczy: wybierz text, markdown, csv, json albo plain.
 all-rounds = Szanse dotyczą turnieju w obecnym stanie: pomiń --round i --stage.
 only-odds = { $option } należy do odds.
+help-plain = { $odds } mówi szanse, z { $by } według dorobku; z nazwiskiem mówi, co dla tej osoby oznacza każdy wynik.
 what-playouts = liczba symulacji
 key-short = szanse
 key-help = szanse przy równie prawdopodobnych wynikach; jeszcze raz: według dorobku; jeszcze raz je ukrywa

@@ -7,6 +7,6 @@ mod figures;
 mod shown;
 mod worker;
 
-pub use figures::{Figures, Mark, OfOne, Order, Wish};
-pub use shown::{CERTAIN, OUT, OddsShown, sign};
+pub use figures::{Figures, Mark, Order, Wish};
+pub use shown::{OddsShown, sign};
 pub use worker::Worker;
