@@ -17,14 +17,14 @@ const ARROWS: [(&str, &[&str]); 12] = [
     ("forecast", &["event", "pairing", "ruleset", "words"]),
     ("verify", &["event", "pairing", "ruleset", "words"]),
     ("store", &["event", "ruleset", "words"]),
-    ("show", &["desk", "event", "ruleset", "words"]),
+    ("show", &["desk", "event", "odds", "ruleset", "words"]),
     ("export", &["event", "show", "store", "words"]),
-    ("tui", &["desk", "event", "export", "pairing", "ruleset", "show", "store", "words"]),
+    ("tui", &["desk", "event", "export", "odds", "pairing", "ruleset", "show", "store", "words"]),
     (
         "cli",
         &[
-            "desk", "event", "export", "forecast", "ruleset", "show", "store", "tui", "verify",
-            "words",
+            "desk", "event", "export", "forecast", "odds", "ruleset", "show", "store", "tui",
+            "verify", "words",
         ],
     ),
 ];

@@ -2,11 +2,14 @@ use super::language::Speech;
 use super::output::{self, print, warn};
 use super::places::Places;
 use super::stop::Stop;
-use super::values::{number, one_of};
-use crate::event::{Event, Who, find};
+use super::values::{number, one_of, whole};
+use crate::event::{Event, Refusal, Who, find};
 use crate::export::{self, Between, Printer, Unwritten};
 use crate::msg;
-use crate::show::{self, Format, ListRequest, ListsOf, ShowRequest, What};
+use crate::odds::Chances;
+use crate::show::{
+    self, Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word,
+};
 use crate::store::Session;
 use crate::tui::clock::now;
 use crate::words::{Message, Words};
@@ -30,6 +33,10 @@ pub(super) struct ShowArgs {
     of: Option<ListsOf>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     version: Option<u32>,
+    #[arg(long, value_name = "HOW", value_parser = one_of(&CHANCES, chances_word))]
+    by: Option<Chances>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = playouts)]
+    playouts: Option<u32>,
     #[arg(long)]
     held: bool,
     #[arg(long, value_name = "FORMAT", value_parser = one_of(&Format::ALL, Format::word))]
@@ -65,6 +72,30 @@ impl ShowArgs {
     }
 }
 
+impl ShowArgs {
+    /// How the odds are played out, if that is asked for.
+    fn odds(&self) -> Result<Option<OddsRequest>, Refusal> {
+        let option = self.by.map(|_| "--by").or(self.playouts.map(|_| "--playouts"));
+        let Some(option) = option else { return Ok(None) };
+        if self.what != What::Odds {
+            return Err(Refusal(msg!("odds.only-odds", option = option)));
+        }
+        let usual = OddsRequest::default();
+        let chances = self.by.unwrap_or(usual.chances);
+        Ok(Some(OddsRequest { chances, playouts: self.playouts.unwrap_or(usual.playouts) }))
+    }
+}
+
+const CHANCES: [Chances; 2] = [Chances::Equal, Chances::ByRecord];
+
+/// Reads a number of playouts.
+fn playouts(text: &str) -> Result<u32, String> {
+    whole(text, msg!("odds.what-playouts"), (1, MOST_PLAYOUTS))
+}
+
+/// More playouts say nothing that these do not.
+const MOST_PLAYOUTS: u32 = 1_000_000;
+
 /// Shows the event. A damaged event is shown as far as it is sound, with the damage.
 pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let format = asked.format()?;
@@ -83,7 +114,9 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
     let who = asked.who.clone().map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
         let list = ListRequest { version, of };
-        let request = ShowRequest { what, format, round, stage, who, list, held, now: Some(now()) };
+        let now = Some(now());
+        let odds = asked.odds()?;
+        let request = ShowRequest { what, format, round, stage, who, list, held, odds, now };
         let shown = match asked.print {
             true => show::sheets(event, request, &words)?.join(FORM_FEED),
             false => show::show(event, request, &words)?,

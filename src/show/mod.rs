@@ -24,6 +24,7 @@ mod log;
 mod markdown;
 mod missing;
 mod mission;
+mod odds;
 mod offer;
 mod officials;
 mod outcome;
@@ -52,11 +53,16 @@ pub use list::{
     state as list_accepted, summary as list_summary,
 };
 pub use lists::list_state_words;
+pub use odds::{
+    basis as odds_basis, odds_seed, outlook, percent, prospect_word, safe_draw_told, what_if_told,
+};
 pub use offer::{Looked, Offer, offers, title};
 pub use page::{Column, Page, Section, Table};
 pub use plain::spoken;
 pub use prizes::prize_lines;
-pub use request::{Format, ListRequest, ListsOf, ShowRequest, What};
+pub use request::{
+    Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
+};
 pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
 pub use tie_break::{tie_break_cell, tie_break_value};
@@ -85,6 +91,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             }
             What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
             What::Prizes => return Err(Refusal(msg!("prizes.all-rounds"))),
+            What::Odds => return Err(Refusal(msg!("odds.all-rounds"))),
             What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
             What::Players => return Err(Refusal(msg!("export.players-have-no-round"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
@@ -110,7 +117,14 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.list.of.is_some() && request.what != What::Lists {
         return Err(Refusal(msg!("hand-in.of-lists")));
     }
-    let of_one = matches!(request.what, What::Place | What::Player | What::List | What::Penalties);
+    // What is on a page may be passed on, and players must not read their odds.
+    if request.what == What::Odds && request.format == Format::Html {
+        return Err(Refusal(msg!("odds.no-page")));
+    }
+    let of_one = match request.what {
+        What::Place | What::Player | What::List | What::Penalties | What::Odds => true,
+        _ => false,
+    };
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }
@@ -214,6 +228,7 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Apart => apart::page(event),
         What::Inbox => inbox::page(event),
         What::Prizes => prizes::page(event),
+        What::Odds => odds::page(event, &odds::Odds::of(event, request)?),
         What::Event => sheet::page(event),
     })
 }
@@ -254,6 +269,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Apart => apart::table(event),
         What::Inbox => inbox::table(event),
         What::Prizes => prizes::table(event),
+        What::Odds => odds::table(event, &odds::Odds::of(event, request)?),
         What::Event => sheet::table(event),
     })
 }

@@ -1,7 +1,7 @@
 //! Tells which parts of an event there are to show now, and their titles.
 
 use super::request::{Format, ShowRequest, What};
-use super::{as_seen, page};
+use super::{as_seen, odds, page};
 use crate::event::{Event, Id, Refusal};
 use crate::words::{Words, capitalised};
 
@@ -41,7 +41,8 @@ pub fn offers(event: &Event, looked: Looked, words: &Words) -> Vec<Offer> {
         let one = looked.who.map(|who| ShowRequest { who: Some(who), ..all });
         offer(event, all, words).or_else(|| offer(event, one?, words))
     };
-    What::ALL.into_iter().filter_map(offered).collect()
+    // To play the odds out takes long, and they do not leave the program by this way.
+    What::ALL.into_iter().filter(|what| *what != What::Odds).filter_map(offered).collect()
 }
 
 fn offer(event: &Event, request: ShowRequest, words: &Words) -> Option<Offer> {
@@ -63,6 +64,10 @@ fn short(event: &Event, title: &str) -> String {
 /// # Errors
 /// There is nothing to show, as in [`show`](super::show).
 pub fn title(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
+    if request.what == What::Odds {
+        let title = odds::title(event, request.who);
+        return Ok(short(event, &words.text(&title)));
+    }
     let made = as_seen(event, request, |event| page(event, request))?;
     let title = short(event, &words.arg(&made.title));
     Ok(if title.is_empty() { event.name().to_owned() } else { title })

@@ -1,6 +1,7 @@
 //! The parts of an event that can be shown, and their formats.
 
 use crate::event::{Id, Moment};
+use crate::odds::Chances;
 
 /// The parts of an event that can be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,12 +50,14 @@ pub enum What {
     Inbox,
     /// The prizes, and who receives them.
     Prizes,
+    /// Who is certain of the cut, who is out, and the chances of everybody between.
+    Odds,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 25] = [
+    pub const ALL: [What; 26] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -79,6 +82,7 @@ impl What {
         What::Apart,
         What::Inbox,
         What::Prizes,
+        What::Odds,
         What::Event,
     ];
 
@@ -108,6 +112,7 @@ impl What {
             What::Apart => "apart",
             What::Inbox => "inbox",
             What::Prizes => "prizes",
+            What::Odds => "odds",
             What::Event => "event",
         }
     }
@@ -155,8 +160,34 @@ pub struct ShowRequest {
     pub list: ListRequest,
     /// Shows a round that is held as well.
     pub held: bool,
+    /// How the odds are played out; None: as usual.
+    pub odds: Option<OddsRequest>,
     /// The time from which the announcement estimates the end of the day; None: no estimate.
     pub now: Option<Moment>,
+}
+
+/// How the odds are played out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OddsRequest {
+    pub chances: Chances,
+    pub playouts: u32,
+}
+
+/// The playouts behind the odds, unless another number is asked for.
+pub const PLAYOUTS: u32 = 10_000;
+
+impl Default for OddsRequest {
+    fn default() -> OddsRequest {
+        OddsRequest { chances: Chances::Equal, playouts: PLAYOUTS }
+    }
+}
+
+/// The word of these chances for scripts.
+pub fn chances_word(chances: Chances) -> &'static str {
+    match chances {
+        Chances::Equal => "equal",
+        Chances::ByRecord => "record",
+    }
 }
 
 /// Which lists are shown.
@@ -213,6 +244,7 @@ impl ShowRequest {
             | What::Apart
             | What::Inbox
             | What::Prizes
+            | What::Odds
             | What::Calls => false,
         };
         of_rounds && !self.held
@@ -221,14 +253,14 @@ impl ShowRequest {
     /// Whether this is the scorekeepers' own and shows a round that is held.
     pub fn tells_the_held_round(&self) -> bool {
         let of_scorekeepers = [What::Event, What::Log, What::Officials, What::Penalties];
-        let others = [What::Checks, What::Proxies, What::Calls, What::Inbox];
+        let others = [What::Checks, What::Proxies, What::Calls, What::Inbox, What::Odds];
         !self.is_for_the_room() && of_scorekeepers.iter().chain(&others).any(|it| *it == self.what)
     }
 
     /// This part as it is now, of everybody.
     pub fn new(what: What, format: Format) -> ShowRequest {
         let list = ListRequest::default();
-        let (round, stage, who, now) = (None, None, None, None);
-        ShowRequest { what, format, round, stage, who, list, held: false, now }
+        let (round, stage, who, now, odds) = (None, None, None, None, None);
+        ShowRequest { what, format, round, stage, who, list, held: false, odds, now }
     }
 }

@@ -234,6 +234,12 @@ impl Disk {
         &*self.system
     }
 
+    /// Whether this disk tells of changes by itself. A disk of the tests does not, and nothing
+    /// runs in the background beside it.
+    pub fn is_watched(&self) -> bool {
+        self.system.is_watched()
+    }
+
     /// Time that never goes back, since any moment.
     pub(super) fn elapsed(&self) -> Duration {
         self.system.elapsed()

@@ -2,6 +2,7 @@
 
 mod export;
 mod file;
+mod odds;
 
 use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
@@ -27,6 +28,7 @@ use crate::store::{
     follow_on, home, people, shelve_on, tell_known_people,
 };
 use crate::words::{Message, Words};
+use odds::OddsThread;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -43,6 +45,7 @@ pub struct App {
     from_list: bool,
     follower: Option<Follower>,
     messages: Sender<Msg>,
+    odds: OddsThread,
     outlets: Outlets,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
@@ -122,8 +125,8 @@ impl App {
             verbs: Vec::new(),
             last_export: None,
         };
-        let (follower, clipboard) = (None, None);
-        App { model, disk, folder, from_list, follower, messages, outlets, clipboard }
+        let (follower, clipboard, odds) = (None, None, OddsThread::default());
+        App { model, disk, folder, from_list, follower, messages, odds, outlets, clipboard }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
@@ -386,14 +389,21 @@ impl App {
 
 impl Screen for App {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
-        // The change of the file may be our own write; only news is drawn.
-        let mut flow = if msg == Msg::Changed { Flow::IDLE } else { Flow::REDRAW };
+        // The change of the file may be our own write; only news is drawn. Odds of another
+        // state are none.
+        let is_news = match &msg {
+            Msg::Changed => false,
+            Msg::Odds(figures) => self.model.open_event().is_some_and(|o| o.mark() == figures.mark),
+            _ => true,
+        };
+        let mut flow = if is_news { Flow::REDRAW } else { Flow::IDLE };
         let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
         self.model.answer_held();
         self.model.offer_known();
+        self.follow_odds();
         if let Some(open) = self.model.open_event_mut().filter(|_| key) {
             open.seen.pressed();
         }

@@ -89,6 +89,7 @@ pub enum Label {
     FeatureTables,
     HallTables,
     HoldRounds,
+    BoardProspects,
     ToTable,
 }
 
@@ -180,6 +181,7 @@ impl Label {
             Label::FeatureTables => msg!("seating.form-feature"),
             Label::HallTables => msg!("seating.form-tables"),
             Label::HoldRounds => msg!("held.form-hold"),
+            Label::BoardProspects => msg!("odds.label-board"),
             Label::ToTable => msg!("seating.to-table"),
         }
     }

@@ -17,6 +17,7 @@
 //! | `dialog` | the stack of dialogs; the top one has the keys |
 //! | `known` | people of older events, offered while a name is typed |
 //! | `label` | the fields of forms and of the line for players |
+//! | `odds` | who is certain and the odds, computed in a thread |
 //! | `open_event` | an open event, and the parts of it that the organizer looks at |
 //! | `read_position` | the log position up to which the organizer has read |
 //! | `view` | draws the model |
@@ -63,6 +64,7 @@ mod narrow_rows;
 mod narrowed;
 mod movement;
 mod msg;
+mod odds;
 mod once_more;
 mod open_event;
 mod pasted;

@@ -1,4 +1,5 @@
 use super::known::KnownPeople;
+use super::odds::Figures;
 use super::theme::Background;
 use crate::words::Message;
 use crossterm::event::KeyEvent;
@@ -17,6 +18,8 @@ pub enum Msg {
     Changed,
     /// The people of other events are read.
     Known(Arc<KnownPeople>),
+    /// Who is certain and the odds, in one state of the event.
+    Odds(Arc<Figures>),
     /// The terminal has told its background.
     Background(Background),
     /// The command that prints has ended.

@@ -5,6 +5,7 @@ use super::derived::Derived;
 use super::dialog::TimeDialog;
 use super::keys::View;
 use super::narrowed::Narrowed;
+use super::odds::{Mark, OddsShown};
 use super::read_position::ReadPosition;
 use super::round_summary::{RoundRow, RoundSummary, open_rows, rows_of};
 use super::scroll::Scroll;
@@ -60,6 +61,7 @@ pub struct OpenEvent {
     pub announcement_scroll: Scroll,
     /// Whether the standings show the field by points, as bars.
     pub shows_bars: bool,
+    pub odds: OddsShown,
     /// The screen to which the clock of the hall goes back.
     pub behind_clock: View,
     /// Whether the bell for the end of the time has already rung.
@@ -100,6 +102,7 @@ impl OpenEvent {
             told_of_kept_lists: false,
             announcement_scroll: Scroll::default(),
             shows_bars: false,
+            odds: OddsShown::default(),
             behind_clock: View::Main,
             bell_rung,
             seen,
@@ -109,6 +112,11 @@ impl OpenEvent {
 
     pub fn event(&self) -> &Event {
         self.session.event()
+    }
+
+    /// The state of the event, to which odds belong.
+    pub fn mark(&self) -> Mark {
+        Mark::of(self.session.path(), self.event(), self.odds.change())
     }
 
     /// The round on the screen, and the number of its stage.
@@ -265,6 +273,7 @@ impl OpenEvent {
     /// who may play at another table now.
     pub fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
         let before = self.derived.rounds;
+        self.odds.event_changed();
         self.derived = Derived::of(self.session.event(), Some(&self.derived));
         self.add.follow(self.session.event());
         if self.derived.rounds != before {

@@ -36,6 +36,13 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             model.known = people;
             Vec::new()
         }
+        Msg::Odds(figures) => {
+            if let Some(open) = model.open_event_mut() {
+                let now = open.mark();
+                open.odds.take(figures, &now);
+            }
+            Vec::new()
+        }
         Msg::Printed { under_way, answer } => {
             model.say_no_more(&under_way);
             match answer {

@@ -9,7 +9,8 @@ use crate::cli::stop::Stop;
 use crate::event::{Event, VERBS, Who, find, verb_words};
 use crate::export::format_of;
 use crate::msg;
-use crate::show::{Format, ShowRequest, What, show, title};
+use crate::odds::Chances;
+use crate::show::{Format, OddsRequest, ShowRequest, What, show, title};
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 use std::path::PathBuf;
@@ -75,6 +76,11 @@ impl Dialogue<'_> {
     }
 }
 
+/// How the odds are played out.
+fn by(chances: Chances) -> Option<OddsRequest> {
+    Some(OddsRequest { chances, ..OddsRequest::default() })
+}
+
 fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     let all = verb_words(line).map_err(Stop::usage)?;
     let mut request = ShowRequest::new(What::Event, Format::Plain);
@@ -101,6 +107,8 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
                 let unknown = || msg!("plain.no-format", word = name, known = known());
                 format = Some(found.ok_or_else(|| Stop::usage(unknown()))?);
             }
+            Some(("by", "equal")) => request.odds = by(Chances::Equal),
+            Some(("by", "record")) => request.odds = by(Chances::ByRecord),
             Some(("round", text)) => request.round = Some(number("round", text)?),
             Some(("stage", text)) => request.stage = Some(number("stage", text)?),
             _ if word == "print" => prints = true,

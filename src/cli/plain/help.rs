@@ -55,6 +55,7 @@ fn own_words() -> Vec<Message> {
         msg!("plain.help-round", round = "round"),
         msg!("plain.help-missing", missing = "missing"),
         msg!("plain.help-standings", standings = "standings"),
+        msg!("odds.help-plain", odds = "odds", by = "by=record"),
         msg!("plain.help-names", names = "names", who = "who"),
         msg!("plain.help-clock", clock = "clock", timer = "timer"),
         msg!("plain.help-log", log = "log", undo = "undo"),
@@ -89,7 +90,8 @@ impl Dialogue<'_> {
         if about == "show" || is_sheet(about) {
             let known = Arg::Series(What::ALL.iter().map(|what| what.word().into()).collect());
             let sheets = msg!("plain.show-what", known = known);
-            return [sheets, out_of_show()].into_iter().try_for_each(|line| self.say(line));
+            let about = own_word(about).into_iter();
+            return about.chain([sheets, out_of_show()]).try_for_each(|line| self.say(line));
         }
         if let Some(topic) = TOPICS.iter().find(|topic| topic.word == about) {
             // A word of the dialogue may have the name of a topic.

@@ -158,6 +158,7 @@ impl<'a> Footprint<'a> {
             hold: None,
             tables: None,
             feature: None,
+            prospects: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];

@@ -142,6 +142,9 @@ pub struct Setup {
     /// The feature tables, to which the highest pairings go; empty or absent: none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub feature: Option<TableList>,
+    /// Whether the board marks who is certain of the cut and who is out; if absent, it does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prospects: Option<bool>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,

@@ -1,4 +1,4 @@
-//! Announced items about the hall: its tables, and the feature tables.
+//! Announced items about the hall: its tables, the feature tables, and what the board tells.
 
 use super::item::Item;
 use crate::event::Event;
@@ -22,4 +22,14 @@ pub(super) fn feature(event: &Event) -> Option<Item> {
         false => msg!("list.text", text = feature.to_string()),
     };
     Some(Item::new("feature", msg!("seating.item-feature"), said))
+}
+
+/// Whether the board marks who is certain of the cut and who is out. Only a decision is
+/// announced.
+pub(super) fn prospects(event: &Event) -> Option<Item> {
+    let said = match event.setup.prospects? {
+        true => msg!("odds.announced"),
+        false => msg!("odds.announced-none"),
+    };
+    Some(Item::new("prospects", msg!("odds.item"), said))
 }

@@ -38,6 +38,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         play::day(event),
         hall::tables(event),
         hall::feature(event),
+        hall::prospects(event),
         rules::points(event),
         rules::house_player(event),
         rules::tie_breaks(event),

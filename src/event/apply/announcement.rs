@@ -36,6 +36,7 @@ impl Event {
                 hold: now.hold,
                 tables: now.tables.take(),
                 feature: now.feature.take(),
+                prospects: now.prospects,
                 ..Setup::default()
             };
         }
@@ -71,6 +72,7 @@ impl Event {
         now.hold = new.hold.or(now.hold);
         now.tables = new.tables.clone().or(now.tables.take());
         now.feature = new.feature.clone().or(now.feature.take());
+        now.prospects = new.prospects.or(now.prospects);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

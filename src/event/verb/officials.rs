@@ -151,6 +151,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "hold",
         "tables",
         "feature",
+        "prospects",
+        "certain",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -212,7 +214,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
             "fee" => setup.fee = Some(value),
-            "redraft" | "lists" | "open_lists" | "checkin" | "hold" => {
+            "redraft" | "lists" | "open_lists" | "checkin" | "hold" | "prospects" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
                 let answer = Some(one_of(&value, &YES_NO, wrong)?);
                 match key {
@@ -220,8 +222,14 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "lists" => setup.lists = answer,
                     "checkin" => setup.checkin = answer,
                     "hold" => setup.hold = answer,
+                    "prospects" => setup.prospects = answer,
                     _ => setup.open_lists = answer,
                 }
+            }
+            // The same setting, named after what the board shows.
+            "certain" => {
+                let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
+                setup.prospects = Some(one_of(&value, &SHOWN_HIDDEN, wrong)?);
             }
             "unplayed" => {
                 let wrong = |known| msg!("verb.no-worth", word = &value, known = known);
@@ -255,6 +263,7 @@ const BY_RULES: &str = "rules";
 /// The value that clears a setting.
 const NONE: &str = "none";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+const SHOWN_HIDDEN: [(&str, bool); 2] = [("shown", true), ("hidden", false)];
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];

@@ -6,6 +6,7 @@ use super::inbox::Claim;
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::lists::{HandedIn, List, OpenList};
 use super::number::TieBreaks;
+use super::odds::Odds;
 use super::officials::{Call, Leader};
 use super::place::Place;
 use super::player::Player;
@@ -77,6 +78,8 @@ pub(super) struct Document {
     /// Absent if no prizes are announced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) prizes: Option<Prizes>,
+    #[serde(flatten)]
+    pub(super) odds: Option<Odds>,
 }
 
 #[derive(Serialize)]

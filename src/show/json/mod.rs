@@ -14,6 +14,7 @@ mod inbox;
 mod judging;
 mod lists;
 mod number;
+mod odds;
 mod officials;
 mod place;
 mod player;
@@ -21,7 +22,8 @@ mod prizes;
 mod read;
 
 use super::request::{ShowRequest, What};
-use super::{bracket, list, lists as shown, place as places, player as cards, rounds, standings};
+use super::{bracket, list, lists as shown, odds as shown_odds, place as places};
+use super::{player as cards, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use crate::msg;
 use forms::Document;
@@ -148,6 +150,10 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             Document { inbox: Some(inbox::claims(event)), ..Document::with_entrants(event) }
         }
         What::Prizes => Document { prizes: Prizes::of(event), ..Document::with_entrants(event) },
+        What::Odds => {
+            let odds = odds::Odds::of(event, &shown_odds::Odds::of(event, request)?);
+            Document { odds: Some(odds), ..Document::with_entrants(event) }
+        }
         What::Event => whole(event),
     })
 }

@@ -49,6 +49,7 @@ impl Document {
             draws: None,
             proxies: None,
             prizes: None,
+            odds: None,
         }
     }
 }

@@ -76,6 +76,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ShowAnnouncement
         | Act::ShowHallClock => navigate::show(model, opened_view(act)),
         Act::ShowBars => navigate::show_bars(model),
+        Act::ShowOdds => navigate::show_odds(model),
         Act::ShowCard => card::show(model),
         Act::CardBefore => card::step(model, -1),
         Act::CardAfter => card::step(model, 1),

@@ -161,6 +161,14 @@ pub(super) fn show_bars(model: &mut Model) {
     }
 }
 
+/// Shows the odds, then those by record, then none. They stand in the list, not in the bars.
+pub(super) fn show_odds(model: &mut Model) {
+    if let Some(open) = model.open_event_mut() {
+        open.odds.turn();
+        open.shows_bars &= open.odds.chances.is_none();
+    }
+}
+
 /// Shows the judge's handbook of the event's own ruleset.
 pub(super) fn rules(model: &mut Model) {
     if let Some(event) = model.event() {

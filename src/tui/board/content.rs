@@ -5,6 +5,7 @@ use super::sheet::{Sheet, centred};
 use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
 use crate::msg;
+use crate::odds::Prospects;
 use crate::tui::bracket::Bracket;
 use crate::tui::podium::Podium;
 use crate::tui::theme::Theme;
@@ -25,18 +26,20 @@ pub enum Content {
 }
 
 impl Content {
-    /// With `big` it is drawn for the back row of a hall.
+    /// With `big` it is drawn for the back row of a hall. With `marks` the standings tell who is
+    /// certain and who is out.
     pub fn of(
         event: &Event,
         now: Moment,
         (view, big): (BoardView, bool),
+        marks: Option<&Prospects>,
         look: (&Theme, &Words),
     ) -> Content {
         let words = look.1;
         let sheet =
             |sheet: Sheet| Content::Sheet(if big { sheet.for_the_back_row() } else { sheet });
         match view {
-            BoardView::Standings => sheet(standings::sheet(event, look)),
+            BoardView::Standings => sheet(standings::sheet(event, marks, look)),
             BoardView::Pairings => sheet(pairings::sheet(event, look)),
             BoardView::ByName | BoardView::Rotate => sheet(names::sheet(event, look)),
             BoardView::Announcement => Content::Announced(Announced::of(event, now, big, words)),

@@ -1,5 +1,6 @@
 //! Connects a board to a file and a terminal.
 
+use super::marks::MarksThread;
 use super::{Board, BoardView, Tour};
 use crate::event::{Event, Moment};
 use crate::msg;
@@ -35,7 +36,9 @@ pub fn run(
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
-    let mut watch = FileBoard { session, room, board, speak, unread: None };
+    let marks = MarksThread::new(sources.sender());
+    let mut watch = FileBoard { session, room, board, speak, marks, unread: None };
+    watch.follow_marks();
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -65,6 +68,7 @@ struct FileBoard<S> {
     board: Board,
     /// The words of the event's languages, by the tag of its own.
     speak: S,
+    marks: MarksThread,
     /// The reason why the file could not be read further.
     unread: Option<Message>,
 }
@@ -84,6 +88,7 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                 }
                 match changed || recovered {
                     true => {
+                        self.follow_marks();
                         let event = self.room.as_ref().unwrap_or(self.session.event());
                         self.board.changed(event, now)
                     }
@@ -95,6 +100,12 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                 Flow::REDRAW
             }
         }
+    }
+
+    /// Asks for the marks of the event as it is on the board.
+    fn follow_marks(&mut self) {
+        let event = self.room.as_ref().unwrap_or(self.session.event());
+        self.marks.follow(self.session.path(), event);
     }
 
     fn event(&self) -> &Event {
@@ -116,7 +127,12 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
             Msg::Changed => self.read_on(now),
             Msg::Background(background) => self.board.set_background(background),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
-            Msg::Paste(_) | Msg::Known(_) | Msg::Suspend | Msg::Printed { .. } => Flow::IDLE,
+            Msg::Odds(figures) if self.marks.awaits(&figures) => {
+                self.board.set_prospects(figures.prospects.clone())
+            }
+            Msg::Paste(_) | Msg::Known(_) | Msg::Odds(_) | Msg::Suspend | Msg::Printed { .. } => {
+                Flow::IDLE
+            }
             Msg::Gone => Flow::QUIT,
         }
     }
@@ -187,6 +203,7 @@ mod tests {
         let mut watch = FileBoard {
             session,
             room: None,
+            marks: MarksThread::default(),
             board,
             speak: |_: Option<&str>| vec![Words::english().clone()],
             unread: None,
@@ -239,6 +256,7 @@ mod tests {
             session: Session::open_viewer(&path).unwrap(),
             room: None,
             board: board(BoardView::Pairings, session.event()),
+            marks: MarksThread::default(),
             speak: |_: Option<&str>| vec![Words::english().clone()],
             unread: None,
         };

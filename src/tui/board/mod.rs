@@ -17,6 +17,7 @@ mod footer;
 mod header;
 mod keys;
 mod languages;
+mod marks;
 mod names;
 mod pairings;
 mod rotation;

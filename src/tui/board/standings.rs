@@ -6,14 +6,17 @@ use crate::event::{
     Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
 };
 use crate::msg;
+use crate::odds::{Prospect, Prospects};
 use crate::ruleset::TieBreak;
-use crate::show::tie_break_value;
+use crate::show::{prospect_word, tie_break_value};
+use crate::tui::odds::sign;
 use crate::tui::theme::Theme;
 use crate::words::Words;
 use ratatui::style::{Modifier, Style};
 
-/// The standings, or the final places once there is a champion.
-pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
+/// The standings, or the final places once there is a champion. With `marks` there is a mark
+/// before the place of those who are certain and those who are out.
+pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, &Words)) -> Sheet {
     let table: Vec<Standing> =
         standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
     let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
@@ -42,13 +45,20 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
                 _ if goes_on(event, place) => [theme.key, theme.header],
                 _ => [theme.quiet, theme.text],
             };
+            let prospect = marks.map_or(Prospect::Open, |marks| marks.of(standing.entrant));
+            let place = marked(prospect, place);
             row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
     let cut = announced_cut_size(event);
-    if event.finals().is_none() && champion.is_none() && 0 < cut && (cut as usize) < rows.len() {
+    let legend = marks.filter(|marks| is_marked(&table, marks)).map(|_| legend(words));
+    let is_cut = event.finals().is_none() && champion.is_none();
+    if is_cut && 0 < cut && (cut as usize) < rows.len() {
         let line = words.text(&msg!("room.cut-to", n = cut));
+        let line = std::iter::once(line).chain(legend).collect::<Vec<_>>().join(" · ");
         rows.insert(cut as usize, vec![(line, theme.key)]);
+    } else if let Some(legend) = legend {
+        rows.insert(0, vec![(legend, theme.key)]);
     }
     let ties = 8 * shown.len() as u16;
     Sheet {
@@ -64,12 +74,12 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
 fn row(
     event: &Event,
     standing: &Standing,
-    (place, words): (u32, &Words),
+    (place, words): (String, &Words),
     shown: &[TieBreak],
     [figure, name, rest]: [Style; 3],
 ) -> Vec<(String, Style)> {
     let mut cells = vec![
-        (place.to_string(), figure),
+        (place, figure),
         (words.text(&in_a_list(&event.label(standing.entrant))), name),
         (standing.points.to_string(), name.add_modifier(Modifier::BOLD)),
     ];
@@ -79,6 +89,28 @@ fn row(
         cells.push((text, rest));
     }
     cells
+}
+
+/// The place, with the mark of those who are certain or out before it.
+fn marked(prospect: Prospect, place: u32) -> String {
+    match sign(prospect) {
+        Some(sign) => format!("{sign} {place:>3}"),
+        None => place.to_string(),
+    }
+}
+
+/// `✓ certain · – out`.
+fn legend(words: &Words) -> String {
+    let told = |prospect| {
+        let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
+        words.text(&msg!("odds.mark", sign = sign, word = word))
+    };
+    [Prospect::Certain, Prospect::Out].map(told).join(" · ")
+}
+
+/// Whether anybody in the table is known to be certain or out.
+fn is_marked(table: &[Standing], marks: &Prospects) -> bool {
+    table.iter().any(|standing| sign(marks.of(standing.entrant)).is_some())
 }
 
 /// Orders by the finals once there is a champion, and by points before that.

@@ -2,11 +2,13 @@ use super::content::Content;
 use super::footer::{Bottom, KeyHints};
 use super::keys::{BoardAct, act_of, view_of};
 use super::languages::Languages;
+use super::marks::shows_marks;
 use super::rotation::{Position, STAY};
 use super::tour::Tour;
 use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
 use crate::msg;
+use crate::odds::Prospects;
 use crate::tui::Flow;
 use crate::tui::keys::{Key, ch};
 use crate::tui::model::next_language;
@@ -36,6 +38,8 @@ pub struct Board {
     shows_keys: bool,
     /// What the last key has changed, until the next key or page.
     said: Option<Message>,
+    /// Who is certain and who is out, as soon as it is known of the present state.
+    prospects: Option<Prospects>,
     /// The seconds left on the clock when it was last read.
     left: Option<i64>,
 }
@@ -54,6 +58,7 @@ impl Board {
             round: round(event),
             shows_keys: true,
             said: None,
+            prospects: None,
             left: event.clock.reading(now.unix).seconds(),
         }
     }
@@ -176,6 +181,14 @@ impl Board {
             self.position = self.first(now);
         }
         self.left = event.clock.reading(now.unix).seconds();
+        // What was certain is that of another state.
+        self.prospects = None;
+        Flow::REDRAW
+    }
+
+    /// Takes what is certain in the present state.
+    pub fn set_prospects(&mut self, prospects: Option<Prospects>) -> Flow {
+        self.prospects = prospects;
         Flow::REDRAW
     }
 
@@ -247,7 +260,9 @@ impl Board {
             width: screen.width - 2 * inset,
             height: screen.height.saturating_sub(top + bottom + 2 * blank),
         };
-        let content = Content::of(event, now, (view, big), (&self.theme, self.words()));
+        let marks = self.prospects.as_ref().filter(|_| shows_marks(event));
+        let look = (&self.theme, self.words());
+        let content = Content::of(event, now, (view, big), marks, look);
         self.pages = content.pages(body);
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();

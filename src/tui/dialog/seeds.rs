@@ -4,6 +4,7 @@ use crate::event::{
     Action, Command, CutBy, Decision, Event, Id, Moment, Refusal, Who, decide, find, ranked,
 };
 use crate::msg;
+use crate::odds::comes_in;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
@@ -21,6 +22,8 @@ pub struct Seeds {
     pub computed: Vec<Id>,
     /// The next players in the standings, who have no place in the finals.
     pub next: Vec<Id>,
+    /// Who comes in if one of the seeds gives up the place.
+    pub comes_in: Option<Id>,
     pub warnings: Vec<Message>,
     pub at: usize,
     /// The change since the dialog opened, or the reason why the cut was not made.
@@ -41,7 +44,10 @@ impl Seeds {
             _ => Vec::new(),
         };
         let seeds = computed.clone();
-        let seeds = Seeds { seeds, computed, next: Vec::new(), warnings, at: 0, error_text: None };
+        let next = Vec::new();
+        let comes_in = comes_in(event);
+        let (at, error_text) = (0, None);
+        let seeds = Seeds { seeds, computed, next, comes_in, warnings, at, error_text };
         Ok(seeds.with_next(event))
     }
 

@@ -1,4 +1,4 @@
-//! The part of the announcement about the hall: held rounds, tables, feature tables.
+//! The part of the announcement about the hall: held rounds, tables, feature tables, marks.
 
 use super::form::{FormField, YES, no_or_yes};
 use crate::event::Event;
@@ -9,11 +9,12 @@ use crate::words::Message;
 pub(super) fn fields(event: &Event) -> Vec<FormField> {
     let now = &event.setup;
     let list = |list: &Option<TableList>| list.as_ref().map_or(String::new(), TableList::to_string);
-    let hold = usize::from(now.hold == Some(true));
+    let answer = |now: Option<bool>| usize::from(now == Some(true));
     vec![
         FormField::text(Label::HallTables, list(&now.tables)),
         FormField::text(Label::FeatureTables, list(&now.feature)),
-        FormField::choice(Label::HoldRounds, no_or_yes(), hold),
+        FormField::choice(Label::HoldRounds, no_or_yes(), answer(now.hold)),
+        FormField::choice(Label::BoardProspects, no_or_yes(), answer(now.prospects)),
     ]
 }
 
@@ -23,8 +24,10 @@ pub(super) fn changed<'a>(
     changed: &dyn Fn(Label) -> Option<&'a str>,
 ) -> Result<Setup, Message> {
     let list = |label| changed(label).map(str::parse).transpose();
+    let answer = |label| changed(label).map(|answer| answer == YES);
     Ok(Setup {
-        hold: changed(Label::HoldRounds).map(|answer| answer == YES),
+        hold: answer(Label::HoldRounds),
+        prospects: answer(Label::BoardProspects),
         tables: list(Label::HallTables)?,
         feature: list(Label::FeatureTables)?,
         ..setup

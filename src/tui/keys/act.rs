@@ -38,6 +38,8 @@ pub enum Act {
     ShowHallClock,
     /// The field by points, as bars.
     ShowBars,
+    /// Shows the odds, then those by record, then none.
+    ShowOdds,
     ShowRules,
     OtherLanguage,
     /// The screen speaks the next language.

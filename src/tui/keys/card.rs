@@ -14,6 +14,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Card, &[ch('h')], Act::ShowList, msg!("key-list.hint-list"), msg!("key-list.show")),
     bind(Card, &[ch('e')], Act::EditPlayer, msg!("key.edit"), msg!("key-event.edit-player")),
     bind(Card, &[ch('w')], Act::Why, msg!("card.key-why"), msg!("card.key-why-long")),
+    bind(Card, &[ch('%')], Act::ShowOdds, msg!("odds.key-short"), msg!("odds.key-help-card")),
     bind(Card, &[ch('x')], Act::KeepApart, msg!("card.key-apart"), msg!("apart.key-keep")),
     bind(Card, &[ch('D')], Act::Disqualify, msg!("desk-form.key-disqualify"),
         msg!("key-event.disqualify")),

@@ -7,7 +7,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 29] = [
+const SETTINGS: [(&str, Label); 30] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -32,6 +32,7 @@ const SETTINGS: [(&str, Label); 29] = [
     ("prizes='1: mug'", Label::Prizes),
     ("prize_ties=shared", Label::PrizeTies),
     ("hold=yes", Label::HoldRounds),
+    ("prospects=yes", Label::BoardProspects),
     ("tables=1-9", Label::HallTables),
     ("feature=1", Label::FeatureTables),
     ("boosters=36", Label::Boosters),

@@ -2,7 +2,7 @@
 //! places.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{arithmetic, list};
+use super::{arithmetic, list, odds};
 use crate::event::Id;
 use crate::msg;
 use crate::show::{Card, CardResult, CardRound};
@@ -64,7 +64,12 @@ pub fn lines(
 ) -> Vec<Line<'static>> {
     let Some(card) = open.derived.card(open.event(), id) else { return Vec::new() };
     let mut lines = heading(&card, (theme, words), columns);
-    lines.extend(content(&card, (theme, words), columns));
+    lines.extend(content(
+        &card,
+        odds::of_card(open, id, (theme, words), columns),
+        (theme, words),
+        columns,
+    ));
     lines
 }
 
@@ -75,7 +80,13 @@ fn heading(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'stati
 
 type Look<'a> = (&'a Theme, &'a Words);
 
-fn content(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
+/// The card below its heading. The odds stand behind the place.
+fn content(
+    card: &Card,
+    odds: Vec<Line<'static>>,
+    (theme, words): Look,
+    columns: usize,
+) -> Vec<Line<'static>> {
     let said = |text: &str, style: Style| -> Vec<Line<'static>> {
         let lines = text::wrapped(text, columns).into_iter();
         lines.map(|line| Line::styled(line, style)).collect()
@@ -83,6 +94,7 @@ fn content(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'stati
     let mut lines: Vec<Line> = Vec::new();
     lines.extend(card.status.iter().flat_map(|status| said(&words.text(status), theme.warning)));
     lines.extend(standing(card, (theme, words), columns));
+    lines.extend(odds);
     if !card.rounds.is_empty() {
         lines.extend((!lines.is_empty()).then(Line::default));
         lines.extend(rounds(&card.rounds, (theme, words), columns));

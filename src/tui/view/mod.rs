@@ -34,6 +34,7 @@ mod message;
 mod missions;
 mod names;
 mod narrowing;
+mod odds;
 mod officials;
 mod palette;
 mod panes;

@@ -29,7 +29,9 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let all = seeds.seeds.iter().chain(&seeds.next);
     let names = all.map(|id| text::width(&open.event().label(*id)));
     let by_hand = seeds.is_by_hand();
-    let more = if by_hand { BY_STANDINGS } else { 0 };
+    let next_in_line = model.words.text(&msg!("odds.next"));
+    let next = if seeds.comes_in.is_some() { 2 + text::width(&next_in_line) } else { 0 };
+    let more = if by_hand { BY_STANDINGS } else { next };
     let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + more + 1) as u16);
     let all_columns = usize::from(width.min(body.width.saturating_sub(4)));
     let columns = all_columns.saturating_sub(more);
@@ -38,10 +40,12 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         below.push(Line::styled("─".repeat(all_columns), theme.rule));
     }
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
-        below.push(Line::styled(
-            format!("  {}", row(open, *id, at, columns, &model.words)),
-            theme.quiet,
-        ));
+        let mut line = format!("  {}", row(open, *id, at, columns, &model.words));
+        // By hand anybody may come in, and nobody is the next.
+        if seeds.comes_in == Some(*id) && !by_hand {
+            line.push_str(&format!("  {next_in_line}"));
+        }
+        below.push(Line::styled(line, theme.quiet));
     }
     let said = |text: &str, style: Style| -> Vec<Line> {
         text::wrapped(text, all_columns).into_iter().map(|line| Line::styled(line, style)).collect()

@@ -42,3 +42,12 @@ pub fn no_arithmetic(model: &Model) -> Option<Message> {
     let known = event.preliminary().is_some() && standings(event).standing(id).is_some();
     (!reported || !known).then(|| msg!("card.no-place-yet", name = event.label(id)))
 }
+
+/// Why nobody has odds: before the first round, and once the cut is made or all is decided.
+pub fn no_odds(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    let event = open.event();
+    let playing = event.preliminary().is_some_and(|stage| !stage.rounds.is_empty());
+    let none = !playing || event.finals().is_some() || open.is_over();
+    none.then(|| msg!("odds.none-here"))
+}

@@ -78,6 +78,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             let none = !model.open_event()?.derived.reported;
             none.then(|| msg!("screen.no-standings-yet"))
         }
+        Act::ShowOdds => card::no_odds(model),
         Act::CardBefore => card::no_neighbour(model, -1),
         Act::CardAfter => card::no_neighbour(model, 1),
         Act::CardOpponent => card::no_opponent(model),

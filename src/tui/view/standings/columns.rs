@@ -13,6 +13,8 @@ use crate::words::{Message, Words};
 const POINTS: usize = 4;
 const VALUE: usize = 8;
 const FINAL: usize = 6;
+/// `>99 %`.
+const CHANCE: usize = 6;
 const POD: usize = 4;
 /// The least columns of a place, with the space behind it.
 const PLACE: usize = 4;
@@ -38,6 +40,8 @@ pub enum Figure {
     /// Matches won and lost, and drawn if this is set.
     WinLoss(bool),
     TieBreak(TieBreak),
+    /// How likely the player reaches the goal, once the odds are asked for.
+    Chance,
     /// Places gained or lost since the round before.
     Movement,
 }
@@ -145,17 +149,21 @@ impl StandingColumns {
 }
 
 fn place_width(open: &OpenEvent) -> usize {
-    PLACE.max(1 + open.event().entrants.len().to_string().len())
+    // The mark of those who are certain or out stands before the place, in the same column.
+    let mark = usize::from(open.odds.shows_marks());
+    PLACE.max(1 + mark + open.event().entrants.len().to_string().len())
 }
 
-const WIN_LOSS: usize = 0;
-const FIRST_TIE_BREAK: usize = 1;
-const MOVEMENT: usize = 2;
+const ASKED_FOR: usize = 0;
+const WIN_LOSS: usize = 1;
+const FIRST_TIE_BREAK: usize = 2;
+const MOVEMENT: usize = 3;
 
 /// How early a figure yields to the names, the highest first; None: never.
 fn yields(figure: Figure, all: &[Column]) -> Option<usize> {
     match figure {
         Figure::Final | Figure::Pod | Figure::Points => None,
+        Figure::Chance => Some(ASKED_FOR),
         Figure::WinLoss(_) => Some(WIN_LOSS),
         Figure::Movement => Some(MOVEMENT),
         Figure::TieBreak(_) => {
@@ -188,6 +196,9 @@ fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
         return all;
     }
     all.push(column(Figure::Points, Some(msg!("screen.points-short")), POINTS));
+    if open.odds.chances.is_some() && (wide || !open.shows_final_places()) {
+        all.push(column(Figure::Chance, Some(msg!("odds.column-short")), CHANCE));
+    }
     let draws = open.derived.draws;
     let heading = match draws {
         true => msg!("eyes.won-lost-drawn"),

@@ -5,7 +5,7 @@ mod columns;
 
 pub use columns::StandingsWidth;
 
-use super::{arithmetic, bars, list};
+use super::{arithmetic, bars, list, odds};
 use crate::event::standings::put_ahead;
 use crate::event::{Id, StageKind, Standing, Status, standings};
 use crate::msg;
@@ -82,6 +82,10 @@ fn draw_table(
     let columns = StandingColumns::of(open, area.width.into(), wide, words);
     let title = words.text(&title(open, final_places, wide));
     let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
+    let below = match odds::basis(open, words) {
+        Some(basis) => list::titled(frame, below, &Line::styled(format!("  {basis}"), theme.quiet)),
+        None => below,
+    };
     if !open.derived.reported || eliminates(open.event()) && !final_places {
         let why = match eliminates(open.event()) {
             true => msg!("screen.no-standings"),
@@ -170,15 +174,18 @@ fn player(
         _ => place.to_string(),
     };
     let name_style = if gone { theme.quiet } else { theme.text };
-    let mut spans = vec![
-        Span::styled(text::right(&place, columns.place - 1), theme.quiet),
+    let mark = odds::mark(open, standing.entrant, theme);
+    let mut spans: Vec<Span> = mark.iter().cloned().collect();
+    spans.extend([
+        Span::styled(text::right(&place, columns.place - 1 - spans.len()), theme.quiet),
         Span::raw(" "),
         Span::styled(name, name_style),
-    ];
+    ]);
     spans.extend(columns.figures.iter().map(|column| {
         let shown = figure(open, standing, column.figure, ahead, words);
         let style = match column.figure {
             Figure::Final | Figure::Points => name_style,
+            Figure::Chance => odds::chance_style(open, standing.entrant, theme),
             _ => theme.quiet,
         };
         Span::styled(text::right(&shown, column.columns), style)
@@ -206,6 +213,7 @@ fn figure(
             let record = standings(event).record(id);
             record.map_or(String::new(), |record| told(record.win_loss(), draws))
         }
+        Figure::Chance => odds::chance(open, id, words),
         Figure::TieBreak(kind) => {
             let value = standings(event).value(id, kind);
             words.arg(&tie_break_cell(kind, value, ahead.contains(&id)))

@@ -1,0 +1,50 @@
+certain = pewne
+out = bez szans
+open = otwarte
+percent = { $n } %
+percent-least = <1 %
+percent-most = >99 %
+goal-cut = Cel: miejsce w finałach ({ $cut })
+goal-win = Cel: pierwsze miejsce
+playouts = { $n ->
+    [one] { $n } symulacja
+    [few] { $n } symulacje
+   *[other] { $n } symulacji
+}
+chances-equal = wyniki równie prawdopodobne
+chances-record = wyniki według dorobku
+basis = { $playouts }, { $chances }
+basis-seed = { $playouts }, { $chances }, ziarno { $seed }
+title = { $event }: szanse
+title-of = { $event }: szanse, { $name }
+organizer-only = Dla organizatora: nie dla graczy.
+next-in-line = Następny w kolejce, jeśli ktoś odda miejsce: { $name }
+column-state = Stan
+column-chance = Szansa
+if-heading = Co oznacza wynik stołu { $table }
+win = wygrana
+draw = remis
+loss = przegrana
+safe = Remis jest bezpieczny: obie strony mają wtedy pewne miejsce.
+not-safe = Remis nie jest bezpieczny dla obu stron.
+none-now = Teraz nie ma szans do pokazania: pojawiają się z rundą 1 i kończą z odcięciem.
+no-page = Szanse są dla organizatora, a strona dla graczy: wybierz text, markdown, csv, json albo plain.
+all-rounds = Szanse dotyczą turnieju w obecnym stanie: pomiń --round i --stage.
+only-odds = { $option } należy do odds.
+help-plain = { $odds } mówi szanse, z { $by } według dorobku; z nazwiskiem mówi, co dla tej osoby oznacza każdy wynik.
+what-playouts = liczba symulacji
+key-short = szanse
+key-help = szanse przy równie prawdopodobnych wynikach; jeszcze raz: według dorobku; jeszcze raz je ukrywa
+key-help-card = szanse tego gracza, jak w klasyfikacji
+column-short = szanse
+playing = Trwa symulacja reszty …
+none-here = Teraz nie ma szans do pokazania.
+card-cut = Miejsce w finałach: { $chance }
+card-win = Pierwsze miejsce: { $chance }
+of-result = { $result }: { $chance }
+next = następny w kolejce
+item = Pewne i bez szans
+announced = tablica oznacza, kto ma pewne miejsce, a kto już bez szans
+announced-none = tablica tego nie oznacza
+label-board = Pewne, bez szans: tablica
+mark = { $sign } { $word }

@@ -1,0 +1,124 @@
+//! The JSON of the odds. Its keys stand beside the event's own:
+//!
+//! ```json
+//! {"for": "cut", "places": 4, "playouts": 10000, "seed": 7, "chances": "equal",
+//!  "comes_in": 11,
+//!  "odds": [{"entrant": 3, "state": "certain"},
+//!           {"entrant": 9, "state": "out"},
+//!           {"entrant": 5, "state": "open", "chance": "8123/10000"}]}
+//! ```
+//!
+//! Of one player there is also what each result of the open match means, with `"draw"` only
+//! where the game knows draws, and whether a draw is safe for both:
+//!
+//! ```json
+//! {"entrant": 5, "state": "open", "chance": "8123/10000",
+//!  "if": {"win": "1", "draw": "61/100", "loss": "0"}, "safe_draw": false}
+//! ```
+//!
+//! `1` and `0` there are proven; a figure of playouts that all ended alike has `"10000/10000"`.
+
+use crate::event::{Event, Id};
+use crate::odds::{Chances, Goal, OwnResult, Prospect, WhatIf};
+use crate::show::odds;
+use serde::Serialize;
+
+#[derive(Serialize)]
+pub(super) struct Odds {
+    /// `cut` or `champion`.
+    #[serde(rename = "for")]
+    goal: &'static str,
+    places: u32,
+    playouts: u32,
+    seed: u64,
+    /// `equal` or `record`.
+    chances: &'static str,
+    /// Who comes in if one of those in the cut gives up the place; null if nobody does.
+    comes_in: Option<Id>,
+    odds: Vec<OfEntrant>,
+}
+
+#[derive(Serialize)]
+struct OfEntrant {
+    entrant: Id,
+    state: &'static str,
+    /// Absent for those who are certain or out, and without a playout.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chance: Option<String>,
+    /// Only for the player who is asked for, with an open match.
+    #[serde(rename = "if", skip_serializing_if = "Option::is_none")]
+    what_if: Option<Results>,
+    /// Only beside `if`. Absent if the game knows no draws.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    safe_draw: Option<bool>,
+}
+
+#[derive(Default, Serialize)]
+struct Results {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draw: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    loss: Option<String>,
+}
+
+impl Odds {
+    pub(super) fn of(event: &Event, shown: &odds::Odds) -> Odds {
+        Odds {
+            goal: match shown.prospects.goal {
+                Goal::Cut => "cut",
+                Goal::Win => "champion",
+            },
+            places: shown.places,
+            playouts: shown.playouts.played(),
+            seed: shown.seed,
+            chances: chances_word(shown.asked.chances),
+            comes_in: shown.comes_in,
+            odds: shown.entrants.iter().map(|id| of_entrant(event, shown, *id)).collect(),
+        }
+    }
+}
+
+fn of_entrant(event: &Event, shown: &odds::Odds, id: Id) -> OfEntrant {
+    let state = shown.prospects.of(id);
+    let played = shown.playouts.played();
+    let open = odds::open_match(event, id).filter(|_| shown.who == Some(id));
+    OfEntrant {
+        entrant: id,
+        state: match state {
+            Prospect::Certain => "certain",
+            Prospect::Out => "out",
+            Prospect::Open => "open",
+        },
+        chance: exact(Prospect::Open, shown.playouts.made(id), played)
+            .filter(|_| state == Prospect::Open),
+        what_if: open.as_ref().map(|_| results(&shown.playouts.what_if(id))),
+        safe_draw: open.and_then(|open| open.safe_draw),
+    }
+}
+
+fn results(all: &[WhatIf]) -> Results {
+    all.iter().fold(Results::default(), |results, one| {
+        let chance = exact(one.prospect, one.made, one.played);
+        match one.result {
+            OwnResult::Win => Results { win: chance, ..results },
+            OwnResult::Draw => Results { draw: chance, ..results },
+            OwnResult::Loss => Results { loss: chance, ..results },
+        }
+    })
+}
+
+/// What is proven as `1` or `0`, else the playouts as they were counted.
+fn exact(prospect: Prospect, made: u32, played: u32) -> Option<String> {
+    match prospect {
+        Prospect::Certain => Some("1".to_owned()),
+        Prospect::Out => Some("0".to_owned()),
+        Prospect::Open => (played > 0).then(|| format!("{made}/{played}")),
+    }
+}
+
+/// The word of these chances for scripts, as `--by` takes it.
+fn chances_word(chances: Chances) -> &'static str {
+    crate::show::chances_word(chances)
+}

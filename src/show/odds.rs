@@ -1,0 +1,209 @@
+//! The odds: who is certain, who is out, the chances of everybody between, and for one player
+//! what each result means. They are the organizer's own.
+
+use super::page::{Column, Page, Rows, Section, Table};
+use super::request::{OddsRequest, ShowRequest};
+use super::standings::where_it_stands;
+use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
+use crate::msg;
+use crate::odds::{
+    Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
+};
+use crate::words::{Arg, Message};
+
+/// The odds in one state of the event, played out as they were asked for.
+pub(super) struct Odds {
+    pub(super) prospects: Prospects,
+    pub(super) playouts: Playouts,
+    pub(super) asked: OddsRequest,
+    pub(super) seed: u64,
+    /// The places that the goal has.
+    pub(super) places: u32,
+    /// Everybody in the standings, best first; or the one who is asked for.
+    pub(super) entrants: Vec<Id>,
+    /// The one who is asked for.
+    pub(super) who: Option<Id>,
+    pub(super) comes_in: Option<Id>,
+}
+
+/// The seed of the playouts: the same state has the same figures.
+pub fn odds_seed(event: &Event) -> u64 {
+    event.head.seed.wrapping_add(event.log.len() as u64)
+}
+
+/// The open match of an entrant in the newest round: its table, and whether a draw there is
+/// safe for both.
+pub(super) struct OpenMatch {
+    pub(super) table: u32,
+    pub(super) safe_draw: Option<bool>,
+}
+
+impl Odds {
+    /// Plays the rest out.
+    ///
+    /// # Errors
+    /// Nobody plays for anything now.
+    pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Odds, Refusal> {
+        let asked = request.odds.unwrap_or_default();
+        let seed = odds_seed(event);
+        let none = || Refusal(msg!("odds.none-now"));
+        let prospects = prospects(event).ok_or_else(none)?;
+        let mut playouts = Playouts::new(event, seed, asked.chances).ok_or_else(none)?;
+        playouts.play(asked.playouts);
+        let places = match prospects.goal {
+            Goal::Cut => announced_cut_size(event),
+            Goal::Win => 1,
+        };
+        let all = standings(event).iter().map(|standing| standing.entrant);
+        let entrants = match request.who {
+            Some(id) => vec![id],
+            None => all.filter(|id| event.is_here(*id)).collect(),
+        };
+        let comes_in = comes_in(event);
+        let who = request.who;
+        Ok(Odds { prospects, playouts, asked, seed, places, entrants, who, comes_in })
+    }
+
+    fn chance(&self, id: Id) -> Option<Message> {
+        let is_open = self.prospects.of(id) == Prospect::Open && self.playouts.played() > 0;
+        is_open.then(|| percent(self.playouts.made(id), self.playouts.played()))
+    }
+}
+
+/// The open match of this entrant, if they play one now.
+pub(super) fn open_match(event: &Event, id: Id) -> Option<OpenMatch> {
+    let pairing = event.round()?.of(id)?;
+    let table = pairing.table.filter(|_| pairing.outcome.is_none() && pairing.b.is_some())?;
+    Some(OpenMatch { table, safe_draw: safe_draw(event, table) })
+}
+
+/// A chance in per cent. It is never told as none or as certain, which would be a claim.
+pub fn percent(made: u32, played: u32) -> Message {
+    let (made, played) = (u64::from(made), u64::from(played.max(1)));
+    if made * 100 < played {
+        return msg!("odds.percent-least");
+    }
+    if (played - made.min(played)) * 100 < played {
+        return msg!("odds.percent-most");
+    }
+    let rounded = (200 * made + played) / (2 * played);
+    msg!("odds.percent", n = rounded.clamp(1, 99) as u32)
+}
+
+/// `certain`, `out` or `open`.
+pub fn prospect_word(prospect: Prospect) -> Message {
+    match prospect {
+        Prospect::Certain => msg!("odds.certain"),
+        Prospect::Out => msg!("odds.out"),
+        Prospect::Open => msg!("odds.open"),
+    }
+}
+
+/// What is certain, else the chance: `out`, `61 %`.
+pub fn outlook(prospect: Prospect, (made, played): (u32, u32)) -> Message {
+    match prospect {
+        Prospect::Open if played > 0 => percent(made, played),
+        known => prospect_word(known),
+    }
+}
+
+/// `win: 97 %`.
+pub fn what_if_told(what_if: &WhatIf) -> Message {
+    let chance = outlook(what_if.prospect, (what_if.made, what_if.played));
+    msg!("odds.of-result", result = result_word(what_if.result), chance = chance)
+}
+
+fn result_word(result: OwnResult) -> Message {
+    match result {
+        OwnResult::Win => msg!("odds.win"),
+        OwnResult::Draw => msg!("odds.draw"),
+        OwnResult::Loss => msg!("odds.loss"),
+    }
+}
+
+/// Whether a draw is safe for both, as a sentence.
+pub fn safe_draw_told(safe: bool) -> Message {
+    match safe {
+        true => msg!("odds.safe"),
+        false => msg!("odds.not-safe"),
+    }
+}
+
+/// `2000 playouts, results equally likely`.
+pub fn basis(played: u32, chances: Chances) -> Message {
+    let playouts = msg!("odds.playouts", n = played);
+    msg!("odds.basis", playouts = playouts, chances = chances_told(chances))
+}
+
+fn chances_told(chances: Chances) -> Message {
+    match chances {
+        Chances::Equal => msg!("odds.chances-equal"),
+        Chances::ByRecord => msg!("odds.chances-record"),
+    }
+}
+
+pub(super) fn title(event: &Event, who: Option<Id>) -> Message {
+    match who {
+        Some(id) => msg!("odds.title-of", event = event.name(), name = event.label(id)),
+        None => msg!("odds.title", event = event.name()),
+    }
+}
+
+pub(super) fn page(event: &Event, odds: &Odds) -> Page {
+    let goal = match odds.prospects.goal {
+        Goal::Cut => {
+            let cut = event.plan.map_or_else(Message::nothing, |plan| plan.cut_phrase());
+            msg!("odds.goal-cut", cut = cut)
+        }
+        Goal::Win => msg!("odds.goal-win"),
+    };
+    let playouts = msg!("odds.playouts", n = odds.playouts.played());
+    let chances = chances_told(odds.asked.chances);
+    let seed = odds.seed.to_string();
+    let basis = msg!("odds.basis-seed", playouts = playouts, chances = chances, seed = seed);
+    let mut facts: Vec<Arg> = vec![msg!("odds.organizer-only").into()];
+    facts.extend([where_it_stands(event), goal, basis.capitalised()].map(Arg::from));
+    let next = odds.comes_in.map(|id| msg!("odds.next-in-line", name = event.label(id)));
+    facts.extend(next.map(Arg::from));
+    let mut sections = vec![Section::plain(table(event, odds))];
+    if let Some((id, open)) = odds.who.and_then(|id| Some((id, open_match(event, id)?))) {
+        facts.extend(open.safe_draw.map(|safe| safe_draw_told(safe).into()));
+        let heading = msg!("odds.if-heading", table = open.table);
+        sections.push(Section::new(heading, results(&odds.playouts.what_if(id))));
+    }
+    Page { title: title(event, odds.who).into(), facts, sections }
+}
+
+/// A row for each player.
+pub(super) fn table(event: &Event, odds: &Odds) -> Table {
+    let standing = |id: &Id| standings(event).standing(*id);
+    Rows::of(odds.entrants.iter().copied())
+        .column(Column::number(msg!("column.place")), |id| {
+            Arg::or_empty(standing(id).map(|standing| standing.rank))
+        })
+        .column(Column::words(msg!("column.player")), |id| event.label(*id))
+        .column(Column::number(msg!("column.points")), |id| {
+            Arg::or_empty(standing(id).map(|standing| standing.points))
+        })
+        .column(Column::words(msg!("odds.column-state")), |id| {
+            prospect_word(odds.prospects.of(*id))
+        })
+        .column(Column::number(msg!("odds.column-chance")), |id| Arg::or_empty(odds.chance(*id)))
+        .table()
+}
+
+/// A row for each result of the open match.
+fn results(results: &[WhatIf]) -> Table {
+    let chance = |one: &WhatIf| {
+        let is_open = one.prospect == Prospect::Open && one.played > 0;
+        Arg::or_empty(is_open.then(|| percent(one.made, one.played)))
+    };
+    Rows::of(results.iter().copied())
+        .column(Column::words(msg!("column.result")), |one: &WhatIf| result_word(one.result))
+        .column(Column::words(msg!("odds.column-state")), |one| prospect_word(one.prospect))
+        .column(Column::number(msg!("odds.column-chance")), chance)
+        .table()
+}
+
+#[cfg(test)]
+mod tests;

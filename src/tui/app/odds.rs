@@ -1,0 +1,68 @@
+//! Has the odds computed while a screen shows them.
+
+use super::App;
+use crate::event::{Id, Phase};
+use crate::tui::dialog::Dialog;
+use crate::tui::keys::View;
+use crate::tui::model::Model;
+use crate::tui::msg::Msg;
+use crate::tui::odds::{Order, Wish, Worker};
+use crate::tui::open_event::{OpenEvent, Pane};
+
+/// The thread, once it was needed, and what it was asked for last.
+#[derive(Debug, Default)]
+pub(super) struct OddsThread {
+    worker: Option<Worker>,
+    asked: Option<Wish>,
+}
+
+impl App {
+    /// Asks the thread for what the screen shows now, or for nothing.
+    pub(super) fn follow_odds(&mut self) {
+        let wish = wish(&self.model);
+        if wish == self.odds.asked || !self.disk.is_watched() {
+            return;
+        }
+        if self.odds.worker.is_none() {
+            let sender = self.messages.clone();
+            // Sending fails only when the program ends; then nobody needs the figures.
+            let tell = move |figures| drop(sender.send(Msg::Odds(std::sync::Arc::new(figures))));
+            // Without a thread there are no odds, and everything else goes on.
+            self.odds.worker = Worker::start(tell).ok();
+        }
+        if let (Some(worker), Some(event)) = (&self.odds.worker, self.model.event()) {
+            worker.order(wish.clone().map(|wish| Order { wish, event: event.clone() }));
+        } else if let Some(worker) = &self.odds.worker {
+            worker.order(None);
+        }
+        self.odds.asked = wish;
+    }
+}
+
+/// What the screen shows of the odds; None: nothing.
+fn wish(model: &Model) -> Option<Wish> {
+    let open = model.open_event()?;
+    let who = shown_alone(model, open);
+    let looks = who.is_some() || matches!(open.view, View::Main | View::Standings);
+    let wanted = looks && (open.odds.chances.is_some() || is_last_round(open));
+    wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who })
+}
+
+/// The player whose card is on the screen.
+fn shown_alone(model: &Model, open: &OpenEvent) -> Option<Id> {
+    match model.dialogs.last() {
+        Some(Dialog::Card(card)) => Some(card.id),
+        // In a wide terminal the card stands beside the standings.
+        _ if open.view == View::Main && open.pane == Pane::Standings => open.chosen_player(),
+        _ => None,
+    }
+}
+
+/// Whether the last announced round is being played. Only then are those who are certain or
+/// out marked without being asked for: before it hardly anybody is.
+fn is_last_round(open: &OpenEvent) -> bool {
+    let event = open.event();
+    let last = event.preliminary().filter(|stage| stage.rounds.len() as u32 >= stage.planned);
+    let playing = matches!(open.derived.phase, Phase::Playing { .. });
+    last.is_some() && playing && event.finals().is_none()
+}

@@ -1,0 +1,55 @@
+//! The marks of those who are certain and those who are out, if the organizer has announced
+//! that the board shows them. A thread finds them out, so that the clock goes on meanwhile.
+
+use crate::event::Event;
+use crate::tui::Msg;
+use crate::tui::odds::{Figures, Mark, Order, Wish, Worker};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+/// The thread of a board, once it was needed. Without a sender there is none.
+#[derive(Debug, Default)]
+pub(super) struct MarksThread {
+    messages: Option<Sender<Msg>>,
+    worker: Option<Worker>,
+    asked: Option<Mark>,
+    /// How often the event has changed.
+    change: u64,
+}
+
+impl MarksThread {
+    pub fn new(messages: Sender<Msg>) -> MarksThread {
+        MarksThread { messages: Some(messages), ..MarksThread::default() }
+    }
+
+    /// Asks for the marks of the event as the room sees it now, if they are announced.
+    pub fn follow(&mut self, path: &Path, event: &Event) {
+        self.change += 1;
+        self.asked = None;
+        let Some(messages) = self.messages.as_ref().filter(|_| shows_marks(event)) else { return };
+        if self.worker.is_none() {
+            let messages = messages.clone();
+            // Sending fails only after the board has ended, and then nobody needs the marks.
+            let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
+            // Without a thread the board has no marks, and everything else goes on.
+            self.worker = Worker::start(tell).ok();
+        }
+        let mark = Mark::of(path, event, self.change);
+        self.asked = Some(mark.clone());
+        if let Some(worker) = &self.worker {
+            let wish = Wish { mark, chances: None, who: None };
+            worker.order(Some(Order { wish, event: event.clone() }));
+        }
+    }
+
+    /// Whether these figures are those of the state on the board.
+    pub fn awaits(&self, figures: &Figures) -> bool {
+        self.asked.as_ref() == Some(&figures.mark)
+    }
+}
+
+/// Whether the board marks who is certain and who is out.
+pub(super) fn shows_marks(event: &Event) -> bool {
+    event.setup.prospects == Some(true)
+}

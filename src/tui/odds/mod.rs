@@ -1,0 +1,12 @@
+//! Who is certain, who is out, and the odds, for the organizer's screens and the board.
+//!
+//! A thread computes them. A figure carries the state of the event that it was computed from,
+//! and is never drawn beside another state.
+
+mod figures;
+mod shown;
+mod worker;
+
+pub use figures::{Figures, Mark, Order, Wish};
+pub use shown::{OddsShown, sign};
+pub use worker::Worker;

@@ -1,0 +1,94 @@
+//! The figures that an open event shows, and how it asks for them.
+
+use super::figures::{Figures, Mark, Odds, OfOne};
+use crate::event::Id;
+use crate::odds::{Chances, Prospect};
+use std::sync::Arc;
+
+/// The mark of those who are certain.
+pub const CERTAIN: &str = "✓";
+/// The mark of those who are out.
+pub const OUT: &str = "–";
+
+/// The mark before a player; None: neither is known.
+pub fn sign(prospect: Prospect) -> Option<&'static str> {
+    match prospect {
+        Prospect::Certain => Some(CERTAIN),
+        Prospect::Out => Some(OUT),
+        Prospect::Open => None,
+    }
+}
+
+/// The odds of an open event.
+#[derive(Debug, Default)]
+pub struct OddsShown {
+    /// How likely the results of playouts are; None: the odds are not shown.
+    pub chances: Option<Chances>,
+    /// Only those of the present state.
+    figures: Option<Arc<Figures>>,
+    /// How often the event has changed.
+    change: u64,
+}
+
+impl OddsShown {
+    /// Shows the odds, then those by record, then none.
+    pub fn turn(&mut self) {
+        self.chances = match self.chances {
+            None => Some(Chances::Equal),
+            Some(Chances::Equal) => Some(Chances::ByRecord),
+            Some(Chances::ByRecord) => None,
+        };
+    }
+
+    /// How often the event has changed, for the mark of its state.
+    pub fn change(&self) -> u64 {
+        self.change
+    }
+
+    /// Drops the figures: the event is another one now.
+    pub fn event_changed(&mut self) {
+        self.figures = None;
+        self.change += 1;
+    }
+
+    /// Takes figures of the state `now`. Others are ignored; then it is false.
+    pub fn take(&mut self, figures: Arc<Figures>, now: &Mark) -> bool {
+        let fits = figures.mark == *now;
+        if fits {
+            self.figures = Some(figures);
+        }
+        fits
+    }
+
+    /// The figures of the present state, once there are some.
+    pub fn figures(&self) -> Option<&Figures> {
+        self.figures.as_deref()
+    }
+
+    /// The odds as they are asked for now, once the first playouts are done.
+    pub fn odds(&self) -> Option<&Odds> {
+        let odds = self.figures.as_deref()?.odds.as_ref()?;
+        Some(odds).filter(|odds| Some(odds.chances) == self.chances)
+    }
+
+    /// Whether it is known who is certain and who is out.
+    pub fn shows_marks(&self) -> bool {
+        self.figures.as_deref().is_some_and(|figures| figures.prospects.is_some())
+    }
+
+    /// What is certain about this player, where it is known.
+    pub fn prospect(&self, id: Id) -> Option<Prospect> {
+        Some(self.figures.as_deref()?.prospects.as_ref()?.of(id))
+    }
+
+    /// How often this player reached the goal, of how many playouts.
+    pub fn chance(&self, id: Id) -> Option<(u32, u32)> {
+        let odds = self.odds()?;
+        Some((odds.made.get(&id).copied().unwrap_or(0), odds.played))
+    }
+
+    /// What each result of the open match means for this player.
+    pub fn of_one(&self, id: Id) -> Option<&OfOne> {
+        self.odds()?.of_one.as_ref().filter(|one| one.id == id)
+    }
+}

@@ -1,0 +1,169 @@
+//! The thread that finds out who is certain, and plays the rest out.
+//!
+//! It sleeps while nobody asks. Between two slices of playouts it looks for a newer order, so
+//! that work on a state that has passed ends soon.
+
+use super::figures::{Figures, Odds, OfOne, Order, Wish};
+use crate::event::{Event, Id, standings};
+use crate::odds::{Playouts, Prospects, prospects, safe_draw};
+use crate::show::{PLAYOUTS, odds_seed};
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// The playouts between two looks for a newer order.
+const SLICE: u32 = 20;
+/// The first odds are told after so many playouts, or after this time.
+const FIRST: u32 = 200;
+const FIRST_AFTER: Duration = Duration::from_millis(300);
+/// Finer odds are told this long after the last ones.
+const NEXT_AFTER: Duration = Duration::from_millis(500);
+
+/// The thread, until dropped.
+#[derive(Debug)]
+pub struct Worker {
+    orders: Sender<Option<Order>>,
+}
+
+impl Worker {
+    /// Starts the thread. It gives what it finds to `tell`.
+    ///
+    /// # Errors
+    /// No thread can be started.
+    pub fn start(tell: impl Fn(Figures) + Send + 'static) -> io::Result<Worker> {
+        let (orders, receiver) = channel();
+        thread::Builder::new().spawn(move || work(&receiver, tell)).map(|_| Worker { orders })
+    }
+
+    /// Gives the thread another order in the place of the present one; None: nobody looks.
+    pub fn order(&self, order: Option<Order>) {
+        // Sending fails only if the thread has died, and then there is nothing to show.
+        drop(self.orders.send(order));
+    }
+}
+
+fn work(orders: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
+    let mut job: Option<Job> = None;
+    loop {
+        let order = match job.as_ref().is_some_and(|job| !job.is_done()) {
+            true => match orders.try_recv() {
+                Ok(order) => Some(order),
+                Err(TryRecvError::Empty) => None,
+                Err(TryRecvError::Disconnected) => return,
+            },
+            false => match orders.recv() {
+                Ok(order) => Some(order),
+                Err(_) => return,
+            },
+        };
+        // Orders that were overtaken are not begun.
+        let newest = orders.try_iter().last().or(order);
+        match newest {
+            Some(order) => job = order.map(|order| Job::begin(order, job.take())),
+            None => job.iter_mut().for_each(Job::play),
+        }
+        if let Some(figures) = job.as_mut().and_then(Job::news) {
+            tell(figures);
+        }
+    }
+}
+
+/// The work on one state.
+pub(super) struct Job {
+    wish: Wish,
+    event: Event,
+    prospects: Option<Prospects>,
+    playouts: Option<Playouts>,
+    /// When figures were told last, and after how many playouts.
+    told: Option<(Instant, u32)>,
+}
+
+impl Job {
+    /// Begins with an order. What is known of the same state is kept.
+    pub(super) fn begin(order: Order, before: Option<Job>) -> Job {
+        let Order { wish, event } = order;
+        match before.filter(|before| before.wish.mark == wish.mark) {
+            Some(before) => {
+                let same = before.wish.chances == wish.chances;
+                let playouts = before.playouts.filter(|_| same);
+                Job { wish, playouts, told: None, ..before }
+            }
+            None => {
+                let prospects = prospects(&event);
+                Job { wish, event, prospects, playouts: None, told: None }
+            }
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        let wanted = self.wish.chances.is_some() && self.prospects.is_some();
+        !wanted || self.played() >= PLAYOUTS
+    }
+
+    fn played(&self) -> u32 {
+        self.playouts.as_ref().map_or(0, Playouts::played)
+    }
+
+    /// Plays the rest some times more.
+    pub(super) fn play(&mut self) {
+        let Some(chances) = self.wish.chances else { return };
+        let left = PLAYOUTS.saturating_sub(self.played());
+        match &mut self.playouts {
+            Some(playouts) => playouts.play(left.min(SLICE)),
+            None => {
+                self.playouts = Playouts::new(&self.event, odds_seed(&self.event), chances);
+                // Without playouts there is nothing to do but to say so.
+                self.wish.chances = self.playouts.as_ref().map(|_| chances);
+            }
+        }
+    }
+
+    /// The figures, if it is time to tell them.
+    fn news(&mut self) -> Option<Figures> {
+        let (played, done) = (self.played(), self.is_done());
+        let due = match self.told {
+            None => true,
+            Some((_, before)) if before == played => false,
+            Some((_, 0)) if played >= FIRST => true,
+            Some((at, 0)) => at.elapsed() >= FIRST_AFTER || done,
+            Some((at, _)) => at.elapsed() >= NEXT_AFTER || done,
+        };
+        if !due {
+            return None;
+        }
+        self.told = Some((Instant::now(), played));
+        Some(self.figures())
+    }
+
+    /// The figures as they are now.
+    pub(super) fn figures(&self) -> Figures {
+        let odds = self.wish.chances.zip(self.playouts.as_ref());
+        let odds = odds.filter(|(_, playouts)| playouts.played() > 0);
+        Figures {
+            mark: self.wish.mark.clone(),
+            prospects: self.prospects.clone(),
+            odds: odds.map(|(chances, playouts)| Odds {
+                chances,
+                played: playouts.played(),
+                made: made(&self.event, playouts),
+                of_one: self.wish.who.and_then(|who| of_one(&self.event, playouts, who)),
+            }),
+        }
+    }
+}
+
+fn made(event: &Event, playouts: &Playouts) -> BTreeMap<Id, u32> {
+    let all = standings(event).iter().map(|standing| standing.entrant);
+    all.map(|id| (id, playouts.made(id))).collect()
+}
+
+fn of_one(event: &Event, playouts: &Playouts, id: Id) -> Option<OfOne> {
+    let results = playouts.what_if(id);
+    let table = event.round()?.of(id)?.table?;
+    (!results.is_empty()).then(|| OfOne { id, results, safe_draw: safe_draw(event, table) })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,95 @@
+//! Draws the odds where they stand: the marks and the column of the standings, and the lines of
+//! a player's card.
+
+use crate::event::Id;
+use crate::msg;
+use crate::odds::{Goal, Prospect};
+use crate::show::{odds_basis, outlook, safe_draw_told, what_if_told};
+use crate::tui::odds::sign;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use crate::words::Words;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// What the odds rest on, above the standings; None: they are not asked for.
+pub fn basis(open: &OpenEvent, words: &Words) -> Option<String> {
+    let chances = open.odds.chances?;
+    let told = match (open.odds.odds(), open.odds.figures()) {
+        (Some(odds), _) => odds_basis(odds.played, chances),
+        (None, Some(figures)) if figures.prospects.is_none() => msg!("odds.none-here"),
+        _ => msg!("odds.playing"),
+    };
+    Some(words.text(&told))
+}
+
+/// The mark before a place.
+pub fn mark(open: &OpenEvent, id: Id, theme: &Theme) -> Option<Span<'static>> {
+    let prospect = open.odds.prospect(id)?;
+    // A place with three digits needs the column that others leave free.
+    Some(Span::styled(sign(prospect).unwrap_or(" "), style(prospect, theme)))
+}
+
+fn style(prospect: Prospect, theme: &Theme) -> Style {
+    match prospect {
+        Prospect::Certain => theme.done,
+        Prospect::Out => theme.gone,
+        Prospect::Open => theme.text,
+    }
+}
+
+/// The column of the odds: a chance, or the mark of those who are certain or out.
+pub fn chance(open: &OpenEvent, id: Id, words: &Words) -> String {
+    let prospect = open.odds.prospect(id);
+    match (prospect.and_then(sign), open.odds.chance(id)) {
+        (Some(sign), _) => sign.to_owned(),
+        (None, Some(chance)) => words.text(&outlook(Prospect::Open, chance)),
+        (None, None) => String::new(),
+    }
+}
+
+pub fn chance_style(open: &OpenEvent, id: Id, theme: &Theme) -> Style {
+    open.odds.prospect(id).map_or(theme.text, |prospect| style(prospect, theme))
+}
+
+/// The lines of a card: what is certain or how likely it is, what each result of the open match
+/// means, and whether a draw is safe. There are none while it is unknown or not asked for.
+pub fn of_card(
+    open: &OpenEvent,
+    id: Id,
+    (theme, words): (&Theme, &Words),
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let Some(figures) = open.odds.figures() else { return not_yet(open, (theme, words)) };
+    let Some(prospects) = &figures.prospects else { return Vec::new() };
+    let (prospect, chance) = (prospects.of(id), open.odds.chance(id));
+    if prospect == Prospect::Open && chance.is_none() {
+        return not_yet(open, (theme, words));
+    }
+    let chance = outlook(prospect, chance.unwrap_or((0, 0)));
+    let place = match prospects.goal {
+        Goal::Cut => msg!("odds.card-cut", chance = chance),
+        Goal::Win => msg!("odds.card-win", chance = chance),
+    };
+    let mut lines: Vec<(String, Style)> = vec![(words.text(&place), theme.wanted)];
+    if let Some(one) = open.odds.of_one(id) {
+        let results: Vec<String> =
+            one.results.iter().map(|result| words.text(&what_if_told(result))).collect();
+        lines.push((results.join(" · "), theme.text));
+        let safe = one.safe_draw.map(|safe| words.text(&safe_draw_told(safe)));
+        lines.extend(safe.map(|safe| (safe, theme.text)));
+    }
+    lines.extend(basis(open, words).map(|basis| (basis, theme.quiet)));
+    let wrapped = |(line, style): (String, Style)| {
+        let lines = text::wrapped(&line, columns).into_iter();
+        lines.map(move |line| Line::styled(line, style)).collect::<Vec<_>>()
+    };
+    lines.into_iter().flat_map(wrapped).collect()
+}
+
+/// What stands in the place of odds that are still played out.
+fn not_yet(open: &OpenEvent, (theme, words): (&Theme, &Words)) -> Vec<Line<'static>> {
+    let asked = basis(open, words);
+    asked.into_iter().map(|line| Line::styled(line, theme.quiet)).collect()
+}
