@@ -19,18 +19,30 @@ pub fn large_event(folder: &Path) -> Result<PathBuf, String> {
     if let Some(path) = env::var_os("KOMANDOR_BENCH_EVENT") {
         return Ok(path.into());
     }
-    event_of(folder, "big", PLAYERS, ROUNDS)
+    event_of(folder, "big", PLAYERS, ROUNDS, ROUNDS)
 }
 
 /// A shop's event in `folder`: 24 players after three rounds.
 pub fn shop_event(folder: &Path) -> Result<PathBuf, String> {
-    event_of(folder, "shop", 24, 3)
+    event_of(folder, "shop", 24, 3, 3)
 }
 
-fn event_of(folder: &Path, name: &str, players: usize, rounds: usize) -> Result<PathBuf, String> {
+/// An event of 64 players in `folder`, whose fourth round has no results yet.
+pub fn event_with_results_missing(folder: &Path) -> Result<PathBuf, String> {
+    event_of(folder, "results", 64, 4, 3)
+}
+
+/// An event of which so many rounds are paired, and so many of these are played.
+fn event_of(
+    folder: &Path,
+    name: &str,
+    players: usize,
+    rounds: usize,
+    played: usize,
+) -> Result<PathBuf, String> {
     let (event, verbs) =
         (folder.join(format!("{name}.yaml")), folder.join(format!("{name}.verbs")));
-    fs::write(&verbs, verbs_for(players, rounds)).map_err(|error| error.to_string())?;
+    fs::write(&verbs, verbs_for(players, rounds, played)).map_err(|error| error.to_string())?;
     let open = File::open(&verbs).map_err(|error| error.to_string())?;
     let event_name = event.display().to_string();
     let new = ["new", &event_name, "--game", "destiny", "--structure", "custom"];
@@ -47,7 +59,7 @@ fn komandor() -> &'static str {
 }
 
 /// The verbs that make such an event, one on each line.
-fn verbs_for(players: usize, rounds: usize) -> String {
+fn verbs_for(players: usize, rounds: usize, played: usize) -> String {
     let mut verbs = String::new();
     let mut line = |verb: std::fmt::Arguments| writeln!(verbs, "{verb}").expect("it fits");
     for player in 1..=players {
@@ -55,7 +67,8 @@ fn verbs_for(players: usize, rounds: usize) -> String {
     }
     for round in 1..=rounds {
         line(format_args!("pair"));
-        for table in 1..=players / 2 {
+        let tables = if round <= played { players / 2 } else { 0 };
+        for table in 1..=tables {
             let result = if (table * 7 + round) % 3 == 0 { "L" } else { "W" };
             line(format_args!("report {table} {result}"));
         }

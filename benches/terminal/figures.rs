@@ -15,6 +15,10 @@ pub enum Figure {
     KeyBytes,
     BurstTime,
     BurstBytes,
+    ResultKeys,
+    ResultMedian,
+    ResultTail,
+    ResultBytes,
     RestBytes,
     RestWakeups,
     RestCpu,
@@ -24,7 +28,7 @@ pub enum Figure {
 }
 
 /// Each figure with its name and the number of decimals that mean something.
-pub const FIGURES: [(Figure, &str, usize); 14] = [
+pub const FIGURES: [(Figure, &str, usize); 18] = [
     (Figure::FirstByte, "start to first byte, ms", 1),
     (Figure::Settled, "start to settled frame, ms", 1),
     (Figure::StartBytes, "bytes of the start", 0),
@@ -33,6 +37,10 @@ pub const FIGURES: [(Figure, &str, usize); 14] = [
     (Figure::KeyBytes, "bytes a key", 0),
     (Figure::BurstTime, "100 keys at once, ms", 1),
     (Figure::BurstBytes, "100 keys at once, bytes", 0),
+    (Figure::ResultKeys, "keys of a result", 0),
+    (Figure::ResultMedian, "result to first byte, p50, ms", 2),
+    (Figure::ResultTail, "result to first byte, p95, ms", 2),
+    (Figure::ResultBytes, "bytes of a result", 0),
     (Figure::RestBytes, "at rest, bytes/s", 1),
     (Figure::RestWakeups, "at rest, wake-ups/s", 1),
     (Figure::RestCpu, "at rest, CPU %", 2),

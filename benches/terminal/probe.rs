@@ -24,6 +24,8 @@ const GAP: Duration = Duration::from_millis(50);
 /// Keys pressed one by one, and keys in one write.
 const KEYS: usize = 60;
 const BURST: usize = 100;
+/// Results entered one by one.
+const RESULTS: usize = 30;
 /// Time for work that a program puts off until after its first frame.
 const WARM_UP: Duration = Duration::from_secs(1);
 /// A longer wait is a failure.
@@ -48,6 +50,9 @@ pub fn full(subject: &Subject, rest: Duration) -> Result<Sample, String> {
         let both = names.map(|name| encode(&mut terminal, name));
         one_by_one(&mut terminal, &both, &mut sample);
         all_at_once(&mut terminal, &both[0], &mut sample);
+    }
+    if let Some(keys) = subject.result {
+        results(&mut terminal, keys, &mut sample);
     }
     let usage = usage(terminal.pty().pid());
     sample.set(Figure::Resident, usage.resident as f64 / 1024.0);
@@ -102,33 +107,68 @@ fn at_rest(terminal: &mut Terminal, time: Duration, sample: &mut Sample) -> Resu
 
 /// Presses keys with silence between them, as a person does.
 fn one_by_one(terminal: &mut Terminal, both: &[String; 2], sample: &mut Sample) {
-    let (mut times, mut bytes) = (Vec::new(), Vec::new());
-    for key in both.iter().cycle().take(KEYS) {
-        let from = length(terminal);
-        let pressed = Instant::now();
-        terminal.send(key);
-        let pty = terminal.pty();
-        // A key without an effect has no response time.
-        let answered = pty.wait_until(pressed + Duration::from_millis(500), |output| {
-            output.bytes.len() > from || output.ended
-        });
-        pty.wait_quiet(GAP, pressed + Duration::from_secs(1));
-        let output = pty.shared.output();
-        let part = output.parts.iter().find(|(end, _)| *end > from);
-        if let (true, Some((_, at))) = (answered, part) {
-            times.push(milliseconds(*at - pressed));
-            bytes.push((output.bytes.len() - from) as f64);
-        }
-    }
+    let keys = both.iter().cycle().take(KEYS);
+    let answers: Vec<_> = keys.filter_map(|key| answer(terminal, key)).collect();
+    let times: Vec<_> = answers.iter().map(|(time, _)| *time).collect();
+    let bytes: Vec<_> = answers.iter().map(|(_, bytes)| *bytes).collect();
     sample.set_from(Figure::KeyMedian, median(&times));
     sample.set_from(Figure::KeyTail, percentile(&times, 95));
     sample.set_from(Figure::KeyBytes, median(&bytes));
     sample.unanswered += KEYS - times.len();
 }
 
+/// Enters results. The time is that of the last key, whose answer says that the result is on the
+/// disk; the bytes are those of all keys.
+fn results(terminal: &mut Terminal, names: &str, sample: &mut Sample) {
+    let keys: Vec<String> = names.split_whitespace().map(|name| encode(terminal, name)).collect();
+    let (mut times, mut bytes) = (Vec::new(), Vec::new());
+    for _ in 0..RESULTS {
+        let answers: Option<Vec<_>> = keys.iter().map(|key| answer(terminal, key)).collect();
+        if let Some(answers) = answers
+            && let Some((time, _)) = answers.last()
+        {
+            times.push(*time);
+            bytes.push(answers.iter().map(|(_, bytes)| bytes).sum());
+        }
+    }
+    sample.set(Figure::ResultKeys, keys.len() as f64);
+    sample.set_from(Figure::ResultMedian, median(&times));
+    sample.set_from(Figure::ResultTail, percentile(&times, 95));
+    sample.set_from(Figure::ResultBytes, median(&bytes));
+    sample.unanswered += RESULTS - times.len();
+}
+
+/// Presses a key: the milliseconds until its first byte, and the number of its bytes.
+///
+/// None: it has no effect, and so no response time.
+fn answer(terminal: &mut Terminal, key: &str) -> Option<(f64, f64)> {
+    let from = length(terminal);
+    let pressed = Instant::now();
+    terminal.send(key);
+    let pty = terminal.pty();
+    let answered = pty.wait_until(pressed + Duration::from_millis(500), |output| {
+        output.bytes.len() > from || output.ended
+    });
+    pty.wait_quiet(GAP, pressed + Duration::from_secs(1));
+    let output = pty.shared.output();
+    let (_, at) = output.parts.iter().find(|(end, _)| *end > from).filter(|_| answered)?;
+    Some((milliseconds(*at - pressed), (output.bytes.len() - from) as f64))
+}
+
+/// Waits for what a program draws by itself each second, so that nothing of it is taken for the
+/// answer to a key within the next half second.
+fn after_a_tick(terminal: &mut Terminal) {
+    let from = length(terminal);
+    let soon = Instant::now() + Duration::from_millis(1100);
+    let pty = terminal.pty();
+    pty.wait_until(soon, |output| output.bytes.len() > from || output.ended);
+    pty.wait_quiet(GAP, soon);
+}
+
 /// Sends keys in one write, as a held key over a slow connection does.
 fn all_at_once(terminal: &mut Terminal, key: &str, sample: &mut Sample) {
     let keys = key.repeat(BURST);
+    after_a_tick(terminal);
     let (from, pressed) = (length(terminal), Instant::now());
     terminal.send(&keys);
     let pty = terminal.pty();

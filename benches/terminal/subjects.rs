@@ -5,7 +5,7 @@ use std::{env, path::Path};
 use regex::Regex;
 
 use crate::{
-    event::{large_event, shop_event},
+    event::{event_with_results_missing, large_event, shop_event},
     support::Program,
 };
 
@@ -23,6 +23,8 @@ pub struct Subject {
     pub prepare: &'static str,
     /// The two keys to press in turn; `None` if only rest is measured.
     pub keys: Option<[&'static str; 2]>,
+    /// The keys that enter a result for the next table; `None` if none is entered.
+    pub result: Option<&'static str>,
     /// The key that leaves the program.
     pub quit: &'static str,
     /// The most bytes a second at rest.
@@ -36,16 +38,18 @@ struct Scenario {
     ready: &'static str,
     prepare: &'static str,
     keys: Option<[&'static str; 2]>,
+    result: Option<&'static str>,
     target: Option<f64>,
 }
 
-const SCENARIOS: [Scenario; 4] = [
+const SCENARIOS: [Scenario; 5] = [
     Scenario {
         name: "shop",
         args: shop,
         ready: "Standings",
         prepare: "",
         keys: Some(["Down", "Up"]),
+        result: None,
         target: None,
     },
     Scenario {
@@ -54,6 +58,7 @@ const SCENARIOS: [Scenario; 4] = [
         ready: "Standings",
         prepare: "",
         keys: Some(["Down", "Up"]),
+        result: None,
         target: None,
     },
     Scenario {
@@ -62,6 +67,17 @@ const SCENARIOS: [Scenario; 4] = [
         ready: "Standings",
         prepare: "",
         keys: Some(["Down", "Up"]),
+        result: None,
+        target: None,
+    },
+    // Each result is flushed to the disk before it is shown as saved.
+    Scenario {
+        name: "results",
+        args: results,
+        ready: "Standings",
+        prepare: "",
+        keys: None,
+        result: Some("Enter 1"),
         target: None,
     },
     // The clock is drawn anew each second, perhaps over a slow connection.
@@ -71,6 +87,7 @@ const SCENARIOS: [Scenario; 4] = [
         ready: "Standings",
         prepare: ": timer Space start Enter",
         keys: None,
+        result: None,
         target: Some(150.0),
     },
 ];
@@ -87,24 +104,62 @@ fn large(folder: &Path) -> Result<Vec<String>, String> {
     Ok(vec![large_event(folder)?.display().to_string()])
 }
 
-/// A program of the same kind: its name, its text when it is ready, and how to get it.
+fn results(folder: &Path) -> Result<Vec<String>, String> {
+    Ok(vec![event_with_results_missing(folder)?.display().to_string()])
+}
+
+/// A program of the same kind: its name, its text when it is ready, the key that leaves it, and
+/// how to get it.
 struct Peer {
     name: &'static str,
     args: &'static [&'static str],
     ready: &'static str,
+    quit: &'static str,
     install: &'static str,
 }
 
-const PEERS: [Peer; 3] = [
-    Peer { name: "htop", args: &[], ready: r"PID\s+USER", install: "apt-get install htop" },
-    Peer { name: "btm", args: &[], ready: "Processes", install: "cargo install --locked bottom" },
-    Peer { name: "tig", args: &["--all"], ready: r"\[main\]", install: "apt-get install tig" },
+const PEERS: [Peer; 5] = [
+    Peer {
+        name: "htop",
+        args: &[],
+        ready: r"PID\s+USER",
+        quit: "q",
+        install: "apt-get install htop",
+    },
+    Peer {
+        name: "btm",
+        args: &[],
+        ready: "Processes",
+        quit: "q",
+        install: "cargo install --locked bottom",
+    },
+    Peer {
+        name: "tig",
+        args: &["--all"],
+        ready: r"\[main\]",
+        quit: "q",
+        install: "apt-get install tig",
+    },
+    Peer {
+        name: "mc",
+        args: &["--nosubshell"],
+        ready: "10Quit",
+        quit: "F10",
+        install: "apt-get install mc",
+    },
+    Peer {
+        name: "lazygit",
+        args: &[],
+        ready: "Commits",
+        quit: "q",
+        install: "go install github.com/jesseduffield/lazygit@latest",
+    },
 ];
 
 /// All wanted programs that can be measured here, our own first; prints the others.
 pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
     let mut subjects = Vec::new();
-    for Scenario { name, args, ready, prepare, keys, target } in SCENARIOS {
+    for Scenario { name, args, ready, prepare, keys, result, target } in SCENARIOS {
         if !wanted(name) {
             continue;
         }
@@ -116,13 +171,14 @@ pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
                 ready: Regex::new(ready).expect("a pattern"),
                 prepare,
                 keys,
+                result,
                 quit: "q",
                 target,
             }),
             Err(why) => println!("{name} is left out: {why}"),
         }
     }
-    for Peer { name, args, ready, install } in PEERS {
+    for Peer { name, args, ready, quit, install } in PEERS {
         if !wanted(name) {
             continue;
         }
@@ -137,7 +193,8 @@ pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
             ready: Regex::new(ready).expect("a pattern"),
             prepare: "",
             keys: Some(["Down", "Up"]),
-            quit: "q",
+            result: None,
+            quit,
             target: None,
         });
     }

@@ -1,11 +1,12 @@
 //! The messages of one language, in a file for each part of the program.
 
+use super::entries::{self, Entries};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/words");
@@ -15,8 +16,8 @@ pub(super) const TERMS: &str = "terms";
 
 /// The messages of one language.
 ///
-/// A file is parsed when its first message is told, so that starting the program parses
-/// only what the first screen says.
+/// A message is parsed when it is first told, so that starting the program parses only what the
+/// first screen says, and memory holds only what was said.
 pub struct Catalogue {
     tag: String,
     files: BTreeMap<String, File>,
@@ -24,7 +25,10 @@ pub struct Catalogue {
 
 struct File {
     text: Cow<'static, str>,
-    bundle: OnceLock<FluentBundle<FluentResource>>,
+    /// Where each message and term stands in the text.
+    entries: OnceLock<Entries>,
+    /// What was parsed.
+    bundle: OnceLock<RwLock<FluentBundle<FluentResource>>>,
 }
 
 impl Catalogue {
@@ -46,7 +50,7 @@ impl Catalogue {
         tag: &str,
         texts: impl IntoIterator<Item = (String, Cow<'static, str>)>,
     ) -> Catalogue {
-        let file = |text| File { text, bundle: OnceLock::new() };
+        let file = |text| File { text, entries: OnceLock::new(), bundle: OnceLock::new() };
         let files = texts.into_iter().map(|(name, text)| (name, file(text))).collect();
         Catalogue { tag: tag.to_owned(), files }
     }
@@ -62,29 +66,55 @@ impl Catalogue {
 
     /// The message in this language; None if it has no such message.
     pub(super) fn format(&self, file: &str, name: &str, args: &FluentArgs) -> Option<String> {
-        let bundle = self.bundle(file)?;
-        let pattern = bundle.get_message(name)?.value()?;
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        errors.is_empty().then_some(text)
+        let file = self.files.get(file)?;
+        file.entry(name)?;
+        let bundle = file.bundle.get_or_init(|| self.bundle());
+        let told = |bundle: &FluentBundle<FluentResource>| {
+            let pattern = bundle.get_message(name)?.value()?;
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+            Some(text).filter(|_| errors.is_empty())
+        };
+        let known = bundle.read().unwrap_or_else(PoisonError::into_inner);
+        if known.has_message(name) {
+            return told(&known);
+        }
+        drop(known);
+        let mut bundle = bundle.write().unwrap_or_else(PoisonError::into_inner);
+        self.add(&mut bundle, file, name, &mut BTreeSet::new());
+        told(&bundle)
     }
 
-    fn bundle(&self, name: &str) -> Option<&FluentBundle<FluentResource>> {
-        let file = self.files.get(name)?;
-        Some(file.bundle.get_or_init(|| {
-            let language: LanguageIdentifier = self.tag.parse().unwrap_or_default();
-            let mut bundle = FluentBundle::new_concurrent(vec![language]);
-            // Names are not declined and no terminal wants the marks.
-            bundle.set_use_isolating(false);
-            let terms = self.files.get(TERMS).filter(|_| name != TERMS);
-            for text in terms.into_iter().chain([file]).map(|file| file.text.clone()) {
-                // Faulty entries were refused by `read`, and a test reads the built-in files.
-                let (Ok(resource) | Err((resource, _))) =
-                    FluentResource::try_new(text.into_owned());
-                bundle.add_resource_overriding(resource);
-            }
-            bundle
-        }))
+    fn bundle(&self) -> RwLock<FluentBundle<FluentResource>> {
+        let language: LanguageIdentifier = self.tag.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Names are not declined and no terminal wants the marks.
+        bundle.set_use_isolating(false);
+        RwLock::new(bundle)
+    }
+
+    /// Parses a message or term of the file or of the terms, and everything that it names.
+    fn add<'a>(
+        &'a self,
+        bundle: &mut FluentBundle<FluentResource>,
+        file: &'a File,
+        name: &'a str,
+        added: &mut BTreeSet<&'a str>,
+    ) {
+        let entry = file.entry(name).or_else(|| self.files.get(TERMS)?.entry(name));
+        let Some(entry) = entry.filter(|_| added.insert(name)) else { return };
+        // Faulty entries were refused by `read`, and a test reads the built-in files.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(entry.to_owned());
+        bundle.add_resource_overriding(resource);
+        for named in entries::named_in(entry) {
+            self.add(bundle, file, named, added);
+        }
+    }
+}
+
+impl File {
+    fn entry(&self, name: &str) -> Option<&str> {
+        self.entries.get_or_init(|| Entries::of(&self.text)).find(&self.text, name)
     }
 }
 

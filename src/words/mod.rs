@@ -17,6 +17,7 @@
 
 mod catalogue;
 mod check;
+mod entries;
 mod fault;
 mod in_english;
 mod language;

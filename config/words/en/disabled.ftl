@@ -40,6 +40,5 @@ no-standings-waits = There are no standings before the first round: { $key } say
 no-standings = This event has no preliminary rounds, and so no standings: { $key } shows the bracket.
 no-draft = This game is not drafted, and has no pods.
 no-deciding-match = There is no deciding match to draw: { $key } seeds one if the first are level at the end.
-no-rules = This game's file has no rules for the judge: errata, rulings or a glossary in it would stand here.
 no-such-game = There is no game "{ $game }" here any more: an event with the same people cannot be made.
 unreadable-event = This event cannot be read, so nobody knows its people.

@@ -40,6 +40,5 @@ no-standings-waits = Przed pierwszą rundą nie ma klasyfikacji: { $key } mówi,
 no-standings = Ten turniej nie ma rund wstępnych, a więc i klasyfikacji: { $key } pokazuje drabinkę.
 no-draft = W tej grze nie ma draftu ani grup.
 no-deciding-match = Nie ma meczu rozstrzygającego: { $key } go rozstawia, jeśli na końcu na czele jest równy wynik.
-no-rules = Plik zasad tej gry nie ma nic dla sędziego: tu byłaby jego errata, orzeczenia albo słowniczek.
 no-such-game = Gry „{ $game }” już tu nie ma: nie można utworzyć turnieju z tymi samymi ludźmi.
 unreadable-event = Tego turnieju nie da się odczytać, więc jego ludzi nikt nie zna.

@@ -9,7 +9,6 @@ use crate::event::{
     swiss_lacks_players,
 };
 use crate::msg;
-use crate::ruleset::handbook;
 use crate::tui::active_keys::way;
 use crate::tui::draft_step::draft_command;
 use crate::tui::keys::{Act, View};
@@ -302,8 +301,4 @@ pub fn nothing_to_bring_back(model: &Model) -> Option<Message> {
         Some((n, _)) if undone(n) => None,
         _ => nothing_to_redo(model),
     }
-}
-
-pub fn no_rules(model: &Model) -> Option<Message> {
-    handbook(&model.event()?.ruleset, &model.words).is_empty().then(|| msg!("disabled.no-rules"))
 }

@@ -112,7 +112,6 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowStandings => event::no_standings(model),
         Act::ShowBracket => event::no_bracket(model),
         Act::ShowDraft => event::no_draft(model),
-        Act::ShowRules => event::no_rules(model),
         Act::ShowTrouble => file::no_trouble(model),
         Act::PutBack => file::cannot_put_back(model),
         Act::GoOnWithout => file::cannot_go_on(model),
