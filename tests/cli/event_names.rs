@@ -130,3 +130,28 @@ fn an_event_that_was_put_away_is_found_there_and_brought_back() {
         desk.done(&["--home", "home", "show", "old", "log"]);
     }
 }
+
+#[test]
+fn an_event_in_the_trash_is_looked_at_and_not_written_to() {
+    let desk = three_events();
+    std::fs::create_dir_all(desk.path("home/trash")).unwrap();
+    std::fs::rename(desk.path("home/old.yaml"), desk.path("home/trash/old.yaml")).unwrap();
+    let before = std::fs::read(desk.path("home/trash/old.yaml")).unwrap();
+    for command in [
+        &["do", "home/trash/old.yaml", "note", "late"][..],
+        &["station", "home/trash/old.yaml"],
+        &["edit", "home/trash/old.yaml"],
+        &["home/trash/old.yaml"],
+        &["home/trash/old.yaml", "--plain"],
+    ] {
+        let ended = desk.run(&[&["--home", "home"], command].concat());
+        let wanted = "This event is in the trash, where it stays as it is. \
+                      To bring it back: mv home/trash/old.yaml home/\n";
+        assert_eq!((ended.status, ended.err.as_str()), (1, wanted), "{command:?}");
+    }
+    assert_eq!(std::fs::read(desk.path("home/trash/old.yaml")).unwrap(), before);
+    desk.done(&["--home", "home", "show", "home/trash/old.yaml", "log"]);
+    desk.done(&["verify", "home/trash/old.yaml"]);
+    // A folder of this name elsewhere is no trash.
+    desk.done(&["--home", "elsewhere", "do", "home/trash/old.yaml", "note", "late"]);
+}

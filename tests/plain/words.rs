@@ -140,3 +140,33 @@ fn a_comma_before_a_club_is_asked_for() {
     assert!(said.contains("Number 2: Ola, Maj.\n"), "{said}");
     assert!(said.contains("? who Jan\nJan Kowalski (#1), Kuźnia.\n"), "{said}");
 }
+
+#[test]
+fn what_leaves_the_dialogue_is_in_the_language_of_players() {
+    let desk = Desk::playing();
+    let lines = "setup language=pl\nshow pairings\nshow pairings to round.txt\n";
+    let said = desk.dialogue(&[], lines, 0);
+    assert!(said.contains("Pairings, round 1"), "{said}");
+    let written = std::fs::read_to_string(desk.path("round.txt")).unwrap();
+    assert!(written.contains("pary, runda 1"), "{written}");
+    desk.dialogue(&["--lang", "en"], "show pairings to round.txt replace\n", 0);
+    let written = std::fs::read_to_string(desk.path("round.txt")).unwrap();
+    assert!(written.contains("pairings, round 1"), "{written}");
+}
+
+#[test]
+fn a_question_about_the_clock_tells_its_word_and_its_verbs() {
+    let said = Desk::playing().dialogue(&[], "? clock\n", 0);
+    let told = "? ? clock\nclock tells the time; with a word behind it, it does what timer does.\n\
+                timer: the round clock";
+    assert!(said.contains(told), "{said}");
+}
+
+#[test]
+fn the_log_names_a_station_in_the_language_of_its_reader() {
+    let desk = Desk::playing();
+    let mut station = desk.command(&["do", "shop.yaml", "report", "1", "W"]);
+    assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
+    let said = desk.dialogue(&["--lang", "pl"], "log\n", 0);
+    assert!(said.contains(", stanowisko Lap1: runda 1, stolik 1"), "{said}");
+}

@@ -34,7 +34,10 @@ missing-at-and-more = { $n ->
 plan = { $players }: { $rounds }, { $cut }.
 plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, a deciding match if level.
-plan-of-match-and-draws = { $players }: { $rounds }, a deciding match if level, { $points } for a draw on time.
+plan-of-match-and-draws = { $players }: { $rounds }, a deciding match if level, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for a draw on time.
 # A draft.
 draw-pods = { $n ->
     [1] Next: { $key } draws one pod of { $sizes } players.

@@ -3,3 +3,6 @@
 in-trash = This event is in the trash, where it stays as it is. To bring it back: { $command }
 # The search of the judge's book, in a narrow box.
 any-word = any word
+# Above the list of players, before round 1.
+pairs = { $key } pairs round 1.
+pairs-or-shows = { $pair } pairs round 1, { $show } shows what is announced.

@@ -29,7 +29,11 @@ missing-at-and-more = { $n ->
 plan = { $players }: { $rounds }, { $cut }.
 plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku.
-plan-of-match-and-draws = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis przez czas: { $points }.
+plan-of-match-and-draws = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis przez czas: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
 draw-pods = { $n ->
     [1] Dalej: { $key } losuje jedną grupę, liczba graczy: { $sizes }.
    *[other] Dalej: { $key } losuje grupy, liczby graczy: { $sizes }.

@@ -58,6 +58,7 @@ mod sides;
 mod simulation;
 mod sizes;
 mod stray;
+mod surfaces;
 mod table_aids;
 mod teams;
 mod terminals;

@@ -42,12 +42,12 @@ fn a_team_is_registered_with_both_names() {
 #[test]
 fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
-    play.assert_shows("4 teams: 1 round, a deciding match if level, 2 for a draw on time.");
+    play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw on time.");
     play.keys("S")
         .assert_shows("Draw on time")
         .assert_shows("‹2 points›  1 point")
         .assert_hides("Cut  ");
-    play.keys("Tab Tab Tab Tab Tab Tab Right Enter").assert_shows("1 for a draw on time.");
+    play.keys("Tab Tab Tab Tab Tab Tab Right Enter").assert_shows("1 point for a draw on time.");
     assert_eq!(play.event().setup.timed_draw, Some(1));
     play.keys("p S")
         .assert_hides("Draw on time")

@@ -140,6 +140,24 @@ fn all_text_of_every_theme_has_a_contrast_of_four_and_a_half_on_dark_and_on_ligh
     assert_eq!(faint, Vec::<String>::new());
 }
 
+/// Whoever reads what lies behind a dialog has 3 : 1.
+#[test]
+fn what_lies_behind_a_dialog_has_three_to_one() {
+    for name in built_in_names() {
+        let palettes = built_in(name).unwrap();
+        for (background, back) in
+            [(Background::Dark, (0x1e, 0x1e, 0x1e)), (Background::Light, (255, 255, 255))]
+        {
+            for depth in [Depth::Cube, Depth::True] {
+                let behind = Theme::made_of(palettes, depth, background).behind;
+                let ratio = contrast(rgb(behind.fg.unwrap(), &XTERM).unwrap(), back);
+                let is_made = palettes.on(background).is_some();
+                assert!(!is_made || ratio >= 3.0, "{name} {background:?} {depth:?}: {ratio:.2}");
+            }
+        }
+    }
+}
+
 /// What a reader with weak eyes gets is 7 : 1.
 #[test]
 fn the_theme_of_high_contrast_has_seven_to_one() {

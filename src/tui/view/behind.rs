@@ -4,7 +4,7 @@ use crate::tui::dialog::{Among, Dialog};
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 
 /// Dims the area before this dialog is drawn over it. Without colours nothing changes.
 pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
@@ -17,7 +17,9 @@ pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
         return;
     }
     let loud = Modifier::BOLD | Modifier::REVERSED;
-    frame.buffer_mut().set_style(area, theme.behind.remove_modifier(loud));
+    // A cursor behind a dialog moves nothing, so it has no background either.
+    let dim = theme.behind.bg(Color::Reset).remove_modifier(loud);
+    frame.buffer_mut().set_style(area, dim);
 }
 
 /// Whether the screen behind the dialog is read while it is open. Who enters results reads the

@@ -73,6 +73,14 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let announced = || way(model, Act::ShowAnnouncement);
     let next = match count > 1 && event.has_draft_ahead() {
         true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
+        // Nobody should have to look for the key that starts the event.
+        false if count > 1 && !event.checks_in() => {
+            let pair = way(model, Act::Pair);
+            match open.add.typing {
+                true => msg!("surfaces.pairs", key = pair),
+                false => msg!("surfaces.pairs-or-shows", pair = pair, show = announced()),
+            }
+        }
         false => msg!("screen.shows-the-announcement", key = announced()),
     };
     let about = match stops {

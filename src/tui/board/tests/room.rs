@@ -238,6 +238,51 @@ fn a_second_that_passes_costs_under_130_bytes_in_every_view() {
 }
 
 #[test]
+fn an_announcement_that_turns_its_pages_costs_under_130_bytes_a_second() {
+    let mut event = seated(40);
+    start_clock(&mut event, 50);
+    let theme = Theme::of(Depth::Cube, Background::Dark);
+    for size in [(80, 24), (60, 20), (120, 40)] {
+        let mut board = Board::new(BoardView::Announcement, theme, &event, now());
+        let sent = Sent::default();
+        let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));
+        let backend = FewBytes::new(sent.clone());
+        let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
+        let mut draw = |at| {
+            board.tick(&event, later(at));
+            terminal.draw(|frame| board.draw(&event, None, frame, later(at))).unwrap();
+            sent.0.take().len() + "\x1b[?2026h\x1b[?2026l".len()
+        };
+        draw(659);
+        let bytes: usize = (660..780).map(draw).sum();
+        assert!(bytes / 120 < 130, "{} bytes a second at {size:?}", bytes / 120);
+    }
+}
+
+#[test]
+fn a_page_of_sentences_stays_twice_as_long_as_a_table() {
+    let event = seated(40);
+    let mut board = touring(&event, &[BoardView::Announcement], 10);
+    let mut pages = Vec::new();
+    for at in (0..=70).step_by(10) {
+        board.tick(&event, later(at));
+        pages.push(shown(&mut board, &event, later(at), 80, 24).pop().unwrap());
+    }
+    let page = |line: &String| line.trim_end().chars().rev().nth(5).unwrap();
+    let pages: String = pages.iter().map(page).collect();
+    assert_eq!(pages, "12211221");
+}
+
+#[test]
+fn the_key_to_hold_a_page_has_its_name_in_polish() {
+    let event = seated(40);
+    let mut board = board(&event, BoardView::ByName);
+    board.set_languages(vec![crate::words::Words::built_in("pl").unwrap()], now());
+    let lines = shown(&mut board, &event, now(), 120, 24);
+    assert!(lines[23].contains("Spacja zatrzymaj"), "{}", lines[23]);
+}
+
+#[test]
 fn the_seconds_stand_smaller_beside_the_minutes_until_the_last_minute() {
     let mut event = seated(8);
     start_clock(&mut event, 35);

@@ -1,0 +1,103 @@
+//! Small windows, what lies behind a dialog, and the key that comes next.
+
+use super::scenes;
+use super::{LANGUAGE, NAMES, TestApp};
+use crate::tui::keys::Context;
+use ratatui::style::Modifier;
+
+/// The scenes in which a key names the winner of a match.
+fn results() -> Vec<scenes::Scene> {
+    [Context::Report, Context::Pile].into_iter().flat_map(scenes::of).collect()
+}
+
+#[test]
+fn the_keys_that_name_the_winner_stay_in_a_small_window() {
+    for (language, one, two) in
+        [("en", " 1 first won ", " 2 second won "), ("pl", " 1 wygrana 1. ", " 2 wygrana 2. ")]
+    {
+        LANGUAGE.set(language);
+        for (at, scene) in results().into_iter().enumerate() {
+            let mut play = scene();
+            play.resize(80, 24);
+            let whole = play.screen().contains(one.trim());
+            let screen = play.resize(40, 12).screen();
+            for key in [one, two] {
+                assert_eq!(screen.contains(key), whole, "{key:?} in scene {at}:\n{screen}");
+            }
+        }
+        // A message takes the row of the further keys.
+        let mut play = TestApp::paired(6);
+        play.resize(40, 12).keys("1 Enter d").assert_shows(one).assert_shows(two);
+    }
+    LANGUAGE.set("en");
+}
+
+#[test]
+fn a_dialog_in_a_small_window_has_a_second_row_of_keys() {
+    let mut play = TestApp::paired(6);
+    play.resize(40, 12).keys("E");
+    let lines: Vec<String> = play.screen().lines().map(str::to_owned).collect();
+    assert_eq!(lines[10], " p print  f file  c copy  r read here");
+    // The line of the palette is typed in that row.
+    play.keys("Esc : n o t e");
+    let lines: Vec<String> = play.screen().lines().map(str::to_owned).collect();
+    assert_eq!(lines[10], ":note");
+}
+
+#[test]
+fn the_cut_shows_its_seeds_before_those_who_come_next() {
+    let mut play = scenes::of(Context::Seeds)[0]();
+    play.resize(40, 12).assert_shows("│ ▸   1  ").assert_shows("     2  ").assert_hides("     5  ");
+    play.resize(80, 24).assert_shows("     5  ");
+}
+
+#[test]
+fn the_list_of_events_shows_names_and_states_in_a_small_window() {
+    let mut play = TestApp::new();
+    for name in &NAMES[..5] {
+        play.keys("n d").text(name).keys("Enter Esc q");
+    }
+    play.resize(40, 12);
+    for name in &NAMES[..5] {
+        let screen = play.screen();
+        let line = screen
+            .lines()
+            .find(|line| line.contains(name))
+            .unwrap_or_else(|| panic!("{name} is not on the screen:\n{screen}"));
+        assert!(line.ends_with("registration"), "{line:?}");
+    }
+    play.assert_shows("  A new event: n, then the key of its g…")
+        .assert_hides("Star Wars: Destiny");
+    play.resize(80, 24).assert_shows("2026-11-21  Ewa Zięba").assert_shows("d  Star Wars: Destiny");
+}
+
+#[test]
+fn the_log_of_a_small_window_tells_what_was_done_and_not_by_whom() {
+    let mut play = TestApp::paired(6);
+    play.keys("l").assert_shows("  anna  paired round 1").resize(40, 12);
+    play.assert_hides("anna").assert_shows("  paired round 1");
+}
+
+/// Whether a cell of the column that tables have their numbers in is bold.
+fn is_bold_beside_the_dialog(play: &mut TestApp) -> bool {
+    play.screen();
+    let buffer = play.terminal.backend().buffer();
+    (5..20).any(|y| buffer[(4, y)].modifier.contains(Modifier::BOLD))
+}
+
+#[test]
+fn nothing_behind_the_result_is_as_bright_as_the_question() {
+    let mut play = TestApp::paired(6);
+    assert!(is_bold_beside_the_dialog(&mut play));
+    play.keys("1 Enter");
+    assert!(!is_bold_beside_the_dialog(&mut play));
+    play.assert_shows("Round 1");
+}
+
+#[test]
+fn the_line_above_the_players_names_the_key_that_starts() {
+    let mut play = TestApp::registered(8);
+    play.assert_shows("8 players: 3 rounds, no cut. p pairs round 1, A shows what is announced.");
+    play.keys("a").assert_shows("8 players: 3 rounds, no cut. Esc, then p pairs round 1.");
+    TestApp::registered(1).assert_shows("A shows what is announced.").assert_hides("pairs round 1");
+}
