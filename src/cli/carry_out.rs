@@ -7,7 +7,7 @@ use super::stop::Stop;
 use crate::desk;
 use crate::event::{
     Action, Command, Event, Gate, GateItem, VERBS, Verb, VerbHelp, Weight, afterwards, comes_next,
-    consequences, read_roster, read_verb, read_words,
+    foretold, read_roster, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -154,7 +154,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         Some(_) => format!("not saved: {}\n", told(&decision.message)),
         None => format!("{}\n", told(&decision.message)),
     };
-    for line in consequences(session.event(), &command, now()) {
+    for line in foretold(session.event(), &command, now()) {
         text.push_str(&format!("{}\n", told(&line)));
     }
     text.push_str(&gate);

@@ -2,15 +2,18 @@
 //!
 //! A check is one function and one line in [`CHECKS`].
 
+mod results;
+mod warned;
+
 use super::action::Paired;
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
 use super::{
-    Absentees, Action, Command, Decision, Event, Id, Moment, Pairing, Phase, Refusal, Status, phase,
+    Absentees, Action, Command, Decision, Event, Id, Moment, Phase, Refusal, Status, phase,
 };
 use crate::msg;
 use crate::pairing::{Explanation, kept};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 
 /// How much an item matters, the worst first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -55,6 +58,8 @@ pub enum Remedy {
     Inbox,
     /// This entrant, who has left, comes back.
     Rejoin(Id),
+    /// The clock stops.
+    Clock,
 }
 
 impl Remedy {
@@ -70,6 +75,7 @@ impl Remedy {
             Remedy::ByHand => "pair manual".to_owned(),
             Remedy::Inbox => "inbox accept N".to_owned(),
             Remedy::Rejoin(_) => "rejoin WHO".to_owned(),
+            Remedy::Clock => "timer stop".to_owned(),
         }
     }
 
@@ -85,6 +91,7 @@ impl Remedy {
             Remedy::ByHand => msg!("gate.to-manual"),
             Remedy::Inbox => msg!("day-rest.to-inbox"),
             Remedy::Rejoin(_) => msg!("day-rest.to-players"),
+            Remedy::Clock => msg!("previews.to-clock"),
         }
     }
 }
@@ -137,19 +144,20 @@ impl Seen<'_> {
 type Check = fn(&Seen) -> Vec<GateItem>;
 
 /// Every check, in the order in which equally bad items are told.
-const CHECKS: [Check; 12] = [
-    missing_results,
+const CHECKS: [Check; 13] = [
+    results::missing,
     absentees,
     forgotten_penalties,
     sides,
     missing_lists,
+    faulty_lists,
     draft,
     question,
     paired_down,
     sits_out,
     gone,
     running_clock,
-    warnings,
+    warned::rest,
 ];
 
 /// Everything that is off before the next round, worst first.
@@ -196,28 +204,6 @@ fn found(seen: &Seen) -> Vec<GateItem> {
     items
 }
 
-/// Tables told one by one.
-const MOST_TABLES: usize = 3;
-
-fn missing_results(seen: &Seen) -> Vec<GateItem> {
-    let Some(round) = seen.event.round() else { return Vec::new() };
-    let tables: Vec<(u32, &Pairing)> =
-        round.missing().filter_map(|pairing| Some((pairing.table?, pairing))).collect();
-    if tables.len() > MOST_TABLES {
-        let numbers: Vec<Arg> = tables.iter().map(|(table, _)| Arg::from(*table)).collect();
-        let sentence = msg!("gate.no-results", n = tables.len(), tables = Arg::Series(numbers));
-        let remedy = tables.first().map(|(table, _)| Remedy::Result { table: *table });
-        return vec![GateItem::new(Weight::Blocks, sentence, remedy)];
-    }
-    let item = |(table, pairing): (u32, &Pairing)| {
-        let name = |id: Option<Id>| id.map_or(String::new(), |id| seen.event.label(id));
-        let (a, b) = (name(Some(pairing.a)), name(pairing.b));
-        let sentence = msg!("gate.no-result", table = table, a = a, b = b);
-        GateItem::new(Weight::Blocks, sentence, Some(Remedy::Result { table }))
-    };
-    tables.into_iter().map(item).collect()
-}
-
 fn absentees(seen: &Seen) -> Vec<GateItem> {
     let missing = seen.event.not_checked_in();
     if missing.is_empty() {
@@ -262,6 +248,13 @@ fn missing_lists(seen: &Seen) -> Vec<GateItem> {
     let missing = event.lists_missing().filter(|_| seen.starts());
     let remedy = event.without_list().first().map(|id| Remedy::List(*id));
     missing.map(|said| GateItem::new(Weight::Settle, said, remedy)).into_iter().collect()
+}
+
+fn faulty_lists(seen: &Seen) -> Vec<GateItem> {
+    let event = seen.event;
+    let faulty = event.lists_faulty().filter(|_| seen.starts());
+    let remedy = event.with_faulty_list().first().map(|id| Remedy::List(*id));
+    faulty.map(|said| GateItem::new(Weight::Settle, said, remedy)).into_iter().collect()
 }
 
 fn draft(seen: &Seen) -> Vec<GateItem> {
@@ -344,28 +337,11 @@ fn leavers(event: &Event) -> Vec<Id> {
     left.map(|entrant| entrant.id).collect()
 }
 
+/// The clock of a round whose results are in. Pairing the next round stops it.
 fn running_clock(seen: &Seen) -> Vec<GateItem> {
     let runs = seen.event.clock.is_running() && !seen.event.clock.is_stopped();
-    let told = (runs && is_complete(seen.event)).then(|| GateItem::told(msg!("gate.clock")));
-    told.into_iter().collect()
-}
-
-/// The warnings that [`sides`] tells before.
-const SIDES: [&str; 2] = ["side.unrecorded", "side.several-unrecorded"];
-
-/// What pairing warns of besides.
-fn warnings(seen: &Seen) -> Vec<GateItem> {
-    let Some(decision) = seen.decision() else { return Vec::new() };
-    let lists = seen.event.lists_missing();
-    let draft = without_draft(seen.event, &decision.warnings);
-    let said = |warning: &&Message| {
-        Some(*warning) == lists.as_ref()
-            || SIDES.contains(&warning.id())
-            || Some(*warning) == draft.as_ref()
-            || decision.question.as_ref().is_some_and(|question| warning.begins_with(question))
-    };
-    let rest = decision.warnings.iter().filter(|warning| !said(warning));
-    rest.cloned().map(GateItem::told).collect()
+    let item = || GateItem::new(Weight::Told, msg!("gate.clock"), Some(Remedy::Clock));
+    (runs && is_complete(seen.event)).then(item).into_iter().collect()
 }
 
 /// Whether a round can be paired now, or could once its results are in.

@@ -53,6 +53,22 @@ impl Event {
         })
     }
 
+    /// Those who are in the event and whose newest list has faults that nobody accepted.
+    pub fn with_faulty_list(&self) -> Vec<Id> {
+        let is_faulty = |list: &ListVersion| !list.faults.is_empty() && list.accepted.is_none();
+        let faulty =
+            self.active().filter(|entrant| self.newest_list(entrant.id).is_some_and(is_faulty));
+        faulty.map(|entrant| entrant.id).collect()
+    }
+
+    /// Names those whose list has faults, if lists are required.
+    pub fn lists_faulty(&self) -> Option<Message> {
+        let faulty = self.with_faulty_list();
+        let said = self.lists_required() && !faulty.is_empty();
+        let names = || self.some_names(&faulty);
+        said.then(|| msg!("previews.faulty-lists", n = faulty.len(), names = names()))
+    }
+
     /// The names as a sentence tells them, those that are too many as a number.
     pub fn some_names(&self, ids: &[Id]) -> Arg {
         let told = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };

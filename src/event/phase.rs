@@ -3,6 +3,8 @@
 use super::cutting::announced_cut_size;
 use super::finals::{champion, winners};
 use super::{Event, Id, StageKind, double};
+use crate::msg;
+use crate::words::Message;
 
 /// The present phase, by what the organizer waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +61,28 @@ pub fn phase(event: &Event) -> Phase {
     match champion(event) {
         None if open => Phase::BetweenRounds { next },
         champion => Phase::Decided { champion },
+    }
+}
+
+/// Where the event stands, in a few words: `before round 3`, `everything is played`.
+pub fn phase_phrase(event: &Event) -> Message {
+    match phase(event) {
+        Phase::Registration if event.draft.is_some() => msg!("phase.draft"),
+        Phase::Registration => msg!("phase.registration"),
+        Phase::Playing { missing } => msg!("phase.playing", n = missing),
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
+            msg!("phase.level-at-the-top")
+        }
+        Phase::BetweenRounds { next } => match event.stage() {
+            Some(_) if event.may_have_a_deciding_match() && event.finals().is_some() => {
+                msg!("phase.before-deciding-match")
+            }
+            Some(stage) => msg!("phase.before", round = stage.round_name(next)),
+            None => msg!("phase.before-the-first-round"),
+        },
+        Phase::CutDue { size } => msg!("phase.before-the-cut", n = size),
+        Phase::Decided { .. } => msg!("phase.decided"),
+        Phase::Finished => msg!("phase.closed"),
     }
 }
 

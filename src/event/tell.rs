@@ -101,7 +101,7 @@ impl Event {
                 }
             }
             Action::Side(taken) => {
-                let place = table_of((taken.stage, taken.round, taken.table));
+                let place = self.table_of((taken.stage, taken.round, taken.table));
                 let side = Arg::or_empty(self.ruleset.sides.first());
                 msg!("log.side", place = place, name = label(taken.first), side = side)
             }
@@ -140,7 +140,7 @@ impl Event {
                 msg!("log.extended", table = extended.table, minutes = minutes)
             }
             Action::Call(called) => {
-                let place = table_of((called.stage, called.round, called.table));
+                let place = self.table_of((called.stage, called.round, called.table));
                 msg!("call.log", place = place, what = called.phrase())
             }
             Action::Penalty(penalised) => self.tell_penalty(penalised),
@@ -164,6 +164,17 @@ impl Event {
             Action::Undo(n) => undone(*n, self.told_of(*n)),
             Action::Redo(n) => redone(*n, self.told_of(*n)),
         }
+    }
+
+    /// The place of a table: `round 1 table 3`, `semi-finals table 1`. The finals may be undone.
+    fn table_of(&self, (stage, round, table): (usize, u32, u32)) -> Message {
+        let found = stage.checked_sub(1).and_then(|at| self.stages.get(at));
+        let name = match found.filter(|found| !found.kind.is_preliminary()) {
+            Some(finals) => finals.round_name(round),
+            None if stage > 1 => msg!("round.of-finals", n = round),
+            None => return msg!("log.table", round = round, table = table),
+        };
+        msg!("log.table-of-finals", round = name, table = table)
     }
 
     fn tell_moved(&self, moved: &Moved) -> Message {
@@ -275,7 +286,7 @@ impl Event {
     fn tell_report(&self, reported: &Reported, corrects: bool) -> Message {
         let place = match reported.stage > 1 && self.may_have_a_deciding_match() {
             true => StageKind::DecidingMatch.phrase(),
-            false => table_of((reported.stage, reported.round, reported.table)),
+            false => self.table_of((reported.stage, reported.round, reported.table)),
         };
         let result = result_text::reported(self, reported);
         let leavers: Vec<Arg> = reported
@@ -307,13 +318,6 @@ impl Event {
         let round = (reported.stage, reported.round);
         let is_earlier = |entry: &Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) < round);
         self.counting_before(n).take_while(|entry| !is_earlier(entry)).any(same)
-    }
-}
-
-fn table_of((stage, round, table): (usize, u32, u32)) -> Message {
-    match stage > 1 {
-        true => msg!("log.table-of-finals", round = round, table = table),
-        false => msg!("log.table", round = round, table = table),
     }
 }
 

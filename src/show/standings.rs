@@ -7,7 +7,7 @@ use super::tie_break::tie_break_cell;
 use crate::event::standings::put_ahead;
 use crate::event::{
     Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
-    standings,
+    phase_phrase, standings,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -100,24 +100,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
 
 /// The day, the players, and the current phase.
 pub(super) fn where_it_stands(event: &Event) -> Message {
-    let now = match phase(event) {
-        Phase::Registration if event.draft.is_some() => msg!("phase.draft"),
-        Phase::Registration => msg!("phase.registration"),
-        Phase::Playing { missing } => msg!("phase.playing", n = missing),
-        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            msg!("phase.level-at-the-top")
-        }
-        Phase::BetweenRounds { next } => match event.stage() {
-            Some(_) if event.may_have_a_deciding_match() && event.finals().is_some() => {
-                msg!("phase.before-deciding-match")
-            }
-            Some(stage) => msg!("phase.before", round = stage.round_name(next)),
-            None => msg!("phase.before-the-first-round"),
-        },
-        Phase::CutDue { size } => msg!("phase.before-the-cut", n = size),
-        Phase::Decided { .. } => msg!("phase.decided"),
-        Phase::Finished => msg!("phase.closed"),
-    };
+    let now = phase_phrase(event);
     let players = event.count_entrants(event.players().count());
     msg!("page.event", date = date(event), players = players, phase = now)
 }

@@ -266,9 +266,11 @@ impl App {
                 let gate = absentees.zip(self.model.event()).map(|(absentees, event)| {
                     Dialog::Gate(Box::new(GateDialog::new(event, absentees, over, now)))
                 });
-                self.model.ask(gate.unwrap_or_else(|| {
-                    Dialog::Confirm(Confirm::new(command.clone(), *decision, over))
-                }));
+                let confirm =
+                    |event| Dialog::Confirm(Confirm::new(event, command.clone(), &decision, over));
+                if let Some(asks) = gate.or_else(|| self.model.event().map(confirm)) {
+                    self.model.ask(asks);
+                }
             }
             Err(CommitError::Stale(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {

@@ -30,7 +30,7 @@ posted-and-changed = { $round }, posted { $at }, changed { $changed }
 column-posted = Posted
 column-changed = Changed
 # A table that the round does not have, in a hall whose tables have gaps.
-no-such-table = There is no table { $table } in round { $round }: the tables are { $tables }.
+no-such-table = There is no table { $table } in { $round }: the tables are { $tables }.
 no-table-here = There is no table { $table } in this round: the tables are { $tables }.
 # The check-in: a registration by mistake.
 hint-remove = remove

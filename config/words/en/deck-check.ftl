@@ -17,7 +17,7 @@ replayed = Table { $table }: the match is played again.
 stays = Table { $table }: the organizer records the same result, { $result }.
 no-penalty = The rules have a warning or a penalty for the owner: penalty= gives one.
 not-yet = Not yet: table { $table } has no result, and a deck is checked once the result is on the sheet.
-no-match = { $name } has no match in round { $round }, and a deck is checked after a match.
+no-match = { $name } has no match in { $round }, and a deck is checked after a match.
 no-rules = This game's rules do not say what follows from an illegal deck: { $penalty } records what you decide.
 which-cards = Which cards are illegal? Name them behind illegal.
 how-many-left = How many { $what } remain? A legal deck keeps { $n }: left= says it.
@@ -25,7 +25,10 @@ counts-nothing = This game counts no parts of a deck: leave left= out.
 what-instead = The rules do not say what is recorded in place of the annulled result: the organizer writes { $words }.
 takes-no-game = game= goes with result=game-loss, and not with { $word }.
 no-replay-alone = The owner leaves the event, so nobody can play the match again: choose another result.
-round-is-over = Round { $round } is over, so table { $table } cannot play again: choose another result.
+round-is-over = { $verb ->
+    [are] { $round } are over, so table { $table } cannot play again: choose another result.
+   *[is] { $round } is over, so table { $table } cannot play again: choose another result.
+}
 result-says = { $kind } changes the result, and result= says that already: choose another penalty.
 points-of-what = points= goes with a penalty: write penalty= as well.
 # Words of the verb.

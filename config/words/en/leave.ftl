@@ -1,6 +1,6 @@
 # Leaving and coming back.
 left = { $name } has left.
-left-after = { $name } has left after round { $round }.
+left-after = { $name } has left after { $round }.
 left-already = { $name } has left already.
 leaves = { $name } leaves.
 disqualified = { $name } is disqualified and can never return.

@@ -14,7 +14,10 @@ not-paired = { $n ->
     [1] { $names } has left and is not paired.
    *[other] { $names } have left and are not paired.
 }
-round-is-over = Round { $round } is over, and a drop belongs to the newest round: { $drop } lets a player leave now, and { $rejoin } brings one back.
+round-is-over = { $verb ->
+    [are] { $round } are over, and a drop belongs to the newest round: { $drop } lets a player leave now, and { $rejoin } brings one back.
+   *[is] { $round } is over, and a drop belongs to the newest round: { $drop } lets a player leave now, and { $rejoin } brings one back.
+}
 match-goes-on = The match at table { $table } goes on: say with its result who leaves, or { $drop } gives it up.
 no-result-yet = Table { $table } has no result that could stay.
 same-needs-drop = The word same keeps the result, so it needs the word drop= as well.

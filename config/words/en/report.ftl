@@ -22,10 +22,13 @@ to-be-played-out = Game { $n } is to be played to its end: warn { $name }, or un
 no-result = Table { $table }: { $why }.
 unread = "{ $text }": { $why }.
 bye-needs-none = A bye needs no result.
-winner-is-paired = Round { $round } is paired with the winner of table { $table }: undo its pairing first.
-match-is-paired = Match { $number } of round { $round } is paired with a player of table { $table }: undo that round's pairing first.
+winner-is-paired = The winner of table { $table } is paired in { $round }: undo that pairing first.
+match-is-paired = Match { $number } of { $round } is paired with a player of table { $table }: undo that round's pairing first.
 double-needs-winner = A match of double elimination needs a winner: write W or L, or disqualify who may not go on.
-round-is-over = Round { $round } is over: report table { $table } with all the games of its match.
+round-is-over = { $verb ->
+    [are] { $round } are over: report table { $table } with all the games of its match.
+   *[is] { $round } is over: report table { $table } with all the games of its match.
+}
 only-a-game-conceded = These rules let a game be conceded, not a whole match: { $report } gives up the game being played.
 match-is-over = The match at table { $table } is over: write the games before the concession, as in { $games }, or { $alone } after { $undo }.
 # A table, a round or a stage that is not there.
@@ -33,5 +36,5 @@ no-stage = There is no stage { $stage }: stages go from 1 to { $most }.
 no-finals-yet = No round of the finals is paired yet: { $pair } draws it.
 round-before-cut = For round { $round } before the cut add stage=1.
 any-round-before-cut = For a round before the cut add round=N stage=1.
-no-table = There is no table { $table } in round { $round }: tables go from { $from } to { $to }.
-only-byes = There is no table { $table } in round { $round }: it has only byes.
+no-table = There is no table { $table } in { $round }: tables go from { $from } to { $to }.
+only-byes = There is no table { $table } in { $round }, only byes.

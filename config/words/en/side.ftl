@@ -7,5 +7,5 @@ several-unrecorded = Tables { $tables } of { $round }: the sides chosen are not 
 of-final-unrecorded = Who played which side in the final is not recorded: the two swap their sides.
 none-here = This game has no sides to record.
 unknown = "{ $side }" is no side of this game: write { $first } or { $second }.
-sits-elsewhere = { $name } does not sit at table { $table } in round { $round }.
+sits-elsewhere = { $name } does not sit at table { $table } in { $round }.
 bye-has-none = A bye has no sides.

@@ -35,5 +35,5 @@ left-from-now = { $left } leaves { $minutes } from now.
 minutes-range = Minutes go from 1 to { $most }.
 no-clock = This round is played without a clock: { $timer } gives it one.
 no-round = The clock belongs to a round: { $pair } draws one first.
-no-table = There is no table { $table } in round { $round }.
+no-table = There is no table { $table } in { $round }.
 table-has-result = Table { $table } has its result: it needs no more time.

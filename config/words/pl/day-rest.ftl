@@ -32,7 +32,7 @@ posted-and-changed = { $round }, ogłoszono { $at }, zmieniono { $changed }
 column-posted = Ogłoszono
 column-changed = Zmieniono
 # Stolik, którego w rundzie nie ma, w sali z przerwami w numerach.
-no-such-table = Stolika { $table } nie ma w rundzie { $round }: są stoliki { $tables }.
+no-such-table = Stolika { $table } tu nie ma ({ $round }): są stoliki { $tables }.
 no-table-here = W tej rundzie nie ma stolika { $table }: są stoliki { $tables }.
 # Obecność: omyłkowe zgłoszenie.
 hint-remove = usuń

@@ -15,7 +15,7 @@ replayed = Stolik { $table }: mecz zostanie rozegrany ponownie.
 stays = Stolik { $table }: organizator wpisuje ten sam wynik, { $result }.
 no-penalty = Zasady przewidują ostrzeżenie albo karę dla właściciela: penalty= ją daje.
 not-yet = Jeszcze nie: stolik { $table } nie ma wyniku, a talię sprawdza się, gdy wynik jest już na arkuszu.
-no-match = { $name } nie ma meczu w rundzie { $round }, a talię sprawdza się po meczu.
+no-match = { $name } nie ma tu meczu ({ $round }), a talię sprawdza się po meczu.
 no-rules = Zasady tej gry nie mówią, co wynika z nielegalnej talii: { $penalty } zapisuje decyzję.
 which-cards = Które karty są niedozwolone? Podaj je po słowie illegal.
 how-many-left = Ile zostało ({ $what })? Legalna talia zachowuje { $n }: podaj left=.
@@ -23,7 +23,7 @@ counts-nothing = Ta gra nie liczy części talii: pomiń left=.
 what-instead = Zasady nie mówią, co wpisać zamiast anulowanego wyniku: organizator wpisuje { $words }.
 takes-no-game = game= łączy się z result=game-loss, a nie z { $word }.
 no-replay-alone = Właściciel talii opuszcza turniej, więc meczu nie da się powtórzyć: wybierz inny wynik.
-round-is-over = Runda { $round } się skończyła, więc przy stoliku { $table } nie da się powtórzyć meczu: wybierz inny wynik.
+round-is-over = { $round } już za nami, więc przy stoliku { $table } nie da się powtórzyć meczu: wybierz inny wynik.
 result-says = { $kind } zmienia wynik, a mówi o nim już result=: wybierz inną karę.
 points-of-what = points= łączy się z karą: wpisz też penalty=.
 a-verdict = legal albo illegal

@@ -12,7 +12,7 @@ not-paired = { $n ->
     [one] Odchodzi i nie dostaje pary: { $names }.
    *[other] Odchodzą i nie dostają pary: { $names }.
 }
-round-is-over = Runda { $round } już minęła, a odejście podaje się w najnowszej rundzie: { $drop } zapisuje odejście teraz, a { $rejoin } powrót.
+round-is-over = { $round } już za nami, a odejście podaje się w najnowszej rundzie: { $drop } zapisuje odejście teraz, a { $rejoin } powrót.
 match-goes-on = Mecz przy stoliku { $table } jeszcze trwa: podaj odejście razem z wynikiem albo { $drop } odda mecz.
 no-result-yet = Stolik { $table } nie ma wyniku, który mógłby zostać.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też słowa drop=.

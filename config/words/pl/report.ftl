@@ -17,15 +17,15 @@ to-be-played-out = Grę { $n } należy dograć do końca: udziel ostrzeżenia ({
 no-result = Stolik { $table }: { $why }.
 unread = „{ $text }”: { $why }.
 bye-needs-none = Wolny los nie potrzebuje wyniku.
-winner-is-paired = Runda { $round } ma już parę ze zwycięzcą stolika { $table }: najpierw cofnij jej pary.
-match-is-paired = Mecz { $number } rundy { $round } ma już parę z graczem stolika { $table }: najpierw cofnij pary tamtej rundy.
+winner-is-paired = Następna para zwycięzcy stolika { $table } jest już gotowa ({ $round }): najpierw cofnij te pary.
+match-is-paired = Mecz { $number } ({ $round }) ma już parę z graczem stolika { $table }: najpierw cofnij pary tamtej rundy.
 double-needs-winner = Mecz podwójnej eliminacji musi mieć zwycięzcę: wpisz W albo L, albo zdyskwalifikuj tego, kto nie może grać dalej.
-round-is-over = Runda { $round } jest zakończona: wpisz stolik { $table } ze wszystkimi grami meczu.
+round-is-over = { $round } już za nami: wpisz stolik { $table } ze wszystkimi grami meczu.
 only-a-game-conceded = Te zasady pozwalają poddać grę, a nie cały mecz: { $report } poddaje grę, która trwa.
 match-is-over = Mecz przy stoliku { $table } jest zakończony: przed poddaniem wpisz wcześniejsze gry, jak { $games }, albo cofnij wynik ({ $undo }) i wpisz { $alone }.
 no-stage = Etapu { $stage } nie ma: są etapy od 1 do { $most }.
 no-finals-yet = Żadna runda finałowa nie ma jeszcze par: { $pair } je ustala.
 round-before-cut = Dla rundy { $round } sprzed odcięcia dopisz stage=1.
 any-round-before-cut = Dla rundy sprzed odcięcia dopisz round=N stage=1.
-no-table = Stolika { $table } nie ma w rundzie { $round }: są stoliki od { $from } do { $to }.
-only-byes = Stolika { $table } nie ma w rundzie { $round }: są w niej tylko wolne losy.
+no-table = Stolika { $table } tu nie ma ({ $round }): są stoliki od { $from } do { $to }.
+only-byes = Stolika { $table } tu nie ma ({ $round }): są tylko wolne losy.

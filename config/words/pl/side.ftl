@@ -6,5 +6,5 @@ several-unrecorded = Stoliki { $tables }, { $round }: wybrane strony nie są zap
 of-final-unrecorded = Nie zapisano, kto grał którą stroną w finale: gracze zamieniają się stronami.
 none-here = Ta gra nie ma stron do zapisania.
 unknown = „{ $side }” nie jest stroną tej gry: wpisz { $first } albo { $second }.
-sits-elsewhere = { $name } nie siedzi przy stoliku { $table } w rundzie { $round }.
+sits-elsewhere = { $name } nie siedzi przy stoliku { $table } ({ $round }).
 bye-has-none = Wolny los nie ma stron.

@@ -7,8 +7,8 @@ use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::stop::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
-    Action, Command, Decision, Event, Id, StageKind, Verb, champion, consequences, could_be, find,
-    read_words, verb_words,
+    Action, Command, Decision, Event, Id, StageKind, Verb, beyond_the_question, champion,
+    consequences, could_be, find, read_words, verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -136,6 +136,9 @@ impl Dialogue<'_> {
         if decision.action.is_some() {
             told.extend(question.clone());
             asked = large(event, &command, &decision);
+            if question.is_some() || asked.is_some() {
+                told.extend(beyond_the_question(event, &command, moment));
+            }
         }
         if !self.is_agreed(told, asked)? {
             return Ok(Saved::No);

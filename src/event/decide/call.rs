@@ -26,8 +26,8 @@ pub(super) fn call(
 ) -> Result<Decision, Refusal> {
     let no_round = || Refusal(msg!("call.no-round", pair = verb("pair")));
     let round = event.round().ok_or_else(no_round)?;
-    let pairing = round.at_table(table).ok_or_else(|| no_table(round, table))?;
-    let Some(b) = pairing.b else { return Err(no_table(round, table)) };
+    let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
+    let Some(b) = pairing.b else { return Err(no_table(event, table)) };
     let of = [pairing.a, b];
     if let Some(extra) = args.extra {
         extra_range(extra)?;

@@ -72,7 +72,8 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
     let (name, table) = (event.label(id), at.blank().table);
     let side = at.pairing.side(id).filter(|_| !at.pairing.is_bye());
     let side = side.ok_or_else(|| {
-        Refusal(msg!("deck-check.no-match", name = &name, round = at.round.number))
+        let round = at.stage.round_in_a_sentence(at.round.number);
+        Refusal(msg!("deck-check.no-match", name = &name, round = round))
     })?;
     if rules.is_some() && at.pairing.outcome.is_none() {
         return Err(Refusal(msg!("deck-check.not-yet", table = table)));
@@ -200,8 +201,9 @@ fn instead(
 fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let table = at.blank().table;
     if !event.is_newest(at.number, at.round.number) {
-        let round = at.round.number;
-        return Err(Refusal(msg!("deck-check.round-is-over", round = round, table = table)));
+        let (round, verb) = at.stage.round_with(at.round.number, ["is", "are"]);
+        let over = msg!("deck-check.round-is-over", round = round, verb = verb, table = table);
+        return Err(Refusal(over));
     }
     let reported = Reported { open: true, ..at.blank() };
     let old = at.pairing.outcome.as_ref();

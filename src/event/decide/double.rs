@@ -40,7 +40,7 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
         Some((round, other)) => Err(Refusal(msg!(
             "report.match-is-paired",
             number = other,
-            round = round,
+            round = stage.round_in_a_sentence(round),
             table = table,
         ))),
     }

@@ -18,7 +18,10 @@ pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let told = match left.after {
         0 => msg!("leave.left", name = name),
-        round => msg!("leave.left-after", name = name, round = round),
+        round => {
+            let round = event.round_in_a_sentence(left.stage, round);
+            msg!("leave.left-after", name = name, round = round)
+        }
     };
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
 }

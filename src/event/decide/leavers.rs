@@ -23,9 +23,11 @@ pub(super) fn with_result(
 ) -> Result<(Leavers, Vec<Message>), Refusal> {
     let Some(wanted) = wanted else { return Ok((at.pairing.leavers, Vec::new())) };
     if !event.is_newest(at.number, at.round.number) {
+        let (round, is_over) = at.stage.round_with(at.round.number, ["is", "are"]);
         return Err(Refusal(msg!(
             "leaving.round-is-over",
-            round = at.round.number,
+            round = round,
+            verb = is_over,
             drop = verb("drop WHO"),
             rejoin = verb("rejoin WHO"),
         )));

@@ -105,8 +105,7 @@ pub(super) fn entered(
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
     let mut told = vec![match &state {
         MatchState::Open(_) if !newest => {
-            let round = at.round.number;
-            return Err(Refusal(msg!("report.round-is-over", round = round, table = table)));
+            return Err(at.is_over());
         }
         MatchState::Open(games) => so_far(event, at, *games),
         MatchState::Over(outcome) => {
@@ -114,7 +113,7 @@ pub(super) fn entered(
             let winner = at.pairing.outcome.as_ref().map(|old| old.winner);
             let paired_on = at.stage.kind == StageKind::SingleElimination && !newest;
             if paired_on && winner != Some(outcome.winner) {
-                let next = at.round.number + 1;
+                let next = at.stage.round_in_a_sentence(at.round.number + 1);
                 return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
             }
             msg!("report.table", table = table, result = result(outcome))

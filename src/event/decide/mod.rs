@@ -88,6 +88,13 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     Ok(foreseen::warned(event, command, decision, now))
 }
 
+/// Whether the rules refuse this command even from a user who knows what it replaces. There is
+/// nothing to ask about it then.
+pub fn is_refused(event: &Event, command: &Command) -> bool {
+    // No refusal of a result depends on the time.
+    decide(event, &command.clone().knowingly(), Moment::new(0, 0)).is_err()
+}
+
 /// Decides by the command's own rules, without the leader rules and the questions.
 fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
     match command {

@@ -91,6 +91,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let mut warnings = departures;
     warnings.extend(marshal_missing(event));
     warnings.extend(event.lists_missing());
+    warnings.extend(event.lists_faulty());
     if plan.kind != StageKind::Swiss {
         check_in::nobody_sits_out(event)?;
     }

@@ -6,7 +6,8 @@ use super::claims;
 use super::decision::Decision;
 use super::leavers;
 use crate::event::action::Timer;
-use crate::event::{Action, Command, Event, Moment, Report, Step, plan_for};
+use crate::event::preview::seen_in_the_standings;
+use crate::event::{Action, Command, Event, Moment, Report, Step, afterwards, plan_for};
 use crate::msg;
 use crate::words::Message;
 
@@ -42,7 +43,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             before_the_start(event, &decision).or(results)
         }
         Command::PairByHand(_) => {
-            (event.lists_missing().filter(|_| event.stages.is_empty())).or(left_with_results(event))
+            lists(event).filter(|_| event.stages.is_empty()).or(left_with_results(event))
         }
         Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::StartTimer | Command::Timer(_) => {
@@ -53,6 +54,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
         }
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
+        Command::Setup(_) => announced_late(event, &decision, now),
         Command::Add(_)
         | Command::Import(_)
         | Command::Edit { .. }
@@ -62,7 +64,6 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::CheckIn { .. }
         | Command::MissionDie
         | Command::Call { .. }
-        | Command::Setup(_)
         | Command::Apart(_)
         | Command::Pods { .. }
         | Command::PodsByHand { .. }
@@ -96,9 +97,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
     if let (Command::Pair | Command::PairSettling(_), Some(question), true) =
         (command, &question, event.stages.is_empty())
     {
-        // The question holds the warning about lists.
-        let lists = event.lists_missing();
-        decision.warnings.retain(|warning| Some(warning) != lists.as_ref());
+        // The question holds the warnings about lists.
+        let lists = [event.lists_missing(), event.lists_faulty()];
+        decision.warnings.retain(|warning| !lists.iter().flatten().any(|told| told == warning));
         if !decision.warnings.contains(question) {
             decision.warnings.insert(0, question.clone());
         }
@@ -125,6 +126,15 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
     Some(Message::sentences(said.collect()))
 }
 
+/// The question if an announcement is changed while the event runs, and the standings or the
+/// cut are others then.
+fn announced_late(event: &Event, decision: &Decision, now: Moment) -> Option<Message> {
+    let action = decision.action.as_ref().filter(|_| !event.stages.is_empty())?;
+    let changes = seen_in_the_standings(event, &afterwards(event, action, now)?);
+    let said = std::iter::once(decision.message.clone()).chain(changes.clone());
+    (!changes.is_empty()).then(|| Message::sentences(said.collect()))
+}
+
 /// With one player fewer, the structure may have other rounds or another cut.
 fn plan_changes(event: &Event) -> Option<Message> {
     if !event.stages.is_empty() {
@@ -149,9 +159,17 @@ fn before_the_start(event: &Event, decision: &Decision) -> Option<Message> {
     if !event.stages.is_empty() {
         return None;
     }
-    match (without_draft(event, &decision.warnings), event.lists_missing()) {
+    match (without_draft(event, &decision.warnings), lists(event)) {
         (Some(draft), Some(lists)) => Some(Message::sentences(vec![draft, lists])),
         (draft, lists) => draft.or(lists),
+    }
+}
+
+/// Says that demanded lists are missing, and which of those handed in have faults.
+fn lists(event: &Event) -> Option<Message> {
+    match (event.lists_missing(), event.lists_faulty()) {
+        (Some(missing), Some(faulty)) => Some(Message::sentences(vec![missing, faulty])),
+        (missing, faulty) => missing.or(faulty),
     }
 }
 

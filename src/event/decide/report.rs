@@ -59,7 +59,7 @@ pub(super) fn report(
     let running = stage_number == event.stages.len();
     super::double::check(stage, pairing, &outcome)?;
     if stage.kind == StageKind::SingleElimination && !newest && changes_winner(pairing, &outcome) {
-        let next = round.number + 1;
+        let next = stage.round_in_a_sentence(round.number + 1);
         return Err(Refusal(msg!("report.winner-is-paired", round = next, table = table)));
     }
     let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
@@ -133,9 +133,8 @@ fn goes_on(
     games: Games,
     advice: Vec<Message>,
 ) -> Result<Decision, Refusal> {
-    let (table, round) = (reported.table, at.round.number);
-    if !event.is_newest(at.number, round) {
-        return Err(Refusal(msg!("report.round-is-over", round = round, table = table)));
+    if !event.is_newest(at.number, at.round.number) {
+        return Err(at.is_over());
     }
     let play_to = time_call::play_to(event, at, &reported);
     let told = std::iter::once(so_far(event, at, games)).chain(play_to);

@@ -193,7 +193,8 @@ pub(super) fn record(
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
-        Refusal(msg!("side.sits-elsewhere", name = name, table = table, round = found.number))
+        let round = stage.round_in_a_sentence(found.number);
+        Refusal(msg!("side.sits-elsewhere", name = name, table = table, round = round))
     })?;
     let b = pairing.b.ok_or_else(|| Refusal(msg!("side.bye-has-none")))?;
     let other = if seat == Side::A { b } else { pairing.a };

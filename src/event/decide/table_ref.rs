@@ -33,7 +33,7 @@ impl<'a> TableRef<'a> {
         table: u32,
     ) -> Result<TableRef<'a>, Refusal> {
         let (number, stage, round) = find_round(event, stage, round)?;
-        Ok(TableRef { number, stage, round, pairing: find_table(round, table)? })
+        Ok(TableRef { number, stage, round, pairing: find_table(stage, round, table)? })
     }
 
     /// The table of this player in a round of the running stage, by default the newest. A
@@ -46,7 +46,8 @@ impl<'a> TableRef<'a> {
         let (number, stage, round) = find_round(event, None, round)?;
         let pairing = round.of(id).ok_or_else(|| {
             let name = event.label(id);
-            Refusal(msg!("deck-check.no-match", name = name, round = round.number))
+            let round = stage.round_in_a_sentence(round.number);
+            Refusal(msg!("deck-check.no-match", name = name, round = round))
         })?;
         Ok(TableRef { number, stage, round, pairing })
     }
@@ -63,6 +64,13 @@ impl<'a> TableRef<'a> {
         state
             .map(|state| (reported, state))
             .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))
+    }
+
+    /// The refusal of a match that goes on, in a round that is over.
+    pub(super) fn is_over(&self) -> Refusal {
+        let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
+        let table = self.pairing.table.unwrap_or_default();
+        Refusal(msg!("report.round-is-over", round = round, verb = verb, table = table))
     }
 
     /// The fact for this table without any game.
@@ -246,10 +254,10 @@ fn find_round(
     Ok((number, found, round))
 }
 
-fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
+fn find_table<'a>(stage: &Stage, round: &'a Round, table: u32) -> Result<&'a Pairing, Refusal> {
     round.at_table(table).ok_or_else(|| {
         let tables: TableList = round.pairings.iter().filter_map(|p| p.table).collect();
-        let round = round.number;
+        let round = stage.round_in_a_sentence(round.number);
         Refusal(match (tables.range(), tables.is_empty()) {
             (Some((from, to)), _) => {
                 msg!("report.no-table", table = table, round = round, from = from, to = to)

@@ -104,7 +104,7 @@ fn too_long() -> Refusal {
 
 pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision, Refusal> {
     let round = round(event)?;
-    let pairing = round.at_table(table).ok_or_else(|| no_table(round, table))?;
+    let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
     extra_range(minutes)?;
     if pairing.outcome.is_some() {
         return Err(Refusal(msg!("timer.table-has-result", table = table)));
@@ -121,6 +121,8 @@ pub(super) fn extra_range(minutes: u32) -> Result<(), Refusal> {
 }
 
 /// The refusal that names a table which the round does not have.
-pub(super) fn no_table(round: &Round, table: u32) -> Refusal {
-    Refusal(msg!("timer.no-table", table = table, round = round.number))
+pub(super) fn no_table(event: &Event, table: u32) -> Refusal {
+    let number = event.round().map_or(0, |round| round.number);
+    let round = event.round_in_a_sentence(event.stages.len(), number);
+    Refusal(msg!("timer.no-table", table = table, round = round))
 }

@@ -1,6 +1,5 @@
 //! What was settled at a table, in words.
 
-use super::table_of;
 use crate::event::action::{At, Auctioned, Ruled, Shared};
 use crate::event::auction::{Auction, Bidder, Call};
 use crate::event::{Action, Entry, Event};
@@ -16,10 +15,6 @@ fn settled(action: &Action) -> Option<At> {
         Action::Rule(ruled) => Some(ruled.at),
         _ => None,
     }
-}
-
-fn place(at: At) -> Message {
-    table_of((at.stage, at.round, at.table))
 }
 
 impl Event {
@@ -39,7 +34,10 @@ impl Event {
 
     /// What was settled, with the table; nothing for any other action.
     pub(super) fn tell_settled(&self, action: &Action) -> Message {
-        let told = settled(action).and_then(|at| self.tell_with_place(action, place(at)));
+        let told = settled(action).and_then(|at| {
+            let place = self.table_of((at.stage, at.round, at.table));
+            self.tell_with_place(action, place)
+        });
         told.unwrap_or_else(Message::nothing)
     }
 

@@ -1,6 +1,5 @@
 //! What players entered, and the answers to it, in words.
 
-use super::table_of;
 use crate::event::action::{Reported, Settled};
 use crate::event::{Action, Event, result_text};
 use crate::msg;
@@ -28,7 +27,7 @@ impl Event {
     }
 
     fn claimed(&self, reported: &Reported) -> (Message, Message) {
-        let place = table_of((reported.stage, reported.round, reported.table));
+        let place = self.table_of((reported.stage, reported.round, reported.table));
         (place, result_text::reported(self, reported))
     }
 }

@@ -237,7 +237,7 @@ fn a_corrected_game_of_an_earlier_round_cannot_change_a_bracket_already_drawn() 
     let other = if round_one.winner() == Some(round_one.a) { "L" } else { "W" };
     assert_eq!(
         desk.refused(&format!("report 1 {other} round=1")),
-        "Round 2 is paired with the winner of table 1: undo its pairing first."
+        "The winner of table 1 is paired in the final: undo that pairing first."
     );
 }
 

@@ -1,5 +1,6 @@
 //! The gate before a round, and the check-in.
 
+use crate::event::action::Timer;
 use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
 use crate::msg;
 use crate::tui::dialog::{Awaiting, CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
@@ -46,23 +47,36 @@ pub(super) fn settle(model: &mut Model, act: Act, now: Moment) {
 }
 
 /// Goes to where the item with the typed number is settled.
-pub(super) fn digit(model: &mut Model, key: Key) {
-    let Some(Dialog::Gate(gate)) = model.dialogs.last_mut() else { return };
+pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
+    let Some(Dialog::Gate(gate)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     if (1..=gate.remedies().count()).contains(&number) {
         gate.at = number - 1;
-        enter(model);
+        return enter(model);
     }
+    Vec::new()
 }
 
-/// Goes to where the chosen item is settled.
-pub(super) fn enter(model: &mut Model) {
-    let Some(Dialog::Gate(gate)) = model.dialogs.last() else { return };
-    let Some(remedy) = gate.chosen().cloned() else { return };
-    if remedy == Remedy::ByHand {
-        return by_hand(model);
+/// Goes to where the chosen item is settled, or settles it at once.
+pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Gate(gate)) = model.dialogs.last() else { return Vec::new() };
+    let Some(remedy) = gate.chosen().cloned() else { return Vec::new() };
+    match remedy {
+        Remedy::ByHand => by_hand(model),
+        Remedy::Clock => {
+            close(model);
+            return vec![Effect::Commit(Command::Timer(Timer::Stop))];
+        }
+        elsewhere => {
+            close(model);
+            show(model, elsewhere);
+        }
     }
-    close(model);
+    Vec::new()
+}
+
+/// Shows where this is settled.
+fn show(model: &mut Model, remedy: Remedy) {
     let asks_side = matches!(remedy, Remedy::Side { .. });
     let Some(open) = model.open_event_mut() else { return };
     match remedy {
@@ -94,7 +108,7 @@ pub(super) fn enter(model: &mut Model) {
             open.add.leave();
             open.player = Some(id);
         }
-        Remedy::ByHand => {}
+        Remedy::ByHand | Remedy::Clock => {}
     }
 }
 

@@ -108,8 +108,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Agree => return dialogs::agree(model),
         Act::AgreeToPair => return gate::go_on(model),
         Act::PairManually => gate::by_hand(model),
-        Act::GateDigit => gate::digit(model, key),
-        Act::GateEnter => gate::enter(model),
+        Act::GateDigit => return gate::digit(model, key),
+        Act::GateEnter => return gate::enter(model),
         Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
         Act::ShowCheckIn => gate::show_check_in(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {

@@ -1,6 +1,6 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
-use crate::event::{Command, Decision};
+use crate::event::{Command, Decision, Event, Moment, beyond_the_question};
 use crate::msg;
 use crate::words::Message;
 
@@ -10,14 +10,22 @@ pub struct Confirm {
     /// The question asked. The command is carried out only if deciding it again gives the same
     /// question.
     pub question: Message,
+    /// What else the command changes.
+    pub follows: Vec<Message>,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
     pub closes_dialog_below: bool,
 }
 
 impl Confirm {
-    pub fn new(command: Command, decision: Decision, closes_dialog_below: bool) -> Confirm {
+    pub fn new(
+        event: &Event,
+        command: Command,
+        decision: &Decision,
+        closes_dialog_below: bool,
+    ) -> Confirm {
         let question = decision.asks();
-        Confirm { command, question, closes_dialog_below }
+        let follows = beyond_the_question(event, &command, Moment::new(0, 0));
+        Confirm { command, question, follows, closes_dialog_below }
     }
 
     /// The title above the question.

@@ -7,7 +7,9 @@ use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
-use crate::event::{ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, decide};
+use crate::event::{
+    ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, beyond_the_question, decide,
+};
 use crate::msg;
 use crate::words::Message;
 
@@ -222,7 +224,8 @@ impl Confirm {
             Err(refusal) => Dialog::Closed(ClosedByOthers { title: self.title(), why: refusal.0 }),
             Ok(decision) => {
                 let question = decision.question.unwrap_or(self.question);
-                Dialog::Confirm(Confirm { question, ..self })
+                let follows = beyond_the_question(event, &self.command, Moment::new(0, 0));
+                Dialog::Confirm(Confirm { question, follows, ..self })
             }
         }
     }

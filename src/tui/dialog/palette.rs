@@ -2,7 +2,7 @@
 
 use super::candidates;
 use super::names::Candidate;
-use crate::event::decide::{replaces, stale};
+use crate::event::decide::{is_refused, replaces, stale};
 use crate::event::{Command, Event, Moment, consequences};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
@@ -48,7 +48,7 @@ impl Palette {
     /// round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
         let again = self.pending.take().as_ref() == Some(command);
-        if again || stale(event, command, seen).is_some() {
+        if again || stale(event, command, seen).is_some() || is_refused(event, command) {
             return false;
         }
         let mut told: Vec<Message> = replaces(event, command).into_iter().collect();

@@ -2,7 +2,7 @@
 //! takes a letter for each game, and Enter.
 
 use crate::event::action::Leavers;
-use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
+use crate::event::decide::{is_refused, replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
 };
@@ -75,7 +75,8 @@ impl ReportDialog {
         (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
         // The refusal tells what others have done, and that comes first.
         let changed = stale(event, command, seen).is_some();
-        if again || changed || self.entered_meanwhile(event, seen).is_some() {
+        let others = changed || self.entered_meanwhile(event, seen).is_some();
+        if again || others || is_refused(event, command) {
             return false;
         }
         let told: Vec<Message> = replaces(event, command)

@@ -1,7 +1,7 @@
 //! Asks for the reason when an older action is undone or redone.
 
 use super::form::{Form, FormField, Purpose};
-use crate::event::{Chosen, Command, Entry, Event};
+use crate::event::{Chosen, Command, Entry, Event, Moment, foretold};
 use crate::msg;
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
@@ -11,17 +11,27 @@ use crate::words::Message;
 impl Form {
     pub fn undo_this(event: &Event, entry: &Entry) -> Form {
         let title = msg!("form.undo-this", n = entry.n);
-        Form::step_of(Purpose::UndoThis(entry.n), title, event, entry)
+        let command = Command::Undo(Some(Chosen::number(entry.n)));
+        Form::step_of((Purpose::UndoThis(entry.n), title), event, entry, &command)
     }
 
     pub fn redo_this(event: &Event, entry: &Entry) -> Form {
         let title = msg!("form.redo-this", n = entry.n);
-        Form::step_of(Purpose::RedoThis(entry.n), title, event, entry)
+        let command = Command::Redo(Some(Chosen::number(entry.n)));
+        Form::step_of((Purpose::RedoThis(entry.n), title), event, entry, &command)
     }
 
-    fn step_of(purpose: Purpose, title: Message, event: &Event, entry: &Entry) -> Form {
+    /// The form shows what is undone or redone, and what else that changes.
+    fn step_of(
+        (purpose, title): (Purpose, Message),
+        event: &Event,
+        entry: &Entry,
+        command: &Command,
+    ) -> Form {
         let mut form = Form::new(purpose, title, vec![FormField::text(Label::Reason, "")]);
-        form.about = vec![in_full(event, entry), msg!("form.reason-in-the-log")];
+        form.about = vec![in_full(event, entry)];
+        form.about.extend(foretold(event, command, Moment::new(0, 0)));
+        form.about.push(msg!("form.reason-in-the-log"));
         form
     }
 

@@ -9,7 +9,9 @@ use super::{
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
-use crate::tui::dialog::{Among, Answer, ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
+use crate::tui::dialog::{
+    Among, Answer, ClosedByOthers, Confirm, Dialog, FieldKind, Find, Form, Picker,
+};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -41,7 +43,7 @@ pub fn draw(
         Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
         Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
-            draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
+            draw_confirm(model, confirm, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Apart(dialog) => apart::draw(model, dialog, keys, frame, body),
@@ -166,6 +168,27 @@ fn draw_text_box(
     lines.extend(way);
     let title = model.words.text(title);
     let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
+    list::lines(frame, inner, &lines);
+}
+
+/// The question, and below it what else the command changes. What does not fit is counted.
+fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let columns = body.width.saturating_sub(4).min(60);
+    let wrapped = |said: &Message, style| {
+        let lines = text::wrapped(&model.words.text(said), columns.into());
+        lines.into_iter().map(move |line| Line::styled(line, style))
+    };
+    let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning).collect();
+    lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
+    let title = model.words.text(&confirm.title());
+    let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
+    let room = usize::from(inner.height);
+    if room > 0 && lines.len() > room {
+        let more = model.words.text(&text::more_lines(lines.len() - room + 1));
+        lines.truncate(room - 1);
+        lines.push(Line::styled(more, theme.quiet));
+    }
     list::lines(frame, inner, &lines);
 }
 

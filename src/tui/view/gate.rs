@@ -1,6 +1,6 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::event::{Event, GateItem, Weight};
+use crate::event::{Event, GateItem, StageKind, Weight};
 use crate::msg;
 use crate::tui::dialog::GateDialog;
 use crate::tui::keys::{Act, Context, key_for};
@@ -41,8 +41,13 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
     let title = words.text(&match all_paired(event) {
         true => msg!("gate.after-last-round"),
         false => {
-            let round = event.stage().map_or(1, |stage| stage.rounds.len() + 1);
-            msg!("gate.before-round", n = round)
+            let next = event.stage().map_or(1, |stage| stage.rounds.len() as u32 + 1);
+            match event.finals() {
+                Some(finals) => {
+                    msg!("previews.before-finals", round = finals.round_in_a_sentence(next))
+                }
+                None => msg!("gate.before-round", n = next),
+            }
         }
     });
     let inner = boxed(frame, model, keys, body, size, &title);
@@ -61,7 +66,8 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
 
 /// Whether every announced round is paired, so that results are all that is missing.
 fn all_paired(event: &Event) -> bool {
-    event.stage().is_some_and(|stage| stage.kind.is_preliminary() && stage.is_complete())
+    let is_fixed = |kind: StageKind| kind.is_preliminary() || kind == StageKind::SingleElimination;
+    event.stage().is_some_and(|stage| is_fixed(stage.kind) && stage.is_complete())
 }
 
 /// What can be done besides settling the items.

@@ -1,0 +1,44 @@
+# The gate: tables where somebody has left, lists with faults, the clock.
+left-at-table = { $n ->
+    [one] { $names } has left, and table { $table } has no result: { $a } – { $b }.
+   *[other] { $names } have left, and table { $table } has no result: { $a } – { $b }.
+}
+left-at-tables = { $n } tables where somebody has left have no result: { $tables }.
+faulty-lists = { $n ->
+    [one] { $n } list has faults that nobody accepted: { $names }.
+   *[other] { $n } lists have faults that nobody accepted: { $names }.
+}
+to-clock = stop it
+before-finals = Before { $round }
+# What an action changes beyond its own row. $tables is "12 tables".
+round-gone = { $round } is no longer paired: { $tables }.
+round-gone-with = { $n ->
+    [one] { $round } is no longer paired: { $tables }, and { $n } result is lost.
+   *[other] { $round } is no longer paired: { $tables }, and { $n } results are lost.
+}
+round-back = { $round } is paired again: { $tables }.
+# $tables are items such as "2 Ewa – Jan".
+other-tables = { $round }, other players at tables: { $tables }.
+other-tables-and-more = { $round }, other players at tables: { $tables }, and { $n } more.
+table = { $table } { $a } – { $b }
+no-result = { $n ->
+    [one] { $round }: table { $tables } has no result any more.
+   *[other] { $round }: tables { $tables } have no result any more.
+}
+no-results = { $round }: tables { $tables } and { $n } more have no result any more.
+nobody-seeded = Nobody is seeded any more: the cut is still to be made.
+# $seeds are seeds with their numbers: "1 Ewa, 2 Jan".
+seeds = Seeds: { $seeds }.
+champion = The champion is { $name }.
+other-champion = The champion is { $name }, not { $was }.
+no-champion = { $name } is not the champion any more.
+a-bye = { $n } players come to the next round, so one of them has the bye.
+no-bye = { $n } players come to the next round, so nobody has the bye.
+halves = { $n ->
+    [one] The next round is paired in halves by start number, and { $names } has another one.
+   *[other] The next round is paired in halves by start number, and { $names } have others.
+}
+# $phase is where the event stands: "before the cut to 4".
+then = Then the event stands here: { $phase }.
+# Nothing is missing in the announcement, but the round cannot be paired yet.
+gate-blocks = something else forbids round 1: { $key } shows it

@@ -1,0 +1,108 @@
+//! The event before an action and after it, compared as wholes.
+
+use super::places::{into_the_cut, places};
+use super::rounds;
+use super::seeds::{differing, seeds_now};
+use crate::event::next_step::plan_in_words;
+use crate::event::{Event, Id, Phase, StageKind, champion, phase, phase_phrase, plan_for};
+use crate::msg;
+use crate::ruleset::PairingKind;
+use crate::words::Message;
+
+/// Every difference that somebody who is not concerned would notice, the nearest first.
+pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
+    let mut told = rounds::of_the_newest(before, after);
+    told.extend(in_the_standings(before, after, concerned));
+    told.extend(seeds(before, after));
+    told.extend(champions(before, after));
+    told.extend(field(before, after));
+    told.extend(halves(before, after));
+    told.extend(then(before, after));
+    told
+}
+
+/// The same for an announcement changed while the event runs: only what the standings show.
+pub(in crate::event) fn seen_in_the_standings(before: &Event, after: &Event) -> Vec<Message> {
+    in_the_standings(before, after, &[])
+}
+
+fn in_the_standings(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
+    let told = [places(before, after, concerned), into_the_cut(before, after)];
+    told.into_iter().flatten().collect()
+}
+
+/// The rounds and the cut for those registered, before the first round.
+pub(super) fn structure(before: &Event, after: &Event) -> Option<Message> {
+    if !before.stages.is_empty() || !after.stages.is_empty() {
+        return None;
+    }
+    let plan = |event: &Event| {
+        let players = event.active().count() as u32;
+        (players, plan_for(event, players).map(|(plan, _)| plan).ok())
+    };
+    (plan(before) != plan(after)).then(|| plan_in_words(after))
+}
+
+fn seeds(before: &Event, after: &Event) -> Option<Message> {
+    let seeds = |event: &Event| event.finals().map(|finals| finals.seeds.clone());
+    match (seeds(before), seeds(after)) {
+        (Some(_), None) => Some(msg!("previews.nobody-seeded")),
+        (None, Some(is)) => {
+            differing(after, &[], &is).map(|seeds| msg!("previews.seeds", seeds = seeds))
+        }
+        (Some(was), Some(is)) if was != is => Some(seeds_now(after, &was, &is)),
+        _ => None,
+    }
+}
+
+fn champions(before: &Event, after: &Event) -> Option<Message> {
+    match (champion(before), champion(after)) {
+        (Some(was), None) => Some(msg!("previews.no-champion", name = before.label(was))),
+        (Some(was), Some(is)) if was != is => {
+            Some(msg!("previews.other-champion", name = after.label(is), was = before.label(was)))
+        }
+        (None, Some(is)) => Some(msg!("previews.champion", name = after.label(is))),
+        _ => None,
+    }
+}
+
+/// How many would play the next Swiss round, if that decides whether somebody has the bye.
+fn field(before: &Event, after: &Event) -> Option<Message> {
+    let comes = |event: &Event| {
+        let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+        let more = !stage.is_complete() && event.house_player().is_none();
+        more.then(|| event.next_field().count())
+    };
+    let (was, is) = (comes(before)?, comes(after)?);
+    (was % 2 != is % 2).then(|| match is % 2 {
+        0 => msg!("previews.no-bye", n = is),
+        _ => msg!("previews.a-bye", n = is),
+    })
+}
+
+/// Who stands elsewhere in the halves of the next round, because of a start number.
+fn halves(before: &Event, after: &Event) -> Option<Message> {
+    if after.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
+        return None;
+    }
+    let stage = after.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+    if stage.is_complete() || before.entrants.len() != after.entrants.len() {
+        return None;
+    }
+    let both = before.entrants.iter().zip(after.entrants.iter());
+    let others: Vec<Id> =
+        both.filter(|(was, is)| was.start != is.start).map(|(_, is)| is.id).collect();
+    let (n, names) = (others.len(), after.some_names(&others));
+    (n > 0).then(|| msg!("previews.halves", n = n, names = names))
+}
+
+/// Where the event stands then, if that is elsewhere. A round that is gone or there again has
+/// told it already.
+fn then(before: &Event, after: &Event) -> Option<Message> {
+    let rounds = |event: &Event| event.stages.iter().map(|stage| stage.rounds.len()).sum::<usize>();
+    let plays = matches!(phase(after), Phase::Playing { .. });
+    if rounds(before) != rounds(after) || plays || phase(before) == phase(after) {
+        return None;
+    }
+    Some(msg!("previews.then", phase = phase_phrase(after)))
+}

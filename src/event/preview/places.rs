@@ -1,0 +1,73 @@
+//! The places and the announced cut, before and after an action.
+
+use crate::event::cutting::cut_size;
+use crate::event::{Event, Id, Standing, cutting, standings};
+use crate::msg;
+use crate::words::{Arg, Message};
+use std::collections::HashSet;
+
+/// Changes told one by one.
+const MOST_TOLD: usize = 4;
+
+/// The places that change. Those concerned come first, then those who move furthest. None means
+/// that no place changes.
+///
+/// An example is `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.`
+pub(super) fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<Message> {
+    let old = standings(before);
+    let rank = |id: Id| old.standing(id).map(|s| s.rank);
+    let of_concerned = |new: &Standing| concerned.iter().position(|id| *id == new.entrant);
+    let mut shown: Vec<(&Standing, u32)> = (standings(after).iter())
+        .filter_map(|new| Some((new, rank(new.entrant)?)))
+        .filter(|(new, was)| new.rank != *was || of_concerned(new).is_some())
+        .collect();
+    if shown.iter().all(|(new, was)| new.rank == *was) {
+        return None;
+    }
+    // The sort is stable, so those who move equally far stay in the order of their places.
+    shown.sort_by_key(|(new, was)| {
+        let first = of_concerned(new).unwrap_or(concerned.len());
+        (first, std::cmp::Reverse(new.rank.abs_diff(*was)))
+    });
+    let one = |(new, was): &(&Standing, u32)| {
+        let name = after.label(new.entrant);
+        match new.rank == *was {
+            true => msg!("preview.stays", name = name, place = *was),
+            false => msg!("preview.moves", name = name, was = *was, place = new.rank),
+        }
+    };
+    let changes = shown.iter().take(MOST_TOLD).map(|change| one(change).into()).collect();
+    let changes = Arg::Series(changes);
+    Some(match shown.len().saturating_sub(MOST_TOLD) {
+        0 => msg!("preview.places", changes = changes),
+        n => msg!("preview.places-and-more", n = n, changes = changes),
+    })
+}
+
+/// Says who comes into the announced cut and who drops out of it, by the present standings.
+/// None means that the cut is made, or that it takes the same entrants.
+pub(super) fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
+    if before.finals().is_some() || after.finals().is_some() || before.stages.is_empty() {
+        return None;
+    }
+    let of = |event: &Event| -> Vec<Id> {
+        let size = event.plan.and_then(|plan| plan.cut()).map_or(0, |by| cut_size(event, by));
+        cutting::ranked(event).take(size).map(|s| s.entrant).collect()
+    };
+    let (was, is) = (of(before), of(after));
+    let only = |some: &[Id], other: &[Id]| -> Vec<Id> {
+        let other: HashSet<&Id> = other.iter().collect();
+        some.iter().filter(|id| !other.contains(id)).copied().collect()
+    };
+    let (comes, drops) = (only(&is, &was), only(&was, &is));
+    let mut changes: Vec<Arg> = Vec::new();
+    if !comes.is_empty() {
+        let names = after.some_names(&comes);
+        changes.push(msg!("preview.comes-in", n = comes.len(), names = names).into());
+    }
+    if !drops.is_empty() {
+        let names = before.some_names(&drops);
+        changes.push(msg!("preview.drops-out", n = drops.len(), names = names).into());
+    }
+    (!changes.is_empty()).then(|| msg!("preview.cut-changes", changes = Arg::Series(changes)))
+}
