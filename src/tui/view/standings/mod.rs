@@ -43,8 +43,7 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
             ])
         }
         (_, 16..) => {
-            // The list keeps room for its heading, the chosen place and the two neighbours.
-            let rows = arithmetic::height(open).min(area.height - 5);
+            let rows = arithmetic::SHORT;
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
         }
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
