@@ -58,6 +58,7 @@ mod setup_form;
 mod sides;
 mod simulation;
 mod sizes;
+mod standings_screen;
 mod stray;
 mod table_aids;
 mod teams;

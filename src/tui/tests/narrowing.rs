@@ -71,7 +71,7 @@ fn the_standings_and_the_players_narrow_likewise() {
     play.keys("s /").text("zi").assert_shows("1 of 8 left · Ewa Zięba").keys("Esc");
     assert_eq!(open(&play).player, Some(2));
     play.keys("r /").text("mar").assert_shows("1 of 8 left").assert_hides("Tomasz Lis");
-    play.keys("Enter").assert_shows("┌ Edit Maria Nowak");
+    play.keys("Enter").assert_shows("┌ #6 Maria Nowak");
 }
 
 #[test]
@@ -88,7 +88,9 @@ fn tab_narrows_the_other_list_and_a_card_opens_from_the_row() {
 #[test]
 fn who_has_no_row_is_found_in_the_other_list() {
     let mut play = TestApp::paired(8);
-    play.keys("r Home d Enter Esc").report_all().keys("p /").text("zolk");
+    play.report_all().keys(":").text("drop #1").keys("Enter");
+    assert_eq!(play.event().active().count(), 7);
+    play.keys("p /").text("zolk");
     play.assert_shows("not in this list; Enter goes to Anna Żółkiewska: left");
     play.keys("Enter").assert_shows("┌ Anna Żółkiewska · #1");
     assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(1)));
