@@ -175,7 +175,7 @@ pub fn in_a_list(name: &str) -> Message {
     };
     let words: Vec<&str> = name.split(' ').collect();
     let behind = words.iter().rev().take_while(|word| is_suffix(word)).count();
-    let behind = if behind + 1 < words.len() { behind } else { 0 };
+    let behind = if behind < words.len() { behind } else { 0 };
     let before = words.iter().rev().skip(1 + behind);
     let small = before.take_while(|word| is_small(word)).count();
     let (given, surname) = words.split_at(words.len() - 1 - behind - small);

@@ -122,8 +122,6 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
             }
         }
     }
-    let row = |(name, [table, opponent]): (String, [Arg; 2])| {
-        vec![name.into(), table, opponent]
-    };
+    let row = |(name, [table, opponent]): (String, [Arg; 2])| vec![name.into(), table, opponent];
     Table { columns, rows: rows.into_iter().map(row).collect() }
 }

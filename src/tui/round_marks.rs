@@ -3,7 +3,7 @@
 use crate::event::{Event, Id, Round, Stage, Status};
 use crate::msg;
 use crate::words::{Arg, Message};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A fact about a player of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,6 +52,13 @@ pub fn legend(event: &Event, id: Id, marks: &[Mark]) -> Option<Message> {
     let meanings = marks.iter().map(|mark| Arg::from(mark.meaning())).collect();
     let named = || msg!("screen.of-player", name = event.label(id), said = Arg::Series(meanings));
     (!marks.is_empty()).then(named)
+}
+
+/// The signs of a round with their meanings: `→ leaves after this round, □ no list`.
+pub fn signs(marks: &BTreeMap<Id, Vec<Mark>>) -> Message {
+    let known: BTreeSet<Mark> = marks.values().flatten().copied().collect();
+    let meanings = known.into_iter().map(|mark| Arg::from(mark.meaning())).collect();
+    msg!("list.text", text = Arg::Series(meanings))
 }
 
 /// The marks of those players of a round who have any.

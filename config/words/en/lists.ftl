@@ -17,3 +17,4 @@ no-such-path = No folder and no roster or event begins with { $path }: a file en
 # The place of a key that the help found, and the key that leads there.
 elsewhere-by = Elsewhere: { $place } · { $key }
 elsewhere-in = Elsewhere: { $place }
+key-why = shows the whole arithmetic of the place

@@ -14,3 +14,4 @@ import-event = Plik starszego turnieju zgłasza jego graczy.
 no-such-path = Żaden folder ani plik z listą lub turniejem nie zaczyna się od { $path }: plik kończy się na .csv, .tsv, .txt lub .yaml.
 elsewhere-by = Gdzie indziej: { $place } · { $key }
 elsewhere-in = Gdzie indziej: { $place }
+key-why = pokazuje całe wyliczenie miejsca

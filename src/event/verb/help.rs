@@ -62,11 +62,7 @@ pub static VERBS: [VerbHelp; 47] = [
         msg!("verb.does-pair"),
     ),
     verb("swap", "swap A B", msg!("verb.does-swap")),
-    verb(
-        "seat",
-        "seat WHO opponent|TABLE|bye|loss|next [for=MISSING]",
-        msg!("late.does"),
-    ),
+    verb("seat", "seat WHO opponent|TABLE|bye|loss|next [for=MISSING]", msg!("late.does")),
     verb("table", "table N to M", msg!("seating.does-table")),
     verb("post", "post", msg!("held.does-post")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),

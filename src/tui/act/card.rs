@@ -17,6 +17,14 @@ pub(super) fn show(model: &mut Model) {
     model.ask(Dialog::Card(CardDialog::new(id, among)));
 }
 
+/// Opens the card of the player at hand at the arithmetic of the place, and closes from there.
+pub(super) fn show_arithmetic(model: &mut Model) {
+    show(model);
+    if let Some(Dialog::Card(card)) = model.dialogs.last_mut() {
+        (card.shows_arithmetic, card.opened_there) = (true, true);
+    }
+}
+
 /// The player whose card opens, and the list that it is opened from.
 fn at_hand(model: &Model) -> Option<(Id, Vec<Id>)> {
     let open = model.open_event()?;
@@ -64,6 +72,7 @@ fn newest_opponent(model: &Model) -> Option<Id> {
 pub(super) fn arithmetic(model: &mut Model) {
     if let Some(Dialog::Card(card)) = model.dialogs.last_mut() {
         card.shows_arithmetic = !card.shows_arithmetic;
+        card.opened_there = false;
         card.scroll.top();
     }
 }

@@ -21,6 +21,7 @@ pub(super) fn close(model: &mut Model) {
     }
     if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
         && card.shows_arithmetic
+        && !card.opened_there
     {
         return super::card::arithmetic(model);
     }

@@ -55,6 +55,7 @@ pub(super) fn why(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
     match (open.view, open.pane) {
         (View::Main, Pane::Standings) => show_place(model),
+        (View::Standings, _) => super::card::show_arithmetic(model),
         _ => super::round::why(model),
     }
 }

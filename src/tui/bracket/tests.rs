@@ -52,6 +52,30 @@ fn eight_after_the_quarter_finals() {
 }
 
 #[test]
+fn a_narrow_screen_shows_one_round_at_a_time() {
+    assert_eq!(
+        shown(&semi_finals(), 39, 7, 0),
+        [
+            "   Semi-finals",
+            "",
+            " 1 Zofia Żółkiewska-Święt… table 1 ─┐",
+            " 5 Stanisław Źrebiec       table 1 ─┘",
+            " 7 Lech Nowak              table 2 ─┐",
+            " 3 Anna Ślusarczyk         table 2 ─┘",
+            "",
+        ]
+    );
+    let mut event = semi_finals();
+    report(&mut event, 1, "LWL");
+    report(&mut event, 2, "WW");
+    act(&mut event, Command::Pair);
+    assert_eq!(
+        shown(&event, 39, 7, 0),
+        ["   Final", "", " 5 Stanisław Źrebiec", "   Match 1 · table 1", " 7 Lech Nowak", "", "",]
+    );
+}
+
+#[test]
 fn the_champion_stands_between_the_finalists() {
     let mut event = semi_finals();
     report(&mut event, 1, "LWL");

@@ -13,12 +13,15 @@ pub struct CardDialog {
     pub among: Vec<Id>,
     /// Whether it shows the arithmetic of the place instead.
     pub shows_arithmetic: bool,
+    /// Whether it was opened at the arithmetic, and closes from there.
+    pub opened_there: bool,
     pub scroll: Scroll,
 }
 
 impl CardDialog {
     pub fn new(id: Id, among: Vec<Id>) -> CardDialog {
-        CardDialog { id, among, shows_arithmetic: false, scroll: Scroll::default() }
+        let (shows_arithmetic, opened_there) = (false, false);
+        CardDialog { id, among, shows_arithmetic, opened_there, scroll: Scroll::default() }
     }
 
     /// The neighbour in the list, this number of steps away.

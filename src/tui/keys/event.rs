@@ -29,6 +29,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Draft, &[ch('C')], Act::ShowCard, msg!("card.key-show-long")),
     bind(Standings, &[ENTER, ch('C')], Act::ShowCard, msg!("card.key-show"),
         msg!("card.key-show-long")),
+    bind(Standings, &[ch('w')], Act::Why, msg!("card.key-why"), msg!("lists.key-why")),
     bind(Standings, &[ch('v')], Act::ShowBars, msg!("card.key-bars"), msg!("card.key-bars-long")),
     bind(Standings, &[ch('%')], Act::ShowOdds, msg!("odds.key-short"), msg!("odds.key-help")),
     bind(Log, &[ENTER], Act::Enter, msg!("key.all-of-it"), msg!("key-event.whole-entry")),

@@ -13,8 +13,8 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("card.key-show-long")),
     bind(Narrowing, &[TAB, BACK_TAB], Act::NextPane, msg!("key.pane"), msg!("lists.key-pane")),
     unhinted(Narrowing, &[UP], Act::Up, msg!("key-event.row-up")),
-    unhinted(Narrowing, &[DOWN], Act::Down, msg!("key-event.row-down")),
+    bind(Narrowing, &[DOWN], Act::Down, msg!("key.move"), msg!("key-event.row-down")),
     unhinted(Narrowing, &[PAGE_UP], Act::PageUp, msg!("key-event.page-up")),
-    unhinted(Narrowing, &[PAGE_DOWN], Act::PageDown, msg!("key-event.page-down")),
+    bind(Narrowing, &[PAGE_DOWN], Act::PageDown, msg!("key.page"), msg!("key-event.page-down")),
     bind(Narrowing, &[ESC], Act::CloseDialog, msg!("lists.key-all"), msg!("lists.key-all-long")),
 ];

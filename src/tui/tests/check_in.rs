@@ -39,7 +39,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     let mut play = announced();
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
-    play.text("dab").assert_shows("▸   Łukasz Dąbrowski").keys("Enter");
+    play.text("dab").assert_shows("▸   Dąbrowski Łukasz").keys("Enter");
     play.assert_shows("Łukasz Dąbrowski is here: 1 of 8. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
@@ -129,21 +129,21 @@ fn two_scorekeepers_check_the_same_player_in() {
 #[test]
 fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
     let mut play = screen("Down");
-    play.assert_shows("▸   Ewa Zięba");
+    play.assert_shows("▸   Kowalski Jan");
     let mut ben = Session::open(&play.file()).unwrap();
     let command = Command::CheckIn { who: Who::id(1), here: Some(true), paid: None };
     ben.commit(Request::new(&command, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("▸   Ewa Zięba").keys("Enter");
-    assert_eq!(here(&play), [1, 3]);
+    play.assert_shows("▸   Kowalski Jan").keys("Enter");
+    assert_eq!(here(&play), [1, 2]);
     // The first player is chosen without a key, and leaves.
-    play.keys("Esc H").assert_shows("▸   Jan Kowalski");
-    let command = Command::Drop(Who::id(2));
+    play.keys("Esc H").assert_shows("▸   Dąbrowski Łukasz");
+    let command = Command::Drop(Who::id(5));
     ben.commit(Request::new(&command, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.keys("Enter");
-    play.assert_shows("Jan Kowalski is no longer in the event: choose another player.");
-    assert_eq!(here(&play), [1, 3]);
+    play.assert_shows("Łukasz Dąbrowski is no longer in the event: choose another player.");
+    assert_eq!(here(&play), [1, 2]);
 }
 
 #[test]
@@ -174,4 +174,14 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     assert_eq!(play.event().active().count(), 8);
     play.text("kow").keys("Ctrl-x").says("Jan Kowalski (#2) is removed");
     play.text("nobody").keys("Ctrl-x").says("Nobody is chosen: type a part of the name.");
+}
+
+#[test]
+fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
+    let mut play = screen("Down Down Down");
+    play.assert_shows("▸   Mazur Kasia").keys("Ctrl-x").says("Kasia Mazur (#8) is removed");
+    // The next one stands in the same row, and whoever comes back has it again.
+    play.assert_shows("▸   Nowak Maria").keys("Ctrl-z").assert_shows("▸   Mazur Kasia");
+    play.keys("Enter Ctrl-z").assert_shows("▸   Mazur Kasia");
+    assert_eq!((here(&play).len(), play.event().active().count()), (0, 8));
 }

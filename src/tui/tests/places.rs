@@ -13,7 +13,8 @@ fn told(play: &mut TestApp) -> Vec<String> {
         None => row.to_owned(),
     };
     // The keys stand below the arithmetic.
-    rows.take_while(|row| !row.is_empty() && !row.starts_with("u undo")).map(drawn).collect()
+    let keys = |row: &str| row.starts_with("u undo") || row.starts_with("r players");
+    rows.take_while(|row| !row.is_empty() && !keys(row)).map(drawn).collect()
 }
 
 #[test]
@@ -48,9 +49,16 @@ fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
         "ESoS   (1/2 + 7/16 + 1/2 + 7/16) / 4 = 15/32 = 0.4688",
         "random drawn at registration",
     ];
-    assert_eq!(told(play.resize(80, 24)), [&above[..], &opponents, &sums].concat());
+    // Below the list there are six rows: no opponents, and the points beside the name.
+    let name = format!("{} · {}", above[0], above[1]);
+    let short = [&[name.as_str()], &above[2..], &sums].concat();
+    assert_eq!(told(play.resize(80, 24)), short);
+    assert_eq!(told(play.resize(80, 20)), short);
     // The list has no column for the random number, so the sums have room beside it.
     assert_eq!(told(play.resize(110, 40)), [&above[..], &opponents, &sums].concat());
-    // If there are few rows, the heading is left out first.
-    assert_eq!(told(play.resize(80, 20)), [&above[..], &opponents[1..], &sums].concat());
+    // The whole of it is read on the card.
+    play.resize(80, 24).keys("w");
+    for row in [&above[..], &opponents, &sums].concat() {
+        play.assert_shows(row);
+    }
 }

@@ -8,18 +8,37 @@ fn a_path_is_completed_and_mended() {
     let mut play = TestApp::registered(0);
     let folder = play.folder.path().to_str().unwrap().to_owned();
     std::fs::write(format!("{folder}/roster.csv"), "name\nEwa\nJan\n").unwrap();
+    std::fs::write(format!("{folder}/people.txt"), "name\nIga\n").unwrap();
     play.keys("i")
         .assert_shows("Tab complete")
         .send(Msg::Paste(format!("'{folder}/rooster.csv'\n")));
     play.keys("Enter").assert_shows("cannot be read").assert_shows("rooster.csv'");
     play.keys("Esc i").text(&format!("{folder}/ro")).keys("Tab").assert_shows("/roster.csv");
-    play.keys("Enter").assert_shows("Registered 2 players.").assert_hides("CSV file");
+    play.keys("Enter").assert_shows("Registered 2 players.").assert_hides("┌ Import a roster");
     play.keys("i").send(Msg::Paste(format!("\"{folder}/roster.csv\"")));
     play.keys("Enter").assert_shows("2 of 2 lines");
     play.keys("Esc i")
         .text("/nowhere/x")
         .keys("Tab")
-        .assert_shows("No folder or .csv file begins with");
+        .assert_shows("No folder and no roster or event begins with /nowhere/x");
+    play.keys("Esc i").text(&format!("{folder}/pe")).keys("Tab").assert_shows("/people.txt");
+    play.keys("Enter").assert_shows("Registered 1 player.");
+}
+
+#[test]
+fn an_older_event_registers_its_players() {
+    let mut older = TestApp::registered(3);
+    let file = older.file();
+    older.keys("q");
+    let mut play = TestApp::registered(0);
+    play.keys("i").assert_shows("An older event's file registers its players.");
+    let (begun, _) = file.to_str().unwrap().rsplit_once('.').unwrap();
+    play.text(begun).keys("Tab").assert_shows(".yaml").keys("Enter");
+    play.assert_shows("Registered 3 players.");
+    assert_eq!(
+        play.event().entrants.iter().map(|e| e.name.as_str()).collect::<Vec<_>>(),
+        NAMES[..3]
+    );
 }
 
 #[test]

@@ -139,7 +139,9 @@ fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
     play.keys(":").text(&format!("drop #{gone}")).keys("Enter Enter").resize(120, 40);
     play.assert_shows(&format!("{two} →"));
     play.keys("Esc 2").assert_shows(&format!("{two}: → leaves after this round"));
-    play.keys("Esc 1").assert_hides("leaves after this round").assert_shows(&one);
+    play.keys("Esc 1").assert_hides(&format!("{two}: →")).assert_shows(&one);
+    // Beside the others the line tells the signs alone.
+    play.assert_shows("\n  → leaves after this round");
 }
 
 #[test]

@@ -16,6 +16,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// With no more rows than this, the opponents are left out.
+pub const SHORT: u16 = 6;
+/// Between the name and the points, if both have one row.
+const BETWEEN: &str = " · ";
 /// The least columns for the name of a tie-break, before its value and the lines that follow.
 const LABEL: usize = 7;
 /// The words around a neighbour's name: `ahead of : SoS 0.6667 to 0.5833`.
@@ -23,28 +27,69 @@ const NEIGHBOUR: usize = 36;
 /// The least columns of the table of opponents: for a name, and two for figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
-/// Draws the place of the chosen player.
+/// Draws the place of the chosen player: the result first, then its derivation.
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
-    if let Some(id) = open.chosen_player() {
-        draw_of(model, open, id, frame, area);
-    }
+    let Some(id) = open.chosen_player().filter(|_| area.height > 0) else { return };
+    let look = (&model.theme, &model.words);
+    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    let size = (usize::from(inner.width), usize::from(area.height));
+    let lines = match area.height {
+        ..=SHORT => short(open, id, look, size),
+        _ => lines(open, id, look, size),
+    };
+    list::lines(frame, inner, &lines);
 }
 
-/// Draws the result first, then its derivation.
-pub fn draw_of(model: &Model, open: &OpenEvent, id: Id, frame: &mut Frame, area: Rect) {
-    let standing = standings(open.event()).standing(id);
-    let Some(standing) = standing.filter(|_| area.height > 0) else { return };
-    let (event, look) = (open.event(), (&model.theme, &model.words));
-    let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
-    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-    let width = usize::from(inner.width);
+/// The place of a player and its derivation, in so many columns and rows.
+pub fn lines(
+    open: &OpenEvent,
+    id: Id,
+    look: Look,
+    (width, rows): (usize, usize),
+) -> Vec<Line<'static>> {
+    let event = open.event();
+    let standing = standings(event).standing(id);
+    let Some((standing, arithmetic)) = standing.zip(Arithmetic::of(event, id)) else {
+        return Vec::new();
+    };
     let mut lines = heading(event, standing, &arithmetic, look);
     lines.extend(decided(event, &arithmetic, look, width));
     if arithmetic.has_points() {
-        let room = usize::from(area.height).saturating_sub(lines.len());
+        let room = rows.saturating_sub(lines.len());
         lines.extend(sums_and_opponents(event, &arithmetic, look, (width, room)));
     }
-    list::lines(frame, inner, &lines);
+    lines
+}
+
+/// The place in a few rows: the name with the points, the neighbours, and the tie-breaks for
+/// which there is room.
+fn short(
+    open: &OpenEvent,
+    id: Id,
+    look: Look,
+    (width, rows): (usize, usize),
+) -> Vec<Line<'static>> {
+    let event = open.event();
+    let standing = standings(event).standing(id);
+    let Some((standing, arithmetic)) = standing.zip(Arithmetic::of(event, id)) else {
+        return Vec::new();
+    };
+    let mut heading = heading(event, standing, &arithmetic, look);
+    if heading.iter().map(Line::width).sum::<usize>() + BETWEEN.len() <= width {
+        let points = heading.pop().unwrap_or_default();
+        let style = points.style;
+        if let Some(name) = heading.first_mut() {
+            let told: String = points.iter().map(|span| span.content.as_ref()).collect();
+            name.push_span(Span::styled(format!("{BETWEEN}{told}"), style));
+        }
+    }
+    let mut lines = heading;
+    lines.extend(decided(event, &arithmetic, look, width));
+    if arithmetic.has_points() {
+        lines.extend(sums(&arithmetic, look, width, false));
+    }
+    lines.truncate(rows);
+    lines
 }
 
 /// The width in which no name is cut.
@@ -54,17 +99,6 @@ pub fn width(model: &Model, open: &OpenEvent) -> u16 {
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
     let names = names.max().unwrap_or(0).max(OPPONENT[0]);
     (2 + names + (share + strength).max(NEIGHBOUR)) as u16
-}
-
-/// The rows needed for the chosen place, if no sum takes more than one line.
-pub fn height(open: &OpenEvent) -> u16 {
-    open.chosen_player().map_or(0, |id| height_of(open, id))
-}
-
-/// The rows needed for the place of this player.
-pub fn height_of(open: &OpenEvent, id: Id) -> u16 {
-    let tie_breaks = open.event().ruleset.preliminary.tie_breaks.len() as u16;
-    5 + standings(open.event()).opponents(id).count() as u16 + tie_breaks
 }
 
 type Look<'a> = (&'a Theme, &'a Words);

@@ -32,17 +32,27 @@ pub fn draw(model: &Model, dialog: &CardDialog, keys: &KeyList, frame: &mut Fram
     let columns = WIDTH.min(body.width.saturating_sub(4));
     let title = title(&card, &model.words);
     if dialog.shows_arithmetic {
-        let size = (columns, arithmetic::height_of(open, dialog.id));
-        let inner = boxed(frame, model, keys, body, size, &title);
-        // The arithmetic leaves the columns that a line beside it would take.
-        let inner = Rect { x: inner.x.saturating_sub(2), width: inner.width + 2, ..inner };
-        return arithmetic::draw_of(model, open, dialog.id, frame, inner);
+        let lines = arithmetic::lines(open, dialog.id, look, (columns.into(), usize::MAX));
+        return draw_lines(model, &lines, dialog, (keys, &title), frame, body);
     }
     let mut lines = lines(open, dialog.id, look, columns.into());
     // The name stands in the border of the box.
     lines.drain(..heading(&card, look, columns.into()).len());
+    draw_lines(model, &lines, dialog, (keys, &title), frame, body);
+}
+
+/// Draws lines in a box. They scroll if the box is too small for them.
+fn draw_lines(
+    model: &Model,
+    lines: &[Line],
+    dialog: &CardDialog,
+    (keys, title): (&KeyList, &str),
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let columns = WIDTH.min(body.width.saturating_sub(4));
     let size = (columns, lines.len() as u16);
-    let inner = boxed(frame, model, keys, body, size, &title);
+    let inner = boxed(frame, model, keys, body, size, title);
     let first = dialog.scroll.first(lines.len(), inner.height.into());
     list::lines(frame, inner, &lines[first..]);
 }

@@ -3,8 +3,8 @@
 use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, desk, events_list, export, gate, guided, handed_in, help,
-    inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report, rules, seeds,
-    time_call,
+    inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report, rules,
+    seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;

@@ -41,8 +41,7 @@ fn draw_lines(
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
     let (theme, words) = (&model.theme, &model.words);
-    let mut lines: Vec<Line> =
-        found.iter().flat_map(|line| shown(model, line, columns)).collect();
+    let mut lines: Vec<Line> = found.iter().flat_map(|line| shown(model, line, columns)).collect();
     if lines.is_empty() && narrow.is_shown() {
         let none = words.text(&msg!("hands.no-such-line"));
         lines.push(Line::styled(none, theme.quiet));

@@ -176,11 +176,13 @@ fn key_of(model: &Model, binding: &Binding) -> String {
     binding.keys.first().map_or_else(String::new, |key| model.words.text(&key.told()))
 }
 
-/// The binding's main key; in a form, together with the key for the other direction.
+/// The binding's main key; in a form and a list, together with the key for the other direction.
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     let before = match (binding.context, binding.act) {
         (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
         (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
+        (Context::Narrowing, Act::Down) => key_for(Context::Narrowing, Act::Up),
+        (Context::Narrowing, Act::PageDown) => key_for(Context::Narrowing, Act::PageUp) + " ",
         _ => String::new(),
     };
     before + &key_of(model, binding)

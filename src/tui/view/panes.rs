@@ -43,9 +43,18 @@ impl Wishes {
             [self.standings.least(), self.standings.main, self.standings.whole]
                 .map(|width| width.max(self.least));
         let most = most.max(self.usual);
-        let ways = (2..=self.needed())
-            .rev()
-            .flat_map(|n| [(n, whole, main), (n, one, main), (n, one, names)]);
+        // In several columns, a few very long names do not keep all others from being seen.
+        let (usual_whole, usual_one) = (self.round.usual_whole(), self.round.usual());
+        let usual_main = self.standings.usual_main.max(self.least);
+        let ways = (2..=self.needed()).rev().flat_map(|n| {
+            [
+                (n, whole, main),
+                (n, one, main),
+                (n, one, names),
+                (n, usual_whole, usual_main),
+                (n, usual_one, usual_main),
+            ]
+        });
         let (snug, figures) = (self.round.snug(), self.standings.snug.max(self.least));
         let ways = ways.chain([
             (1, whole, most),
@@ -75,15 +84,27 @@ impl Wishes {
     /// The width of a third pane; None if the other two need the columns.
     pub fn third(&self, width: usize) -> Option<usize> {
         let main = self.standings.main.max(self.least);
-        let two_panes = width.saturating_sub(LINE);
-        let ways = (2..=self.needed())
-            .rev()
-            .flat_map(|n| [(n, self.round.whole()), (n, self.round.least())]);
-        let ways = ways.map(|(n, each)| Wishes::columns(n, each));
+        let usual = self.standings.usual_main.max(self.least);
+        let (round, two_panes) = (&self.round, width.saturating_sub(LINE));
+        let ways = (2..=self.needed()).rev().flat_map(|n| {
+            [
+                (n, round.whole(), main),
+                (n, round.least(), main),
+                (n, round.usual_whole(), usual),
+                (n, round.usual(), usual),
+            ]
+        });
         // A round that is seen as a whole comes before a third pane.
-        let mut ways = ways.chain([Wishes::columns(1, self.round.whole())]);
-        let round = ways.find(|round| round + main <= two_panes)?;
-        let rest = two_panes.checked_sub(LINE + round + main + THIRD[0])?;
+        let ways = ways.chain([(1, round.whole(), main), (1, round.usual_whole(), usual)]);
+        let mut ways = ways.map(|(n, each, main)| (n, Wishes::columns(n, each), main));
+        let fits = |(_, round, main): &(usize, usize, usize)| round + main <= two_panes;
+        let (n, round, main) = ways.find(fits)?;
+        let third = |round: usize, main: usize| {
+            two_panes.checked_sub(LINE + round + main + THIRD[0]).map(|rest| (rest, main))
+        };
+        // Only a few very long names may keep the third pane away, and they do not.
+        let usual_round = Wishes::columns(n, self.round.usual_whole());
+        let (rest, main) = third(round, main).or_else(|| third(usual_round, usual))?;
         // The other figures of the standings come before a wider third pane.
         let figures = self.standings.whole.max(self.usual).saturating_sub(main);
         Some(THIRD[0] + rest.saturating_sub(figures).min(THIRD[1] - THIRD[0]))

@@ -1,7 +1,7 @@
 //! Reasons for the keys of a player's card, and for those that open it.
 
 use super::players::no_player;
-use crate::event::standings;
+use crate::event::{Id, standings};
 use crate::msg;
 use crate::tui::dialog::{Among, Dialog};
 use crate::tui::model::Model;
@@ -37,7 +37,19 @@ pub fn no_opponent(model: &Model) -> Option<Message> {
 
 /// Why the place on the card has no arithmetic.
 pub fn no_arithmetic(model: &Model) -> Option<Message> {
-    let (event, id) = (model.event()?, model.card()?.id);
+    no_arithmetic_of(model, model.card()?.id)
+}
+
+/// Why the place of the player chosen in the standings has no arithmetic.
+pub fn no_arithmetic_of_chosen(model: &Model) -> Option<Message> {
+    match model.chosen_player() {
+        Some(id) => no_arithmetic_of(model, id),
+        None => no_player(model),
+    }
+}
+
+fn no_arithmetic_of(model: &Model, id: Id) -> Option<Message> {
+    let event = model.event()?;
     let reported = model.open_event()?.derived.reported;
     let known = event.preliminary().is_some() && standings(event).standing(id).is_some();
     (!reported || !known).then(|| msg!("card.no-place-yet", name = event.label(id)))

@@ -82,6 +82,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::CardBefore => card::no_neighbour(model, -1),
         Act::CardAfter => card::no_neighbour(model, 1),
         Act::CardOpponent => card::no_opponent(model),
+        Act::Why if view == Some(View::Standings) => card::no_arithmetic_of_chosen(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
         Act::RoundBefore => {

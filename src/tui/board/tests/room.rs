@@ -172,11 +172,11 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
             "",
             "  Table  Player",
             "",
-            "      2  Anna Ślusarczyk",
+            "      1  Ćwik Łukasz",
             "",
-            "      3  Ewa Óska",
+            "      2  Kowalski Jan",
             "",
-            "      2  Jan Kowalski",
+            "      4  Nowak Lech",
         ]
     );
     assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");

@@ -7,6 +7,8 @@ use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier rounds are left out first.
 const NARROWEST: u16 = 18;
+/// With fewer columns than this, one round is shown at a time.
+const ONE_ROUND: u16 = 44;
 /// In a wider column the eye loses the line from one round to the next.
 const WIDEST: u16 = 38;
 
@@ -16,6 +18,8 @@ const WIDEST: u16 = 38;
 pub(super) struct TreeLayout {
     /// The first round that is shown.
     pub from: usize,
+    /// The number of rounds that are shown.
+    pub shown: usize,
     /// The width in columns of each round that is shown.
     columns: Vec<u16>,
     /// Rows from one place to the next, in the first round shown. With a pitch of 1 there is no
@@ -42,10 +46,12 @@ impl TreeLayout {
                 .rounds
                 .iter()
                 .skip(from)
+                .take(if room.width < ONE_ROUND { 1 } else { usize::MAX })
                 .map(|of| width_without_cuts(of.iter(), &tree.words).max(NARROWEST))
                 .collect();
             TreeLayout {
                 from,
+                shown: needed.len(),
                 columns: widths(&needed, room.width, WIDEST),
                 pitch,
                 places,
@@ -58,6 +64,9 @@ impl TreeLayout {
             narrowest && layout.height() <= room.height
         };
         let current = tree.current();
+        if room.width < ONE_ROUND {
+            return of(current);
+        }
         (0..=current).map(of).find(fits).unwrap_or_else(|| of(current))
     }
 
@@ -100,6 +109,11 @@ impl TreeLayout {
     /// Whether a game of this round has a row of its own between its players.
     pub fn has_label(&self, round: usize) -> bool {
         self.pitch > 1 || round > self.from
+    }
+
+    /// Whether this round is among those that are shown.
+    pub fn shows(&self, round: usize) -> bool {
+        (self.from..self.from + self.shown).contains(&round)
     }
 
     /// The largest useful scroll position.

@@ -19,7 +19,9 @@ impl Tree {
         let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
         let painter = TreePainter { tree: self, options, theme };
         painter.heads(&layout, &mut canvas);
-        for (round, games) in self.rounds.iter().enumerate().skip(layout.from) {
+        for (round, games) in
+            self.rounds.iter().enumerate().filter(|(round, _)| layout.shows(*round))
+        {
             for (at, game) in games.iter().enumerate() {
                 painter.game(&layout, round, at, game, &mut canvas);
             }
@@ -40,7 +42,9 @@ impl TreePainter<'_> {
             canvas.head(0, 0, &text::cut(notice, width), self.theme.warning);
         }
         let current = self.tree.current();
-        for (round, games) in self.tree.rounds.iter().enumerate().skip(layout.from) {
+        for (round, games) in
+            self.tree.rounds.iter().enumerate().filter(|(round, _)| layout.shows(*round))
+        {
             let style = match round == current && self.tree.champion.is_none() {
                 true if self.tree.notice.is_none() => self.theme.title_focused,
                 _ => self.theme.title,

@@ -73,6 +73,8 @@ pub struct StandingsWidth {
     pub main: usize,
     /// Wins and losses, and names of which at most a tenth are cut.
     pub snug: usize,
+    /// As `main`, if at most a tenth of the names are cut.
+    pub usual_main: usize,
     /// Whole names and every figure.
     pub whole: usize,
 }
@@ -100,6 +102,7 @@ impl StandingsWidth {
             fixed: width(&fixed),
             name,
             main: width(&main) + name,
+            usual_main: width(&main) + open.derived.usual,
             whole: width(&all) + name,
         }
     }
@@ -119,7 +122,11 @@ impl StandingColumns {
         let mut figures = figures(open, wide, words);
         let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
         loop {
-            let worth = |column: &&Column| yields(column.figure, &figures);
+            let worth = |column: &&Column| match column.figure {
+                // On the screen of its own, the values come before the movement.
+                Figure::Movement if wide => Some(usize::MAX),
+                figure => yields(figure, &figures),
+            };
             let Some(least) = figures.iter().filter(|c| worth(c).is_some()).max_by_key(worth)
             else {
                 break;

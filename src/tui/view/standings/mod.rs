@@ -35,7 +35,7 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
             // Columns that the list does not need are used for the arithmetic.
             let list = list_width(open, &model.words);
             let right =
-                area.width.saturating_sub(3 + list).min(arithmetic::width(model, open)).max(52);
+                area.width.saturating_sub(3 + list).min(arithmetic::width(model, open)).max(48);
             Layout::horizontal([
                 Constraint::Fill(1),
                 Constraint::Length(3),
@@ -43,8 +43,7 @@ pub fn draw_screen(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rec
             ])
         }
         (_, 16..) => {
-            // The list keeps room for its heading, the chosen place and the two neighbours.
-            let rows = arithmetic::height(open).min(area.height - 5);
+            let rows = arithmetic::SHORT;
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
         }
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),

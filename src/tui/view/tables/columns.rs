@@ -71,12 +71,39 @@ impl RoundWidth {
         self.least() + self.records
     }
 
+    /// As `least`, if at most a tenth of the names are cut.
+    pub fn usual(&self) -> usize {
+        let [one, other] = self.usual_names;
+        self.fixed + one + other
+    }
+
+    /// As `whole`, if at most a tenth of the names are cut.
+    pub fn usual_whole(&self) -> usize {
+        self.usual() + self.records
+    }
+
     /// The least width with records. A few very long names do not take them from all others, and
     /// extra minutes take columns of their own row's name.
     pub fn snug(&self) -> usize {
         let extra = if self.has_extra { EXTRA } else { 0 };
         let [one, other] = self.usual_names;
         self.fixed - extra + one + other + self.records
+    }
+}
+
+impl RoundWidth {
+    /// The columns of names divided among both. A very long name takes none from the others.
+    fn shares(&self, columns: usize) -> Vec<usize> {
+        let [one, other] = self.usual_names;
+        let whole = self.names[0] + self.names[1];
+        match columns.checked_sub(one + other).filter(|_| columns < whole) {
+            Some(spare) => {
+                let wanted = [self.names[0] - one, self.names[1] - other];
+                let more = text::divide_columns(&wanted, spare);
+                vec![one + more[0], other + more[1]]
+            }
+            None => text::divide_columns(&self.names, columns),
+        }
     }
 }
 
@@ -120,7 +147,7 @@ impl RoundColumns {
         let half = (kept / 2).min(longest + SPARE);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
-            let shares = text::divide_columns(&needed, kept);
+            let shares = wish.shares(kept);
             let spare = kept - shares[0] - shares[1];
             let more = spare.min(half.saturating_sub(shares[0]));
             let other = (spare - more).min(half.saturating_sub(shares[1]));

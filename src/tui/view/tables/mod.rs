@@ -13,7 +13,7 @@ use crate::event::{Event, Moment, Pairing, Round, StageKind};
 use crate::msg;
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
-use crate::tui::round_marks::legend;
+use crate::tui::round_marks::{legend, signs};
 use crate::tui::round_summary::{RoundRow, RoundSummary};
 use crate::tui::text;
 use crate::words::{Arg, Message, Words};
@@ -48,9 +48,10 @@ pub fn draw(
     let room = usize::from(area.width).saturating_sub(2);
     let about =
         about.and_then(|pairing| about_table(event, (round, summary), pairing, room, words));
-    // The line stays where only some rows have something to say, so that no row moves.
+    // The line stays where only some rows have something to say, so that no row moves. Beside
+    // the others it tells the signs of the round.
     let stays = !summary.marks.is_empty() && below.height > 3;
-    let about = about.or_else(|| stays.then(String::new));
+    let about = about.or_else(|| stays.then(|| words.text(&signs(&summary.marks))));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
@@ -70,11 +71,12 @@ pub fn draw(
     });
 }
 
-/// The newspaper columns: as many as the rows need, and as fit without a cut name.
+/// The newspaper columns: as many as the rows need, and as fit with at most a tenth of the names
+/// cut.
 fn newspaper(area: Rect, wish: &RoundWidth) -> Vec<Rect> {
     let (width, height) = (usize::from(area.width), usize::from(area.height).max(1));
     let needed = wish.rows.div_ceil(height).clamp(1, MOST_COLUMNS);
-    let fits = |n: &usize| *n * (wish.least() + BETWEEN) <= width + BETWEEN;
+    let fits = |n: &usize| *n * (wish.usual() + BETWEEN) <= width + BETWEEN;
     let n = (2..=needed).rev().find(fits).unwrap_or(1);
     let each = ((width + BETWEEN) / n).saturating_sub(BETWEEN);
     let part = |at: usize| {

@@ -1,0 +1,155 @@
+//! Lists that a typed name narrows in place.
+
+use super::TestApp;
+use crate::event::{Command, Who};
+use crate::store::{Request, Session};
+use crate::tui::Msg;
+use crate::tui::open_event::{OpenEvent, Pane};
+
+fn open(play: &TestApp) -> &OpenEvent {
+    play.app.model.open_event().unwrap()
+}
+
+/// The first tables, each with its players.
+fn pairs(play: &TestApp) -> Vec<(u32, [String; 2])> {
+    let event = play.event();
+    let round = event.round().unwrap();
+    let pair = |p: &crate::event::Pairing| Some((p.table?, [event.label(p.a), event.label(p.b?)]));
+    round.pairings.iter().filter_map(pair).collect()
+}
+
+#[test]
+fn the_round_shows_only_the_tables_of_the_name() {
+    let mut play = TestApp::paired(8);
+    let all = pairs(&play);
+    let (table, _) = all.iter().find(|(_, names)| names.concat().contains("Zięba")).unwrap();
+    let others = all.iter().filter(|(other, _)| other != table);
+    play.keys("Down / ").text("zieb").assert_shows("1 of 4 left · Ewa Zięba: table");
+    for (_, [one, other]) in others {
+        let screen = play.screen();
+        let round: String =
+            screen.lines().map(|line| line.split('│').next().unwrap().to_owned() + "\n").collect();
+        assert!(!round.contains(one.as_str()) && !round.contains(other.as_str()), "{screen}");
+    }
+    assert_eq!(open(&play).chosen_table(), Some(*table));
+    // All rows come back, with the cursor where it was.
+    play.keys("Esc").assert_hides("left");
+    assert_eq!(open(&play).chosen_table(), Some(2));
+    assert!(open(&play).narrowed.is_none());
+    for (table, names) in &all {
+        play.assert_shows(&names[0]).assert_shows(&format!(" {table} "));
+    }
+}
+
+#[test]
+fn a_number_is_that_table_and_enter_opens_its_result() {
+    let mut play = TestApp::paired(8);
+    play.keys("/").text("3").assert_shows("1 of 4 left").keys("Enter");
+    play.assert_shows("Table 3").keys("Esc").assert_hides("left");
+    assert_eq!(open(&play).chosen_table(), Some(3));
+    play.keys("/").text("9").assert_shows("0 of 4 left · Nobody has such a name.");
+    play.keys("Enter").assert_shows("No player matches \"9\"");
+    assert_eq!(open(&play).chosen_table(), Some(3));
+}
+
+#[test]
+fn nothing_typed_is_nobody_and_an_erased_text_is_every_row() {
+    let mut play = TestApp::paired(8);
+    play.keys("Down Down / Enter").assert_shows("Nobody is found yet: type a part of a name.");
+    play.text("wilk").assert_shows("0 of 4 left").keys("Backspace Backspace Backspace Backspace");
+    play.assert_shows("4 of 4 left");
+    assert_eq!(open(&play).chosen_table(), Some(3));
+}
+
+#[test]
+fn the_standings_and_the_players_narrow_likewise() {
+    let mut play = TestApp::paired(8);
+    play.report_all().keys("Tab / k o w Down").assert_shows("▸").assert_shows("1 of 8 left");
+    assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(2)));
+    play.keys("Enter").assert_shows("┌ Jan Kowalski · #2").keys("Esc");
+    assert_eq!(open(&play).pane, Pane::Standings);
+    play.keys("s /").text("zi").assert_shows("1 of 8 left · Ewa Zięba").keys("Esc");
+    assert_eq!(open(&play).player, Some(2));
+    play.keys("r /").text("mar").assert_shows("1 of 8 left").assert_hides("Tomasz Lis");
+    play.keys("Enter").assert_shows("┌ #6 Maria Nowak");
+}
+
+#[test]
+fn tab_narrows_the_other_list_and_a_card_opens_from_the_row() {
+    let mut play = TestApp::paired(8);
+    play.keys("/ Tab").assert_shows("Standings come with the first result.").keys("Esc");
+    play.report_all().keys("/").text("lis").assert_shows("1 of 4 left").keys("Tab");
+    play.assert_shows("1 of 8 left").keys("Ctrl-o").assert_shows("┌ Tomasz Lis · #7");
+    play.keys("Esc").assert_hides("left");
+    assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(7)));
+    play.keys("r / z Tab").assert_shows("There is no other list on this screen.");
+}
+
+#[test]
+fn who_has_no_row_is_found_in_the_other_list() {
+    let mut play = TestApp::paired(8);
+    play.report_all().keys(":").text("drop #1").keys("Enter");
+    assert_eq!(play.event().active().count(), 7);
+    play.keys("p /").text("zolk");
+    play.assert_shows("not in this list; Enter goes to Anna Żółkiewska: left");
+    play.keys("Enter").assert_shows("┌ Anna Żółkiewska · #1");
+    assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(1)));
+}
+
+#[test]
+fn the_cursor_follows_the_player_when_others_change_the_list() {
+    let mut play = TestApp::paired(8);
+    play.report_all().keys("Tab Home Down Down");
+    let before = open(&play).chosen_player();
+    play.keys("/").text("now");
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(Request::new(&Command::Drop(Who::id(5)), "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    assert_eq!((open(&play).player, open(&play).rows_left()), (Some(6), (1, 8)));
+    play.keys("Esc");
+    assert_eq!(open(&play).chosen_player(), before);
+}
+
+#[test]
+fn the_line_fits_in_a_small_window() {
+    let mut play = TestApp::paired(8);
+    play.resize(40, 12).keys("/").text("zieb").assert_shows("1 of 4 left");
+    play.assert_shows("Ewa Zięba").assert_shows("Enter go there").keys("Esc").assert_hides("left");
+}
+
+#[test]
+fn the_search_of_the_help_knows_the_keys_of_other_screens() {
+    let mut play = TestApp::paired(4);
+    play.keys("? /").text("penalty").assert_shows("Elsewhere: ").assert_shows("P ");
+    play.keys("Esc").assert_hides("Elsewhere").keys("Esc");
+}
+
+#[test]
+fn a_letter_that_no_choice_begins_with_says_what_is_possible() {
+    let mut play = TestApp::registered(4);
+    play.keys("S Down").text("q");
+    let said = play.screen();
+    assert!(said.contains("No choice begins with q. Possible: "), "{said}");
+    play.keys("Right").assert_hides("No choice begins");
+}
+
+#[test]
+fn registrations_of_the_line_are_taken_back_one_after_the_other() {
+    let mut play = TestApp::registered(1);
+    play.keys("a").text("Ola Wilk").keys("Enter").text("Iga Szpak").keys("Enter");
+    let mut ben = Session::open(&play.file()).unwrap();
+    let note = Command::Note("hall is cold".to_owned());
+    ben.commit(Request::new(&note, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.keys("Ctrl-z");
+    assert_eq!(play.event().registered().count(), 2);
+    play.keys("Ctrl-z");
+    assert_eq!(play.event().registered().count(), 1);
+    // Ben's note stands.
+    assert!(
+        play.event()
+            .log
+            .iter()
+            .any(|entry| entry.by == "ben" && !play.event().undone.contains(&entry.n))
+    );
+}
