@@ -38,6 +38,7 @@ mod list_rules;
 mod lists;
 mod missions;
 mod named_keys;
+mod odds;
 mod officials;
 mod own_games;
 mod people;
