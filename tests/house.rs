@@ -8,13 +8,14 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every module and the modules it may import.
-const ARROWS: [(&str, &[&str]); 12] = [
+const ARROWS: [(&str, &[&str]); 13] = [
     ("words", &[]),
     ("ruleset", &["words"]),
     ("pairing", &["ruleset", "words"]),
     ("event", &["pairing", "ruleset", "words"]),
     ("desk", &["event", "ruleset", "words"]),
     ("forecast", &["event", "pairing", "ruleset", "words"]),
+    ("odds", &["event", "pairing", "ruleset"]),
     ("verify", &["event", "pairing", "ruleset", "words"]),
     ("store", &["event", "ruleset", "words"]),
     ("show", &["desk", "event", "odds", "ruleset", "words"]),
@@ -32,7 +33,8 @@ const ARROWS: [(&str, &[&str]); 12] = [
 /// Modules that read no clock, no file, no environment and no random source.
 ///
 /// Time and seed are arguments.
-const PURE: [&str; 7] = ["words", "ruleset", "pairing", "event", "desk", "forecast", "verify"];
+const PURE: [&str; 8] =
+    ["words", "ruleset", "pairing", "event", "desk", "forecast", "odds", "verify"];
 
 const IMPURE: [&str; 16] = [
     "std::fs",

@@ -30,7 +30,7 @@ impl Plan {
 }
 
 /// Entrants who could go on to the finals, best first.
-pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> {
+pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> + Clone {
     standings(event).iter().filter(|standing| event.is_here(standing.entrant))
 }
 
@@ -77,14 +77,21 @@ pub fn cut_line(event: &Event) -> Option<CutLine> {
 pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
     match by {
         CutBy::Announced => announced_cut_size(event) as usize,
-        CutBy::Top(size) => ranked(event).take(size as usize).count(),
+        by => taken(by, ranked(event).map(|standing| standing.points)),
+    }
+}
+
+/// How many of those with these points a cut takes. The points are of everybody who could go on,
+/// best first; an announced cut is given by its own rule.
+pub(crate) fn taken(by: CutBy, points: impl Iterator<Item = u32> + Clone) -> usize {
+    let at_least = |least: u32| points.clone().take_while(|points| *points >= least).count();
+    match by {
+        CutBy::Announced => 0,
+        CutBy::Top(size) => points.take(size as usize).count(),
         CutBy::TopAndLevel(size) => {
-            let last = ranked(event).nth((size as usize).saturating_sub(1));
-            let points = last.map_or(0, |standing| standing.points);
-            ranked(event).take_while(|standing| standing.points >= points).count()
+            let last = points.clone().nth((size as usize).saturating_sub(1));
+            at_least(last.unwrap_or(0))
         }
-        CutBy::Points(points) => {
-            ranked(event).take_while(|standing| standing.points >= points).count()
-        }
+        CutBy::Points(least) => at_least(least),
     }
 }

@@ -1,7 +1,7 @@
 //! Margin of victory: the margin entered with a result, and its share in the sums of both
 //! players.
 
-use super::{How, Outcome, Pairing, Side, Stage};
+use super::{How, Outcome, Side, Stage};
 use crate::msg;
 use crate::ruleset::{Absence, Margin, Preliminary, Ruleset};
 use crate::words::Message;
@@ -51,12 +51,11 @@ impl Stage {
     }
 }
 
-/// The share of this pairing in the margin sum of the player on `side`.
-pub fn margin_of(pairing: &Pairing, side: Side, preliminary: &Preliminary) -> i64 {
-    let (Some(rule), Some(outcome)) = (&preliminary.margin, &pairing.outcome) else { return 0 };
-    let alone = pairing.is_bye()
-        || preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
-    if alone {
+/// The share of this result in the margin sum of the player on `side`. A bye has no opponent.
+pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
+    let Some(rule) = &preliminary.margin else { return 0 };
+    let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+    if is_bye || absent {
         return rule.bye.into();
     }
     let margin = i64::from(outcome.margin.unwrap_or(0));

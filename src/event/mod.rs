@@ -125,6 +125,7 @@ pub use command::{
     Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
+pub(crate) use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, cut_line, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};

@@ -75,6 +75,12 @@ impl Outcome {
         Outcome { games, how: How::Played, winner, points, margin: None }
     }
 
+    /// A round without an opponent, worth this many points.
+    pub fn bye(how: How, points: u32) -> Outcome {
+        let winner = Some(Side::A);
+        Outcome { games: Games::default(), how, winner, points: [points, 0], margin: None }
+    }
+
     /// The outcome of a match that was not played to its end; `side` lost all of it.
     pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };

@@ -77,6 +77,7 @@ pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};
 pub use swiss::{Drawn, halves_by_start, random_in_groups};
+pub(crate) use swiss::{tables_by_halves, tables_in_groups};
 
 #[cfg(test)]
 mod tests;

@@ -23,7 +23,9 @@ mod slide;
 mod subset_count;
 
 pub use halves::halves_by_start;
+pub(crate) use halves::tables_by_halves;
 pub use random::random_in_groups;
+pub(crate) use random::tables_in_groups;
 pub use result::Drawn;
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
 use super::super::action::{MissionSet, Moved, Paired, Posted, SideTaken, Swapped, Timer};
-use super::super::outcome::{Outcome, Side};
+use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Entrant, Event, Games, How, Id, Moment, Status};
 use super::super::{StageKind, double};
@@ -127,9 +127,9 @@ impl Event {
             StageKind::Swiss
             | StageKind::SingleElimination
             | StageKind::DoubleElimination
-            | StageKind::DecidingMatch => bye(How::Played, points.bye),
+            | StageKind::DecidingMatch => Outcome::bye(How::Played, points.bye),
         };
-        let unplayed = bye(How::Unplayed, points.win);
+        let unplayed = Outcome::bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;
         let alone = |a: Id, index: usize, outcome: Option<Outcome>| Pairing {
             a,
@@ -278,16 +278,6 @@ fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
     let found = kept::read(&paired.reasons, &places);
     found.ok_or_else(|| msg!("misread.reasons"))
-}
-
-pub(super) fn bye(how: How, points: u32) -> Outcome {
-    Outcome {
-        games: Games::default(),
-        how,
-        winner: Some(Side::A),
-        points: [points, 0],
-        margin: None,
-    }
 }
 
 /// A rest: no game is played, and it brings no points.

@@ -4,7 +4,7 @@ use super::super::action::{LateSeat, Seat};
 use super::super::outcome::Outcome;
 use super::super::stage::Pairing;
 use super::super::{Event, How, Id, Moment, Status};
-use super::rounds::{bye, rest};
+use super::rounds::rest;
 use crate::msg;
 use crate::words::Message;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ impl Event {
             }
             (Seat::Opponent, None, _) => return Err(msg!("misread.swapped-absent")),
             (Seat::Bye, ..) => {
-                round.pairings.push(alone(seat.id, bye(How::Played, free_points)));
+                round.pairings.push(alone(seat.id, Outcome::bye(How::Played, free_points)));
             }
             (Seat::Loss, ..) => {}
             (Seat::Next, ..) => {

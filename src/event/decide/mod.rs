@@ -54,12 +54,14 @@ mod timer;
 pub(super) use check_in::absent;
 pub use conflict::{Caller, Compared, compared, conflict, replaces, reported_by};
 pub use decision::{Decision, Refusal};
+pub(crate) use field::contenders;
 pub use hand_cut::why_not_seeds;
 pub use keep_apart::why_not_apart;
 pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
 pub use register::oversized;
+pub(crate) use round_robin::PodRound;
 pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
 

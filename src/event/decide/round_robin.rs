@@ -45,22 +45,40 @@ pub(super) fn next(event: &Event, number: u32) -> Decision {
     round(event, &event.pods, number, None)
 }
 
-fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> Decision {
-    let here = |id: &Id| event.is_here(*id);
-    let (mut pairs, mut resting, mut waiting) = (Vec::new(), Vec::new(), Vec::new());
-    for pod in pods {
-        let rounds = round_robin(pod);
-        let Some(round) = rounds.get((number as usize).wrapping_sub(1)) else { continue };
-        for (a, b) in round {
-            match (here(a), b.filter(|b| here(b)), b) {
-                (true, Some(b), _) => pairs.push([*a, b]),
-                (true, None, None) => resting.push(*a),
-                (true, None, Some(gone)) => waiting.push((*a, *gone)),
-                (false, Some(b), _) => waiting.push((b, *a)),
-                (false, None, _) => {}
+/// A round of every pod, by who is still here.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct PodRound {
+    pub pairs: Vec<[Id; 2]>,
+    /// Those whose pod is odd, and whose turn it is to rest.
+    pub resting: Vec<Id>,
+    /// Those whose opponent has left, each with that opponent.
+    pub waiting: Vec<(Id, Id)>,
+}
+
+impl PodRound {
+    /// The round with this number of these pods.
+    pub(crate) fn of(event: &Event, pods: &[Vec<Id>], number: u32) -> PodRound {
+        let here = |id: &Id| event.is_here(*id);
+        let mut all = PodRound::default();
+        for pod in pods {
+            let rounds = round_robin(pod);
+            let Some(round) = rounds.get((number as usize).wrapping_sub(1)) else { continue };
+            for (a, b) in round {
+                match (here(a), b.filter(|b| here(b)), b) {
+                    (true, Some(b), _) => all.pairs.push([*a, b]),
+                    (true, None, None) => all.resting.push(*a),
+                    (true, None, Some(gone)) => all.waiting.push((*a, *gone)),
+                    (false, Some(b), _) => all.waiting.push((b, *a)),
+                    (false, None, _) => {}
+                }
             }
         }
+        all
     }
+}
+
+fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> Decision {
+    let PodRound { pairs, mut resting, waiting } = PodRound::of(event, pods, number);
     let wins = event.setup.unplayed == Some(Unplayed::Win);
     let mut warnings: Vec<Message> = left_waiting(event, &waiting, wins).into_iter().collect();
     let free: Vec<Id> = waiting.into_iter().map(|(id, _)| id).collect();

@@ -12,6 +12,7 @@ mod number;
 mod order;
 mod percentages;
 mod record;
+mod running;
 mod strength;
 mod table;
 
@@ -21,6 +22,8 @@ pub use by_round::PlacesByRound;
 pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};
+
+pub(crate) use running::Running;
 
 pub(super) use cache::Cache;
 

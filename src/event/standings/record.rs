@@ -2,9 +2,7 @@
 
 use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
-use super::super::{
-    Game, How, Id, Outcome, Pairing, Round, Side, Stage, lost_by_walkover, margin_of,
-};
+use super::super::{Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of};
 use super::meetings::Meetings;
 use crate::ruleset::{Absence, HouseGames, Preliminary, TieBreak};
 
@@ -76,13 +74,25 @@ impl Records {
     pub(super) fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
         self.meetings.begin_round();
         for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
-            self.rank(pairing);
-            let Some(outcome) = &pairing.outcome else { continue };
-            if outcome.how != How::Rested {
-                for side in [Side::A, Side::B] {
-                    self.add_result(pairing, outcome, side, preliminary);
-                }
+            let seats = [Some(pairing.a), pairing.b];
+            self.rank(seats);
+            if let Some(outcome) = &pairing.outcome {
+                self.add(seats, outcome, preliminary);
             }
+        }
+    }
+
+    /// Adds the result of the entrants in these seats, A's first. A bye has only one.
+    #[inline]
+    pub(super) fn add(
+        &mut self,
+        seats: [Option<Id>; 2],
+        outcome: &Outcome,
+        preliminary: &Preliminary,
+    ) {
+        if outcome.how != How::Rested {
+            self.add_result(seats, outcome, Side::A, preliminary);
+            self.add_result(seats, outcome, Side::B, preliminary);
         }
     }
 
@@ -125,13 +135,18 @@ impl Records {
         }
         // An event that begins with elimination has no other rounds.
         for stage in stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
-            stage.rounds.iter().flat_map(|round| &round.pairings).for_each(|p| self.rank(p));
+            stage
+                .rounds
+                .iter()
+                .flat_map(|round| &round.pairings)
+                .for_each(|p| self.rank([Some(p.a), p.b]));
         }
         self.take_points_off(penalties);
     }
 
-    fn rank(&mut self, pairing: &Pairing) {
-        for id in [Some(pairing.a), pairing.b].into_iter().flatten() {
+    /// Gives these entrants a place, because they were paired.
+    pub(super) fn rank(&mut self, seats: [Option<Id>; 2]) {
+        for id in seats.into_iter().flatten() {
             if let Some(record) = self.all.get_mut((id as usize).wrapping_sub(1)) {
                 record.is_ranked = !record.is_house;
             }
@@ -177,14 +192,14 @@ impl Records {
 
     fn add_result(
         &mut self,
-        pairing: &Pairing,
+        seats: [Option<Id>; 2],
         outcome: &Outcome,
         side: Side,
         preliminary: &Preliminary,
     ) {
-        let house = [pairing.a].into_iter().chain(pairing.b).any(|id| self.is_house(id));
+        let house = seats.into_iter().flatten().any(|id| self.is_house(id));
         let alone = house && self.house_games != HouseGames::Opponent;
-        let at = pairing.at(side).filter(|id| !alone || !self.is_house(*id));
+        let at = seats[side as usize].filter(|id| !alone || !self.is_house(*id));
         let at = at.and_then(|id| (id as usize).checked_sub(1));
         let Some((at, record)) = at.and_then(|at| Some((at, self.all.get_mut(at)?))) else {
             return;
@@ -201,11 +216,11 @@ impl Records {
         }
         record.points += outcome.points[side as usize];
         if let Some(margin) = self.margins.get_mut(at) {
-            *margin += margin_of(pairing, side, preliminary);
+            *margin += margin_of(outcome, seats[1].is_none(), side, preliminary);
         }
         let absent =
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
-        let Some(opponent) = pairing.at(side.other()).filter(|_| !absent) else {
+        let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             if absent {
                 self.meetings.note_one_sided();

@@ -6,13 +6,13 @@ mod reasons;
 use super::chain::Chain;
 use super::field::Field;
 use super::ordered;
-use super::random::random_in_groups;
-use super::result::{build_drawn, by_group, have_met};
+use super::random::{random_in_groups, tables_in_groups};
+use super::result::{build_drawn, by_group, have_met, tables};
 use super::segment::Segment;
 use super::slide::{Slid, hopeless, slide};
 use crate::pairing::bye::{bye_at, bye_reason};
 use crate::pairing::impossible::impossible;
-use crate::pairing::{Contender, Draw, Drawn};
+use crate::pairing::{Contender, Draw, Drawn, Id};
 use reasons::Reasons;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -63,13 +63,36 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
     }
     let bye = bye_at(contenders, false, draw);
     let field = Field::new(contenders, bye, false);
-    let (segments, pairs) = put_together(&field);
-    let pairs = run_by_run(&field, &segments, pairs);
-    let pairs = by_group(&field, pairs.into_iter());
+    let pairs = pairs_by_halves(&field);
     let met = have_met(&field, &pairs);
     let reasons = Reasons::new(&field, &pairs, &met);
     let why_bye = bye.and_then(|at| bye_reason(contenders, at, false));
     build_drawn(&field, &pairs, &met, why_bye, |upper, lower| reasons.of(upper, lower))
+}
+
+/// The tables and the bye of the same round as [`halves_by_start`], without the reasons.
+///
+/// There are no tables if no round keeps apart all who must not meet.
+pub(crate) fn tables_by_halves(
+    contenders: &[Contender],
+    first_round: bool,
+    draw: &mut Draw,
+) -> (Vec<(Id, Id)>, Option<Id>) {
+    if first_round {
+        return tables_in_groups(contenders, true, draw);
+    }
+    if impossible(contenders).is_some() {
+        return (Vec::new(), None);
+    }
+    let bye = bye_at(contenders, false, draw);
+    let field = Field::new(contenders, bye, false);
+    (tables(&field, pairs_by_halves(&field)), bye.map(|at| contenders[at].id))
+}
+
+fn pairs_by_halves(field: &Field) -> Vec<(usize, usize)> {
+    let (segments, pairs) = put_together(field);
+    let pairs = run_by_run(field, &segments, pairs);
+    by_group(field, pairs.into_iter())
 }
 
 /// Pairs segment after segment, from the top, and returns the groups of each segment as well.

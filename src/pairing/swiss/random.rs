@@ -3,11 +3,11 @@
 use super::chain::Chain;
 use super::field::Field;
 use super::possible_opponents::PossibleOpponents;
-use super::result::{build_drawn, by_group, have_met};
+use super::result::{build_drawn, by_group, have_met, tables};
 use crate::pairing::bye::{bye_at, bye_reason};
 use crate::pairing::explanation::Down;
 use crate::pairing::impossible::impossible;
-use crate::pairing::{Contender, Draw, Drawn, Explanation};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 
 /// Draws a Swiss round at random inside score groups (Swiss pairing, steps 1 to 4 of the rules).
 ///
@@ -81,6 +81,23 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
         };
         Explanation::PairedDown { a, b, points, size, below: field.points[to], how }
     })
+}
+
+/// The tables and the bye of the same draw as [`random_in_groups`], without the reasons.
+///
+/// There are no tables if no round keeps apart all who must not meet.
+pub(crate) fn tables_in_groups(
+    contenders: &[Contender],
+    first_round: bool,
+    draw: &mut Draw,
+) -> (Vec<(Id, Id)>, Option<Id>) {
+    if impossible(contenders).is_some() {
+        return (Vec::new(), None);
+    }
+    let bye = bye_at(contenders, first_round, draw);
+    let field = Field::new(contenders, bye, first_round);
+    let chain = Chain::draw(&field, draw);
+    (tables(&field, by_group(&field, chain.pairs())), bye.map(|at| contenders[at].id))
 }
 
 /// For each group, how many players meet somebody from above, and how many somebody from below.

@@ -40,6 +40,12 @@ pub(super) fn have_met(field: &Field, pairs: &[(usize, usize)]) -> Vec<(usize, u
     pairs.iter().copied().filter(|pair| field.met(pair.0, pair.1)).collect()
 }
 
+/// The ids of these pairs.
+pub(super) fn tables(field: &Field, pairs: Vec<(usize, usize)>) -> Vec<(Id, Id)> {
+    let id = |at: usize| field.seats[at].id;
+    pairs.into_iter().map(|(upper, lower)| (id(upper), id(lower))).collect()
+}
+
 /// Builds the result, with a reason for each table.
 ///
 /// `met` holds the rematches among the pairs, in the same order.

@@ -39,6 +39,7 @@ mod lists;
 mod missions;
 mod named_keys;
 mod narrowing;
+mod odds;
 mod officials;
 mod own_games;
 mod people;

@@ -1,0 +1,149 @@
+//! Records that go on being counted without an event, for results that are only supposed.
+
+use super::super::action::Effect;
+use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover};
+use super::earlier::Earlier;
+use super::order;
+use super::record::Records;
+use super::strength::columns;
+use crate::ruleset::{Preliminary, TieBreak};
+
+/// Everybody's record, to which results may be added that nobody has played.
+///
+/// Entrants count by index from 0. Penalties are taken off when places are asked for, because a
+/// penalty of more points than an entrant has leaves 0, and later points count again.
+#[derive(Debug, Clone)]
+pub(crate) struct Running {
+    records: Records,
+    /// The points that penalties take off, by index.
+    penalties: Vec<(usize, u32)>,
+}
+
+impl Running {
+    /// The records of this event by the results known so far.
+    pub(crate) fn of(event: &Event) -> Running {
+        let preliminary = &event.ruleset.preliminary;
+        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let (before, newest) = rounds.split_at(rounds.len().saturating_sub(1));
+        let rules = (preliminary, event.house_games());
+        let mut records = Earlier::of(before, &event.entrants, None, rules).records.clone();
+        newest.iter().for_each(|round| records.add_round(round, preliminary));
+        records.add_facts((&event.entrants, &event.stages, &[]));
+        let taken = event.penalties.iter().filter_map(|penalised| match penalised.effect {
+            Some(Effect::Points(points)) => Some(((penalised.id as usize).checked_sub(1)?, points)),
+            _ => None,
+        });
+        let penalties = taken.filter(|(at, _)| *at < records.all.len()).collect();
+        Running { records, penalties }
+    }
+
+    /// Begins another round.
+    pub(crate) fn begin_round(&mut self) {
+        self.records.meetings.begin_round();
+    }
+
+    /// Adds a result of the newest round, of the entrants in these seats; a bye has only one.
+    #[inline]
+    pub(crate) fn add(
+        &mut self,
+        seats: [Option<Id>; 2],
+        outcome: &Outcome,
+        preliminary: &Preliminary,
+    ) {
+        self.records.rank(seats);
+        self.records.add(seats, outcome, preliminary);
+    }
+
+    /// Charges a missed round as a loss.
+    pub(crate) fn miss(&mut self, at: usize, preliminary: &Preliminary) {
+        self.records.all[at].rounds += 1;
+        if let (Some(margin), Some(rule)) = (self.records.margins.get_mut(at), &preliminary.margin)
+        {
+            *margin += lost_by_walkover(rule);
+        }
+    }
+
+    /// The number of entrants, house players and those who left included.
+    pub(crate) fn len(&self) -> usize {
+        self.records.all.len()
+    }
+
+    /// Points, less those that penalties take off.
+    pub(crate) fn points(&self, at: usize) -> u32 {
+        self.points_with(at, 0)
+    }
+
+    /// The points that this entrant would have with so many more.
+    pub(crate) fn points_with(&self, at: usize, more: u32) -> u32 {
+        let points = self.records.all[at].points.saturating_add(more);
+        let mine = self.penalties.iter().filter(|(of, _)| *of == at);
+        mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
+    }
+
+    /// Byes, with those games against a house player that are none of their own matches.
+    pub(crate) fn byes(&self, at: usize) -> u32 {
+        let record = &self.records.all[at];
+        record.byes + record.house
+    }
+
+    /// Whether this entrant has a place.
+    pub(crate) fn is_ranked(&self, at: usize) -> bool {
+        self.records.all[at].is_ranked
+    }
+
+    /// Whether they are disqualified, and so behind all others.
+    pub(crate) fn is_out(&self, at: usize) -> bool {
+        self.records.all[at].is_out
+    }
+
+    pub(crate) fn is_house(&self, at: usize) -> bool {
+        self.records.all[at].is_house
+    }
+
+    /// The number drawn at registration.
+    pub(crate) fn drawn(&self, at: usize) -> u32 {
+        self.records.all[at].tie
+    }
+
+    /// Everybody with a place, best first.
+    pub(crate) fn order(&mut self, preliminary: &Preliminary) -> Vec<usize> {
+        let ranked: Vec<usize> = (0..self.len()).filter(|at| self.is_ranked(*at)).collect();
+        self.order_of(ranked, preliminary)
+    }
+
+    /// These entrants, best first, with ties broken among themselves only.
+    pub(crate) fn order_of(&mut self, some: Vec<usize>, preliminary: &Preliminary) -> Vec<usize> {
+        self.with_penalties(|records| {
+            let columns = columns(records, preliminary, None);
+            order::order(records, &columns, some.into_iter()).collect()
+        })
+    }
+
+    /// Everybody's exact value of each tie-break that compares numbers, in the game's order.
+    pub(crate) fn values(&mut self, preliminary: &Preliminary) -> Vec<(TieBreak, Vec<Fraction>)> {
+        self.with_penalties(|records| {
+            let compared = columns(records, preliminary, None);
+            let compared = compared.iter().filter(|column| column.is_compared());
+            compared
+                .map(|column| {
+                    let all = (0..records.all.len()).map(|at| column.shown(at)).collect();
+                    (column.tie_break, all)
+                })
+                .collect()
+        })
+    }
+
+    fn with_penalties<T>(&mut self, of: impl FnOnce(&Records) -> T) -> T {
+        let before: Vec<(usize, u32)> =
+            self.penalties.iter().map(|(at, _)| (*at, self.records.all[*at].points)).collect();
+        for (at, taken) in &self.penalties {
+            let points = &mut self.records.all[*at].points;
+            *points = points.saturating_sub(*taken);
+        }
+        let value = of(&self.records);
+        for (at, points) in before {
+            self.records.all[at].points = points;
+        }
+        value
+    }
+}

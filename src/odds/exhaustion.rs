@@ -1,0 +1,32 @@
+//! Every end of the last round, tried one after the other.
+
+use super::prospect::{MOST_ENDS, Prospect};
+use super::rest::Rest;
+
+/// What is certain about everybody, by index, if all rounds are paired and the open tables have
+/// at most [`MOST_ENDS`] different ends together.
+pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
+    if rest.coming > 0 {
+        return None;
+    }
+    let ends = |ends: usize, one: usize| ends.checked_mul(one).filter(|ends| *ends <= MOST_ENDS);
+    let ends = rest.tables.iter().map(|table| table.results.len()).try_fold(1, ends)?;
+    let mut made = vec![0; rest.here.len()];
+    for end in 0..ends {
+        let mut running = rest.running.clone();
+        let mut number = end;
+        for table in &rest.tables {
+            let outcome = &table.results[number % table.results.len()];
+            number /= table.results.len();
+            running.add(table.seats.map(Some), outcome, rest.preliminary());
+        }
+        let order = running.order(rest.preliminary());
+        rest.reached(&running, &order, |at| made[at] += 1);
+    }
+    let prospect = |made| match made {
+        0 => Prospect::Out,
+        all if all == ends => Prospect::Certain,
+        _ => Prospect::Open,
+    };
+    Some(made.into_iter().map(prospect).collect())
+}

@@ -1,0 +1,34 @@
+//! The figures of playouts.
+
+use super::prospect::Prospect;
+
+/// How likely the results of a playout are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chances {
+    /// Every game that is played is won, lost or, where the game knows draws, drawn, and each is
+    /// equally likely. So are the margins of a win.
+    Equal,
+    /// Players with more points win more often: each in proportion to their points and those of
+    /// one win more. Draws are as likely as in [`Chances::Equal`].
+    ByRecord,
+}
+
+/// A result of this round, as the player sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OwnResult {
+    Win,
+    Draw,
+    Loss,
+}
+
+/// What one result of this round means for a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WhatIf {
+    pub result: OwnResult,
+    /// What is certain with this result.
+    pub prospect: Prospect,
+    /// The playouts with this result.
+    pub played: u32,
+    /// Those of them in which the player reached the goal.
+    pub made: u32,
+}

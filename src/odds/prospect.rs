@@ -1,0 +1,54 @@
+//! What is certain about entrants.
+
+use crate::event::Id;
+use std::collections::BTreeMap;
+
+/// The most ends of the last round that are tried.
+pub(super) const MOST_ENDS: usize = 5_000;
+
+/// What everybody plays for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// A place in the announced cut.
+    Cut,
+    /// The first place, in an event without a cut.
+    Win,
+}
+
+/// What is certain about one entrant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Prospect {
+    /// The goal is reached however the rest ends.
+    Certain,
+    /// The goal is missed however the rest ends.
+    Out,
+    /// Neither is known to be so.
+    Open,
+}
+
+/// What is certain about everybody in one state of the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prospects {
+    pub goal: Goal,
+    /// Whether every end was tried, so that nobody who is certain or out is still
+    /// [`Prospect::Open`].
+    pub exhausted: bool,
+    of: BTreeMap<Id, Prospect>,
+}
+
+impl Prospects {
+    /// What is certain about this entrant. An entrant without a place is [`Prospect::Out`].
+    pub fn of(&self, id: Id) -> Prospect {
+        self.of.get(&id).copied().unwrap_or(Prospect::Out)
+    }
+
+    /// Of everybody, by index.
+    pub(super) fn new(goal: Goal, exhausted: bool, all: Vec<Prospect>) -> Prospects {
+        Prospects { goal, exhausted, of: (1..).zip(all).collect() }
+    }
+}
+
+/// The index of an entrant.
+pub(super) fn index(id: Id) -> usize {
+    (id as usize).wrapping_sub(1)
+}

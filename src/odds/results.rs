@@ -1,0 +1,179 @@
+//! Every result that a match can have, and which of them differ for the standings.
+
+use super::figures::OwnResult;
+use super::prospect::MOST_ENDS;
+use crate::event::action::Reported;
+use crate::event::{Event, Game, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
+use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, TieBreak};
+
+/// Larger margins are left out, because no more ends than this are tried.
+const MOST_MARGINS: u32 = MOST_ENDS as u32;
+
+/// Every result that a scorekeeper may enter for a match of this stage.
+pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
+    let (ruleset, scoring) = (&*event.ruleset, event.scoring());
+    let mut found: Vec<Outcome> = Vec::new();
+    let mut add = |reported: Reported| {
+        let state = stage.read(ruleset, &scoring, &reported).ok();
+        let outcome = state.and_then(|state| state.outcome().cloned());
+        found.extend(outcome.filter(|outcome| !found.contains(outcome)));
+    };
+    let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
+    for games in letters() {
+        add(Reported { games: games.clone(), ..Reported::default() });
+        for margin in margins.map_or(0..0, |most| 0..most + 1) {
+            add(Reported { games: games.clone(), margin: Some(margin), ..Reported::default() });
+        }
+    }
+    let conceded = stage.shape.most_games() == 1 || ruleset.concessions.whole_match;
+    for side in [Side::A, Side::B] {
+        if conceded {
+            add(Reported { concede: Some(side), ..Reported::default() });
+        }
+        add(Reported { noshow: Some(side), ..Reported::default() });
+    }
+    found
+}
+
+/// Texts of up to three games, and the one for a match without a finished game.
+fn letters() -> Vec<String> {
+    let mut all = vec![String::new(), NO_GAME.to_owned()];
+    let mut longest = vec![String::new()];
+    for _ in 0..3 {
+        let with = |games: &String| "WLDX".chars().map(|game| format!("{games}{game}")).collect();
+        longest = longest.iter().flat_map(with as fn(&String) -> Vec<String>).collect();
+        all.extend(longest.iter().cloned());
+    }
+    all
+}
+
+/// The result as the player on this side sees it. A match that both lost is a loss.
+pub(super) fn own(outcome: &Outcome, side: Side, per: PointsPer) -> OwnResult {
+    let lost = outcome.games.count(Game::BothLost);
+    let both = lost > 0 && (lost == outcome.games.played() || per == PointsPer::Match);
+    match outcome.winner {
+        Some(winner) if winner == side => OwnResult::Win,
+        Some(_) => OwnResult::Loss,
+        None if both => OwnResult::Loss,
+        None => OwnResult::Draw,
+    }
+}
+
+/// What the standings of an event look at.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Compared {
+    pub house_games: HouseGames,
+    /// Only points decide who reaches the goal.
+    pub points_only: bool,
+}
+
+/// The facts of a result that the standings can see. Two results with the same facts lead to
+/// the same places.
+#[derive(PartialEq, Eq)]
+struct Seen {
+    points: [u32; 2],
+    absent: Option<Side>,
+    winner: Option<Side>,
+    is_drawn: bool,
+    games: [usize; 3],
+    margins: [i64; 2],
+}
+
+/// One of each kind of these results; the kinds differ for the standings. `house` is the side of
+/// a house player.
+pub(super) fn kinds<'a>(
+    results: impl Iterator<Item = &'a Outcome>,
+    house: Option<Side>,
+    preliminary: &Preliminary,
+    compared: Compared,
+) -> Vec<Outcome> {
+    let mut known: Vec<Seen> = Vec::new();
+    let mut kinds = Vec::new();
+    for outcome in results {
+        let seen = Seen::of(outcome, house, preliminary, compared);
+        if !known.contains(&seen) {
+            known.push(seen);
+            kinds.push(outcome.clone());
+        }
+    }
+    kinds
+}
+
+impl Seen {
+    fn of(
+        outcome: &Outcome,
+        house: Option<Side>,
+        preliminary: &Preliminary,
+        compared: Compared,
+    ) -> Seen {
+        use TieBreak::{
+            GameWinPercentage, GameWins, HeadToHeadSweep, Margin, OpponentsGameWins,
+            OpponentsMatchWins, OpponentsOpponentsMatchWins,
+        };
+        let compares = |some: &[TieBreak]| {
+            !compared.points_only && some.iter().any(|one| preliminary.tie_breaks.contains(one))
+        };
+        let shares = compares(&[OpponentsMatchWins, OpponentsOpponentsMatchWins]);
+        let games = compares(&[GameWins, GameWinPercentage, OpponentsGameWins]);
+        let margins = compares(&[Margin]);
+        let absent = match outcome.how {
+            How::NoShow(side) if preliminary.absence == Absence::Bye => Some(side),
+            _ => None,
+        };
+        let mut seen = Seen {
+            points: points(outcome, house, preliminary, compared.house_games),
+            absent: absent.filter(|_| !compared.points_only),
+            winner: outcome.winner.filter(|_| shares || compares(&[HeadToHeadSweep])),
+            is_drawn: shares && outcome.winner.is_none() && !outcome.games.contains('X'),
+            games: [Game::Won, Game::Lost, Game::Drawn]
+                .map(|game| if games { outcome.games.count(game) } else { 0 }),
+            margins: [Side::A, Side::B].map(|side| match margins {
+                true => margin_of(outcome, false, side, preliminary),
+                false => 0,
+            }),
+        };
+        // Both lost a game that nobody won; the number of games tells of it.
+        if games && outcome.games.contains('X') {
+            seen.games[2] += 4 * outcome.games.count(Game::BothLost);
+        }
+        if let Some(side) = house.filter(|_| compared.house_games != HouseGames::Opponent) {
+            seen.margins[side as usize] = 0;
+            let appeared = outcome.how != How::NoShow(side.other());
+            if compared.house_games == HouseGames::Bye && appeared {
+                let points = seen.points;
+                return Seen { points, ..Seen::NOTHING };
+            }
+        }
+        seen
+    }
+
+    const NOTHING: Seen = Seen {
+        points: [0; 2],
+        absent: None,
+        winner: None,
+        is_drawn: false,
+        games: [0; 3],
+        margins: [0; 2],
+    };
+}
+
+/// The points that a result brings to both. A house player has none that matter.
+pub(super) fn points(
+    outcome: &Outcome,
+    house: Option<Side>,
+    preliminary: &Preliminary,
+    house_games: HouseGames,
+) -> [u32; 2] {
+    let mut points = outcome.points;
+    let Some(side) = house.filter(|_| house_games != HouseGames::Opponent) else { return points };
+    points[side as usize] = 0;
+    if house_games == HouseGames::Bye && outcome.how != How::NoShow(side.other()) {
+        points[side.other() as usize] = preliminary.points.bye;
+    }
+    points
+}
+
+/// The side of this table at which a house player sits.
+pub(super) fn house_side(event: &Event, seats: [Id; 2]) -> Option<Side> {
+    [Side::A, Side::B].into_iter().find(|side| event.is_house(seats[*side as usize]))
+}

@@ -1,0 +1,222 @@
+//! Tests of the odds on the organizer's screens: keys in, a screen out, and no figure beside a
+//! state that it was not computed from.
+
+use super::TestApp;
+use crate::event::{Command, Report, standings};
+use crate::odds::{Chances, Prospect, prospects};
+use crate::store::{Request, Session};
+use crate::tui::Msg;
+use crate::tui::board::{Board, BoardView};
+use crate::tui::odds::{Figures, sign};
+use crate::tui::tests::MORNING;
+use crate::tui::theme::{Background, Depth, Theme};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Sends on what the thread tells until it tells this, and returns it.
+#[track_caller]
+fn until(play: &mut TestApp, wanted: impl Fn(&Figures) -> bool) -> Arc<Figures> {
+    loop {
+        let told = play.messages.recv_timeout(Duration::from_secs(60)).expect("the thread tells");
+        let Msg::Odds(figures) = told else { continue };
+        play.send(Msg::Odds(figures.clone()));
+        if wanted(&figures) && play.flow.redraw {
+            return figures;
+        }
+    }
+}
+
+fn odds(figures: &Figures) -> bool {
+    figures.odds.is_some()
+}
+
+/// Eight players in the first of three rounds, with a cut to 4.
+fn three_rounds() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=3 cut=4").keys("Enter p");
+    play
+}
+
+/// Eight players in the only round before a cut to 4, with a result missing.
+fn last_round() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p");
+    for table in ["1", "2", "3"] {
+        play.keys(table).keys("Enter 1");
+    }
+    play
+}
+
+#[test]
+fn a_key_shows_the_odds_then_those_by_record_then_none() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s").assert_hides("playouts").keys("%");
+    play.assert_shows("The rest is played out …");
+    until(&mut play, odds);
+    play.assert_shows(" playouts, results equally likely").assert_shows(" odds").assert_shows(" %");
+    play.keys("%").assert_hides("equally likely").assert_hides(" %\n");
+    until(&mut play, odds);
+    play.assert_shows(" playouts, results by record").assert_shows(" %");
+    play.keys("%").assert_hides("playouts").assert_hides(" %");
+    play.assert_shows(" % odds");
+}
+
+#[test]
+fn the_figures_are_those_of_the_same_seed() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s %");
+    let all = until(&mut play, |figures| figures.odds.as_ref().is_some_and(|o| o.played == 10_000));
+    let request = crate::show::ShowRequest::new(crate::show::What::Odds, crate::show::Format::Json);
+    let json = crate::show::show(play.event(), request, crate::words::Words::english()).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let odds = all.odds.as_ref().unwrap();
+    for one in json["odds"].as_array().unwrap() {
+        let id = one["entrant"].as_u64().unwrap() as u32;
+        if one["state"] == "open" {
+            assert_eq!(one["chance"], format!("{}/10000", odds.made[&id]));
+        }
+    }
+    assert_eq!(json["playouts"], 10_000);
+}
+
+#[test]
+fn no_figure_stands_beside_another_state() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s %");
+    let stale = until(&mut play, odds);
+    play.assert_shows("equally likely");
+    // Taken back here.
+    play.keys("u").assert_hides("equally likely").assert_hides(" %\n");
+    play.send(Msg::Odds(stale.clone()));
+    assert!(!play.flow.redraw, "figures of another state change nothing");
+    play.assert_hides("equally likely").assert_shows("The rest is played out …");
+    let stale = until(&mut play, odds);
+    // A result of somebody else.
+    let mut ben = Session::open(&play.file()).unwrap();
+    let result = Report::Games("W".to_owned());
+    let report = Command::Report { table: 2, result, round: None, stage: None, drop: None };
+    ben.commit(Request::new(&report, "ben", play.now)).unwrap();
+    play.send(Msg::Changed);
+    play.assert_hides("equally likely");
+    play.send(Msg::Odds(stale));
+    assert!(!play.flow.redraw);
+    play.assert_hides("equally likely");
+    let stale = until(&mut play, odds);
+    // Somebody is put out.
+    play.keys(":").text("disqualify #1 cheating").keys("Enter").assert_hides("equally likely");
+    play.send(Msg::Odds(stale));
+    play.assert_hides("equally likely");
+}
+
+#[test]
+fn the_odds_of_the_other_chances_are_not_shown() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s %");
+    let equal = until(&mut play, odds);
+    play.keys("%");
+    play.send(Msg::Odds(equal));
+    play.assert_hides("equally likely").assert_hides(" playouts").assert_hides(" %\n");
+}
+
+#[test]
+fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
+    let mut play = last_round();
+    until(&mut play, |figures| figures.prospects.is_some());
+    play.keys("s").resize(120, 40);
+    let known = prospects(play.event()).unwrap();
+    let screen = play.screen();
+    for standing in standings(play.event()).iter() {
+        let name = play.event().label(standing.entrant);
+        let mark = sign(known.of(standing.entrant)).unwrap_or(" ");
+        let row = format!("{mark} {} {name}", standing.rank);
+        assert!(screen.contains(&row), "{row:?} is not on the screen:\n{screen}");
+    }
+    assert!(standings(play.event()).iter().any(|one| known.of(one.entrant) == Prospect::Certain));
+    play.assert_hides("playouts").assert_hides(" %\n");
+    // With the last result the cut follows, and its line says the same.
+    play.keys("Esc 4 Enter 1 s");
+    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+}
+
+#[test]
+fn before_the_last_round_nothing_is_marked_unasked() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s");
+    assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
+    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+}
+
+#[test]
+fn a_card_tells_the_chance_and_what_each_result_means() {
+    let mut play = three_rounds();
+    let one = play.event().round().unwrap().at_table(4).unwrap().a;
+    play.keys("1 Enter 1");
+    play.app.model.open_event_mut().unwrap().player = Some(one);
+    play.keys("s Enter").assert_hides("A place in the finals").keys("%");
+    let figures = until(&mut play, |figures| {
+        figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some())
+    });
+    assert_eq!(figures.odds.as_ref().unwrap().chances, Chances::Equal);
+    play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
+    play.assert_shows("results equally likely");
+    play.keys("1 Esc").assert_shows("results equally likely");
+}
+
+#[test]
+fn the_key_says_why_there_are_no_odds() {
+    let mut play = TestApp::registered(4);
+    play.keys("p");
+    let mut waits = TestApp::registered(4);
+    waits.keys("Esc %").assert_shows("There are no odds now.");
+    let mut done = last_round();
+    done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("There are no odds now.");
+}
+
+#[test]
+fn the_cut_names_the_next_in_line() {
+    let mut play = last_round();
+    play.keys("4 Enter 1 c").assert_shows("next in line");
+    let next = crate::event::ranked(play.event()).nth(4).unwrap().entrant;
+    let next = play.event().label(next);
+    let screen = play.screen();
+    let row = screen.lines().find(|line| line.contains("next in line")).unwrap();
+    assert!(row.contains(&next), "{row}");
+}
+
+/// The board's standings at this moment.
+fn board(play: &TestApp, marked: bool) -> String {
+    let theme = Theme::of(Depth::None, Background::Unknown);
+    let mut board = Board::new(BoardView::Standings, theme, play.event(), MORNING);
+    if marked {
+        board.set_prospects(prospects(play.event()));
+    }
+    let draw = |frame: &mut ratatui::Frame| board.draw(play.event(), None, frame, MORNING);
+    crate::tui::board::tests::sample::screen(80, 24, draw).join("\n")
+}
+
+#[test]
+fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds() {
+    let mut play = last_round();
+    assert!(!board(&play, true).contains("certain"), "{}", board(&play, true));
+    play.keys(":").text("setup prospects=yes").keys("Enter");
+    let (marked, unknown) = (board(&play, true), board(&play, false));
+    assert!(marked.contains("cut to 4 · ✓ certain · – out"), "{marked}");
+    assert!(!unknown.contains("certain"), "{unknown}");
+    for shown in [marked, unknown] {
+        assert!(!shown.contains('%') && !shown.contains("playout"), "{shown}");
+    }
+    // What was certain of another state is dropped.
+    let theme = Theme::of(Depth::None, Background::Unknown);
+    let mut changed = Board::new(BoardView::Standings, theme, play.event(), MORNING);
+    changed.set_prospects(prospects(play.event()));
+    changed.changed(play.event(), MORNING);
+    let draw = |frame: &mut ratatui::Frame| changed.draw(play.event(), None, frame, MORNING);
+    let shown = crate::tui::board::tests::sample::screen(80, 24, draw).join("\n");
+    assert!(!shown.contains("certain"), "{shown}");
+}
+
+#[test]
+fn no_sheet_of_the_menu_has_odds() {
+    let mut play = three_rounds();
+    play.keys("1 Enter 1 s E").assert_hides("dds").assert_shows("tandings");
+}
