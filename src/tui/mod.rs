@@ -57,6 +57,7 @@ mod files;
 mod keys;
 mod known;
 mod label;
+mod late;
 mod model;
 mod movement;
 mod msg;

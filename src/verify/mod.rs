@@ -39,6 +39,8 @@ mod house;
 mod house_player_tests;
 mod judge;
 mod late;
+#[cfg(test)]
+mod late_tests;
 mod leavers;
 mod margin;
 mod missions;

@@ -15,6 +15,7 @@ mod event;
 mod export;
 mod in_use;
 mod key;
+mod late;
 mod named;
 mod own;
 mod people;
@@ -45,6 +46,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         event::BINDINGS,
         shared::BINDINGS,
         card::BINDINGS,
+        late::BINDINGS,
         dialogs::BINDINGS,
         pile::BINDINGS,
         aids::BINDINGS,

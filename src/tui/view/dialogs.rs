@@ -2,7 +2,7 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, card, check_in, desk, events_list, export, gate, guided, handed_in, help,
+    apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in, help,
     inbox, list, list_editor, missions, officials, palette, pile, reader, report, rules, seeds,
     time_call,
 };
@@ -40,6 +40,7 @@ pub fn draw(
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
         Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
+        Dialog::Choices(dialog) => choices::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
             draw_text_box(model, (&confirm.title(), &confirm.question), None, keys, frame, body);
         }
