@@ -7,6 +7,7 @@ mod draft;
 mod footprint;
 mod judging;
 mod people;
+mod repair;
 mod results;
 mod rounds;
 mod setup;
@@ -24,6 +25,7 @@ pub use judging::{
 pub use people::{
     Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
+pub use repair::{Begun, Repaired};
 pub use results::{Finished, Leavers, Reported, Settled};
 pub use rounds::{
     Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
@@ -71,6 +73,10 @@ pub enum Action {
     Pair(Box<Paired>),
     Mission(MissionSet),
     Swap(Swapped),
+    /// Tables of a round under way change, so that it is again as the rules would have it.
+    /// Boxed, because a log has few of them.
+    Repair(Box<Repaired>),
+    Begun(Begun),
     /// A pairing goes to another table.
     Table(Moved),
     /// A held round is shown to the room.

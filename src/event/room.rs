@@ -21,6 +21,7 @@ impl Event {
         let of_the_round = |entry: &Entry| match &entry.action {
             Action::Pair(paired) => (paired.stage, paired.round) == at,
             Action::Swap(swapped) => (swapped.stage, swapped.round) == at,
+            Action::Repair(repaired) => (repaired.stage, repaired.round) == at,
             Action::Table(moved) => (moved.stage, moved.round) == at,
             Action::Mission(set) => (set.stage, set.round) == at,
             _ => false,

@@ -4,6 +4,7 @@ mod aids;
 mod apart;
 mod claims;
 mod judging;
+mod repair;
 
 pub(in crate::event) use aids::split_words;
 
@@ -87,6 +88,8 @@ impl Event {
                 let [a, b] = swapped.swap.map(label);
                 msg!("log.swapped", a = a, b = b)
             }
+            Action::Repair(repaired) => self.tell_repaired(repaired),
+            Action::Begun(begun) => self.tell_begun(begun),
             Action::Table(moved) => self.tell_moved(moved),
             Action::Post(posted) => {
                 let round = self.round_in_a_sentence(posted.stage, posted.round);

@@ -204,6 +204,7 @@ impl Facts {
                     }
                 }
             }
+            Action::Repair(repaired) => self.repair(repaired),
             Action::Side(taken) => {
                 let stage = self.stages.get_mut(taken.stage.wrapping_sub(1));
                 let at = (taken.round as usize).wrapping_sub(1);
@@ -255,6 +256,7 @@ impl Facts {
             Action::Official(_)
             | Action::Dismiss(_)
             | Action::Table(_)
+            | Action::Begun(_)
             | Action::Post(_)
             | Action::Presence(_)
             | Action::CheckIn(_)

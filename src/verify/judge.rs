@@ -141,6 +141,8 @@ impl Judge {
                 let sentence = msg!("verify.exchanged", a = a, b = b);
                 self.remark(&round_name(false, swapped.round), sentence);
             }
+            Action::Repair(repaired) => self.repaired(repaired),
+            Action::Begun(begun) => self.begun(begun),
             Action::Table(moved) => self.moved(moved),
             Action::Post(posted) => self.posted(*posted),
             Action::Report(reported) => {

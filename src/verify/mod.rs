@@ -47,6 +47,7 @@ mod places;
 mod pods;
 mod ratio;
 mod reasons;
+mod repair;
 mod rounds;
 mod sanity;
 mod score;

@@ -12,6 +12,7 @@ mod draft;
 mod help;
 mod judging;
 mod officials;
+mod repair;
 mod rounds;
 mod time_call;
 mod words;
@@ -138,6 +139,8 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.a-player"))?),
             who(words.next(msg!("verb.another-player"))?),
         ),
+        "repair" => return repair::repair(words),
+        "begun" => return repair::begun(words),
         "table" => return rounds::table(words),
         "post" => Command::Post,
         "side" => return rounds::side(words),
