@@ -15,6 +15,7 @@ mod pair_table;
 mod possible_opponents;
 mod problem;
 mod random;
+mod repair;
 mod result;
 mod sampled;
 mod segment;
@@ -24,6 +25,7 @@ mod subset_count;
 
 pub use halves::halves_by_start;
 pub use random::random_in_groups;
+pub use repair::{LeastRepair, Underway, least_repair};
 pub use result::Drawn;
 
 #[cfg(test)]

@@ -50,6 +50,7 @@ mod places;
 mod pods;
 mod ratio;
 mod reasons;
+mod repair;
 mod rounds;
 mod sanity;
 mod score;

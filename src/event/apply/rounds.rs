@@ -280,6 +280,11 @@ fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     found.ok_or_else(|| msg!("misread.reasons"))
 }
 
+/// The outcome of a bye in a Swiss round.
+pub(super) fn the_bye(points: u32) -> Outcome {
+    bye(How::Played, points)
+}
+
 pub(super) fn bye(how: How, points: u32) -> Outcome {
     Outcome {
         games: Games::default(),

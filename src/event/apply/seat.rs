@@ -55,9 +55,9 @@ impl Event {
                 round.pairings.push(alone(seat.id, out));
             }
         }
-        round.pairings.sort_by_key(|pairing| {
-            (pairing.table.is_none(), pairing.table, pairing.sits_out())
-        });
+        round
+            .pairings
+            .sort_by_key(|pairing| (pairing.table.is_none(), pairing.table, pairing.sits_out()));
         round.changed = round.posted.map(|_| at);
         if let Some(gone) = seat.instead {
             let left = Status::Dropped { stage: seat.stage, after: seat.round.saturating_sub(1) };

@@ -52,6 +52,8 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::MoveTable { .. } => {
             (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
         }
+        // Nobody moves in the room for a round that it has not seen.
+        Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Add(_)
         | Command::Import(_)
@@ -72,6 +74,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Redraw { .. }
         | Command::Swap(..)
         | Command::Seat(..)
+        | Command::Begun { .. }
         | Command::Post
         | Command::Side { .. }
         | Command::Claim(_)

@@ -149,9 +149,9 @@ fn at_table(
     id: Id,
     (table, missing): (u32, &Option<String>),
 ) -> Result<Decision, Refusal> {
-    let pairing = round.at_table(table).ok_or_else(|| {
-        Refusal(msg!("late.no-table", round = round.number, table = table))
-    })?;
+    let pairing = round
+        .at_table(table)
+        .ok_or_else(|| Refusal(msg!("late.no-table", round = round.number, table = table)))?;
     let pair = [Some(pairing.a), pairing.b];
     if pairing.has_begun() {
         return Err(Refusal(msg!("seating.has-result", table = table)));

@@ -32,10 +32,11 @@ fn late(game: &str, names: &[&str]) -> Desk {
         desk.decision(&format!("report {table} {one}"));
     }
     // The winners meet, and the one who had the bye has it again.
-    desk.decision("pair manual \"A = C, B = D, E = bye\"".replace(
-        ", E = bye",
-        if names.len() % 2 == 1 { ", E = bye" } else { "" },
-    ).as_str());
+    desk.decision(
+        "pair manual \"A = C, B = D, E = bye\""
+            .replace(", E = bye", if names.len() % 2 == 1 { ", E = bye" } else { "" })
+            .as_str(),
+    );
     desk.decision("add Zoe");
     desk
 }
@@ -153,18 +154,21 @@ fn a_late_player_meets_the_player_with_the_bye() {
 fn a_late_player_gets_the_bye_a_loss_or_the_next_round() {
     let mut desk = late("destiny", &EVEN);
     assert_eq!(desk.told("seat Zoe bye"), "Zoe has the bye of round 2: 1 point.");
-    assert_eq!((round(&desk), record(&desk, "Zoe")), (svec(["A-C 1", "B-D 2", "Zoe *"]), (1, 2, 1)));
     assert_eq!(
-        desk.refused("seat Zoe loss"),
-        "Zoe has the bye of this round: undo takes it back."
+        (round(&desk), record(&desk, "Zoe")),
+        (svec(["A-C 1", "B-D 2", "Zoe *"]), (1, 2, 1))
     );
+    assert_eq!(desk.refused("seat Zoe loss"), "Zoe has the bye of this round: undo takes it back.");
     let mut desk = late("destiny", &EVEN);
     let before = desk.event.log.len();
     desk.decision("seat Zoe loss");
     assert_eq!((desk.event.log.len(), record(&desk, "Zoe")), (before, (0, 2, 0)));
     let mut desk = late("tcg", &EVEN);
     desk.decision("seat Zoe next");
-    assert_eq!((round(&desk), record(&desk, "Zoe")), (svec(["A-C 1", "B-D 2", "Zoe out"]), (0, 1, 0)));
+    assert_eq!(
+        (round(&desk), record(&desk, "Zoe")),
+        (svec(["A-C 1", "B-D 2", "Zoe out"]), (0, 1, 0))
+    );
     // They change their mind.
     desk.decision("seat Zoe loss");
     assert_eq!((round(&desk), record(&desk, "Zoe")), (svec(["A-C 1", "B-D 2"]), (0, 2, 0)));
@@ -184,7 +188,10 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
         "Nobody has left table 2. Say who is not there: seat WHO 2 for=NAME."
     );
     desk.decision("drop B");
-    assert_eq!(told(&desk)[1], "+ At table 2, where somebody has left: Zoe plays D at table 2 instead of B.");
+    assert_eq!(
+        told(&desk)[1],
+        "+ At table 2, where somebody has left: Zoe plays D at table 2 instead of B."
+    );
     desk.decision("seat Zoe 2");
     assert_eq!(round(&desk), ["A-C 1", "Zoe-D 2", "E *"]);
     assert_eq!(
@@ -250,7 +257,12 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
     let told = |desk: &Desk, side| -> Vec<String> {
         let one = |choice: SeatChoice| {
             let told: Vec<String> = choice.told.iter().map(ToString::to_string).collect();
-            format!("{}{}: {}", if choice.refused { "- " } else { "" }, choice.title, told.join(" "))
+            format!(
+                "{}{}: {}",
+                if choice.refused { "- " } else { "" },
+                choice.title,
+                told.join(" ")
+            )
         };
         missing_opponent(&desk.event, 2, side).into_iter().map(one).collect()
     };

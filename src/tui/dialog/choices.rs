@@ -21,7 +21,10 @@ pub enum ChoicesAbout {
     /// A player without an opponent.
     Seat(Id),
     /// The player on this side of a table is not there.
-    Missing { table: u32, side: Side },
+    Missing {
+        table: u32,
+        side: Side,
+    },
     Repair,
 }
 

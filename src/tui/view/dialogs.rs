@@ -2,9 +2,9 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in, help,
-    inbox, list, list_editor, missions, officials, palette, pile, reader, report, rules, seeds,
-    time_call,
+    apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in,
+    help, inbox, list, list_editor, missions, officials, palette, pile, reader, report, rules,
+    seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
