@@ -7,6 +7,7 @@ mod draft;
 mod footprint;
 mod judging;
 mod people;
+mod repair;
 mod results;
 mod rounds;
 mod seat;
@@ -25,6 +26,7 @@ pub use judging::{
 pub use people::{
     Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
+pub use repair::{Begun, Repaired};
 pub use results::{Finished, Leavers, Reported, Settled};
 pub use rounds::{
     Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
@@ -75,6 +77,10 @@ pub enum Action {
     Swap(Swapped),
     /// A player got a place in the round under way.
     Seat(LateSeat),
+    /// Tables of a round under way change, so that it is again as the rules would have it.
+    /// Boxed, because a log has few of them.
+    Repair(Box<Repaired>),
+    Begun(Begun),
     /// A pairing goes to another table.
     Table(Moved),
     /// A held round is shown to the room.

@@ -80,6 +80,18 @@ pub enum Command {
     Swap(Who, Who),
     /// Gives a player who has no opponent in the round under way a place in it.
     Seat(Who, SeatAt),
+    /// Changes the fewest tables of the round under way that make it as the rules would have
+    /// it. A reason may be empty only if nobody has seen the round yet.
+    Repair {
+        /// Players without a place in the round, who get one.
+        with: Vec<Who>,
+        reason: String,
+    },
+    /// Says that these tables of the newest round have begun, or have not after all.
+    Begun {
+        tables: Vec<u32>,
+        begun: bool,
+    },
     /// Moves a pairing of the newest round to another table.
     MoveTable {
         from: u32,

@@ -17,6 +17,7 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
             event.with_kept_apart(told, round, pairing)
         }
         _ if pairing.sits_out() => msg!("check-in.why-out"),
+        _ if pairing.repaired => msg!("repair.reason"),
         _ if pairing.by_hand => msg!("reason.by-hand"),
         (None, StageKind::Swiss) => msg!("reason.not-kept"),
         (None, StageKind::RoundRobin) => in_pod(event, round, pairing),

@@ -22,6 +22,7 @@ impl Event {
             Action::Pair(paired) => (paired.stage, paired.round) == at,
             Action::Swap(swapped) => (swapped.stage, swapped.round) == at,
             Action::Seat(seat) => (seat.stage, seat.round) == at,
+            Action::Repair(repaired) => (repaired.stage, repaired.round) == at,
             Action::Table(moved) => (moved.stage, moved.round) == at,
             Action::Mission(set) => (set.stage, set.round) == at,
             _ => false,

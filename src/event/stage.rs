@@ -59,6 +59,10 @@ pub struct Pairing {
     /// The number of the match in the bracket.
     pub number: Option<u32>,
     pub by_hand: bool,
+    /// It came about when the round was repaired.
+    pub repaired: bool,
+    /// The organizer has said that the two have begun to play.
+    pub begun: bool,
     /// A bye has its outcome from the start.
     pub outcome: Option<Outcome>,
     /// Games known while the match goes on; none once it has its outcome.
@@ -104,6 +108,11 @@ impl Pairing {
     /// Returns whether a result stands here, even if only of some of the games.
     pub fn has_begun(&self) -> bool {
         self.outcome.is_some() || self.so_far.played() > 0
+    }
+
+    /// Returns whether the match is under way: it has a result, or is marked as begun.
+    pub fn is_under_way(&self) -> bool {
+        self.begun || self.has_begun()
     }
 
     pub fn is_bye(&self) -> bool {

@@ -4,6 +4,7 @@ mod aids;
 mod apart;
 mod claims;
 mod judging;
+mod repair;
 mod seat;
 
 pub(in crate::event) use aids::split_words;
@@ -89,6 +90,8 @@ impl Event {
                 msg!("log.swapped", a = a, b = b)
             }
             Action::Seat(seat) => self.tell_seat(seat),
+            Action::Repair(repaired) => self.tell_repaired(repaired),
+            Action::Begun(begun) => self.tell_begun(begun),
             Action::Table(moved) => self.tell_moved(moved),
             Action::Post(posted) => {
                 let round = self.round_in_a_sentence(posted.stage, posted.round);

@@ -15,6 +15,7 @@ mod pair_table;
 mod possible_opponents;
 mod problem;
 mod random;
+mod repair;
 mod result;
 mod sampled;
 mod segment;
@@ -26,6 +27,7 @@ pub use halves::halves_by_start;
 pub(crate) use halves::tables_by_halves;
 pub use random::random_in_groups;
 pub(crate) use random::tables_in_groups;
+pub use repair::{LeastRepair, Underway, least_repair};
 pub use result::Drawn;
 
 #[cfg(test)]

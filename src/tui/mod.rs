@@ -59,6 +59,7 @@ mod frame_backend;
 mod keys;
 mod known;
 mod label;
+mod late;
 mod model;
 mod movement;
 mod msg;

@@ -2,6 +2,7 @@
 
 use super::dialog::{Dialog, Inbox};
 use super::keys::View;
+use super::late;
 use super::model::{Location, Model};
 use crate::event::{Action, Command, Event, Moment};
 use crate::msg;
@@ -49,6 +50,7 @@ pub(super) fn follow_saved(
         let next = model.event().map(Inbox::of).filter(|inbox| inbox.chosen.is_some());
         next.into_iter().for_each(|inbox| model.ask(Dialog::Inbox(inbox)));
     }
+    late::follow_saved(model, command, done, now);
     let Some(open) = model.open_event_mut() else { return };
     if matches!(command, Command::Add(_)) {
         open.add.clear();

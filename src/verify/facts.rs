@@ -205,6 +205,7 @@ impl Facts {
                 }
             }
             Action::Seat(late) => self.seat_late(late),
+            Action::Repair(repaired) => self.repair(repaired),
             Action::Side(taken) => {
                 let stage = self.stages.get_mut(taken.stage.wrapping_sub(1));
                 let at = (taken.round as usize).wrapping_sub(1);
@@ -256,6 +257,7 @@ impl Facts {
             Action::Official(_)
             | Action::Dismiss(_)
             | Action::Table(_)
+            | Action::Begun(_)
             | Action::Post(_)
             | Action::Presence(_)
             | Action::CheckIn(_)

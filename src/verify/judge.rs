@@ -142,6 +142,8 @@ impl Judge {
                 self.remark(&round_name(false, swapped.round), sentence);
             }
             Action::Seat(late) => self.late_seat(late),
+            Action::Repair(repaired) => self.repaired(repaired),
+            Action::Begun(begun) => self.begun(begun),
             Action::Table(moved) => self.moved(moved),
             Action::Post(posted) => self.posted(*posted),
             Action::Report(reported) => {

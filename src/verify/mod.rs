@@ -39,6 +39,8 @@ mod house;
 mod house_player_tests;
 mod judge;
 mod late;
+#[cfg(test)]
+mod late_tests;
 mod leavers;
 mod margin;
 mod missions;
@@ -48,6 +50,7 @@ mod places;
 mod pods;
 mod ratio;
 mod reasons;
+mod repair;
 mod rounds;
 mod sanity;
 mod score;

@@ -176,7 +176,7 @@ impl Judge {
     }
 
     /// The players who are here, in the form that the checker takes.
-    fn contenders(&self, round: u32) -> Vec<Contender> {
+    pub(super) fn contenders(&self, round: u32) -> Vec<Contender> {
         let mut apart = self.facts.kept_apart(round);
         let tallies = self.facts.tallies();
         let places = self.facts.places(&tallies);

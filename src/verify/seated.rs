@@ -59,6 +59,11 @@ impl Seating {
                 }
                 _ => {}
             },
+            Action::Repair(repaired) => {
+                let concerned: Vec<Id> = repaired.concerned().collect();
+                self.at.retain(|_, pair| !pair.iter().any(|id| concerned.contains(id)));
+                self.at.extend(repaired.at.iter().copied().zip(repaired.tables.iter().copied()));
+            }
             Action::Table(moved) => {
                 self.at.remove(&moved.from);
                 self.at.insert(moved.to, moved.of);

@@ -52,7 +52,6 @@ place = The choices for a round under way
 title-seat = { $name } has no opponent in round { $round }
 title-missing = Table { $table }: { $name } is not there
 title-repair = Round { $round } is not the one that would be drawn now
-forbidden = not allowed
 hint-number = that choice
 key-number = takes the choice with this number
 hint-choose = do it
@@ -67,7 +66,6 @@ key-seat-table = what can be done at the chosen table if a player is missing
 say-where = They have no opponent in round { $round } yet: { $seat } gives them a place.
 # Why the key does nothing.
 no-round-under-way = No Swiss round is under way.
-nobody-chosen = No player is chosen.
 has-a-place = { $name } has a place in this round already.
 table-done = Table { $table } has a result already.
 # The line of the dialogue in lines.
@@ -84,3 +82,24 @@ verify-gone = { $name } is said to give up a seat there, and has none
 verify-bye = { $name } gets a bye, and { $other } has one already
 verify-next = { $name } plays from the next round on, and in this game a round missed is a loss
 verify-seated = { $name } came late and plays { $other }
+# The repair.
+repair-leave = Leave the round as it is
+repair-least = The least repair
+repair-redraw = Draw the whole round again
+changes = { $n ->
+    [one] { $n } table changes, { $players }.
+   *[other] { $n } tables change, { $players }.
+}
+players-move = { $n ->
+    [0] and nobody moves
+    [one] and { $n } player moves
+   *[other] and { $n } players move
+}
+then = Then: { $pairs }.
+nothing-wrong = Nothing is wrong then.
+as-drawn = The round on the tables is the one that would be drawn now.
+one-player = Only one player is meant here.
+not-allowed = { $title } – not allowed
+hint-repair = repair
+key-repair = what can be done if the round on the tables is not the one that would be drawn now
+offer = The round on the tables is not the one that would be drawn now: { $key } shows what can be done.

@@ -47,7 +47,6 @@ place = Wybór w trwającej rundzie
 title-seat = { $name } nie ma przeciwnika w rundzie { $round }
 title-missing = Stolik { $table }: brakuje gracza, { $name }
 title-repair = Runda { $round } nie jest tą, którą dałoby losowanie teraz
-forbidden = niedozwolone
 hint-number = ten wybór
 key-number = wybiera pozycję o tym numerze
 hint-choose = wykonaj
@@ -60,7 +59,6 @@ key-seat = daje wybranemu graczowi miejsce w trwającej rundzie
 key-seat-table = co można zrobić przy wybranym stoliku, gdy brakuje gracza
 say-where = W rundzie { $round } brakuje jeszcze przeciwnika: { $seat } daje miejsce.
 no-round-under-way = Nie trwa żadna runda szwajcarska.
-nobody-chosen = Nie wybrano gracza.
 has-a-place = { $name } ma już miejsce w tej rundzie.
 table-done = Stolik { $table } ma już wynik.
 plain-choice = { $n } { $title }: { $told }
@@ -75,3 +73,24 @@ verify-gone = { $name } ma zwalniać tam miejsce, a go nie ma
 verify-bye = { $name } dostaje wolny los, a ma go już { $other }
 verify-next = { $name } gra od następnej rundy, a w tej grze opuszczona runda to porażka
 verify-seated = { $name } gra po spóźnieniu, przeciwnik: { $other }
+repair-leave = Runda zostaje, jaka jest
+repair-least = Najmniejsza poprawka
+repair-redraw = Nowe losowanie całej rundy
+changes = { $n ->
+    [one] Zmienia się { $n } stolik, { $players }.
+    [few] Zmieniają się { $n } stoliki, { $players }.
+   *[other] Zmienia się { $n } stolików, { $players }.
+}
+players-move = { $n ->
+    [0] nikt się nie przesiada
+    [one] przesiada się { $n } gracz
+   *[other] przesiada się { $n } graczy
+}
+then = Potem: { $pairs }.
+nothing-wrong = Wtedy wszystko jest zgodne z zasadami.
+as-drawn = Runda przy stolikach jest tą, którą dałoby losowanie teraz.
+one-player = Chodzi tu tylko o jednego gracza.
+not-allowed = { $title } – niedozwolone
+hint-repair = poprawka
+key-repair = co można zrobić, gdy runda przy stolikach nie jest tą, którą dałoby losowanie teraz
+offer = Runda przy stolikach nie jest tą, którą dałoby losowanie teraz: { $key } pokazuje, co można zrobić.

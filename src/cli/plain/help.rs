@@ -31,7 +31,10 @@ static TOPICS: [Topic; 8] = [
     topic(
         "rounds",
         msg!("plain.topic-rounds"),
-        &["pair", "post", "swap", "table", "side", "mission", "redraw", "pods", "draft", "redraft"],
+        &[
+            "pair", "post", "swap", "repair", "begun", "table", "side", "mission", "redraw",
+            "pods", "draft", "redraft",
+        ],
     ),
     topic(
         "results",

@@ -46,6 +46,8 @@ pub enum Part {
     Seats,
     /// Whether the room has been shown the newest round.
     Published,
+    /// The tables of the newest round that are marked as begun.
+    Begun,
 }
 
 /// A set of parts.
@@ -309,6 +311,12 @@ impl Action {
                 let print = print.about(seat.id);
                 if seat.instead.is_some() { print.also_writing(Departures) } else { print }
             }
+            Action::Repair(_) => {
+                let written = [Tables, Sides, Results, Seats, Standings, Ending];
+                let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Begun];
+                writing(&written).reading(&read)
+            }
+            Action::Begun(_) => writing(&[Begun]).reading(&[Round, Tables, Seats, Published]),
             Action::Table(_) => writing(&[Seats]).reading(&[Round]),
             Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
             Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),

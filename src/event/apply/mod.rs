@@ -10,6 +10,7 @@ mod draft;
 mod judging;
 mod lists;
 mod people;
+mod repair;
 mod results;
 mod rounds;
 mod seat;
@@ -117,6 +118,8 @@ impl Event {
             Action::Mission(set) => self.apply_mission(set),
             Action::Swap(swapped) => self.apply_swapped(swapped, entry.at),
             Action::Seat(seat) => self.apply_seat(seat, entry.at),
+            Action::Repair(repaired) => self.apply_repaired(repaired, entry.at),
+            Action::Begun(begun) => self.apply_begun(begun),
             Action::Table(moved) => self.apply_moved(moved, entry.at),
             Action::Post(posted) => self.apply_posted(*posted, entry.at),
             Action::Side(taken) => self.apply_side(taken),

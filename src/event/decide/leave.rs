@@ -3,6 +3,7 @@
 use super::cut;
 use super::decision::{Decision, Given, cleaned_text};
 use super::recommend::{as_recommended, recommended_by};
+use super::seat::say_where;
 use crate::event::action::{Left, Returned};
 use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
 use crate::msg;
@@ -125,5 +126,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         0 => msg!("leave.back", name = name),
         n => msg!("leave.back-with-losses", name = name, n = n),
     };
-    Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told))
+    let seated = event.round().is_some_and(|round| round.of(id).is_some());
+    let place = say_where(event, id).filter(|_| !seated && !house);
+    Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told).warned(place))
 }

@@ -3,6 +3,7 @@
 
 mod aids;
 mod apart;
+mod begun;
 mod bracket;
 mod call;
 mod check;
@@ -38,6 +39,7 @@ mod recommend;
 mod refusals;
 mod register;
 mod registry;
+mod repair;
 mod report;
 mod round_robin;
 mod seat;
@@ -61,6 +63,7 @@ pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
 pub use register::oversized;
+pub(super) use repair::{RepairPlan, UnderWay, clock_told};
 pub(crate) use round_robin::PodRound;
 pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
@@ -135,6 +138,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::MissionDie => mission::die(event),
         Command::Swap(a, b) => swap::swap(event, a, b),
         Command::Seat(who, to) => seat::seat(event, who, to),
+        Command::Repair { with, reason } => repair::repair(event, with, reason, now),
+        Command::Begun { tables, begun } => begun::begun(event, tables, *begun),
         Command::MoveTable { from, to } => seating::move_table(event, *from, *to),
         Command::Post => held::post(event),
         Command::Side { table, who, side, round } => {

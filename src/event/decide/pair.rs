@@ -118,6 +118,7 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     if round.has_begun() {
         return Err(Refusal(msg!("pair.has-results", round = round.number)));
     }
+    super::begun::nothing_begun(round)?;
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;

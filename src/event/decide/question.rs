@@ -53,6 +53,8 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::MoveTable { .. } => {
             (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
         }
+        // Nobody moves in the room for a round that it has not seen.
+        Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
         Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
         Command::Setup(_) => announced_late(event, &decision, now),
         Command::Add(_)
@@ -73,6 +75,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Redraw { .. }
         | Command::Swap(..)
         | Command::Seat(..)
+        | Command::Begun { .. }
         | Command::Post
         | Command::Side { .. }
         | Command::Claim(_)

@@ -3,6 +3,7 @@
 use super::decision::{Decision, Given, cleaned, verb};
 use super::house;
 use super::registry::Registry;
+use super::seat::say_where;
 use super::seating::{fixed_tables, unusual_fixed};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
@@ -21,6 +22,7 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
     };
     let mut warnings: Vec<Message> = late(&name, &added.missed).into_iter().collect();
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
+    warnings.extend(say_where(event, added.id).filter(|_| !added.house));
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 

@@ -8,8 +8,9 @@
 use super::cut;
 use super::decision::two_of;
 use super::newest_report::newest_report;
+use super::repair;
 use super::table_ref::TableRef;
-use crate::event::action::{Fact, Plan, Setup};
+use crate::event::action::{Fact, Plan, Repaired, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
     Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
@@ -57,6 +58,8 @@ enum Subject {
     Seats([Option<[Id; 2]>; 2]),
     /// The newest round, and who sits where.
     Pairings(Option<(usize, u32)>, Vec<(Option<u32>, Id, Option<Id>)>),
+    /// The newest round as its repair would leave it; None if the rules forbid that.
+    Repaired(Option<Repaired>),
     /// The newest round, its mission, and whether it has results.
     Mission(Option<(usize, u32)>, Option<u32>, bool),
 }
@@ -120,6 +123,14 @@ fn subject(event: &Event, command: &Command) -> Subject {
             Some([pairing.a, pairing.b?])
         })),
         Command::Post | Command::Seat(..) => pairings_of(event),
+        Command::Repair { with, .. } => Subject::Repaired(repair::plan_for(event, with)),
+        Command::Begun { tables, .. } => match pairings_of(event) {
+            Subject::Pairings(at, mut pairings) => {
+                pairings.retain(|row| row.0.is_some_and(|table| tables.contains(&table)));
+                Subject::Pairings(at, pairings)
+            }
+            other => other,
+        },
         // A clock that starts posts a held round.
         Command::StartTimer if event.is_held() => pairings_of(event),
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),

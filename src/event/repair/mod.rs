@@ -4,7 +4,9 @@
 //! somebody arrived late. The organizer chooses between three rounds; each tells how many tables
 //! change, who moves, and what is then not as the rules would have it.
 
-use super::{Command, Event, Id, Moment};
+use super::decide::{RepairPlan, UnderWay, clock_told};
+use super::{Action, Command, Entry, Event, Id, Moment, Refusal, Who, afterwards, decide};
+use crate::msg;
 use crate::words::Message;
 
 /// What may become of a round under way.
@@ -44,12 +46,100 @@ pub struct Repair {
     pub why: Vec<Message>,
     /// Leave it, the least repair, and draw again, in this order.
     pub choices: Vec<RepairChoice>,
+    /// How long the clock has run, if tables may have begun that are not marked so.
+    pub clock: Option<Message>,
 }
 
 /// The choices for the newest Swiss round with these players seated besides.
 ///
-/// None if there is no such round, or if all its matches have a result.
+/// None if there is no such round, or if all its matches have a result. The commands of the choices
+/// have an empty reason, which the caller fills in.
 pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
-    let _ = (event, with, now);
-    None
+    let under_way = UnderWay::new(event, with).ok().filter(|_| event.finished.is_none())?;
+    let wrong = wrong_as_it_is(event, &under_way);
+    let leave = RepairChoice {
+        kind: RepairKind::Leave,
+        round: seats(&under_way.rows()),
+        tables: 0,
+        moved: Vec::new(),
+        wrong: wrong.clone(),
+        refused: None,
+        command: None,
+    };
+    let choices = vec![leave, least(&under_way, with), redraw(event, &under_way, now)];
+    let why = match wrong.is_empty() {
+        true => Vec::new(),
+        false => corrected(event, &under_way).into_iter().chain(wrong).collect(),
+    };
+    Some(Repair { why, choices, clock: clock_told(event, now) })
+}
+
+fn least(under_way: &UnderWay, with: &[Id]) -> RepairChoice {
+    let kind = RepairKind::Least;
+    let plan = match under_way.least() {
+        Ok(plan) => plan,
+        Err(Refusal(why)) => return refused(kind, why),
+    };
+    let RepairPlan { repaired, rows, tables, moved, wrong } = plan;
+    let (changes, reason) = (repaired.concerned().next().is_some(), String::new());
+    let with = with.iter().map(|id| Who::id(*id)).collect();
+    let command = changes.then_some(Command::Repair { with, reason });
+    RepairChoice { kind, round: seats(&rows), tables, moved, wrong, refused: None, command }
+}
+
+fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
+    let kind = RepairKind::Redraw;
+    // The reason is no part of the draw.
+    let asked = Command::Redraw { reason: "-".to_owned() };
+    let drawn = match decide(event, &asked, now) {
+        Ok(decision) => decision.action.as_ref().and_then(|a| afterwards(event, a, now)),
+        Err(Refusal(why)) => return refused(kind, why),
+    };
+    let rows = drawn.as_ref().and_then(|after| UnderWay::new(after, &[]).ok().map(|it| it.rows()));
+    let rows = rows.unwrap_or_default();
+    RepairChoice {
+        kind,
+        round: seats(&rows),
+        tables: under_way.tables_changed(&rows),
+        moved: under_way.moved(&rows),
+        wrong: Vec::new(),
+        refused: None,
+        command: Some(Command::Redraw { reason: String::new() }),
+    }
+}
+
+fn refused(kind: RepairKind, why: Message) -> RepairChoice {
+    let (round, tables, moved, wrong) = (Vec::new(), 0, Vec::new(), Vec::new());
+    RepairChoice { kind, round, tables, moved, wrong, refused: Some(why), command: None }
+}
+
+fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {
+    rows.iter().map(|&(_, a, b)| (a, b)).collect()
+}
+
+/// What is not as the rules would have it: who has left or has no place, then the checker's faults.
+fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
+    let gone = under_way.gone.iter().map(|id| {
+        let table = under_way.round.of(*id).and_then(|pairing| pairing.table).unwrap_or_default();
+        msg!("repair.seat-of-leaver", name = event.label(*id), table = table)
+    });
+    let sits_out = |id: &&Id| !event.away_next_round.contains(id);
+    let late = under_way.without_place.iter().filter(sits_out);
+    let late = late.map(|id| msg!("repair.without-place", name = event.label(*id)));
+    gone.chain(late).chain(under_way.wrong_as_it_is()).collect()
+}
+
+/// The results of earlier rounds that were entered after the pairing.
+fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
+    let number = under_way.round.number;
+    let pairs = |entry: &Entry| match &entry.action {
+        Action::Pair(paired) => (paired.stage, paired.round) == (event.stages.len(), number),
+        _ => false,
+    };
+    let since: Vec<&Entry> = event.counting().take_while(|entry| !pairs(entry)).collect();
+    let earlier = |entry: &&&Entry| {
+        entry.action.reported().is_some_and(|it| it.stage == 1 && it.round < number)
+    };
+    let told = |entry: &&Entry| msg!("repair.corrected", what = event.tell(entry));
+    since.iter().rev().filter(earlier).map(told).collect()
 }

@@ -19,6 +19,7 @@ mod hand_cut;
 mod held;
 mod house_player;
 mod ladder;
+mod late;
 mod leaders;
 mod leavers;
 mod leaving;

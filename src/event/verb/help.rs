@@ -17,7 +17,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 }
 
 /// All verbs, in the order of a tournament day.
-pub static VERBS: [VerbHelp; 47] = [
+pub static VERBS: [VerbHelp; 49] = [
     verb(
         "add",
         "add NAME [here] [paid] [house] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -63,6 +63,8 @@ pub static VERBS: [VerbHelp; 47] = [
     ),
     verb("swap", "swap A B", msg!("verb.does-swap")),
     verb("seat", "seat WHO opponent|TABLE|bye|loss|next [for=MISSING]", msg!("late.does")),
+    verb("repair", "repair [with=WHO,…] why=REASON", msg!("repair.does")),
+    verb("begun", "begun TABLE … [no]", msg!("repair.does-begun")),
     verb("table", "table N to M", msg!("seating.does-table")),
     verb("post", "post", msg!("held.does-post")),
     verb("side", "side TABLE WHO SIDE [round=N]", msg!("verb.does-side")),

@@ -12,6 +12,7 @@ mod draft;
 mod help;
 mod judging;
 mod officials;
+mod repair;
 mod rounds;
 mod seat;
 mod time_call;
@@ -140,6 +141,8 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             who(words.next(msg!("verb.another-player"))?),
         ),
         "seat" => return seat::seat(words),
+        "repair" => return repair::repair(words),
+        "begun" => return repair::begun(words),
         "table" => return rounds::table(words),
         "post" => Command::Post,
         "side" => return rounds::side(words),

@@ -23,7 +23,13 @@ pub(super) struct Edges {
     classes: usize,
     /// The vertex that stands for all places below.
     outside: Option<usize>,
+    /// For each vertex the one other vertex with which it costs [`REBATE`] less; empty if there is
+    /// no such pair.
+    kept: Vec<Option<usize>>,
 }
+
+/// The rebate for a pair that is to be kept.
+const REBATE: Cost = 1;
 
 impl Edges {
     /// The graph in which one vertex stands for all places below, if there are any.
@@ -79,12 +85,33 @@ impl Edges {
                 costs[to * classes + from] = cost;
             }
         }
+        Edges::of_classes(may, surcharged, (class, costs), Vec::new())
+    }
+
+    /// The graph of these allowed pairs. A pair costs what `costs` has for the classes of the two,
+    /// its surcharges, and one less if it is in `kept`. Every other pair must cost one or more.
+    pub fn of_classes(
+        may: PairTable,
+        mut surcharged: Vec<(PairTable, Cost)>,
+        (class, costs): (Vec<usize>, Vec<Cost>),
+        kept: Vec<Option<usize>>,
+    ) -> Edges {
+        let classes = costs.len().isqrt();
+        // A pair that has met and must not meet again is not allowed, at whatever surcharge.
+        surcharged.iter_mut().for_each(|(table, _)| table.keep_all(&may));
         let mut unsurcharged = (!surcharged.is_empty()).then(|| may.clone());
         if let Some(unsurcharged) = &mut unsurcharged {
             surcharged.iter().for_each(|(table, _)| unsurcharged.clear_all(table, 0));
         }
-        let (members, few) = (members(&class, classes), few(&may, size, classes));
-        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside: None }
+        let (members, few) = (members(&class, classes), few(&may, class.len(), classes));
+        let outside = None;
+        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside, kept }
+    }
+
+    /// The vertex with which this one costs less, if the two may be paired.
+    #[inline]
+    pub fn kept(&self, one: usize) -> Option<usize> {
+        self.kept.get(one).copied().flatten()
     }
 
     /// The vertex that stands for all places below.
@@ -144,6 +171,7 @@ impl Edges {
         self.costs.fill(0);
         self.surcharged.clear();
         self.unsurcharged = None;
+        self.kept.clear();
         self
     }
 
@@ -162,7 +190,7 @@ impl Edges {
                 price += more;
             }
         }
-        price
+        if self.kept(one) == Some(two) { price - REBATE } else { price }
     }
 }
 
@@ -189,7 +217,8 @@ impl Edges {
         let class: Vec<usize> = (0..size).collect();
         let (members, few) = (members(&class, size), vec![false; size]);
         let (surcharged, unsurcharged, classes) = (Vec::new(), None, size);
-        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside: None }
+        let (outside, kept) = (None, Vec::new());
+        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside, kept }
     }
 
     /// The same graph, with its last vertex for all places below.

@@ -83,6 +83,11 @@ impl PairTable {
         self.lay(other, first, |here, there| here & !there);
     }
 
+    /// Clears the bits that are not set in another table of the same size.
+    pub fn keep_all(&mut self, other: &PairTable) {
+        self.lay(other, 0, |here, there| here & there);
+    }
+
     /// Sets the bits that are set in another table, whose first row and column are `first` here.
     pub fn set_all(&mut self, other: &PairTable, first: usize) {
         self.lay(other, first, |here, there| here | there);

@@ -217,6 +217,12 @@ pub(super) struct Pairing {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) leave: Vec<Id>,
     pub(super) by_hand: bool,
+    /// Present and true if it came about when the round was repaired.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) repaired: bool,
+    /// Present and true if the table is marked as begun.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) begun: bool,
     /// Present and true at a feature table.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(super) feature: bool,

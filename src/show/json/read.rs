@@ -204,6 +204,8 @@ fn pairing(
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
         by_hand: pairing.by_hand,
+        repaired: pairing.repaired,
+        begun: pairing.begun,
         feature: round.is_featured(pairing),
         fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),

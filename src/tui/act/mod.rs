@@ -4,6 +4,7 @@
 
 mod aids;
 mod card;
+mod choices;
 mod desk;
 mod dialogs;
 mod export;
@@ -22,6 +23,7 @@ mod seeds;
 mod time_call;
 mod undo;
 
+pub(in crate::tui) use choices::for_chosen;
 pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use home::ask_for_event;
 pub(in crate::tui) use lists::paste as paste_list;
@@ -111,6 +113,11 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::GateDigit => return gate::digit(model, key),
         Act::GateEnter => return gate::enter(model),
         Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
+        Act::SeatPlayer => choices::open(model),
+        Act::RepairRound => choices::repair(model, now),
+        Act::OtherMissing => choices::other(model),
+        Act::TakeChoice => return choices::enter(model),
+        Act::ChoiceNumber => return choices::digit(model, key),
         Act::ShowCheckIn => gate::show_check_in(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
             return gate::mark(model, act);

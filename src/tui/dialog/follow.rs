@@ -50,6 +50,7 @@ impl Dialog {
             Dialog::Missions(missions) => missions.follow(event),
             Dialog::Gate(gate) => gate.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
+            Dialog::Choices(choices) => choices.follow(event),
             Dialog::Export(mut export) => {
                 export.follow(event);
                 Dialog::Export(export)

@@ -2,7 +2,7 @@
 
 use crate::event::action::Setup;
 use crate::event::name::normalise;
-use crate::event::{Id, MissionRequest};
+use crate::event::{Command, Id, MissionRequest};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
@@ -88,6 +88,8 @@ pub enum Purpose {
     Overkill {
         table: u32,
     },
+    /// Carries out this repair for the reason in the form.
+    Repair(Box<Command>),
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),

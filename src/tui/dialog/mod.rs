@@ -8,6 +8,7 @@ mod candidates;
 mod card;
 mod check;
 mod check_in;
+mod choices;
 mod component;
 mod confirm;
 mod desk;
@@ -37,6 +38,7 @@ mod penalty;
 mod picker;
 mod pile;
 mod reader;
+mod repair_reason;
 mod report;
 mod rules;
 mod search;
@@ -58,6 +60,7 @@ pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use card::CardDialog;
 pub use check_in::CheckIn;
+pub use choices::{ChoiceRow, Choices, ChoicesAbout, offered};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
@@ -107,6 +110,8 @@ pub enum Dialog {
     /// Boxed, because it holds the round that would be drawn.
     Gate(Box<GateDialog>),
     CheckIn(CheckIn),
+    /// Boxed, because it holds every choice with what it means.
+    Choices(Box<Choices>),
     Confirm(Confirm),
     Officials(Officials),
     Apart(Pairs),
@@ -152,6 +157,7 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Gate(gate) => gate.step(step),
             Dialog::CheckIn(check_in) => check_in.step(step, event, words),
+            Dialog::Choices(choices) => choices.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Apart(pairs) => pairs.step(step, event),
             Dialog::Inbox(inbox) => inbox.step(step, event),
@@ -244,6 +250,7 @@ impl Dialog {
             Dialog::Guided(guided) => Some(&mut guided.error_text),
             Dialog::Time(time) => Some(&mut time.error_text),
             Dialog::Inbox(inbox) => Some(&mut inbox.error_text),
+            Dialog::Choices(choices) => Some(&mut choices.error_text),
             _ => None,
         }
     }

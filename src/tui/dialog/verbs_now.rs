@@ -1,7 +1,8 @@
 //! Which verbs make sense now. A verb that does not is still carried out or refused if it is
 //! typed in full.
 
-use crate::event::{Command, Event, Moment, Phase, Status, decide, phase};
+use crate::event::repair::repair;
+use crate::event::{Command, Event, Moment, Phase, StageKind, Status, decide, phase};
 
 /// Whether this verb has something to act on in the present phase.
 pub fn makes_sense(event: &Event, verb: &str) -> bool {
@@ -28,9 +29,11 @@ pub fn makes_sense(event: &Event, verb: &str) -> bool {
         "pods" => drafting,
         "draft" | "redraft" => drafting && !event.pods.is_empty(),
         "pair" => matches!(phase, Phase::Registration | Phase::BetweenRounds { .. }),
-        "swap" | "table" | "report" | "claim" | "time" | "extend" => playing,
+        "swap" | "begun" | "table" | "report" | "claim" | "time" | "extend" => playing,
+        "seat" => playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss),
         "redraw" | "call" | "side" | "mission" => paired,
         "post" => allowed(Command::Post),
+        "repair" => repair(event, &[], Moment::new(0, 0)).is_some(),
         "inbox" => !event.claims.is_empty(),
         "drop" => !registering && event.active().next().is_some(),
         "rejoin" => some(|status| matches!(status, Status::Dropped { .. })),

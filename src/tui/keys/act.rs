@@ -215,6 +215,15 @@ pub enum Act {
     EditOfficial,
     HereOrAway,
     Dismiss,
+    // Late players, missing opponents, the repair of a round.
+    /// Opens the choices for the chosen player or table.
+    SeatPlayer,
+    /// Opens the choices for a round that would be drawn otherwise now.
+    RepairRound,
+    TakeChoice,
+    ChoiceNumber,
+    /// The other player of the table is the missing one.
+    OtherMissing,
     // The check-in.
     ShowCheckIn,
     MarkHere,
@@ -329,6 +338,10 @@ impl Act {
                 | RedrawMission
                 | Rejoin
                 | SaveList
+                | SeatPlayer
+                | RepairRound
+                | TakeChoice
+                | ChoiceNumber
                 | Setup
                 | TakeMission
                 | TimeEnter
@@ -364,6 +377,7 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
+            ("seat", _) => Act::SeatPlayer,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,
             ("list", _) => Act::ShowList,

@@ -61,6 +61,8 @@ pub enum Context {
     /// Something is off before a round.
     Gate,
     CheckIn,
+    /// The choices for a round under way.
+    Choices,
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
@@ -185,6 +187,7 @@ static RECORDS: [ContextRecord; 59] = [
     record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
     record(Gate, msg!("gate.place"), &[Dialog, Always]),
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
+    record(Choices, msg!("late.place"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Apart, msg!("apart.place"), &[Dialog, Always]),

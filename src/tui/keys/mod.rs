@@ -15,6 +15,7 @@ mod event;
 mod export;
 mod in_use;
 mod key;
+mod late;
 mod named;
 mod narrowing;
 mod own;
@@ -46,6 +47,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         event::BINDINGS,
         shared::BINDINGS,
         card::BINDINGS,
+        late::BINDINGS,
         dialogs::BINDINGS,
         narrowing::BINDINGS,
         pile::BINDINGS,

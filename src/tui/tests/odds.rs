@@ -153,9 +153,8 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
     play.keys("1 Enter 1");
     play.app.model.open_event_mut().unwrap().player = Some(one);
     play.keys("s Enter").assert_hides("A place in the finals").keys("%");
-    let figures = until(&mut play, |figures| {
-        figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some())
-    });
+    let figures =
+        until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.odds.as_ref().unwrap().chances, Chances::Equal);
     play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
     play.assert_shows("results equally likely");

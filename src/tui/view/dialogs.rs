@@ -2,9 +2,9 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, card, check_in, desk, events_list, export, gate, guided, handed_in, help,
-    inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report, rules,
-    seeds, time_call,
+    apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in,
+    help, inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report,
+    rules, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -42,6 +42,7 @@ pub fn draw(
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
         Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
+        Dialog::Choices(dialog) => choices::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
             draw_confirm(model, confirm, keys, frame, body);
         }

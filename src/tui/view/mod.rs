@@ -9,6 +9,7 @@ mod behind;
 mod bracket;
 mod card;
 mod check_in;
+mod choices;
 mod clock;
 mod desk;
 mod desk_calls;

@@ -85,6 +85,10 @@ impl MinCostMatching<'_> {
             nearest.look(0..self.size(), |at| some(words, at), |two| self.slack(one, two));
             return nearest.found;
         }
+        // The classes know nothing of the pair that costs less than its class says.
+        if let Some(two) = edges.kept(one).filter(|&two| edges.may(one, two)) {
+            nearest.look(two..two + 1, |at| some(edges.words(one), at), |two| self.slack(one, two));
+        }
         // The nearest vertex is likely in the same class or in a neighbouring one.
         let (own, last) = (edges.class(one), among.most.len());
         let above = |by| own.checked_sub(by).filter(|_| by > 0);

@@ -7,6 +7,7 @@ mod event;
 mod file;
 mod gate;
 mod home;
+mod late;
 mod leaders;
 mod lists;
 mod pile;
@@ -163,6 +164,9 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::GateRemove | Act::GateKeep => gate::nobody_missing(model),
         Act::GateOut => gate::nobody_out(model),
         Act::PairManually => gate::not_by_hand(model),
+        Act::SeatPlayer => late::cannot_seat(model),
+        Act::RepairRound => late::nothing_to_repair(model),
+        Act::OtherMissing => late::nobody_else_missing(model),
         Act::ShowCheckIn => gate::no_check_in(model),
         Act::MarkAway => gate::cannot_be_away(model),
         Act::MarkPaid => gate::no_fee(model),

@@ -1,0 +1,92 @@
+# The repair of a round under way, and tables that have begun. $round: round 3; or its number.
+does = changes the fewest tables of this round that make it as the rules would have it
+does-begun = marks tables as begun, so that no repair changes them
+only-swiss = Only a Swiss round can be repaired: in every other stage the opponents are fixed.
+all-results = Round { $round } has all its results: there is nothing to repair.
+nothing = Nothing has to change: of the rounds that keep the tables under way, round { $round } breaks the rules least.
+no-reason = A repair needs a reason: { $repair }.
+house = { $name } is the house player, who plays only in the place of a bye.
+has-place = { $name } has a place in this round already.
+impossible = No round exists that keeps the tables under way. { $why }
+# $what: table 2: Ewa – Jan; Ola has the bye.
+done = { $n ->
+    [one] Round { $round } is repaired, and { $n } table changes: { $what }.
+   *[other] Round { $round } is repaired, and { $n } tables change: { $what }.
+}
+table = table { $table }: { $a } – { $b }
+more-tables = { $n ->
+    [one] { $n } more table
+   *[other] { $n } more tables
+}
+has-bye = { $name } has the bye
+taken-out = { $name } has left
+log = { $round } repaired: { $what }
+reason = The round was repaired: this table changed so that the round breaks the rules as little as the tables under way allow.
+clock = { $n ->
+    [one] The clock has run for { $n } minute: { $begun } keeps tables that play already.
+   *[other] The clock has run for { $n } minutes: { $begun } keeps tables that play already.
+}
+# Why a round is not the one that would be drawn.
+corrected = since the pairing: { $what }
+seat-of-leaver = { $name } has left, and table { $table } has no result
+without-place = { $name } has no place in this round
+# Tables that have begun.
+table-has-result = Table { $table } has a result: it counts as begun.
+begun = { $n ->
+    [one] Table { $tables } has begun.
+   *[other] Tables { $tables } have begun.
+}
+not-begun = { $n ->
+    [one] Table { $tables } has not begun.
+   *[other] Tables { $tables } have not begun.
+}
+begun-already = { $n ->
+    [one] Table { $tables } is marked as begun already.
+   *[other] Tables { $tables } are marked as begun already.
+}
+not-begun-anyway = { $n ->
+    [one] Table { $tables } is not marked as begun.
+   *[other] Tables { $tables } are not marked as begun.
+}
+tables-begun = { $n ->
+    [one] Table { $tables } has begun, so the round is not drawn again: { $no } takes a mark back.
+   *[other] Tables { $tables } have begun, so the round is not drawn again: { $no } takes a mark back.
+}
+log-begun = { $n ->
+    [one] { $round }: table { $tables } has begun
+   *[other] { $round }: tables { $tables } have begun
+}
+log-not-begun = { $n ->
+    [one] { $round }: table { $tables } has not begun
+   *[other] { $round }: tables { $tables } have not begun
+}
+# What is told of the three choices. $names: Ewa, Jan.
+why = Why: { $what }.
+as-drawn = The round is as it would be drawn now.
+leave = 1 Leave it: { $what }.
+least = 2 The least repair: { $what }.
+redraw = 3 Draw again: { $what }.
+refused = { $what } – not possible: { $why }
+nothing-changes = nothing changes
+changes = { $n ->
+    [one] { $n } table changes; { $names }
+   *[other] { $n } tables change; { $names }
+}
+nobody-moves = nobody who stays gets another opponent
+move = { $n ->
+    [one] { $n } player gets another opponent: { $names }
+   *[other] { $n } players get another opponent: { $names }
+}
+still-wrong = still wrong: { $what }
+no-choices = No Swiss round with missing results is under way: there is nothing to repair.
+# What the check of an event finds, and a line that does not fit.
+misread-result = table { $table } has a result, so it cannot be repaired
+verify = { $n ->
+    [one] the round was repaired: { $n } table changed
+   *[other] the round was repaired: { $n } tables changed
+}
+verify-breach = repaired: { $sentence }
+verify-not-newest = this is not the newest round
+verify-has-result = a table with a result was changed
+verify-others = the players seated or taken out are not those who had no place, or had left
+verify-numbers = not every table has its number

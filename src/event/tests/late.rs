@@ -1,0 +1,307 @@
+//! Places in the round under way for late players, and what is done about a missing opponent.
+
+use super::fixture::Desk;
+use crate::event::action::Setup;
+use crate::event::*;
+use crate::ruleset::{StructureKind, TierKind};
+
+const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
+
+/// Round 2 with this many players of this game, the last with the bye if they are odd, and Zoe
+/// who came late.
+fn late(game: &str, names: &[&str]) -> Desk {
+    let setup = Setup {
+        tier: Some(TierKind::Relaxed),
+        structure: Some(StructureKind::Custom),
+        rounds: Some(4),
+        cut: Some(0),
+        ..Setup::default()
+    };
+    let mut desk = Desk::of(game, setup, names);
+    let one = if matches!(game, "lcg" | "lcg-2v2") { "WW" } else { "W" };
+    let pairs: Vec<String> = names
+        .chunks(2)
+        .map(|pair| match pair {
+            [a, b] => format!("{a} = {b}"),
+            [a, ..] => format!("{a} = bye"),
+            [] => String::new(),
+        })
+        .collect();
+    desk.decision(&format!("pair manual \"{}\"", pairs.join(", ")));
+    for table in 1..=names.len() / 2 {
+        desk.decision(&format!("report {table} {one}"));
+    }
+    // The winners meet, and the one who had the bye has it again.
+    desk.decision(
+        "pair manual \"A = C, B = D, E = bye\""
+            .replace(", E = bye", if names.len() % 2 == 1 { ", E = bye" } else { "" })
+            .as_str(),
+    );
+    desk.decision("add Zoe");
+    desk
+}
+
+const ODD: [&str; 5] = ["A", "B", "C", "D", "E"];
+const EVEN: [&str; 4] = ["A", "B", "C", "D"];
+
+/// The choices for Zoe: `+` for allowed, `-` for forbidden, with what is told.
+fn told(desk: &Desk) -> Vec<String> {
+    let zoe = find(&desk.event, &Who("Zoe".to_owned())).unwrap();
+    let one = |choice: SeatChoice| {
+        let sign = if choice.refused { "-" } else { "+" };
+        let told: Vec<String> = choice.told.iter().map(ToString::to_string).collect();
+        format!("{sign} {}: {}", choice.title, told.join(" "))
+    };
+    seats(&desk.event, zoe).into_iter().map(one).collect()
+}
+
+/// The round as `A-C 1`, the table last; a bye has a star.
+fn round(desk: &Desk) -> Vec<String> {
+    let event = &desk.event;
+    let pairings = event.round().unwrap().pairings.iter();
+    let one = |p: &Pairing| match (p.b, p.table) {
+        (Some(b), Some(table)) => format!("{}-{} {table}", event.label(p.a), event.label(b)),
+        _ if p.sits_out() => format!("{} out", event.label(p.a)),
+        _ => format!("{} *", event.label(p.a)),
+    };
+    pairings.map(one).collect()
+}
+
+fn record(desk: &Desk, name: &str) -> (u32, u32, u32) {
+    let id = find(&desk.event, &Who(name.to_owned())).unwrap();
+    let standings = standings(&desk.event);
+    let record = standings.record(id).unwrap();
+    (record.points, record.rounds, record.byes)
+}
+
+#[test]
+fn the_rules_of_destiny_and_imperial_assault_allow_all_but_waiting() {
+    for (game, name) in
+        [("destiny", "Star Wars: Destiny"), ("imperial-assault", "Star Wars: Imperial Assault")]
+    {
+        assert_eq!(
+            told(&late(game, &ODD)),
+            [
+                "+ Against the player with the bye: Zoe plays E at table 3; the bye of E and its \
+                 1 point are gone.",
+                "- A bye: E has the bye of this round, and there is one only.",
+                "+ A loss for this round: Zoe has a loss for round 2: 0 points, and the round counts.",
+                &format!(
+                    "- From the next round on: In {name} a round missed is a loss, so nobody just \
+                     waits for the next."
+                ),
+            ]
+        );
+        assert_eq!(
+            told(&late(game, &EVEN))[..2],
+            [
+                "- Against the player with the bye: Nobody is free in round 2: nobody has a bye.",
+                "+ A bye: Zoe has the bye of round 2: 1 point.",
+            ]
+        );
+    }
+}
+
+#[test]
+fn the_card_games_let_a_late_player_wait_for_the_next_round() {
+    for (game, points) in [("lcg", "6 points"), ("tcg", "1 point")] {
+        assert_eq!(
+            told(&late(game, &ODD))[0],
+            format!(
+                "+ Against the player with the bye: Zoe plays E at table 3; the bye of E and its \
+                 {points} are gone."
+            )
+        );
+        assert_eq!(
+            told(&late(game, &EVEN))[1..],
+            [
+                &format!("+ A bye: Zoe has the bye of round 2: {points}."),
+                "+ A loss for this round: Zoe has a loss for round 2: 0 points, and the round counts.",
+                "+ From the next round on: Zoe plays from the next round on; round 2 is no round \
+                 of theirs, and no loss.",
+            ]
+        );
+    }
+}
+
+#[test]
+fn a_late_player_meets_the_player_with_the_bye() {
+    let mut desk = late("destiny", &ODD);
+    assert_eq!(record(&desk, "Zoe"), (0, 2, 0));
+    assert_eq!(
+        desk.told("seat zoe opponent"),
+        "Zoe plays E at table 3; the bye of E and its 1 point are gone."
+    );
+    assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E-Zoe 3"]);
+    // Round 1 stays a loss, and E has no bye in round 2.
+    assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 1, 0), (1, 1, 1)));
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        "round 2: Zoe came late and plays E at table 3"
+    );
+    assert_eq!(desk.refused("seat zoe bye"), "Zoe plays at table 3 already.");
+    desk.decision("report 3 L");
+    assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((1, 2, 0), (1, 2, 1)));
+    desk.decision("undo");
+    desk.decision("undo");
+    assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E *"]);
+    assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 2, 0), (2, 2, 2)));
+    desk.decision("redo");
+    assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E-Zoe 3"]);
+}
+
+#[test]
+fn a_late_player_gets_the_bye_a_loss_or_the_next_round() {
+    let mut desk = late("destiny", &EVEN);
+    assert_eq!(desk.told("seat Zoe bye"), "Zoe has the bye of round 2: 1 point.");
+    assert_eq!(
+        (round(&desk), record(&desk, "Zoe")),
+        (svec(["A-C 1", "B-D 2", "Zoe *"]), (1, 2, 1))
+    );
+    assert_eq!(desk.refused("seat Zoe loss"), "Zoe has the bye of this round: undo takes it back.");
+    let mut desk = late("destiny", &EVEN);
+    let before = desk.event.log.len();
+    desk.decision("seat Zoe loss");
+    assert_eq!((desk.event.log.len(), record(&desk, "Zoe")), (before, (0, 2, 0)));
+    let mut desk = late("tcg", &EVEN);
+    desk.decision("seat Zoe next");
+    assert_eq!(
+        (round(&desk), record(&desk, "Zoe")),
+        (svec(["A-C 1", "B-D 2", "Zoe out"]), (0, 1, 0))
+    );
+    // They change their mind.
+    desk.decision("seat Zoe loss");
+    assert_eq!((round(&desk), record(&desk, "Zoe")), (svec(["A-C 1", "B-D 2"]), (0, 2, 0)));
+    desk.decision("seat Zoe bye");
+    assert_eq!(record(&desk, "Zoe"), (1, 2, 1));
+}
+
+fn svec<const N: usize>(all: [&str; N]) -> Vec<String> {
+    all.map(str::to_owned).to_vec()
+}
+
+#[test]
+fn a_late_player_takes_the_seat_of_somebody_who_left() {
+    let mut desk = late("destiny", &ODD);
+    assert_eq!(
+        desk.refused("seat Zoe 2"),
+        "Nobody has left table 2. Say who is not there: seat WHO 2 for=NAME."
+    );
+    desk.decision("drop B");
+    assert_eq!(
+        told(&desk)[1],
+        "+ At table 2, where somebody has left: Zoe plays D at table 2 instead of B."
+    );
+    desk.decision("seat Zoe 2");
+    assert_eq!(round(&desk), ["A-C 1", "Zoe-D 2", "E *"]);
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()).to_string(),
+        "round 2: Zoe plays D at table 2 instead of B"
+    );
+    // B did not take part in round 2.
+    assert_eq!(record(&desk, "B"), (0, 1, 0));
+    assert_eq!(desk.told("rejoin B"), "B is back, with a loss for the rounds missed.");
+}
+
+#[test]
+fn a_place_is_refused_with_its_reason() {
+    let mut desk = late("destiny", &ODD);
+    desk.decision("apart Zoe E why='sisters'");
+    assert_eq!(
+        desk.refused("seat Zoe opponent"),
+        "E and Zoe must be kept apart (sisters), and meet in round 2."
+    );
+    desk.decision("apart Zoe E off");
+    desk.decision("drop E");
+    assert_eq!(desk.refused("seat Zoe opponent"), "E has the bye and has left.");
+    desk.decision("drop Zoe");
+    assert_eq!(desk.refused("seat Zoe bye"), "Zoe has left: rejoin brings them back.");
+    desk.decision("rejoin Zoe");
+    desk.decision("report 1 W");
+    desk.decision("report 2 W");
+    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all its results are in.");
+    let mut desk = Desk::custom(3, 0, &ODD);
+    assert_eq!(desk.refused("seat A bye"), "No round has been paired yet: pair draws the first.");
+    desk.decision(OPEN);
+    assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round: undo takes it back.");
+    assert_eq!(
+        desk.refused("seat A here"),
+        "\"here\" is no place in a round: write opponent, bye, loss, next, 7. Write: seat WHO \
+         opponent|TABLE|bye|loss|next [for=MISSING]."
+    );
+}
+
+#[test]
+fn a_house_player_makes_room_for_a_late_player() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
+    desk.decision("add Hal house");
+    desk.decision("pair manual \"A = B, C = Hal\"");
+    desk.decision("add Zoe");
+    assert_eq!(
+        desk.told("seat Zoe opponent"),
+        "Zoe plays C at table 2 instead of Hal, who is free again."
+    );
+    assert_eq!(round(&desk), ["A-B 1", "C-Zoe 2"]);
+    assert!(desk.event.house_player().is_some());
+    desk.decision("add Yan");
+    assert_eq!(
+        desk.refused("seat Yan bye"),
+        "Hal is the house player: instead of a bye one plays them."
+    );
+    assert_eq!(desk.told("seat Yan opponent"), "Yan plays the house player Hal at table 3.");
+}
+
+#[test]
+fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
+    let mut desk = late("destiny", &ODD);
+    let told = |desk: &Desk, side| -> Vec<String> {
+        let one = |choice: SeatChoice| {
+            let told: Vec<String> = choice.told.iter().map(ToString::to_string).collect();
+            format!(
+                "{}{}: {}",
+                if choice.refused { "- " } else { "" },
+                choice.title,
+                told.join(" ")
+            )
+        };
+        missing_opponent(&desk.event, 2, side).into_iter().map(one).collect()
+    };
+    assert_eq!(
+        told(&desk, Side::B),
+        [
+            "Wait 5 minutes: Table 2 has 5 minutes extra.",
+            "The opponent did not appear: Table 2: D did not appear, B wins. D is removed from the \
+             event: rejoin brings D back.",
+            "Play E, who has the bye: E plays B at table 2 instead of D. D is removed, because \
+             they did not appear; rejoin #4 brings them back.",
+        ]
+    );
+    desk.decision("seat E 2 for=D");
+    assert_eq!(round(&desk), ["A-C 1", "B-E 2"]);
+    assert!(!desk.event.is_here(4));
+    assert_eq!(desk.told("rejoin D"), "D is back, with a loss for the rounds missed.");
+    let mut desk = late("destiny", &EVEN);
+    desk.decision("drop C");
+    assert_eq!(
+        told(&desk, Side::B)[2..],
+        [
+            "- Play somebody who has the bye: Nobody is free in round 2: nobody has a bye.",
+            "Play A of table 1, whose opponent has left: D and A have changed places. B and A \
+             have met before.",
+        ]
+    );
+}
+
+#[test]
+fn in_a_round_robin_the_seats_decide() {
+    let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D"]);
+    desk.decision("pair");
+    desk.decision("drop A");
+    desk.decision("rejoin A");
+    let a = find(&desk.event, &Who("A".to_owned())).unwrap();
+    assert!(!needs_seat(&desk.event, a));
+    assert_eq!(
+        desk.refused("seat A bye"),
+        "In a round robin the seats say who meets whom, so nobody is seated anew."
+    );
+}

@@ -1,0 +1,212 @@
+//! The least repair of a round under way.
+//!
+//! The repaired round is a perfect matching of everybody who does not sit at a fixed table. Its cost
+//! has the digits of the pairing (see [`super::problem`]) with one more below them: a table that
+//! changes. So among the rounds that break the rules least, one that changes the fewest tables has
+//! the least cost.
+
+mod weights;
+
+#[cfg(test)]
+mod tests;
+
+use super::edges::Edges;
+use super::field::Field;
+use super::min_cost_matching::MinCostMatching;
+use super::pair_table::PairTable;
+use super::problem::Cost;
+use crate::pairing::impossible::{impossible, possible_byes};
+use crate::pairing::{Contender, Id};
+use std::collections::{BTreeMap, BTreeSet};
+use weights::Weights;
+
+/// A round under way that is to be repaired.
+#[derive(Debug, Clone, Copy)]
+pub struct Underway<'a> {
+    /// Everybody who plays the repaired round, those at fixed tables included.
+    pub field: &'a [Contender],
+    pub first_round: bool,
+    /// The tables as they are. Who is not in the field does not play any more.
+    pub tables: &'a [(Id, Id)],
+    /// Who has the bye now.
+    pub bye: Option<Id>,
+    /// The tables that stay as they are.
+    pub fixed: &'a [(Id, Id)],
+    /// Players without an opponent of the field, who stay so.
+    pub alone: &'a [Id],
+}
+
+/// The tables of everybody who does not sit at a fixed one, kept and changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LeastRepair {
+    /// A kept pair stands as it stood; in a new one the higher placed player comes first.
+    pub tables: Vec<(Id, Id)>,
+    pub bye: Option<Id>,
+}
+
+/// The round that keeps the fixed tables, breaks the rules of the pairing least, and then changes
+/// the fewest other tables. None if every such round has a pair that must not meet.
+///
+/// The criteria are those of the pairing, in its order: the bye, rematches, pairs down from the top
+/// group on, groups skipped, and pairs that should be kept apart. The bye goes to the player of the
+/// rule among those who are not at a fixed table; in round 1, when it is drawn, to whoever changes
+/// the fewest tables. The slide inside a group is not restored for tables that are kept.
+///
+/// With so many groups that their digits do not fit into one number, only boundaries crossed by
+/// more pairs than parity demands have a digit each. The result is then the least as long as those
+/// fit.
+pub fn least_repair(round: &Underway) -> Option<LeastRepair> {
+    let fixed: BTreeSet<Id> =
+        round.fixed.iter().flat_map(|&(a, b)| [a, b]).chain(round.alone.iter().copied()).collect();
+    let mut free: Vec<Contender> =
+        round.field.iter().filter(|one| !fixed.contains(&one.id)).cloned().collect();
+    if impossible(&free).is_some() {
+        return None;
+    }
+    let odd = free.len() % 2 == 1;
+    let bye = if odd && !round.first_round { bye_of_the_rule(&free) } else { None };
+    free.retain(|one| Some(one.id) != bye);
+    let seated: Vec<Contender> = (round.field.iter())
+        .filter(|one| Some(one.id) != bye && !round.alone.contains(&one.id))
+        .cloned()
+        .collect();
+    if free.is_empty() {
+        return Some(LeastRepair { bye, ..LeastRepair::default() });
+    }
+    let field = Field::new(&seated, None, round.first_round);
+    let at: BTreeMap<Id, usize> = field.seats.iter().map(|seat| seat.id).zip(0..).collect();
+    let mut vertices: Vec<usize> = free.iter().filter_map(|one| at.get(&one.id).copied()).collect();
+    vertices.sort_unstable();
+    let vertex = |id: Id| vertices.binary_search(at.get(&id)?).ok();
+    let size = vertices.len();
+    let draws_bye = odd && bye.is_none();
+    let mut kept = vec![None; size + usize::from(draws_bye)];
+    let without = round.bye.filter(|_| draws_bye).and_then(vertex).map(|one| (one, size));
+    let tables = round.tables.iter().filter_map(|&(a, b)| Some((vertex(a)?, vertex(b)?)));
+    let stands: Vec<(usize, usize)> = tables.chain(without).collect();
+    for &(one, two) in &stands {
+        (kept[one], kept[two]) = (Some(two), Some(one));
+    }
+    let graph = Graph { field: &field, vertices: &vertices, kept, draws_bye };
+    let mate = graph.solve(&stands)?;
+    let id = |vertex: usize| field.seats[vertices[vertex]].id;
+    let turned: BTreeSet<(Id, Id)> = round.tables.iter().map(|&(a, b)| (b, a)).collect();
+    let pairs = (0..size).filter_map(|one| Some((one, mate[one])).filter(|pair| pair.0 < pair.1));
+    let mut repair = LeastRepair { tables: Vec::new(), bye };
+    for (one, two) in pairs {
+        match (two == size, turned.contains(&(id(one), id(two.min(size - 1))))) {
+            (true, _) => repair.bye = Some(id(one)),
+            (false, true) => repair.tables.push((id(two), id(one))),
+            (false, false) => repair.tables.push((id(one), id(two))),
+        }
+    }
+    Some(repair)
+}
+
+/// The lowest placed of those with the fewest byes, without whom the others can be paired.
+fn bye_of_the_rule(free: &[Contender]) -> Option<Id> {
+    let possible = possible_byes(free);
+    let could = free.iter().zip(possible).filter(|(_, possible)| *possible).map(|(one, _)| one);
+    could.min_by_key(|one| (one.byes, std::cmp::Reverse((one.place, one.id)))).map(|one| one.id)
+}
+
+/// The players to be paired, and a vertex for the bye if it is still to be given.
+struct Graph<'f> {
+    field: &'f Field<'f>,
+    /// The position of each player.
+    vertices: &'f [usize],
+    /// The opponent of each vertex as the round is.
+    kept: Vec<Option<usize>>,
+    draws_bye: bool,
+}
+
+impl Graph<'_> {
+    /// A matching of the least cost.
+    fn solve(&self, stands: &[(usize, usize)]) -> Option<Vec<usize>> {
+        let tables = self.tables();
+        if let Some(weights) = Weights::new(self.field, self.vertices, None) {
+            return self.matched(&tables, &weights, stands);
+        }
+        // A boundary that as few pairs cross as parity demands cannot have fewer.
+        let boundaries = self.field.groups().saturating_sub(1);
+        let (mut suspects, mut best) = (vec![false; boundaries], None);
+        while let Some(weights) = Weights::new(self.field, self.vertices, Some(&suspects)) {
+            let mate = self.matched(&tables, &weights, stands)?;
+            let crossings = self.crossings(&mate);
+            best = Some(mate);
+            let known = suspects.iter().filter(|suspect| **suspect).count();
+            for (boundary, suspect) in suspects.iter_mut().enumerate() {
+                let above = self.above(boundary);
+                *suspect |= crossings[boundary] > above % 2;
+            }
+            if suspects.iter().filter(|suspect| **suspect).count() == known {
+                break;
+            }
+        }
+        best
+    }
+
+    fn matched(
+        &self,
+        [met, apart, may]: &[PairTable; 3],
+        weights: &Weights,
+        stands: &[(usize, usize)],
+    ) -> Option<Vec<usize>> {
+        let groups = self.field.groups();
+        // The class after the groups is the bye.
+        let classes = groups + 1;
+        let mut costs: Vec<Cost> = vec![1; classes * classes];
+        for from in 0..groups {
+            for to in from..groups {
+                costs[from * classes + to] = weights.between(from, to);
+                costs[to * classes + from] = weights.between(from, to);
+            }
+        }
+        let mut class: Vec<usize> = self.vertices.iter().map(|&at| self.field.group(at)).collect();
+        class.extend(self.draws_bye.then_some(groups));
+        let surcharged = [(met, weights.rematch), (apart, weights.apart)];
+        let surcharged = surcharged.into_iter().filter(|(table, _)| !table.is_empty());
+        let surcharged = surcharged.map(|(table, cost)| (table.clone(), cost)).collect();
+        let edges = Edges::of_classes(may.clone(), surcharged, (class, costs), self.kept.clone());
+        let matching = MinCostMatching::new(&edges, stands)?;
+        (0..edges.size()).map(|one| matching.mate(one)).collect()
+    }
+
+    /// The pairs who have met, who should not meet, and who may meet.
+    fn tables(&self) -> [PairTable; 3] {
+        let all = self.field.kept_from_meeting(0..self.field.seats.len());
+        let size = self.kept.len();
+        let mut vertex = vec![None; self.field.seats.len()];
+        self.vertices.iter().zip(0..).for_each(|(&at, one)| vertex[at] = Some(one));
+        let [met, apart, never] = all.map(|whole| {
+            let mut part = PairTable::new(size);
+            for (one, &at) in self.vertices.iter().enumerate() {
+                part.set_row(one, whole.row(at).filter_map(|two| vertex[two]));
+            }
+            part
+        });
+        let mut may = PairTable::new(size);
+        (0..size).for_each(|one| may.fill(one, 0..size));
+        (0..size).for_each(|one| may.set(one, one, false));
+        may.clear_all(&never, 0);
+        [met, apart, may]
+    }
+
+    /// How many players stand above the lower boundary of a group.
+    fn above(&self, group: usize) -> usize {
+        let end = self.field.positions(group..group + 1).end;
+        self.vertices.partition_point(|&at| at < end)
+    }
+
+    /// How many pairs cross the lower boundary of each group.
+    fn crossings(&self, mate: &[usize]) -> Vec<usize> {
+        let mut crossings = vec![0; self.field.groups().saturating_sub(1)];
+        for (one, &two) in mate.iter().enumerate().take(self.vertices.len()) {
+            if one < two && two < self.vertices.len() {
+                let group = |vertex: usize| self.field.group(self.vertices[vertex]);
+                crossings[group(one)..group(two)].iter_mut().for_each(|count| *count += 1);
+            }
+        }
+        crossings
+    }
+}

@@ -1,0 +1,57 @@
+//! Reasons for the keys of late players, missing opponents and the repair of a round.
+
+use super::event::no_round;
+use super::players::no_player;
+use crate::event::{Moment, StageKind};
+use crate::msg;
+use crate::tui::act::for_chosen;
+use crate::tui::dialog::{Choices, ChoicesAbout, Dialog, offered};
+use crate::tui::keys::View;
+use crate::tui::model::Model;
+use crate::tui::open_event::Pane;
+use crate::words::Message;
+
+/// Why there is no place to give to the chosen player, and nobody missing at the chosen table.
+pub fn cannot_seat(model: &Model) -> Option<Message> {
+    if let Some(why) = super::lists::closed(model).or_else(|| no_round(model)) {
+        return Some(why);
+    }
+    if for_chosen(model).is_some() {
+        return None;
+    }
+    let open = model.open_event()?;
+    let event = open.event();
+    if open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty() {
+        let table = open.chosen_table().filter(|_| !open.looks_back());
+        return Some(match table {
+            Some(table) => msg!("late.table-done", table = table),
+            None => msg!("late.no-round-under-way"),
+        });
+    }
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    let under_way = event.round().is_some_and(|round| swiss && !round.is_complete());
+    no_player(model).or_else(|| {
+        let id = model.chosen_player()?;
+        let name = event.label(id);
+        Some(match (under_way, event.is_here(id)) {
+            (false, _) => msg!("late.no-round-under-way"),
+            (true, false) => msg!("leave.left-already", name = name),
+            (true, true) => msg!("late.has-a-place", name = name),
+        })
+    })
+}
+
+/// Why there is nothing to repair.
+pub fn nothing_to_repair(model: &Model) -> Option<Message> {
+    if let Some(why) = super::lists::closed(model).or_else(|| no_round(model)) {
+        return Some(why);
+    }
+    offered(model.event()?, Moment::new(0, 0)).is_none().then(|| msg!("late.as-drawn"))
+}
+
+/// Why no other player of a table can be the missing one.
+pub fn nobody_else_missing(model: &Model) -> Option<Message> {
+    let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return None };
+    let Choices { about, .. } = &**choices;
+    (!matches!(about, ChoicesAbout::Missing { .. })).then(|| msg!("late.one-player"))
+}

@@ -1,0 +1,49 @@
+//! Late players, missing opponents and the repair of a round: what opens or is said by itself
+//! after something was saved.
+
+use super::dialog::{Choices, Dialog, offered};
+use super::keys::{Act, Context, key_for};
+use super::model::Model;
+use crate::event::{Command, Event, Id, Moment, find};
+use crate::msg;
+use crate::store::Done;
+
+/// Opens the places for a player who came late or came back, and says if the round on the tables
+/// is no longer the one that would be drawn.
+pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: Moment) {
+    let Some(event) = model.event().filter(|_| done.n.is_some()) else { return };
+    let late = late_player(event, command).and_then(|id| Choices::seat(event, id));
+    if changes_the_draw(event, command) && offered(event, now).is_some() {
+        let key = key_for(Context::Main, Act::RepairRound);
+        done.warnings.push(msg!("late.offer", key = key));
+    }
+    // Where one player after another is ticked off, no question comes between.
+    let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));
+    if let Some(choices) = late.filter(|_| !ticking) {
+        model.ask(Dialog::Choices(Box::new(choices)));
+    }
+}
+
+/// The player whom the command has brought or brought back.
+fn late_player(event: &Event, command: &Command) -> Option<Id> {
+    match command {
+        Command::Add(_) => event.registered().next_back().map(|entrant| entrant.id),
+        Command::Rejoin(who) => find(event, who).ok(),
+        _ => None,
+    }
+}
+
+/// Whether the newest round could have been drawn otherwise after this command: somebody came or
+/// went, or a result of an earlier round is another.
+fn changes_the_draw(event: &Event, command: &Command) -> bool {
+    let newest = event.round().map(|round| round.number);
+    match command {
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Drop(_)
+        | Command::Rejoin(_)
+        | Command::Disqualify { .. } => newest.is_some(),
+        Command::Report { round, .. } => round.is_some() && *round != newest,
+        _ => false,
+    }
+}

@@ -1,0 +1,89 @@
+use super::dialog_box::{KeyList, boxed};
+use super::list;
+use crate::msg;
+use crate::tui::dialog::{ChoiceRow, Choices};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::CURSOR;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 74;
+
+/// Columns for the cursor and the number before a choice.
+const NUMBER: usize = 4;
+
+/// Draws the choices, each with what it means. Those that are forbidden are dim.
+pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let mut lines: Vec<Line> = Vec::new();
+    for why in &dialog.why {
+        let wrapped = text::wrapped(&words.text(why), columns);
+        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.wanted)));
+    }
+    if !dialog.why.is_empty() {
+        lines.push(Line::default());
+    }
+    let mut chosen = 0..0;
+    for (at, row) in dialog.rows.iter().enumerate() {
+        let first = lines.len();
+        lines.extend(of_row(model, row, (at + 1, at == dialog.at), columns));
+        if at == dialog.at {
+            chosen = first..lines.len();
+        }
+    }
+    let error: Vec<Line> = (dialog.error_text.iter())
+        .flat_map(|why| text::wrapped(&words.text(why), columns))
+        .map(|line| Line::styled(line, theme.refused))
+        .collect();
+    let size = (WIDTH, (lines.len() + error.len()).min(usize::from(u16::MAX)) as u16);
+    let inner = boxed(frame, model, keys, body, size, &words.text(&dialog.title));
+    let inner = list::lines(frame, inner, &error);
+    let rows = usize::from(inner.height);
+    // The chosen one stays in sight, from its title on.
+    let first = chosen.end.saturating_sub(rows).min(chosen.start);
+    let first = first + dialog.scroll.first(lines.len() - first, rows);
+    let more = lines.len().saturating_sub(first + rows);
+    let end = if more > 0 && rows > 2 { first + rows - 1 } else { first + rows };
+    let mut shown = lines[first..end.min(lines.len())].to_vec();
+    if more > 0 && rows > 2 {
+        shown.push(Line::styled(words.text(&text::more_lines(more + 1)), theme.quiet));
+    }
+    list::lines(frame, inner, &shown);
+}
+
+fn of_row(
+    model: &Model,
+    row: &ChoiceRow,
+    (number, is_chosen): (usize, bool),
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let (theme, words) = (&model.theme, &model.words);
+    let room = columns.saturating_sub(NUMBER).max(8);
+    let style = match (row.refused, is_chosen) {
+        (true, _) => theme.quiet,
+        (false, true) => theme.cursor,
+        (false, false) => theme.text,
+    };
+    let title = match row.refused {
+        true => msg!("late.not-allowed", title = row.title.clone()),
+        false => row.title.clone(),
+    };
+    let sign = if is_chosen { CURSOR } else { " " };
+    let key = if number <= 9 { number.to_string() } else { " ".to_owned() };
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, line) in text::wrapped(&words.text(&title), room).into_iter().enumerate() {
+        let before = if at == 0 { format!("{sign} {key} ") } else { " ".repeat(NUMBER) };
+        let keyed = if row.refused { theme.quiet } else { theme.key };
+        lines.push(Line::from(vec![Span::styled(before, keyed), Span::styled(line, style)]));
+    }
+    for said in &row.told {
+        for line in text::wrapped(&text::sanitise(&words.text(said)), room) {
+            let line = format!("{}{line}", " ".repeat(NUMBER));
+            lines.push(Line::styled(line, theme.quiet));
+        }
+    }
+    lines
+}
