@@ -98,6 +98,7 @@ fn reaches_beyond(command: &Command) -> bool {
         | Command::Apart(_)
         | Command::Redraw { .. }
         | Command::Swap(..)
+        | Command::Seat(..)
         | Command::MoveTable { .. }
         | Command::Settle { .. }
         | Command::Drop(_)
@@ -128,6 +129,8 @@ fn reaches_beyond(command: &Command) -> bool {
         | Command::Mission(_)
         | Command::MissionDie
         | Command::Post
+        | Command::Repair { .. }
+        | Command::Begun { .. }
         | Command::Side { .. }
         | Command::Report { .. }
         | Command::Claim(_)

@@ -246,7 +246,7 @@ fn an_announcement_that_turns_its_pages_costs_under_130_bytes_a_second() {
         let mut board = Board::new(BoardView::Announcement, theme, &event, now());
         let sent = Sent::default();
         let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));
-        let backend = FewBytes::new(sent.clone());
+        let backend = FrameBackend::new(sent.clone(), false);
         let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
         let mut draw = |at| {
             board.tick(&event, later(at));
