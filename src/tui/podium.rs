@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Color, Style};
 
 /// Places on the podium.
 const PLACES: u32 = 3;
@@ -97,6 +97,8 @@ impl Podium {
             }
             // The number stands in a gap of the block, so it is read without colours too.
             let place = format!(" {} ", step.place);
+            // Not in the colour of the block, which is no colour for text.
+            let name = name.fg(name.fg.unwrap_or(Color::Reset));
             centred(&place, name, Rect { y: row.y + (block - 1) / 2, ..row }, buffer);
             x += width + GAP;
         }

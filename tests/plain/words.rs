@@ -149,7 +149,7 @@ fn what_leaves_the_dialogue_is_in_the_language_of_players() {
     assert!(said.contains("Pairings, round 1"), "{said}");
     let written = std::fs::read_to_string(desk.path("round.txt")).unwrap();
     assert!(written.contains("pary, runda 1"), "{written}");
-    desk.dialogue(&["--lang", "en"], "show pairings to round.txt replace\n", 0);
+    desk.run(&["--lang", "en", "shop.yaml", "--plain"], "show pairings to round.txt replace\n", 0);
     let written = std::fs::read_to_string(desk.path("round.txt")).unwrap();
     assert!(written.contains("pairings, round 1"), "{written}");
 }
@@ -167,6 +167,6 @@ fn the_log_names_a_station_in_the_language_of_its_reader() {
     let desk = Desk::playing();
     let mut station = desk.command(&["do", "shop.yaml", "report", "1", "W"]);
     assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
-    let said = desk.dialogue(&["--lang", "pl"], "log\n", 0);
+    let said = desk.run(&["--lang", "pl", "shop.yaml", "--plain"], "log\n", 0);
     assert!(said.contains(", stanowisko Lap1: runda 1, stolik 1"), "{said}");
 }

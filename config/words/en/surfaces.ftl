@@ -6,3 +6,5 @@ any-word = any word
 # Above the list of players, before round 1.
 pairs = { $key } pairs round 1.
 pairs-or-shows = { $pair } pairs round 1, { $show } shows what is announced.
+# The list of events, in a narrow window.
+new-event = A new event: { $key }

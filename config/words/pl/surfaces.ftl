@@ -6,3 +6,5 @@ any-word = dowolne słowo
 # Nad listą graczy, przed rundą 1.
 pairs = { $key } losuje rundę 1.
 pairs-or-shows = { $pair } losuje rundę 1, { $show } pokazuje ogłoszenie.
+# Lista turniejów, w wąskim oknie.
+new-event = Nowy turniej: { $key }

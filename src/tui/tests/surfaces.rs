@@ -22,12 +22,16 @@ fn the_keys_that_name_the_winner_stay_in_a_small_window() {
             let whole = play.screen().contains(one.trim());
             let screen = play.resize(40, 12).screen();
             for key in [one, two] {
-                assert_eq!(screen.contains(key), whole, "{key:?} in scene {at}:\n{screen}");
+                assert_eq!(
+                    screen.contains(key.trim_end()),
+                    whole,
+                    "{key:?} in scene {at}:\n{screen}"
+                );
             }
         }
         // A message takes the row of the further keys.
         let mut play = TestApp::paired(6);
-        play.resize(40, 12).keys("1 Enter d").assert_shows(one).assert_shows(two);
+        play.resize(40, 12).keys("1 Enter d").assert_shows(one).assert_shows(two.trim_end());
     }
     LANGUAGE.set("en");
 }
@@ -92,6 +96,25 @@ fn nothing_behind_the_result_is_as_bright_as_the_question() {
     play.keys("1 Enter");
     assert!(!is_bold_beside_the_dialog(&mut play));
     play.assert_shows("Round 1");
+}
+
+#[test]
+fn the_numbers_of_the_podium_are_not_in_the_colour_of_its_blocks() {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
+    play.screen();
+    let rule = play.app.model.theme.rule.fg.unwrap();
+    let buffer = play.terminal.backend().buffer();
+    let blocks = buffer.content.iter().filter(|cell| cell.symbol() == "█" && cell.fg == rule);
+    assert!(blocks.count() > 0);
+    let in_block =
+        |x: u16, y: u16| buffer[(x - 2, y)].symbol() == "█" && buffer[(x - 2, y)].fg == rule;
+    let numbers = (3..9)
+        .flat_map(|y| (2..78).map(move |x| (x, y)))
+        .filter(|(x, y)| ["1", "2", "3"].contains(&buffer[(*x, *y)].symbol()) && in_block(*x, *y));
+    let numbers: Vec<(u16, u16)> = numbers.collect();
+    assert_eq!(numbers.len(), 3);
+    assert!(numbers.iter().all(|at| buffer[*at].fg != rule));
 }
 
 #[test]

@@ -149,10 +149,12 @@ fn what_lies_behind_a_dialog_has_three_to_one() {
             [(Background::Dark, (0x1e, 0x1e, 0x1e)), (Background::Light, (255, 255, 255))]
         {
             for depth in [Depth::Cube, Depth::True] {
+                if palettes.on(background).is_none() {
+                    continue;
+                }
                 let behind = Theme::made_of(palettes, depth, background).behind;
                 let ratio = contrast(rgb(behind.fg.unwrap(), &XTERM).unwrap(), back);
-                let is_made = palettes.on(background).is_some();
-                assert!(!is_made || ratio >= 3.0, "{name} {background:?} {depth:?}: {ratio:.2}");
+                assert!(ratio >= 3.0, "{name} {background:?} {depth:?}: {ratio:.2}");
             }
         }
     }

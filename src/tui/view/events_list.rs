@@ -208,7 +208,10 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let told = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };
-    let mut lines = vec![told(&msg!("events.a-new-event", key = key.as_str()))];
+    let new = msg!("events.a-new-event", key = key.as_str());
+    let fits = text::width(&words.text(&new)) <= columns;
+    let new = if fits { new } else { msg!("surfaces.new-event", key = key.as_str()) };
+    let mut lines = vec![told(&new)];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);

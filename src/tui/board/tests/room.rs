@@ -279,7 +279,7 @@ fn the_key_to_hold_a_page_has_its_name_in_polish() {
     let mut board = board(&event, BoardView::ByName);
     board.set_languages(vec![crate::words::Words::built_in("pl").unwrap()], now());
     let lines = shown(&mut board, &event, now(), 120, 24);
-    assert!(lines[23].contains("Spacja zatrzymaj"), "{}", lines[23]);
+    assert!(lines[22].contains("   Spacja zatrzymaj   "), "{}", lines[22]);
 }
 
 #[test]
