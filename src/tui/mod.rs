@@ -18,6 +18,7 @@
 //! | `known` | people of older events, offered while a name is typed |
 //! | `label` | the fields of forms and of the line for players |
 //! | `open_event` | an open event, and the parts of it that the organizer looks at |
+//! | `narrowed`, `narrow_rows` | the list that a typed name narrows in place |
 //! | `read_position` | the log position up to which the organizer has read |
 //! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |

@@ -58,10 +58,10 @@ fn a_narrow_screen_shows_one_round_at_a_time() {
         [
             "   Semi-finals",
             "",
-            " 1 Zofia Żółkiewska-Święt… table 1 ─┐",
-            " 5 Stanisław Źrebiec       table 1 ─┘",
-            " 7 Lech Nowak              table 2 ─┐",
-            " 3 Anna Ślusarczyk         table 2 ─┘",
+            " 1 Zofia Żółkiewska-Świętosławs… T1 ─┬─",
+            " 5 Stanisław Źrebiec             T1 ─┘",
+            " 7 Lech Nowak                    T2 ─┬─",
+            " 3 Anna Ślusarczyk               T2 ─┘",
             "",
         ]
     );
