@@ -19,6 +19,7 @@
 //! | `label` | the fields of forms and of the line for players |
 //! | `odds` | who is certain and the odds, computed in a thread |
 //! | `open_event` | an open event, and the parts of it that the organizer looks at |
+//! | `narrowed`, `narrow_rows` | the list that a typed name narrows in place |
 //! | `read_position` | the log position up to which the organizer has read |
 //! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |

@@ -2,7 +2,7 @@
 
 place = A list narrowed by a name
 left = { $n } of { $all } left
-elsewhere = not in this list; { $key } goes to { $who }
+elsewhere = { $key } goes to { $who }
 key-pane = narrows the other list
 key-all = all
 key-all-long = shows every row again, with the cursor where it was

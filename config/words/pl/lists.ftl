@@ -2,7 +2,7 @@
 
 place = Lista zawężona nazwiskiem
 left = zostało { $n } z { $all }
-elsewhere = nie na tej liście; { $key } przechodzi dalej: { $who }
+elsewhere = { $key } pokazuje: { $who }
 key-pane = zawęża drugą listę
 key-all = wszystko
 key-all-long = pokazuje znów każdy wiersz, a kursor stoi tam, gdzie stał

@@ -8,6 +8,7 @@ mod choices;
 mod desk;
 mod dialogs;
 mod export;
+mod find;
 mod gate;
 mod home;
 mod inbox;
@@ -96,8 +97,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::ShowTrouble => navigate::show_trouble(model),
         Act::PutBack => return close_and(model, Effect::PutBack),
         Act::GoOnWithout => return close_and(model, Effect::GoOnWithout),
-        Act::Find => navigate::find(model),
-        Act::GoToFound => return navigate::go_to_found(model),
+        Act::Find => find::find(model),
+        Act::GoToFound => return find::go_to_found(model),
         Act::Palette => navigate::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),

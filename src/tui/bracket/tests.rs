@@ -58,10 +58,10 @@ fn a_narrow_screen_shows_one_round_at_a_time() {
         [
             "   Semi-finals",
             "",
-            " 1 Zofia Żółkiewska-Święt… table 1 ─┐",
-            " 5 Stanisław Źrebiec       table 1 ─┘",
-            " 7 Lech Nowak              table 2 ─┐",
-            " 3 Anna Ślusarczyk         table 2 ─┘",
+            " 1 Zofia Żółkiewska-Świętosławs… T1 ─┬─",
+            " 5 Stanisław Źrebiec             T1 ─┘",
+            " 7 Lech Nowak                    T2 ─┬─",
+            " 3 Anna Ślusarczyk               T2 ─┘",
             "",
         ]
     );
@@ -71,7 +71,7 @@ fn a_narrow_screen_shows_one_round_at_a_time() {
     act(&mut event, Command::Pair);
     assert_eq!(
         shown(&event, 39, 7, 0),
-        ["   Final", "", " 5 Stanisław Źrebiec", "   Match 1 · table 1", " 7 Lech Nowak", "", "",]
+        ["   Final", "", " 5 Stanisław Źrebiec", "", "   Match 1 · table 1", "", " 7 Lech Nowak",]
     );
 }
 
