@@ -121,10 +121,8 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.what == What::Odds && request.format == Format::Html {
         return Err(Refusal(msg!("odds.no-page")));
     }
-    let of_one = match request.what {
-        What::Place | What::Player | What::List | What::Penalties | What::Odds => true,
-        _ => false,
-    };
+    let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
+    let of_one = of_one.contains(&request.what);
     if !of_one && request.who.is_some() {
         return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
     }

@@ -71,11 +71,6 @@ impl OddsShown {
         Some(odds).filter(|odds| Some(odds.chances) == self.chances)
     }
 
-    /// Whether it is known who is certain and who is out.
-    pub fn shows_marks(&self) -> bool {
-        self.figures.as_deref().is_some_and(|figures| figures.prospects.is_some())
-    }
-
     /// What is certain about this player, where it is known.
     pub fn prospect(&self, id: Id) -> Option<Prospect> {
         Some(self.figures.as_deref()?.prospects.as_ref()?.of(id))

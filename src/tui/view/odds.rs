@@ -24,11 +24,22 @@ pub fn basis(open: &OpenEvent, words: &Words) -> Option<String> {
     Some(words.text(&told))
 }
 
+/// The lines above the standings that say what the odds rest on.
+pub fn basis_lines(
+    open: &OpenEvent,
+    columns: usize,
+    (theme, words): (&Theme, &Words),
+) -> Vec<Line<'static>> {
+    let said = basis(open, words).unwrap_or_default();
+    let lines = text::wrapped(&said, columns.saturating_sub(2)).into_iter();
+    let lines = lines.filter(|line| !line.is_empty());
+    lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect()
+}
+
 /// The mark before a place.
 pub fn mark(open: &OpenEvent, id: Id, theme: &Theme) -> Option<Span<'static>> {
     let prospect = open.odds.prospect(id)?;
-    // A place with three digits needs the column that others leave free.
-    Some(Span::styled(sign(prospect).unwrap_or(" "), style(prospect, theme)))
+    Some(Span::styled(sign(prospect)?, style(prospect, theme)))
 }
 
 fn style(prospect: Prospect, theme: &Theme) -> Style {

@@ -141,6 +141,9 @@ impl StandingColumns {
             let gone = least.figure;
             figures.retain(|column| column.figure != gone);
         }
+        if room < taken(&figures) + LEAST_NAME {
+            figures.retain(|column| column.figure != Figure::Chance);
+        }
         let name = room.saturating_sub(taken(&figures)).min(APART.max(longest));
         StandingColumns { place, name, figures }
     }
@@ -156,21 +159,18 @@ impl StandingColumns {
 }
 
 fn place_width(open: &OpenEvent) -> usize {
-    // The mark of those who are certain or out stands before the place, in the same column.
-    let mark = usize::from(open.odds.shows_marks());
-    PLACE.max(1 + mark + open.event().entrants.len().to_string().len())
+    PLACE.max(1 + open.event().entrants.len().to_string().len())
 }
 
-const ASKED_FOR: usize = 0;
-const WIN_LOSS: usize = 1;
-const FIRST_TIE_BREAK: usize = 2;
-const MOVEMENT: usize = 3;
+const WIN_LOSS: usize = 0;
+const FIRST_TIE_BREAK: usize = 1;
+const MOVEMENT: usize = 2;
 
 /// How early a figure yields to the names, the highest first; None: never.
 fn yields(figure: Figure, all: &[Column]) -> Option<usize> {
     match figure {
-        Figure::Final | Figure::Pod | Figure::Points => None,
-        Figure::Chance => Some(ASKED_FOR),
+        // The odds were asked for.
+        Figure::Final | Figure::Pod | Figure::Points | Figure::Chance => None,
         Figure::WinLoss(_) => Some(WIN_LOSS),
         Figure::Movement => Some(MOVEMENT),
         Figure::TieBreak(_) => {

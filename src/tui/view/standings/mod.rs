@@ -81,10 +81,8 @@ fn draw_table(
     let columns = StandingColumns::of(open, area.width.into(), wide, words);
     let title = words.text(&title(open, final_places, wide));
     let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
-    let below = match odds::basis(open, words) {
-        Some(basis) => list::titled(frame, below, &Line::styled(format!("  {basis}"), theme.quiet)),
-        None => below,
-    };
+    let basis = odds::basis_lines(open, area.width.into(), (theme, words));
+    let below = list::lines(frame, below, &basis);
     if !open.derived.reported || eliminates(open.event()) && !final_places {
         let why = match eliminates(open.event()) {
             true => msg!("screen.no-standings"),
@@ -118,6 +116,14 @@ fn draw_table(
         let place = decided.unwrap_or(ranked[row].rank);
         player(open, &columns, (ranked[row], place), &ahead, (theme, words))
     });
+    let first = list::first_row(count, at, below.height.into());
+    let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
+    for (row, y) in rows {
+        let id = ranked[row - usize::from(row > line)].entrant;
+        // The mark stands behind the cursor, so that it takes no column from the names.
+        let place = Rect { x: below.x + 1, y, width: below.width.min(1), height: 1 };
+        odds::mark(open, id, theme).into_iter().for_each(|mark| list::put(frame, place, mark));
+    }
 }
 
 /// `── cut to 8 ──────`
@@ -173,13 +179,11 @@ fn player(
         _ => place.to_string(),
     };
     let name_style = if gone { theme.quiet } else { theme.text };
-    let mark = odds::mark(open, standing.entrant, theme);
-    let mut spans: Vec<Span> = mark.iter().cloned().collect();
-    spans.extend([
-        Span::styled(text::right(&place, columns.place - 1 - spans.len()), theme.quiet),
+    let mut spans = vec![
+        Span::styled(text::right(&place, columns.place - 1), theme.quiet),
         Span::raw(" "),
         Span::styled(name, name_style),
-    ]);
+    ];
     spans.extend(columns.figures.iter().map(|column| {
         let shown = figure(open, standing, column.figure, ahead, words);
         let style = match column.figure {
