@@ -29,6 +29,7 @@ mod penalties;
 mod presence;
 mod refusals;
 mod removal;
+mod repair;
 mod seating;
 mod stale;
 mod steps;
