@@ -48,6 +48,8 @@ mod pods;
 mod ratio;
 mod reasons;
 mod repair;
+#[cfg(test)]
+mod repair_tests;
 mod rounds;
 mod sanity;
 mod score;

@@ -29,7 +29,6 @@ mod penalties;
 mod presence;
 mod refusals;
 mod removal;
-mod repair;
 mod seating;
 mod stale;
 mod steps;

@@ -1,10 +1,10 @@
 //! The repair of a round under way, as the organizer meets it.
 
-use super::fixture::{Desk, borrowed, letters};
+use super::verify;
 use crate::event::decide::stale;
 use crate::event::repair::{Repair, RepairKind, repair};
+use crate::event::tests::fixture::{Desk, borrowed, letters};
 use crate::event::{Command, Id, Status, standings};
-use crate::verify::verify;
 
 fn choices(desk: &Desk, with: &[&str]) -> Repair {
     let with: Vec<Id> = with.iter().map(|name| desk.id(name)).collect();
@@ -313,22 +313,6 @@ fn every_table_keeps_as_many_of_its_players_as_can_be() {
     }
     assert!(found.choices[1].tables < found.choices[2].tables);
     clean(&desk);
-}
-
-#[test]
-fn json_marks_tables_that_were_repaired_or_have_begun_and_no_others() {
-    use crate::show::{Format, ShowRequest, What, show};
-    use crate::words::Words;
-    let mut desk = second_round();
-    let json = |desk: &Desk| {
-        show(&desk.event, ShowRequest::new(What::Event, Format::Json), Words::english()).unwrap()
-    };
-    let count = |desk: &Desk, what: &str| json(desk).matches(what).count();
-    assert_eq!((count(&desk, "\"begun\""), count(&desk, "\"repaired\"")), (0, 0));
-    desk.decision("report 4 L round=1");
-    desk.told("begun 1 3");
-    desk.told("repair why=x");
-    assert_eq!((count(&desk, "\"begun\": true"), count(&desk, "\"repaired\": true")), (2, 2));
 }
 
 #[test]
