@@ -51,6 +51,8 @@ mod pods;
 mod ratio;
 mod reasons;
 mod repair;
+#[cfg(test)]
+mod repair_tests;
 mod rounds;
 mod sanity;
 mod score;

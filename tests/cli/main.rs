@@ -37,6 +37,7 @@ mod penalties;
 mod premier_day;
 mod reasons;
 mod rematches;
+mod repair;
 mod rulings;
 mod show;
 mod simulate;

@@ -1,7 +1,6 @@
 //! Which verbs make sense now. A verb that does not is still carried out or refused if it is
 //! typed in full.
 
-use crate::event::repair::repair;
 use crate::event::{Command, Event, Moment, Phase, StageKind, Status, decide, phase};
 
 /// Whether this verb has something to act on in the present phase.
@@ -33,7 +32,7 @@ pub fn makes_sense(event: &Event, verb: &str) -> bool {
         "seat" => playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss),
         "redraw" | "call" | "side" | "mission" => paired,
         "post" => allowed(Command::Post),
-        "repair" => repair(event, &[], Moment::new(0, 0)).is_some(),
+        "repair" => playing && event.stage().is_some_and(|one| one.kind == StageKind::Swiss),
         "inbox" => !event.claims.is_empty(),
         "drop" => !registering && event.active().next().is_some(),
         "rejoin" => some(|status| matches!(status, Status::Dropped { .. })),
