@@ -96,10 +96,11 @@ players-move = { $n ->
    *[other] and { $n } players move
 }
 then = Then: { $pairs }.
-nothing-wrong = Nothing is wrong then.
 as-drawn = The round on the tables is the one that would be drawn now.
 one-player = Only one player is meant here.
 not-allowed = { $title } – not allowed
-hint-repair = repair
 key-repair = what can be done if the round on the tables is not the one that would be drawn now
 offer = The round on the tables is not the one that would be drawn now: { $key } shows what can be done.
+table-begun = Table { $table } has begun: { $no } takes that mark back.
+key-begun = marks the chosen table as begun, so that no repair changes it, or takes the mark back
+hint-begun = begun

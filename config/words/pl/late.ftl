@@ -87,10 +87,11 @@ players-move = { $n ->
    *[other] przesiada się { $n } graczy
 }
 then = Potem: { $pairs }.
-nothing-wrong = Wtedy wszystko jest zgodne z zasadami.
 as-drawn = Runda przy stolikach jest tą, którą dałoby losowanie teraz.
 one-player = Chodzi tu tylko o jednego gracza.
 not-allowed = { $title } – niedozwolone
-hint-repair = poprawka
 key-repair = co można zrobić, gdy runda przy stolikach nie jest tą, którą dałoby losowanie teraz
 offer = Runda przy stolikach nie jest tą, którą dałoby losowanie teraz: { $key } pokazuje, co można zrobić.
+table-begun = Stolik { $table } już gra: { $no } cofa to oznaczenie.
+key-begun = oznacza wybrany stolik jako grający, żeby poprawka go nie zmieniła, albo cofa to oznaczenie
+hint-begun = gra
