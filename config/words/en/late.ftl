@@ -69,9 +69,8 @@ no-round-under-way = No Swiss round is under way.
 has-a-place = { $name } has a place in this round already.
 table-done = Table { $table } has a result already.
 # The line of the dialogue in lines.
-plain-choice = { $n } { $title }: { $told }
-plain-ask = Which one? A number, or nothing to leave it as it is:
-plain-forbidden = – { $title }: not allowed. { $told }
+plain-choice = { $n }: { $title }
+plain-ask = A place for { $name }: { $choices }. Which number? An empty line leaves it.
 # The independent check.
 verify-round = seated in the Swiss round that is under way, and this is none
 verify-seat = { $name } is seated, and is not here
