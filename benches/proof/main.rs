@@ -1,7 +1,7 @@
 //! Figures of our own, printed: `cargo bench --bench proof -- WORD`.
 //!
-//! The word is `worst [PLAYERS]`, `uniform`, `checker`, `standings` or `events`; without one, all
-//! are printed. `export FOLDER` writes the histories and our own rounds for `benches/peers/run`.
+//! The word is `worst [PLAYERS]`, `uniform`, `checker`, `standings`, `repair` or `events`; without
+//! one, all are printed. `export FOLDER` writes the histories and our own rounds for `benches/peers/run`.
 
 mod checker;
 mod clock;
@@ -9,6 +9,7 @@ mod events;
 mod export;
 mod hard;
 mod history;
+mod repair;
 mod standings;
 mod uniform;
 mod worst;
@@ -22,6 +23,7 @@ fn main() {
         ["uniform"] => uniform::print(),
         ["events"] => events::print(),
         ["checker"] => checker::print(),
+        ["repair"] => repair::print(),
         ["standings"] => standings::print(),
         ["export", folder] => export::write(folder.as_ref()).unwrap(),
         _ => {
@@ -30,6 +32,7 @@ fn main() {
             events::print();
             checker::print();
             standings::print();
+            repair::print();
         }
     }
 }

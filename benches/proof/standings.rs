@@ -9,7 +9,7 @@ use crate::clock::{median_and_worst, timed};
 use crate::history::enter;
 use komandor::event::action::Reported;
 use komandor::event::{
-    Action, Entrant, Entry, Event, Games, Head, Id, Moment, Outcome, Pairing, Round, Side, Stage,
+    Action, Entrant, Entry, Event, Head, Id, Moment, Outcome, Pairing, Round, Side, Stage,
     StageKind, Status, read_games, standings,
 };
 use komandor::pairing::{Contender, Draw, Drawn, random_in_groups};
@@ -122,22 +122,7 @@ fn round(
         let games = read_games(games, stage.shape, false).unwrap();
         let outcome = Outcome::played(games, stage.shape, &ruleset.preliminary.points);
         assert_eq!(outcome.winner == Some(Side::A), won(a));
-        Pairing {
-            table: Some(1),
-            a,
-            b: Some(b),
-            number: None,
-            by_hand: false,
-            outcome: Some(outcome),
-            so_far: Games::default(),
-            leavers: Default::default(),
-            extra_minutes: 0,
-            sides: None,
-            chosen: None,
-            third_game: None,
-            reason: None,
-            time: None,
-        }
+        Pairing { table: Some(1), a, b: Some(b), outcome: Some(outcome), ..Pairing::default() }
     };
     Round {
         number,

@@ -5,9 +5,10 @@ use super::output::{print, told, warn, words};
 use super::places::{Places, is_named, user};
 use super::stop::Stop;
 use crate::desk;
+use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Gate, GateItem, VERBS, Verb, VerbHelp, Weight, afterwards, comes_next,
-    consequences, read_roster, read_verb, read_words,
+    Action, Command, Event, Gate, GateItem, Id, VERBS, Verb, VerbHelp, Weight, Who, afterwards,
+    comes_next, consequences, find, read_roster, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -140,6 +141,12 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let opens = |gate: &Gate| gate.items.iter().any(|item| item.weight < Weight::Told);
     let gate = gate.filter(|gate| comes_next(session.event()) && opens(gate));
     let gate = gate.map_or(String::new(), |gate| gate.items.iter().map(told_item).collect());
+    if let Command::Repair { with, reason } = &command {
+        print(&repair_choices(session.event(), with)?)?;
+        if reason.is_empty() {
+            return Ok(());
+        }
+    }
     let by = user()?;
     let request = Request { on_conflict, ..Request::new(&command, &by, now()) };
     let decision = match session.preview(request) {
@@ -166,6 +173,15 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         text.push_str(&format!("\n{}", show(&after, newest, words())?));
     }
     print(&text)
+}
+
+/// What may become of the round under way, in a line each.
+fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
+    let ids: Vec<Id> = with.iter().map(|who| find(event, who)).collect::<Result<_, _>>()?;
+    let Some(choices) = repair(event, &ids, now()) else {
+        return Ok(format!("{}\n", told(&msg!("repair.no-choices"))));
+    };
+    Ok(choices.told(event).iter().map(|line| format!("{}\n", told(line))).collect())
 }
 
 /// An item of the gate in a line, with the verb that settles it.

@@ -38,6 +38,7 @@ mod penalties;
 mod premier_day;
 mod reasons;
 mod rematches;
+mod repair;
 mod rulings;
 mod show;
 mod simulate;

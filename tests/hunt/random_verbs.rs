@@ -126,7 +126,11 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
         },
         63 => format!("edit #{who} start={} table={}", chance.below(9), chance.below(5)),
         64..=66 => format!("swap #{who} #{other}"),
-        67 => match chance.below(4) {
+        67 => match chance.below(8) {
+            4 => "repair why=x".to_owned(),
+            5 => format!("repair with=#{who} why=x"),
+            6 => format!("begun {table}"),
+            7 => format!("begun {table} no"),
             0 => "redraw again".to_owned(),
             1 => format!("mission {}{} why=x", chance.below(8), chance.one(&["", " again"])),
             2 => format!("mission roll={} why=x", chance.below(8)),

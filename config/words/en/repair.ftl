@@ -66,7 +66,8 @@ as-drawn = The round is as it would be drawn now.
 leave = 1 Leave it: { $what }.
 least = 2 The least repair: { $what }.
 redraw = 3 Draw again: { $what }.
-refused = { $what } – not possible: { $why }
+least-refused = 2 The least repair is not possible. { $why }
+redraw-refused = 3 Drawing again is not possible. { $why }
 nothing-changes = nothing changes
 changes = { $n ->
     [one] { $n } table changes; { $names }
@@ -78,6 +79,7 @@ move = { $n ->
    *[other] { $n } players get another opponent: { $names }
 }
 still-wrong = still wrong: { $what }
+how = { $repair } makes the least repair, { $redraw } draws again.
 no-choices = No Swiss round with missing results is under way: there is nothing to repair.
 # What the check of an event finds, and a line that does not fit.
 misread-result = table { $table } has a result, so it cannot be repaired

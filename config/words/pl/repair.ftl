@@ -68,7 +68,8 @@ as-drawn = Runda jest taka, jaką by teraz wylosowano.
 leave = 1 Zostaw: { $what }.
 least = 2 Najmniejsza naprawa: { $what }.
 redraw = 3 Losuj od nowa: { $what }.
-refused = { $what } – to niemożliwe: { $why }
+least-refused = 2 Najmniejsza naprawa jest niemożliwa. { $why }
+redraw-refused = 3 Losowanie od nowa jest niemożliwe. { $why }
 nothing-changes = nic się nie zmienia
 changes = { $n ->
     [one] zmienia się { $n } stolik; { $names }
@@ -82,6 +83,7 @@ move = { $n ->
    *[other] innego przeciwnika ma { $n } graczy: { $names }
 }
 still-wrong = wbrew zasadom: { $what }
+how = { $repair } robi najmniejszą naprawę, { $redraw } losuje od nowa.
 no-choices = Nie trwa runda szwajcarska, w której brakuje wyników: nie ma czego naprawiać.
 # Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
 misread-result = stolik { $table } ma wynik, więc nie można go naprawić

@@ -18,6 +18,7 @@ mod lists;
 mod news;
 mod place;
 mod reader;
+mod repair;
 mod result;
 mod signal;
 
@@ -148,7 +149,17 @@ impl Dialogue<'_> {
         match read_words(&words) {
             Ok(Verb::Do(Command::Pair)) => self.pair(None),
             Ok(Verb::Do(Command::PairSettling(absentees))) => self.pair(Some(absentees)),
+            Ok(Verb::Do(Command::Repair { with, reason }))
+                if reason.is_empty() && !self.is_held() =>
+            {
+                self.tell_repair(&with)
+            }
             _ => self.carry_out(words),
         }
+    }
+
+    /// Whether only the scorekeepers see the newest round.
+    fn is_held(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.event().is_held())
     }
 }

@@ -4,6 +4,8 @@
 //! somebody arrived late. The organizer chooses between three rounds; each tells how many tables
 //! change, who moves, and what is then not as the rules would have it.
 
+mod told;
+
 use super::decide::{RepairPlan, UnderWay, clock_told};
 use super::{Action, Command, Entry, Event, Id, Moment, Refusal, Who, afterwards, decide};
 use crate::msg;

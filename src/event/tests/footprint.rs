@@ -1,9 +1,9 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect, Extended,
-    Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
-    Recommended, RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+    Added, Begun, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect,
+    Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
+    Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
@@ -99,6 +99,11 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("pair", Action::Pair(Box::new(paired(1, 2, vec![])))),
         ("pair+later", Action::Pair(Box::new(paired(1, 3, vec![])))),
         ("pair+bracket", Action::Pair(Box::new(paired(2, 1, vec![1])))),
+        (
+            "repair",
+            Action::Repair(Box::new(Repaired { stage: 1, round: 1, ..Repaired::default() })),
+        ),
+        ("begun", Action::Begun(Begun { stage: 1, round: 1, tables: vec![1], not_yet: false })),
         ("swap", Action::Swap(Swapped { stage: 1, round: 1, swap: [1, 2] })),
         ("side", Action::Side(SideTaken { stage: 2, round: 1, table: 1, first: 1 })),
         ("report", Action::Report(reported(1))),
@@ -142,8 +147,8 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
     const CHECKS: &str = "check, check+result, check+leaves";
     const ROUNDS: &str = "pair, pair+later, pair+bracket";
     let (rounds, by_results) =
-        (format!("{ROUNDS}, {SEEDS}"), format!("redraft, {ROUNDS}, {SEEDS}"));
-    let bracket = format!("pair+bracket, {SEEDS}");
+        (format!("{ROUNDS}, repair, {SEEDS}"), format!("redraft, {ROUNDS}, repair, {SEEDS}"));
+    let bracket = format!("pair+bracket, repair, {SEEDS}");
     let expected = |name: &str| -> String {
         match name {
             "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "recommend"
@@ -154,14 +159,16 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
             "draft" => "draft, finish".to_owned(),
             "redraft" | "take" => "redraft, take, finish".to_owned(),
-            "pair" => "drop, drop+seed, disqualify, timer, extend, penalty+removal, penalty+ban, \
+            "repair" => format!("redraft, {ROUNDS}, repair, begun, drop+seed, cut, decline, extend, {CHECKS}, finish"),
+            "begun" => "repair".to_owned(),
+            "pair" => "repair, begun, drop, drop+seed, disqualify, timer, extend, penalty+removal, penalty+ban, \
                        check draw, check, check+result, check+leaves, component+minutes, \
                        component+leaves, finish"
                 .to_owned(),
             "pair+later" | "pair+bracket" => {
-                format!("timer, extend, check draw, {CHECKS}, component+minutes, finish")
+                format!("repair, begun, timer, extend, check draw, {CHECKS}, component+minutes, finish")
             }
-            "swap" => format!("{CHECKS}, finish"),
+            "swap" => format!("repair, begun, {CHECKS}, finish"),
             "side" => "pair+bracket, finish".to_owned(),
             "report" | "report+finals" | "rejoin" | "penalty+game" | "penalty+points"
             | "check+result" | "check+leaves" | "component+game" => by_results.clone(),
@@ -189,7 +196,7 @@ fn the_standings_stay_after_actions_that_do_not_write_them() {
     let stays: Vec<&str> = stays.map(|(name, _)| name).collect();
     assert_eq!(
         stays.join(", "),
-        "official, dismiss, pods, draft, redraft, take, pair+bracket, side, report+finals, cut, \
+        "official, dismiss, pods, draft, redraft, take, pair+bracket, begun, side, report+finals, cut, \
          decline, timer, extend, penalty, recommend, check draw, check, component, \
          component+minutes, list, accept list, note, by hand, finish, undo, redo"
     );

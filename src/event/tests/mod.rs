@@ -30,6 +30,7 @@ mod penalties;
 mod presence;
 mod refusals;
 mod removal;
+mod repair;
 mod seating;
 mod stale;
 mod steps;

@@ -1,7 +1,6 @@
 //! Which verbs make sense now. A verb that does not is still carried out or refused if it is
 //! typed in full.
 
-use crate::event::repair::repair;
 use crate::event::{Command, Event, Moment, Phase, StageKind, Status, decide, phase};
 
 /// Whether this verb has something to act on in the present phase.
@@ -30,10 +29,11 @@ pub fn makes_sense(event: &Event, verb: &str) -> bool {
         "draft" | "redraft" => drafting && !event.pods.is_empty(),
         "pair" => matches!(phase, Phase::Registration | Phase::BetweenRounds { .. }),
         "swap" | "begun" | "table" | "report" | "claim" | "time" | "extend" => playing,
-        "seat" => playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss),
         "redraw" | "call" | "side" | "mission" => paired,
         "post" => allowed(Command::Post),
-        "repair" => repair(event, &[], Moment::new(0, 0)).is_some(),
+        "seat" | "repair" => {
+            playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)
+        }
         "inbox" => !event.claims.is_empty(),
         "drop" => !registering && event.active().next().is_some(),
         "rejoin" => some(|status| matches!(status, Status::Dropped { .. })),

@@ -1,0 +1,63 @@
+//! The choices for a round under way, in lines.
+
+use super::{Repair, RepairChoice, RepairKind};
+use crate::event::{Event, Id};
+use crate::msg;
+use crate::words::{Arg, Message};
+
+/// Players named one by one.
+const MOST_NAMED: usize = 12;
+
+impl Repair {
+    /// Why, and each choice with what it does, in a line each.
+    pub fn told(&self, event: &Event) -> Vec<Message> {
+        let why = match self.why.is_empty() {
+            true => msg!("repair.as-drawn"),
+            false => msg!("repair.why", what = clauses(&self.why)),
+        };
+        let choices = self.choices.iter().map(|choice| choice.told(event));
+        std::iter::once(why).chain(choices).chain(self.clock.clone()).collect()
+    }
+}
+
+impl RepairChoice {
+    fn told(&self, event: &Event) -> Message {
+        let mut what = match self.tables {
+            0 if self.kind == RepairKind::Leave || self.moved.is_empty() => {
+                msg!("repair.nothing-changes")
+            }
+            n => msg!("repair.changes", n = n, names = self.moves(event)),
+        };
+        if let Some(why) = &self.refused {
+            what = why.clone();
+        } else if !self.wrong.is_empty() {
+            let wrong = msg!("repair.still-wrong", what = clauses(&self.wrong));
+            what = msg!("list.text", text = Arg::Clauses(vec![what.into(), wrong.into()]));
+        }
+        let refused = self.refused.is_some();
+        match (self.kind, refused) {
+            (RepairKind::Leave, _) => msg!("repair.leave", what = what),
+            (RepairKind::Least, false) => msg!("repair.least", what = what),
+            (RepairKind::Least, true) => msg!("repair.least-refused", why = what),
+            (RepairKind::Redraw, false) => msg!("repair.redraw", what = what),
+            (RepairKind::Redraw, true) => msg!("repair.redraw-refused", why = what),
+        }
+    }
+
+    /// Who gets another opponent.
+    fn moves(&self, event: &Event) -> Message {
+        if self.moved.is_empty() {
+            return msg!("repair.nobody-moves");
+        }
+        let name = |id: &Id| Arg::from(event.label(*id));
+        let more = self.moved.len().saturating_sub(MOST_NAMED);
+        let names = self.moved.iter().take(MOST_NAMED).map(name);
+        let more = (more > 0).then(|| msg!("name.more", n = more).into());
+        let names = Arg::Series(names.chain(more).collect());
+        msg!("repair.move", n = self.moved.len(), names = names)
+    }
+}
+
+fn clauses(all: &[Message]) -> Arg {
+    Arg::Clauses(all.iter().map(Arg::from).collect())
+}
