@@ -70,7 +70,6 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
     match row.command {
         None => Vec::new(),
         Some(command @ (Command::Redraw { .. } | Command::Repair { .. })) => {
-            model.dialogs.extend(held);
             model.ask(Dialog::Form(Form::repair(row.title, command, &why)));
             Vec::new()
         }

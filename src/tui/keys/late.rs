@@ -11,8 +11,13 @@ const NUMBERS: &[Key] =
 
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
-pub(super) static BINDINGS: &[Binding] = &[
+pub(super) static PLAYERS: &[Binding] = &[
     bind(Players, &[ch('z')], Act::SeatPlayer, msg!("late.hint-seat"), msg!("late.key-seat")),
+];
+
+// A row for each key: the formatter would give each a paragraph.
+#[rustfmt::skip]
+pub(super) static BINDINGS: &[Binding] = &[
     bind(Card, &[ch('z')], Act::SeatPlayer, msg!("late.hint-seat"), msg!("late.key-seat")),
     unhinted(Main, &[ch('z')], Act::SeatPlayer, msg!("late.key-seat-table")),
     unhinted(Main, &[ch('Z')], Act::RepairRound, msg!("late.key-repair")),
