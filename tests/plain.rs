@@ -1,6 +1,8 @@
 //! Tests `komandor --plain`: the dialogue in lines, from a pipe and in a terminal of TERM=dumb.
 #![cfg(unix)]
 
+#[path = "plain/late.rs"]
+mod late;
 mod support;
 #[path = "plain/words.rs"]
 mod words;

@@ -45,7 +45,7 @@ pub fn seats(event: &Event, id: Id) -> Vec<SeatChoice> {
 fn left_behind(event: &Event) -> impl Iterator<Item = (u32, Id)> + '_ {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss);
     let tables = swiss.and_then(|stage| stage.rounds.last()).map_or(&[][..], |r| &r.pairings);
-    tables.iter().filter(|pairing| !pairing.has_begun()).filter_map(|pairing| {
+    tables.iter().filter(|pairing| !pairing.is_under_way()).filter_map(|pairing| {
         let (a, b) = (pairing.a, pairing.b?);
         let stays = match (event.is_here(a), event.is_here(b)) {
             (true, false) => a,

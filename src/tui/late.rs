@@ -1,10 +1,11 @@
 //! Late players, missing opponents and the repair of a round: what opens or is said by itself
 //! after something was saved.
 
-use super::dialog::{Choices, Dialog, offered};
-use super::keys::{Act, Context, key_for};
+use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
+use super::keys::{Act, Context, View, key_for};
 use super::model::Model;
-use crate::event::{Command, Event, Id, Moment, find};
+use super::open_event::Pane;
+use crate::event::{Command, Event, Id, Moment, Side, find, likely_missing, needs_seat};
 use crate::msg;
 use crate::store::Done;
 
@@ -46,4 +47,27 @@ fn changes_the_draw(event: &Event, command: &Command) -> bool {
         Command::Report { round, .. } => round.is_some() && *round != newest,
         _ => false,
     }
+}
+
+/// What the key for places is about: the chosen table of the round, or the chosen player.
+pub fn chosen(model: &Model) -> Option<ChoicesAbout> {
+    let open = model.open_event()?;
+    let event = open.event();
+    let of_round = open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty();
+    if of_round {
+        let table = open.chosen_table().filter(|_| !open.looks_back())?;
+        return missing(event, table, likely_missing(event, table)?);
+    }
+    let id = model.chosen_player()?;
+    if needs_seat(event, id) {
+        return Some(ChoicesAbout::Seat(id));
+    }
+    // The opponent of the chosen player is the one who is missing.
+    let pairing = event.round()?.of(id)?;
+    missing(event, pairing.table?, pairing.side(id)?.other())
+}
+
+fn missing(event: &Event, table: u32, side: Side) -> Option<ChoicesAbout> {
+    let pairing = event.round()?.at_table(table)?;
+    (!pairing.has_begun()).then_some(ChoicesAbout::Missing { table, side })
 }

@@ -25,6 +25,7 @@ mod house_player;
 mod imperial_assault;
 mod inbox;
 mod language;
+mod late;
 mod leaders;
 mod leaving;
 mod lists;

@@ -69,9 +69,8 @@ no-round-under-way = No Swiss round is under way.
 has-a-place = { $name } has a place in this round already.
 table-done = Table { $table } has a result already.
 # The line of the dialogue in lines.
-plain-choice = { $n } { $title }: { $told }
-plain-ask = Which one? A number, or nothing to leave it as it is:
-plain-forbidden = – { $title }: not allowed. { $told }
+plain-choice = { $n }: { $title }
+plain-ask = A place for { $name }: { $choices }. Which number? An empty line leaves it.
 # The independent check.
 verify-round = seated in the Swiss round that is under way, and this is none
 verify-seat = { $name } is seated, and is not here
@@ -96,10 +95,11 @@ players-move = { $n ->
    *[other] and { $n } players move
 }
 then = Then: { $pairs }.
-nothing-wrong = Nothing is wrong then.
 as-drawn = The round on the tables is the one that would be drawn now.
 one-player = Only one player is meant here.
 not-allowed = { $title } – not allowed
-hint-repair = repair
 key-repair = what can be done if the round on the tables is not the one that would be drawn now
 offer = The round on the tables is not the one that would be drawn now: { $key } shows what can be done.
+table-begun = Table { $table } has begun: { $no } takes that mark back.
+key-begun = marks the chosen table as begun, so that no repair changes it, or takes the mark back
+hint-begun = begun

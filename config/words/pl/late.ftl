@@ -61,9 +61,8 @@ say-where = W rundzie { $round } brakuje jeszcze przeciwnika: { $seat } daje mie
 no-round-under-way = Nie trwa żadna runda szwajcarska.
 has-a-place = { $name } ma już miejsce w tej rundzie.
 table-done = Stolik { $table } ma już wynik.
-plain-choice = { $n } { $title }: { $told }
-plain-ask = Która możliwość? Numer albo nic, żeby niczego nie zmieniać:
-plain-forbidden = – { $title }: niedozwolone. { $told }
+plain-choice = { $n }: { $title }
+plain-ask = Miejsce, { $name }: { $choices }. Który numer? Pusty wiersz nic nie zmienia.
 verify-round = miejsce nadano poza trwającą rundą szwajcarską
 verify-seat = { $name } dostaje miejsce, a nie gra w turnieju
 verify-plays = { $name } dostaje miejsce, a siedzi już przy stoliku
@@ -87,10 +86,11 @@ players-move = { $n ->
    *[other] przesiada się { $n } graczy
 }
 then = Potem: { $pairs }.
-nothing-wrong = Wtedy wszystko jest zgodne z zasadami.
 as-drawn = Runda przy stolikach jest tą, którą dałoby losowanie teraz.
 one-player = Chodzi tu tylko o jednego gracza.
 not-allowed = { $title } – niedozwolone
-hint-repair = poprawka
 key-repair = co można zrobić, gdy runda przy stolikach nie jest tą, którą dałoby losowanie teraz
 offer = Runda przy stolikach nie jest tą, którą dałoby losowanie teraz: { $key } pokazuje, co można zrobić.
+table-begun = Stolik { $table } już gra: { $no } cofa to oznaczenie.
+key-begun = oznacza wybrany stolik jako grający, żeby poprawka go nie zmieniła, albo cofa to oznaczenie
+hint-begun = gra

@@ -104,7 +104,7 @@ impl Dialogue<'_> {
     }
 
     /// Tells what the command changes beyond its row, asks, and saves it.
-    fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
+    pub(super) fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let (event, moment) = (open.event(), now());
         let replaced = replaces(event, &command).filter(|_| !knows);
@@ -152,7 +152,10 @@ impl Dialogue<'_> {
                     }
                 }
                 Err(error) => return self.not_saved_because(error),
-                Ok(()) => return Ok(Saved::Yes),
+                Ok(()) => {
+                    self.place_late(&command)?;
+                    return Ok(Saved::Yes);
+                }
             }
         }
     }

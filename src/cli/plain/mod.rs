@@ -13,6 +13,7 @@ mod export;
 mod gate;
 mod help;
 mod home;
+mod late;
 mod lists;
 mod news;
 mod place;

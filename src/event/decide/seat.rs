@@ -98,7 +98,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     });
     if let Some((pairing, house, player)) = house {
         let table = pairing.table.unwrap_or_default();
-        if pairing.has_begun() {
+        if pairing.is_under_way() {
             let house = event.label(house);
             return Err(Refusal(msg!("late.house-begun", name = house, table = table)));
         }
@@ -155,6 +155,10 @@ fn at_table(
     let pair = [Some(pairing.a), pairing.b];
     if pairing.has_begun() {
         return Err(Refusal(msg!("seating.has-result", table = table)));
+    }
+    if pairing.begun {
+        let no = verb(format!("begun {table} no"));
+        return Err(Refusal(msg!("late.table-begun", table = table, no = no)));
     }
     let gone = match missing {
         Some(who) => find(event, &Who(who.clone()))?,

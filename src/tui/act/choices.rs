@@ -1,45 +1,39 @@
 //! Opens and carries out the choices for a round under way.
 
-use crate::event::{Command, Event, Id, Moment, Side, likely_missing};
+use crate::event::{Command, Event, Moment};
+use crate::msg;
 use crate::tui::dialog::{Choices, Dialog, Form};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Key, View};
-use crate::tui::model::Model;
-use crate::tui::open_event::Pane;
+use crate::tui::keys::Key;
+use crate::tui::late;
+use crate::tui::model::{Model, StatusMessage};
 
-/// The choices for the chosen player, or for the chosen table of the round.
-pub fn for_chosen(model: &Model) -> Option<Choices> {
-    let open = model.open_event()?;
-    let event = open.event();
-    let of_round = open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty();
-    if of_round && !open.looks_back() {
-        let table = open.chosen_table()?;
-        return Choices::missing(event, table, likely_missing(event, table)?);
-    }
-    of_player(event, model.chosen_player()?)
-}
-
-/// A place for this player; or what is done about their opponent, who is missing.
-fn of_player(event: &Event, id: Id) -> Option<Choices> {
-    let Some(pairing) = event.round().and_then(|round| round.of(id)) else {
-        return Choices::seat(event, id);
-    };
-    match (pairing.table, pairing.side(id)) {
-        (Some(table), Some(side)) => Choices::missing(event, table, side.other()),
-        (None, Some(Side::A | Side::B)) | (_, None) => Choices::seat(event, id),
-    }
-}
-
-pub(super) fn open(model: &mut Model) {
-    if let Some(choices) = for_chosen(model) {
+pub(super) fn open(model: &mut Model, now: Moment) {
+    let about = late::chosen(model);
+    let choices =
+        about.zip(model.event()).and_then(|(about, event)| Choices::of(about, event, now));
+    if let Some(choices) = choices {
         model.ask(Dialog::Choices(Box::new(choices)));
     }
 }
 
+/// Whether there is something to repair is found out only now, because it takes long in a large
+/// round.
 pub(super) fn repair(model: &mut Model, now: Moment) {
-    if let Some(choices) = model.event().and_then(|event| Choices::repair(event, now)) {
-        model.ask(Dialog::Choices(Box::new(choices)));
+    match model.event().and_then(|event| Choices::repair(event, now)) {
+        Some(choices) => model.ask(Dialog::Choices(Box::new(choices))),
+        None => model.message = Some(StatusMessage::info(msg!("late.as-drawn"))),
     }
+}
+
+/// Marks the chosen table as begun, or takes the mark back.
+pub(super) fn begun(model: &mut Model) -> Vec<Effect> {
+    let table = model.open_event().and_then(|open| open.chosen_table());
+    let Some((table, round)) = table.zip(model.event().and_then(Event::round)) else {
+        return Vec::new();
+    };
+    let begun = round.at_table(table).is_some_and(|pairing| !pairing.begun);
+    vec![Effect::Commit(Command::Begun { tables: vec![table], begun })]
 }
 
 /// The other player of the table is missing.
@@ -75,8 +69,7 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
     let held = model.dialogs.pop();
     match row.command {
         None => Vec::new(),
-        Some(command @ Command::Redraw { .. }) => {
-            model.dialogs.extend(held);
+        Some(command @ (Command::Redraw { .. } | Command::Repair { .. })) => {
             model.ask(Dialog::Form(Form::repair(row.title, command, &why)));
             Vec::new()
         }

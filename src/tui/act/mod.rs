@@ -24,7 +24,6 @@ mod seeds;
 mod time_call;
 mod undo;
 
-pub(in crate::tui) use choices::for_chosen;
 pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use home::ask_for_event;
 pub(in crate::tui) use lists::paste as paste_list;
@@ -114,8 +113,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::GateDigit => return gate::digit(model, key),
         Act::GateEnter => return gate::enter(model),
         Act::GateRemove | Act::GateKeep | Act::GateOut => gate::settle(model, act, now),
-        Act::SeatPlayer => choices::open(model),
+        Act::SeatPlayer => choices::open(model, now),
         Act::RepairRound => choices::repair(model, now),
+        Act::MarkBegun => return choices::begun(model),
         Act::OtherMissing => choices::other(model),
         Act::TakeChoice => return choices::enter(model),
         Act::ChoiceNumber => return choices::digit(model, key),

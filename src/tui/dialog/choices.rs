@@ -5,7 +5,7 @@ use super::Dialog;
 use super::follow::ClosedByOthers;
 use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
 use crate::event::{
-    Command, Event, Id, Moment, SeatChoice, Side, missing_opponent, needs_seat, seats,
+    Command, Event, Id, Moment, Pairing, SeatChoice, Side, missing_opponent, needs_seat, seats,
 };
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
@@ -75,12 +75,14 @@ impl Choices {
     pub fn repair(event: &Event, now: Moment) -> Option<Choices> {
         let found = offered(event, now)?;
         let title = msg!("late.title-repair", round = event.round()?.number);
-        let begun = event.round().is_some_and(crate::event::Round::has_begun);
+        let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
+        let begun = event.round().is_some_and(|round| round.pairings.iter().any(plays));
         let rows: Vec<ChoiceRow> =
             found.choices.iter().map(|choice| of_repair(event, choice)).collect();
         let wanted = |choice: &RepairChoice| choice.kind == RepairKind::Least && !begun;
         let least = found.choices.iter().position(wanted);
-        let mut choices = Choices::new(ChoicesAbout::Repair, title, found.why, rows);
+        let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
+        let mut choices = Choices::new(ChoicesAbout::Repair, title, why, rows);
         let allowed = |at: &usize| choices.rows.get(*at).is_some_and(|row| !row.refused);
         choices.at = least.filter(allowed).unwrap_or(choices.at);
         Some(choices)
@@ -96,7 +98,8 @@ impl Choices {
         Choices { about, title, why, rows, at, scroll: Scroll::default(), error_text: None }
     }
 
-    fn of(about: ChoicesAbout, event: &Event, now: Moment) -> Option<Choices> {
+    /// What can be done about this; None if there is nothing to choose.
+    pub fn of(about: ChoicesAbout, event: &Event, now: Moment) -> Option<Choices> {
         match about {
             ChoicesAbout::Seat(id) => Choices::seat(event, id),
             ChoicesAbout::Missing { table, side } => Choices::missing(event, table, side),
@@ -187,9 +190,10 @@ fn of_repair(event: &Event, choice: &RepairChoice) -> ChoiceRow {
         let all: Vec<Arg> = shown.chain(more).collect();
         told.extend((!all.is_empty()).then(|| msg!("late.then", pairs = Arg::Clauses(all))));
     }
-    told.extend(choice.wrong.iter().cloned());
-    if told.is_empty() {
-        told.push(msg!("late.nothing-wrong"));
-    }
+    let wrong: Vec<Arg> = choice.wrong.iter().take(MOST_NAMED).cloned().map(Arg::from).collect();
+    told.extend(
+        (!wrong.is_empty())
+            .then(|| msg!("repair.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
+    );
     ChoiceRow { title, told, refused: false, command: choice.command.clone() }
 }

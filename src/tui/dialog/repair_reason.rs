@@ -20,6 +20,7 @@ impl Form {
         let reason = self.value(Label::Reason).to_owned();
         vec![Effect::Commit(match command.clone() {
             Command::Redraw { .. } => Command::Redraw { reason },
+            Command::Repair { with, .. } => Command::Repair { with, reason },
             other => other,
         })]
     }

@@ -29,10 +29,11 @@ pub fn makes_sense(event: &Event, verb: &str) -> bool {
         "draft" | "redraft" => drafting && !event.pods.is_empty(),
         "pair" => matches!(phase, Phase::Registration | Phase::BetweenRounds { .. }),
         "swap" | "begun" | "table" | "report" | "claim" | "time" | "extend" => playing,
-        "seat" => playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss),
         "redraw" | "call" | "side" | "mission" => paired,
         "post" => allowed(Command::Post),
-        "repair" => playing && event.stage().is_some_and(|one| one.kind == StageKind::Swiss),
+        "seat" | "repair" => {
+            playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)
+        }
         "inbox" => !event.claims.is_empty(),
         "drop" => !registering && event.active().next().is_some(),
         "rejoin" => some(|status| matches!(status, Status::Dropped { .. })),

@@ -220,6 +220,8 @@ pub enum Act {
     SeatPlayer,
     /// Opens the choices for a round that would be drawn otherwise now.
     RepairRound,
+    /// Marks the chosen table as begun, or takes the mark back.
+    MarkBegun,
     TakeChoice,
     ChoiceNumber,
     /// The other player of the table is the missing one.
@@ -340,6 +342,7 @@ impl Act {
                 | SaveList
                 | SeatPlayer
                 | RepairRound
+                | MarkBegun
                 | TakeChoice
                 | ChoiceNumber
                 | Setup
@@ -377,6 +380,8 @@ impl Act {
             ("edit", _) => Act::EditPlayer,
             ("drop" | "remove", _) => Act::Drop,
             ("rejoin", _) => Act::Rejoin,
+            ("repair", _) => Act::RepairRound,
+            ("begun", _) => Act::MarkBegun,
             ("seat", _) => Act::SeatPlayer,
             ("decline", _) => Act::Decline,
             ("penalty", _) => Act::Penalty,

@@ -11,11 +11,17 @@ const NUMBERS: &[Key] =
 
 // A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
-pub(super) static BINDINGS: &[Binding] = &[
+pub(super) static PLAYERS: &[Binding] = &[
     bind(Players, &[ch('z')], Act::SeatPlayer, msg!("late.hint-seat"), msg!("late.key-seat")),
+];
+
+// A row for each key: the formatter would give each a paragraph.
+#[rustfmt::skip]
+pub(super) static BINDINGS: &[Binding] = &[
     bind(Card, &[ch('z')], Act::SeatPlayer, msg!("late.hint-seat"), msg!("late.key-seat")),
     unhinted(Main, &[ch('z')], Act::SeatPlayer, msg!("late.key-seat-table")),
-    bind(Main, &[ch('Z')], Act::RepairRound, msg!("late.hint-repair"), msg!("late.key-repair")),
+    unhinted(Main, &[ch('Z')], Act::RepairRound, msg!("late.key-repair")),
+    bind(Main, &[ch('x')], Act::MarkBegun, msg!("late.hint-begun"), msg!("late.key-begun")),
     bind(Choices, &[ENTER], Act::TakeChoice, msg!("late.hint-choose"), msg!("late.key-choose")),
     bind(Choices, NUMBERS, Act::ChoiceNumber, msg!("late.hint-number"), msg!("late.key-number")),
     bind(Choices, &[TAB], Act::OtherMissing, msg!("late.hint-other"), msg!("late.key-other")),

@@ -43,6 +43,7 @@ pub use own::{as_file, read};
 pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     [
         shared::LIST_OF_EVENTS,
+        late::PLAYERS,
         people::BINDINGS,
         event::BINDINGS,
         shared::BINDINGS,

@@ -101,6 +101,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Form(form) => of_form(form),
         Dialog::Seeds(_) => vec![msg!("column.player")],
         Dialog::Gate(_) => Vec::new(),
+        Dialog::Choices(_) => Vec::new(),
         Dialog::CheckIn(_) => vec![msg!("check-in.item")],
         Dialog::Confirm(confirm) => vec![confirm.title()],
         Dialog::Apart(_) => vec![msg!("apart.list-title")],

@@ -33,6 +33,7 @@ mod judging;
 mod known;
 mod language;
 mod languages;
+mod late;
 mod leavers;
 mod list_rules;
 mod lists;

@@ -37,6 +37,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(6), "Home"),
             || after(TestApp::registered(6), "End"),
             || after(TestApp::paired(6), "r d Enter"),
+            || after(TestApp::paired(5), "r a Z o e Enter Esc Esc End"),
             || after(cut(), "r Home"),
             || TestApp::registered(0),
         ],
@@ -92,6 +93,11 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "r Home d Enter Enter"),
             || super::card::long("Down"),
             || after(super::lists::scene(1, ""), "Esc C"),
+        ],
+        Context::Choices => vec![
+            || after(TestApp::paired(5), "r a Z o e Enter"),
+            || after(TestApp::paired(5), "Home z"),
+            || after(TestApp::paired(6), "r Home d Enter Esc Z"),
         ],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),

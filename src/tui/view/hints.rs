@@ -2,8 +2,9 @@ use super::list;
 use crate::event::Event;
 use crate::msg;
 use crate::tui::active_keys::{active, is_available};
-use crate::tui::dialog::Dialog;
+use crate::tui::dialog::{ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
+use crate::tui::late;
 use crate::tui::model::{Model, Tone};
 use crate::tui::open_event::{OpenEvent, Pane};
 use crate::tui::text;
@@ -192,6 +193,10 @@ fn pair_of_keys(model: &Model, binding: &Binding) -> String {
 fn is_idle(model: &Model, binding: &Binding) -> bool {
     if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
         return binding.act == Act::OtherPlayer && auction.focus().is_some();
+    }
+    // Everybody else has a place in the round.
+    if binding.act == Act::SeatPlayer {
+        return !matches!(late::chosen(model), Some(ChoicesAbout::Seat(_)));
     }
     // On the main screen it goes through the tables once their time is up.
     if binding.act == Act::CallTime && model.dialogs.is_empty() {

@@ -1,12 +1,12 @@
 //! Reasons for the keys of late players, missing opponents and the repair of a round.
 
-use super::event::no_round;
+use super::event::{no_round, refusal};
 use super::players::no_player;
-use crate::event::{Moment, StageKind};
+use crate::event::{Command, StageKind};
 use crate::msg;
-use crate::tui::act::for_chosen;
-use crate::tui::dialog::{Choices, ChoicesAbout, Dialog, offered};
+use crate::tui::dialog::{Choices, ChoicesAbout, Dialog};
 use crate::tui::keys::View;
+use crate::tui::late;
 use crate::tui::model::Model;
 use crate::tui::open_event::Pane;
 use crate::words::Message;
@@ -16,7 +16,7 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     if let Some(why) = super::lists::closed(model).or_else(|| no_round(model)) {
         return Some(why);
     }
-    if for_chosen(model).is_some() {
+    if late::chosen(model).is_some() {
         return None;
     }
     let open = model.open_event()?;
@@ -41,12 +41,29 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     })
 }
 
-/// Why there is nothing to repair.
+/// Why there is nothing to repair. Whether the round would be drawn otherwise is found out only
+/// once the key is pressed.
 pub fn nothing_to_repair(model: &Model) -> Option<Message> {
     if let Some(why) = super::lists::closed(model).or_else(|| no_round(model)) {
         return Some(why);
     }
-    offered(model.event()?, Moment::new(0, 0)).is_none().then(|| msg!("late.as-drawn"))
+    let event = model.event()?;
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    let under_way = event.round().is_some_and(|round| swiss && !round.is_complete());
+    (!under_way).then(|| msg!("late.no-round-under-way"))
+}
+
+/// Why the chosen table cannot be marked as begun.
+pub fn cannot_mark(model: &Model) -> Option<Message> {
+    if let Some(why) = super::lists::closed(model).or_else(|| no_round(model)) {
+        return Some(why);
+    }
+    let open = model.open_event()?;
+    if open.pane != Pane::Round || open.looks_back() {
+        return Some(msg!("late.no-round-under-way"));
+    }
+    let Some(table) = open.chosen_table() else { return Some(msg!("told.only-byes")) };
+    refusal(open.event(), &Command::Begun { tables: vec![table], begun: true })
 }
 
 /// Why no other player of a table can be the missing one.

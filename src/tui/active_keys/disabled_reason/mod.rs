@@ -166,6 +166,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::PairManually => gate::not_by_hand(model),
         Act::SeatPlayer => late::cannot_seat(model),
         Act::RepairRound => late::nothing_to_repair(model),
+        Act::MarkBegun => late::cannot_mark(model),
         Act::OtherMissing => late::nobody_else_missing(model),
         Act::ShowCheckIn => gate::no_check_in(model),
         Act::MarkAway => gate::cannot_be_away(model),

@@ -11,6 +11,9 @@ use crate::words::Words;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+/// The sign in the place of the result at a table that has begun.
+const BEGUN: &str = "►";
+
 /// All that the rows of a round have in common.
 pub struct Rows<'a> {
     pub event: &'a Event,
@@ -43,6 +46,7 @@ impl Rows<'_> {
             Some(outcome) => words.text(&score(event, pairing, outcome)),
             None => match event.stage().filter(|_| pairing.so_far.played() > 0) {
                 Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
+                None if pairing.begun => BEGUN.to_owned(),
                 None => "–".to_owned(),
             },
         };

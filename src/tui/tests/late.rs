@@ -1,0 +1,164 @@
+//! Late players, missing opponents and the repair of a round: keys in, screen out.
+
+use super::TestApp;
+use crate::event::{Id, Pairing};
+
+/// Five players in round 1, one of them with the bye, and the list of players.
+fn odd() -> TestApp {
+    let mut play = TestApp::paired(5);
+    play.keys("r");
+    play
+}
+
+/// Adds Zoe in the line for players.
+fn add_zoe(play: &mut TestApp) {
+    play.keys("a").text("Zoe").keys("Enter Esc");
+}
+
+fn with_bye(play: &TestApp) -> Id {
+    let round = play.event().round().unwrap();
+    round.pairings.iter().find(|pairing| pairing.is_bye()).unwrap().a
+}
+
+fn of(play: &TestApp, id: Id) -> Option<Pairing> {
+    play.event().round().unwrap().of(id).cloned()
+}
+
+#[test]
+fn the_places_open_by_themselves_after_a_late_entry() {
+    let mut play = odd();
+    let other = play.event().label(with_bye(&play));
+    play.keys("a").text("Zoe").keys("Enter");
+    play.assert_shows("Zoe has no opponent in round 1")
+        .assert_shows("1 Against the player with the bye")
+        .assert_shows(&format!("Zoe plays {other} at table 3;"))
+        .assert_shows("2 A bye – not allowed")
+        .assert_shows("3 A loss for this round")
+        .assert_shows("4 From the next round on – not allowed")
+        .assert_shows("Enter do it");
+    // The default is the first that is allowed.
+    play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
+    assert_eq!(of(&play, 6).unwrap().table, Some(3));
+    play.assert_hides("1 Against the player");
+    play.keys("Esc u");
+    assert_eq!(of(&play, 6), None);
+}
+
+#[test]
+fn a_number_takes_the_choice_and_a_forbidden_one_says_why() {
+    let mut play = odd();
+    play.keys("a").text("Zoe").keys("Enter 2");
+    play.assert_shows("there is one only.").assert_shows("1 Against the player with the bye");
+    assert_eq!(of(&play, 6), None);
+    // A loss is what a late entry has anyway.
+    let lines = play.event().log.len();
+    play.keys("3").assert_shows("Zoe has a loss for round 1: 0 points, and the round counts.");
+    assert_eq!(play.event().log.len(), lines);
+}
+
+#[test]
+fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
+    let mut play = odd();
+    add_zoe(&mut play);
+    play.keys("Esc").assert_shows("z seat").keys("z");
+    play.assert_shows("Zoe has no opponent in round 1").keys("1");
+    play.keys("Esc").assert_hides("z seat");
+    let mut play = TestApp::registered(4);
+    play.keys("r z").assert_shows("No round");
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("r Home z").assert_shows("No Swiss round is under way.");
+}
+
+#[test]
+fn the_places_open_after_a_return() {
+    let mut play = odd();
+    let bye = with_bye(&play);
+    play.app.model.open_event_mut().unwrap().player = Some(bye);
+    play.keys("d Enter J");
+    // They have the bye still, and need no place.
+    play.assert_hides("has no opponent in round");
+}
+
+#[test]
+fn a_missing_opponent_has_its_choices_at_the_table() {
+    let mut play = TestApp::paired(5);
+    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
+    let bye = play.event().label(with_bye(&play));
+    play.keys("Home z");
+    play.assert_shows(&format!("Table 1: {b} is not there"))
+        .assert_shows("1 Wait 5 minutes")
+        .assert_shows("2 The opponent did not appear")
+        .assert_shows(&format!("3 Play {bye}, who has the bye"))
+        .keys("Tab")
+        .assert_shows(&format!("Table 1: {a} is not there"))
+        .keys("3");
+    let now = play.event().round().unwrap().at_table(1).unwrap().clone();
+    assert!(now.has(pairing.b.unwrap()) && !now.has(pairing.a));
+    assert!(!play.event().is_here(pairing.a));
+    play.keys("u");
+    assert!(play.event().is_here(pairing.a));
+    // A no-show asks first, as at the table itself.
+    play.keys("Home z 2").assert_shows("did not appear").keys("Enter");
+    assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_some());
+    play.keys("Home z").assert_shows("Table 1 has a result already.");
+}
+
+#[test]
+fn a_table_that_has_begun_is_marked_in_its_row() {
+    let mut play = TestApp::paired(4);
+    play.keys("Home x").assert_shows("Table 1 has begun.").assert_shows("►");
+    assert!(play.event().round().unwrap().at_table(1).unwrap().begun);
+    play.keys("x").assert_shows("Table 1 has not begun.").assert_hides("►");
+    play.text("1").keys("Enter 1 Home x").assert_shows("Table 1 has a result");
+}
+
+#[test]
+fn the_repair_is_offered_and_done() {
+    let mut play = TestApp::paired(6);
+    play.keys("Z").assert_shows("The round on the tables is the one that would be drawn now.");
+    let gone = play.event().round().unwrap().at_table(1).unwrap().a;
+    play.keys("r");
+    play.app.model.open_event_mut().unwrap().player = Some(gone);
+    play.keys("d Enter");
+    let offer = "The round on the tables is not the one that would be drawn now: Z shows";
+    let said = play.app.model.message.as_ref().unwrap();
+    assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
+    play.keys("Esc Z")
+        .assert_shows("Round 1 is not the one that would be drawn now")
+        .assert_shows("1 Leave the round as it is")
+        .assert_shows("2 The least repair")
+        .assert_shows("1 table changes")
+        .assert_shows("3 Draw the whole round again");
+    // No table has begun, so the least repair is the default.
+    play.keys("Enter").assert_shows("has left, and table 1 has no result").keys("Enter");
+    let bye = with_bye(&play);
+    assert!(play.event().round().unwrap().of(gone).is_none());
+    assert!(play.event().is_here(bye));
+    let reason = play.event().log.last().unwrap().reason.clone().unwrap();
+    assert!(reason.ends_with(" has left, and table 1 has no result"), "{reason}");
+    play.keys("u");
+    assert!(play.event().round().unwrap().of(gone).is_some());
+    // Once a table has begun, the round is left by default.
+    play.text("2").keys("Enter 1 Z Enter").assert_hides("1 Leave the round as it is");
+    assert!(play.event().round().unwrap().of(gone).is_some());
+}
+
+#[test]
+fn the_choices_fit_everywhere() {
+    for (width, height) in [(80, 24), (120, 40), (40, 12), (24, 6)] {
+        let mut play = TestApp::paired(37);
+        play.resize(width, height);
+        play.keys("r a").text("Zoe").keys("Enter");
+        let shown = play.screen();
+        assert!(width < 40 || shown.contains("Zoe has no"), "{width}x{height}\n{shown}");
+        play.keys("Down Down Down Down Up Esc Esc Esc z Esc");
+        play.screen();
+        play.keys("Home Z");
+        play.screen();
+        for _ in 0..6 {
+            play.keys("Down").press(crate::tui::keys::PAGE_DOWN);
+            play.screen();
+        }
+    }
+}
