@@ -6,8 +6,8 @@ use super::places::{Places, is_named, user};
 use super::stop::Stop;
 use crate::desk;
 use crate::event::{
-    Action, Command, Event, Gate, GateItem, VERBS, Verb, VerbHelp, Weight, afterwards, comes_next,
-    foretold, read_roster, read_verb, read_words,
+    Action, Command, Event, Gate, VERBS, Verb, VerbHelp, afterwards, comes_next, foretold,
+    read_roster, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -137,9 +137,8 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         _ => None,
     };
     // The gate is told where the screen would open it.
-    let opens = |gate: &Gate| gate.items.iter().any(|item| item.weight < Weight::Told);
-    let gate = gate.filter(|gate| comes_next(session.event()) && opens(gate));
-    let gate = gate.map_or(String::new(), |gate| gate.items.iter().map(told_item).collect());
+    let gate = gate.filter(|gate| comes_next(session.event()) && gate.is_opened());
+    let gate = gate.map_or(String::new(), |gate| show::gate_in_lines(&gate, words()));
     let by = user()?;
     let request = Request { on_conflict, ..Request::new(&command, &by, now()) };
     let decision = match session.preview(request) {
@@ -166,15 +165,6 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         text.push_str(&format!("\n{}", show(&after, newest, words())?));
     }
     print(&text)
-}
-
-/// An item of the gate in a line, with the verb that settles it.
-fn told_item(item: &GateItem) -> String {
-    let said = told(&item.sentence);
-    match &item.remedy {
-        Some(remedy) => format!("{} {said} ({})\n", item.weight.sign(), remedy.verb()),
-        None => format!("{} {said}\n", item.weight.sign()),
-    }
 }
 
 /// Carries out a verb and returns whether it added a line to the file.
