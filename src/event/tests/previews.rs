@@ -253,3 +253,13 @@ fn faulty_lists_are_told_like_missing_ones() {
     desk.carry_out(&Command::AcceptList { who: Who::id(1), list, faults: 1, reason });
     assert_eq!(items(&desk.event)[1].1, "1 list has faults that nobody accepted: B.");
 }
+
+#[test]
+fn a_misspelt_word_is_refused_and_a_note_is_not() {
+    let told = |verb: &str| read_verb(verb).map(|_| ()).map_err(|why| why.to_string());
+    let why = told("penalty A game-loss gmae=2 a note").unwrap_err();
+    assert!(why.contains("gmae= is no word of this verb: game= is."), "{why}");
+    let why = told("call 3 exta=5").unwrap_err();
+    assert!(why.contains("exta= is no word of this verb: extra= is."), "{why}");
+    assert_eq!(told("penalty A warning score=3 was shouted"), Ok(()));
+}

@@ -13,6 +13,7 @@ mod help;
 mod judging;
 mod officials;
 mod rounds;
+mod spelling;
 mod time_call;
 mod words;
 

@@ -212,3 +212,16 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     play.keys("Esc");
     play.keys("Left 1 Enter 2").assert_shows(why).assert_hides("again");
 }
+
+#[test]
+fn the_palette_offers_the_verb_that_an_unknown_one_was_meant_to_be() {
+    let mut play = TestApp::paired(6);
+    play.keys(":").text("drp kow").assert_shows("drop WHO");
+    play.keys("Tab").assert_shows(":drop kow");
+}
+
+#[test]
+fn a_mission_is_offered_only_where_the_game_has_missions() {
+    let mut play = TestApp::paired(6);
+    play.keys(":").text("m").assert_hides("mission");
+}
