@@ -7,8 +7,8 @@ use super::stop::Stop;
 use crate::desk;
 use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Gate, GateItem, Id, VERBS, Verb, VerbHelp, Weight, Who, afterwards,
-    comes_next, find, foretold, read_roster, read_verb, read_words,
+    Action, Command, Event, Gate, Id, VERBS, Verb, VerbHelp, Who, afterwards, comes_next, find,
+    foretold, read_roster, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -138,9 +138,8 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         _ => None,
     };
     // The gate is told where the screen would open it.
-    let opens = |gate: &Gate| gate.items.iter().any(|item| item.weight < Weight::Told);
-    let gate = gate.filter(|gate| comes_next(session.event()) && opens(gate));
-    let gate = gate.map_or(String::new(), |gate| gate.items.iter().map(told_item).collect());
+    let gate = gate.filter(|gate| comes_next(session.event()) && gate.is_opened());
+    let gate = gate.map_or(String::new(), |gate| show::gate_in_lines(&gate, words()));
     if let Command::Repair { with, reason } = &command {
         print(&repair_choices(session.event(), with)?)?;
         if reason.is_empty() {
@@ -182,15 +181,6 @@ fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
         return Ok(format!("{}\n", told(&msg!("repair.no-choices"))));
     };
     Ok(choices.told(event).iter().map(|line| format!("{}\n", told(line))).collect())
-}
-
-/// An item of the gate in a line, with the verb that settles it.
-fn told_item(item: &GateItem) -> String {
-    let said = told(&item.sentence);
-    match &item.remedy {
-        Some(remedy) => format!("{} {said} ({})\n", item.weight.sign(), remedy.verb()),
-        None => format!("{} {said}\n", item.weight.sign()),
-    }
 }
 
 /// Carries out a verb and returns whether it added a line to the file.

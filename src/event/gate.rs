@@ -186,6 +186,11 @@ impl Gate {
         Gate { items, command, decision: round.ok() }
     }
 
+    /// Whether the gate is shown before the round is paired.
+    pub fn is_opened(&self) -> bool {
+        self.items.iter().any(|item| item.weight < Weight::Told)
+    }
+
     /// Whether nothing may be paired before something is settled.
     pub fn blocks(&self) -> bool {
         self.decision.is_none()

@@ -14,6 +14,7 @@ mod card;
 mod check_in;
 mod csv;
 mod double_bracket;
+mod gate;
 mod html;
 mod inbox;
 mod json;
@@ -48,6 +49,7 @@ mod why;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use card::{Card, CardResult, CardRound};
 pub use check_in::counts as check_in_counts;
+pub use gate::gate_in_lines;
 pub use list::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
     state as list_accepted, summary as list_summary,

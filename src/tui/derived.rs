@@ -10,8 +10,8 @@ use crate::event::action::Setup;
 use crate::event::name::normalise;
 use crate::event::standings::PlacesByRound;
 use crate::event::{
-    CutLine, Entrant, Event, Id, Phase, Round, Stage, champion, cut_line, final_places, phase,
-    standings,
+    CutLine, Entrant, Event, Gate, Id, Moment, Phase, Round, Stage, champion, cut_line,
+    final_places, phase, standings,
 };
 use crate::show::Card;
 use crate::words::Words;
@@ -59,6 +59,8 @@ pub struct Derived {
     /// The lines of the log as they are searched, in the order of the log. They are told when
     /// somebody first searches: a log may have tens of thousands.
     log: OnceCell<Vec<String>>,
+    /// Whether something forbids the next round, once that is shown.
+    blocked: OnceCell<bool>,
     /// Everybody's place after each round, once somebody has looked at a card.
     by_round: OnceCell<PlacesByRound>,
     /// The card that was shown last.
@@ -89,6 +91,7 @@ impl Derived {
             movement: known_movement(event, before),
             lists: Lists::of(event, before.map(|before| &before.lists)),
             log: OnceCell::new(),
+            blocked: OnceCell::new(),
             by_round: OnceCell::new(),
             card: RefCell::new(None),
         };
@@ -100,6 +103,11 @@ impl Derived {
             event.stages.iter().rev().find_map(|stage| Some((stage, &**stage.rounds.last()?)));
         derived.newest = newest.map(|newest| derived.summary_of(event, newest)).unwrap_or_default();
         derived
+    }
+
+    /// Whether something forbids the next round. The round is drawn to know it.
+    pub fn is_blocked(&self, event: &Event) -> bool {
+        *self.blocked.get_or_init(|| Gate::of(event, None, Moment::new(0, 0)).blocks())
     }
 
     /// Who did it and what it was, for each line of the log, normalised.

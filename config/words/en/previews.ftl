@@ -42,3 +42,5 @@ halves = { $n ->
 then = Then the event stands here: { $phase }.
 # Nothing is missing in the announcement, but the round cannot be paired yet.
 gate-blocks = something else forbids round 1: { $key } shows it
+# A verb: $word and $meant are words before an equals sign.
+misspelt = { $word }= is no word of this verb: { $meant }= is.

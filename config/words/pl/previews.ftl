@@ -44,3 +44,5 @@ halves = Następna runda łączy połówki według numerów startowych, a inny n
 then = Turniej jest wtedy tutaj: { $phase }.
 # W ogłoszeniu niczego nie brakuje, ale rundy nie da się jeszcze wylosować.
 gate-blocks = co innego wstrzymuje rundę 1: { $key } to pokazuje
+# Polecenie: $word i $meant to słowa przed znakiem równości.
+misspelt = Słowa { $word }= tu nie ma, jest { $meant }=.

@@ -16,8 +16,8 @@ impl Dialogue<'_> {
         loop {
             let Some(open) = &self.open else { return Ok(()) };
             let gate = Gate::of(open.event(), absentees, now());
-            let is_off = gate.items.iter().any(|item| item.weight < Weight::Told);
-            if !is_off || !comes_next(open.event()) || open.session.read_only().is_some() {
+            if !gate.is_opened() || !comes_next(open.event()) || open.session.read_only().is_some()
+            {
                 match self.pair_now(&gate, None)? {
                     true => continue,
                     false => return Ok(()),

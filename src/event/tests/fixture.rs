@@ -63,7 +63,16 @@ impl Desk {
         let Verb::Do(command) = read_verb(verb).map_err(Refusal::from)? else {
             return Err(Message::verbatim("needs a file").into());
         };
-        let decision = decide(&self.event, &command, self.now())?;
+        self.try_command(&command)
+    }
+
+    /// Carries out a command that no verb gives.
+    pub fn carry_out(&mut self, command: &Command) -> Decision {
+        self.try_command(command).unwrap_or_else(|why| panic!("{command:?}: {why}"))
+    }
+
+    fn try_command(&mut self, command: &Command) -> Result<Decision, Refusal> {
+        let decision = decide(&self.event, command, self.now())?;
         if let Some(action) = decision.action.clone() {
             let entry = Entry {
                 n: self.event.next_number(),

@@ -28,6 +28,7 @@ mod missions_by_hand;
 mod pairing;
 mod penalties;
 mod presence;
+mod previews;
 mod refusals;
 mod removal;
 mod seating;

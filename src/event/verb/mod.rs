@@ -15,6 +15,7 @@ mod officials;
 mod repair;
 mod rounds;
 mod seat;
+mod spelling;
 mod time_call;
 mod words;
 

@@ -1,5 +1,6 @@
 //! A verb as it was read, and the words that follow it, taken one by one.
 
+use super::spelling::nearest;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -92,7 +93,15 @@ impl<'a> VerbWords<'a> {
         let mut values = [const { None }; N];
         while let Some((first, rest)) = self.rest.split_first() {
             let Some((key, value)) = first.split_once('=') else { break };
-            let Some(at) = keys.iter().position(|known| *known == key) else { break };
+            let Some(at) = keys.iter().position(|known| *known == key) else {
+                // A misspelt word would become part of the note.
+                match nearest(key, &keys) {
+                    Some(meant) => {
+                        return Err(msg!("previews.misspelt", word = key, meant = meant));
+                    }
+                    None => break,
+                }
+            };
             if values[at].replace(value.to_owned()).is_some() {
                 return Err(msg!("verb.twice", key = key));
             }

@@ -43,6 +43,9 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
     let Some((verb, rest)) = line.trim_start().split_once(' ') else {
         return verbs(line.trim(), event, words);
     };
+    if VERBS.iter().all(|help| help.verb != verb) {
+        return instead(verb, rest, event, words);
+    }
     let usage = VERBS.iter().filter(|help| help.verb == verb).map(|help| Candidate {
         line: line.to_owned(),
         shown: help.usage.to_owned(),
@@ -63,6 +66,15 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
         all.extend(settings(verb, rest));
     }
     all
+}
+
+/// The verbs that an unknown one was meant to be, before the words that follow it.
+fn instead(unknown: &str, rest: &str, event: Option<&Event>, words: &Words) -> Vec<Candidate> {
+    let with_rest = |one: Candidate| {
+        let whole = one.whole || !rest.trim().is_empty();
+        Candidate { line: format!("{}{rest}", one.line), whole, ..one }
+    };
+    verbs(unknown, event, words).into_iter().map(with_rest).collect()
 }
 
 /// The shortest form of a verb: what must be written, and a sign if more may follow.

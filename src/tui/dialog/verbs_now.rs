@@ -29,7 +29,8 @@ pub fn makes_sense(event: &Event, verb: &str) -> bool {
         "draft" | "redraft" => drafting && !event.pods.is_empty(),
         "pair" => matches!(phase, Phase::Registration | Phase::BetweenRounds { .. }),
         "swap" | "begun" | "table" | "report" | "claim" | "time" | "extend" => playing,
-        "redraw" | "call" | "side" | "mission" => paired,
+        "redraw" | "call" | "side" => paired,
+        "mission" => paired && game.missions.is_some(),
         "post" => allowed(Command::Post),
         "seat" | "repair" => {
             playing && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)

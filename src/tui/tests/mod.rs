@@ -47,6 +47,7 @@ mod people;
 mod pile;
 mod places;
 mod podium;
+mod previews;
 mod prizes;
 mod refusals;
 mod results;

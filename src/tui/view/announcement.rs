@@ -2,7 +2,7 @@
 
 use super::list;
 use crate::event::announcement::Item;
-use crate::event::{Gate, Moment, announcement_at};
+use crate::event::{Moment, announcement_at};
 use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -22,8 +22,9 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let words = &model.words;
     let about = match (event.stages.is_empty(), missing) {
         (false, _) => Some(msg!("screen.as-it-was-announced")),
-        (true, 0) if Gate::of(event, None, now).blocks() => {
-            Some(msg!("previews.gate-blocks", key = key_for(Context::Announcement, Act::Pair)))
+        (true, 0) if open.derived.is_blocked(event) => {
+            let key = key_for(Context::Announcement, Act::Pair);
+            Some(msg!("previews.gate-blocks", key = key))
         }
         (true, 0) => {
             let key = key_for(Context::Announcement, Act::Pair);

@@ -1,0 +1,265 @@
+//! What a command changes beyond its own row, told before it is saved.
+
+use super::fixture::{Desk, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::{Command, Event, Gate, Moment, Verb, Weight, Who, decide, foretold, read_verb};
+use crate::words::Message;
+
+const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+
+/// What this verb would change.
+#[track_caller]
+fn preview(desk: &Desk, verb: &str) -> Vec<String> {
+    let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
+    let lines = desk.event.log.len();
+    let told = foretold(&desk.event, &command, desk.now());
+    assert_eq!(desk.event.log.len(), lines, "a preview writes nothing");
+    told.iter().map(ToString::to_string).collect()
+}
+
+/// Six players after two of three rounds, with a cut to 2. The places are A, C, then those with
+/// one win, and those without.
+fn before_round_three() -> Desk {
+    let mut desk = Desk::custom(3, 2, &SIX);
+    desk.round("A-B C-D E-F");
+    desk.round("A-E C-F B-D");
+    desk
+}
+
+fn places(event: &Event) -> Vec<String> {
+    crate::event::standings(event).iter().map(|s| event.label(s.entrant)).collect()
+}
+
+#[test]
+fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
+    let desk = before_round_three();
+    assert_eq!(places(&desk.event)[..2], ["A", "C"]);
+    let third = places(&desk.event)[2].clone();
+    let told = [
+        format!("As it stands {third} comes into the cut and C drops out of the cut."),
+        "5 players come to the next round, so one of them has the bye.".to_owned(),
+    ];
+    assert_eq!(preview(&desk, "drop C"), told);
+    assert_eq!(preview(&desk, "disqualify C"), told);
+    // Somebody who is far from the cut changes the bye alone.
+    let last = places(&desk.event)[5].clone();
+    assert_eq!(preview(&desk, &format!("drop {last}")), told[1..]);
+    // Nobody else comes or goes with somebody who is away for a round.
+    assert_eq!(preview(&desk, &format!("away {last}")), told[1..]);
+}
+
+#[test]
+fn a_return_and_its_undo_are_told_by_the_same_comparison() {
+    let mut desk = before_round_three();
+    desk.told("drop C");
+    let third = places(&desk.event)[2].clone();
+    let back = [
+        format!("As it stands C comes into the cut and {third} drops out of the cut."),
+        "6 players come to the next round, so nobody has the bye.".to_owned(),
+    ];
+    assert_eq!(preview(&desk, "rejoin C"), back);
+    assert_eq!(preview(&desk, "undo"), back);
+}
+
+#[test]
+fn points_off_move_places_with_the_player_first() {
+    let desk = before_round_three();
+    let told = preview(&desk, "penalty A points points=2");
+    assert_eq!(told, Vec::<String>::new());
+}
+
+#[test]
+fn the_undo_of_a_round_says_that_its_tables_and_results_are_gone() {
+    let mut desk = before_round_three();
+    desk.told("pair");
+    assert_eq!(preview(&desk, "undo"), ["Round 3 is no longer paired: 3 tables."]);
+    desk.told("undo");
+    assert_eq!(preview(&desk, "redo"), ["Round 3 is paired again: 3 tables."]);
+}
+
+#[test]
+fn the_undo_of_a_result_names_the_table() {
+    let mut desk = before_round_three();
+    desk.told("pair");
+    desk.told("report 2 W");
+    let told = preview(&desk, "undo");
+    assert_eq!(told[0], "Round 3: table 2 has no result any more.");
+}
+
+#[test]
+fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
+    let mut desk = before_round_three();
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    let [first, second] = [places(&desk.event)[0].clone(), places(&desk.event)[1].clone()];
+    let told = preview(&desk, "cut");
+    assert_eq!(
+        told,
+        [
+            format!("Seeds: 1 {first}, 2 {second}."),
+            "Then the event stands here: before final.".to_owned(),
+        ]
+    );
+    desk.told("cut");
+    assert_eq!(
+        preview(&desk, "undo"),
+        [
+            "Nobody is seeded any more: the cut is still to be made.",
+            "Then the event stands here: before the cut to 2.",
+        ]
+    );
+    let third = places(&desk.event)[2].clone();
+    assert_eq!(
+        preview(&desk, &format!("decline {first}")),
+        [format!("Seeds are now 1 {second}, 2 {third}.")]
+    );
+    let by_hand = format!("cut manual \"{second}, {first}\" why=tie");
+    desk.told("undo");
+    assert_eq!(preview(&desk, &by_hand)[0], format!("Seeds: 1 {second}, 2 {first}."));
+}
+
+#[test]
+fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
+    let mut desk = before_round_three();
+    let [third, fourth] = [places(&desk.event)[2].clone(), places(&desk.event)[3].clone()];
+    assert_eq!(
+        preview(&desk, "setup cut=4"),
+        [format!("As it stands {third} and {fourth} come into the cut.")]
+    );
+    assert_eq!(
+        preview(&desk, "setup rounds=2"),
+        ["Then the event stands here: before the cut to 2."]
+    );
+    // The screen asks only where the standings or the cut are others.
+    let question = desk.decision("setup cut=4").question.map(|asked| asked.to_string());
+    let said = format!("As it stands {third} and {fourth} come into the cut.");
+    assert!(question.is_some_and(|asked| asked.ends_with(&said)));
+    assert_eq!(desk.decision("setup rounds=4").question, None);
+}
+
+#[test]
+fn before_the_start_the_rounds_and_the_cut_are_told() {
+    let eight = letters(8);
+    let desk = Desk::destiny(super::fixture::basic(), &borrowed(&eight));
+    let told = preview(&desk, "remove P08");
+    assert_eq!(told, ["7 players: 3 rounds, no cut."]);
+    assert_eq!(preview(&desk, "edit P08 club=X"), Vec::<String>::new());
+}
+
+#[test]
+fn exchanged_players_and_another_draw_name_the_tables() {
+    let mut desk = Desk::custom(3, 0, &SIX);
+    desk.told("pair manual \"A=B, C=D, E=F\"");
+    assert_eq!(
+        preview(&desk, "swap A C"),
+        ["Round 1, other players at tables: 1 C – B and 2 A – D."]
+    );
+    let again = preview(&desk, "redraw why");
+    assert!(again.is_empty() || again[0].starts_with("Round 1, other players at tables: "));
+    assert_eq!(preview(&desk, "table 1 to 9"), ["Round 1, other players at tables: 9 A – B."]);
+}
+
+#[test]
+fn closing_and_reopening_say_where_the_event_stands() {
+    let mut desk = Desk::custom(1, 0, &["A", "B"]);
+    desk.round("A-B");
+    assert_eq!(preview(&desk, "finish"), ["Then the event stands here: closed."]);
+    desk.told("finish");
+    assert_eq!(preview(&desk, "undo"), ["Then the event stands here: everything is played."]);
+    let champion = preview(&desk, "undo 4");
+    assert_eq!(champion, Vec::<String>::new());
+}
+
+#[test]
+fn what_changes_nothing_else_tells_nothing() {
+    let mut desk = before_round_three();
+    desk.told("note x");
+    for verb in ["undo", "note y", "add G", "timer start", "edit A club=X", "setup closes=23:00"] {
+        assert_eq!(preview(&desk, verb), Vec::<String>::new(), "{verb}");
+    }
+}
+
+#[test]
+fn a_preview_of_ten_thousand_takes_little() {
+    let many: Vec<String> = letters(600);
+    let mut desk = Desk::custom(9, 8, &borrowed(&many));
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    let first = places(&desk.event)[0].clone();
+    let told = preview(&desk, &format!("drop {first}"));
+    assert_eq!(told.len(), 2, "{told:?}");
+}
+
+fn items(event: &Event) -> Vec<(Weight, String)> {
+    let gate = Gate::of(event, None, Moment::new(0, 0));
+    gate.items.into_iter().map(|item| (item.weight, item.sentence.to_string())).collect()
+}
+
+#[test]
+fn tables_that_somebody_has_left_come_first() {
+    let mut desk = Desk::custom(3, 0, &SIX);
+    desk.told("pair manual \"A=B, C=D, E=F\"");
+    desk.told("report 3 W");
+    desk.told("drop C");
+    let told = items(&desk.event);
+    assert_eq!(
+        told[..2],
+        [
+            (Weight::Blocks, "C has left, and table 2 has no result: C – D.".to_owned()),
+            (Weight::Blocks, "Table 1 has no result: A – B.".to_owned()),
+        ]
+    );
+    desk.told("drop D");
+    assert_eq!(items(&desk.event)[0].1, "C and D have left, and table 2 has no result: C – D.");
+}
+
+#[test]
+fn a_second_bye_is_to_be_settled_although_a_rematch_is_asked_about() {
+    let mut desk = Desk::custom(5, 0, &["A", "B", "C"]);
+    desk.round("A-B C");
+    desk.round("A-C B");
+    desk.round("B-C A");
+    let told = items(&desk.event);
+    let settle: Vec<&str> = told
+        .iter()
+        .filter(|(weight, _)| *weight == Weight::Settle)
+        .map(|(_, said)| said.as_str())
+        .collect();
+    assert_eq!(settle.len(), 2, "{told:?}");
+    assert!(settle[0].starts_with("No round without a rematch exists"), "{told:?}");
+    assert!(settle[1].contains("bye"), "{told:?}");
+}
+
+#[test]
+fn faulty_lists_are_told_like_missing_ones() {
+    let setup = Setup { lists: Some(true), ..super::fixture::basic() };
+    let mut desk = Desk::destiny(setup, &["A", "B", "C", "D"]);
+    for (id, faults) in [(1, 1), (2, 2), (3, 0)] {
+        let faults = vec![Message::verbatim("A fault."); faults];
+        let lines = vec!["a card".to_owned()];
+        let list = Command::List { who: Who::id(id), lines, faults, doubts: Vec::new() };
+        desk.carry_out(&list);
+    }
+    let faulty = "2 lists have faults that nobody accepted: A and B.";
+    let missing = "Lists are required, and 1 of 4 are missing: D.";
+    let told = items(&desk.event);
+    assert_eq!(
+        told[..2],
+        [(Weight::Settle, missing.to_owned()), (Weight::Settle, faulty.to_owned()),]
+    );
+    let decision = decide(&desk.event, &Command::Pair, desk.now()).unwrap();
+    assert_eq!(decision.question.unwrap().to_string(), format!("{missing} {faulty}"));
+    let (list, reason) = (desk.event.newest_list(1).map(|list| list.n), "seen".to_owned());
+    desk.carry_out(&Command::AcceptList { who: Who::id(1), list, faults: 1, reason });
+    assert_eq!(items(&desk.event)[1].1, "1 list has faults that nobody accepted: B.");
+}
+
+#[test]
+fn a_misspelt_word_is_refused_and_a_note_is_not() {
+    let told = |verb: &str| read_verb(verb).map(|_| ()).map_err(|why| why.to_string());
+    let why = told("penalty A game-loss gmae=2 a note").unwrap_err();
+    assert!(why.contains("gmae= is no word of this verb: game= is."), "{why}");
+    let why = told("call 3 exta=5").unwrap_err();
+    assert!(why.contains("exta= is no word of this verb: extra= is."), "{why}");
+    assert_eq!(told("penalty A warning score=3 was shouted"), Ok(()));
+}

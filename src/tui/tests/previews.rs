@@ -1,0 +1,227 @@
+//! The gate tells on the screen what the shell tells, and a question tells what follows.
+
+use super::{NAMES, TestApp};
+use crate::event::{Absentees, Command, Gate, Verb, Who, read_verb};
+use crate::show::gate_in_lines;
+use crate::store::{Request, Session};
+use crate::tui::Msg;
+use crate::words::{Message, Words};
+
+/// Somebody else carries these out at another terminal.
+fn commands(play: &mut TestApp, commands: &[Command]) {
+    let mut session = Session::open(&play.file()).unwrap();
+    for command in commands {
+        session.commit(Request::new(command, "ben", play.now)).unwrap();
+    }
+    play.send(Msg::Changed);
+    play.screen();
+}
+
+fn verbs(play: &mut TestApp, lines: &[&str]) {
+    let read = |line: &&str| match read_verb(line) {
+        Ok(Verb::Do(command)) => command,
+        _ => panic!("{line}"),
+    };
+    let all: Vec<Command> = lines.iter().map(read).collect();
+    commands(play, &all);
+}
+
+fn verb(play: &mut TestApp, line: &str) {
+    play.keys(":").text(line).keys("Enter");
+}
+
+/// The items of the gate on the screen, each with its sign, without its key.
+fn on_the_screen(play: &mut TestApp) -> Vec<String> {
+    play.resize(120, 60);
+    let screen = play.screen();
+    let inside: Vec<&str> = screen
+        .lines()
+        .filter_map(|line| {
+            let (from, to) = (line.find('│')?, line.rfind('│')?);
+            line.get(from + '│'.len_utf8()..to)
+        })
+        .map(|line| line.strip_prefix(' ').unwrap_or(line))
+        .collect();
+    let mut items: Vec<String> = Vec::new();
+    for line in inside {
+        let mut letters = line.chars();
+        let (first, sign) = (letters.next(), line.chars().nth(2));
+        let begins = sign.is_some_and(|sign| "✗!·".contains(sign));
+        match (first, begins) {
+            (Some(' ' | '▸'), true) => {
+                let said: String = line.chars().skip(2).collect();
+                items.push(without_key(&said));
+            }
+            (Some(' '), false) if line.starts_with("    ") && !line.trim().is_empty() => {
+                let last = items.last_mut().unwrap();
+                *last = format!("{last} {}", line.trim());
+            }
+            _ => break,
+        }
+    }
+    items
+}
+
+/// A line without the number and the words of its remedy, which stand behind two spaces.
+fn without_key(line: &str) -> String {
+    let mut said = line.trim_end();
+    if let Some(at) = said.rfind("  ")
+        && said[at + 2..].starts_with(|c: char| c.is_ascii_digit())
+    {
+        said = said[..at].trim_end();
+    }
+    said.to_owned()
+}
+
+/// The items as the shell tells them before the round, without their verbs.
+fn in_the_shell(play: &TestApp, absentees: Option<Absentees>) -> Vec<String> {
+    let gate = Gate::of(play.event(), absentees, play.now);
+    assert!(gate.is_opened());
+    let told = gate_in_lines(&gate, Words::english());
+    let remedies = gate.items.iter().map(|item| item.remedy.as_ref());
+    told.lines()
+        .zip(remedies)
+        .map(|(line, remedy)| match remedy {
+            Some(remedy) => line.strip_suffix(&format!(" ({})", remedy.verb())).unwrap().to_owned(),
+            None => line.to_owned(),
+        })
+        .collect()
+}
+
+#[track_caller]
+fn assert_same(play: &mut TestApp, first: &str) {
+    play.keys("p");
+    let (screen, shell) = (on_the_screen(play), in_the_shell(play, None));
+    assert_eq!(screen, shell);
+    assert!(shell[0].contains(first), "{shell:?}");
+}
+
+/// These players after so many rounds of a custom structure, each won by the first-named.
+fn after(players: usize, rounds: u32) -> TestApp {
+    let mut play = TestApp::registered(players);
+    verb(&mut play, &format!("setup structure=custom rounds={} cut=0", rounds + 1));
+    for _ in 0..rounds {
+        play.keys("p").report_all();
+    }
+    play
+}
+
+#[test]
+fn the_screen_and_the_shell_tell_the_same_gate() {
+    // Results are missing, at few tables and at many.
+    assert_same(&mut TestApp::paired(4), "Table 1 has no result: ");
+    assert_same(&mut TestApp::paired(8), "4 tables have no result: 1, 2, 3 and 4.");
+    // Somebody has left a table that plays.
+    let mut play = TestApp::paired(4);
+    verbs(&mut play, &["drop #1"]);
+    assert_same(&mut play, "Anna Żółkiewska has left, and table ");
+    // Players have not come.
+    let mut play = TestApp::registered(6);
+    verb(&mut play, "setup checkin=yes");
+    assert_same(&mut play, "have not come");
+    // A rematch is forced, and with an odd number a second bye.
+    assert_same(&mut after(4, 3), "No round without a rematch exists");
+    let mut play = after(3, 3);
+    assert_same(&mut play, "No round without a rematch exists");
+    assert!(
+        on_the_screen(&mut play).iter().any(|line| line.starts_with("! ") && line.contains("bye"))
+    );
+    // Lists are missing and faulty.
+    let mut play = TestApp::registered(4);
+    verb(&mut play, "setup lists=yes");
+    let faults = vec![Message::verbatim("A fault.")];
+    let lines = vec!["a card".to_owned()];
+    commands(&mut play, &[Command::List { who: Who::id(2), lines, faults, doubts: Vec::new() }]);
+    assert_same(&mut play, "Lists are required, and 3 of 4 are missing: ");
+    let told = on_the_screen(&mut play);
+    assert!(told[1].ends_with("1 list has faults that nobody accepted: Jan Kowalski."), "{told:?}");
+    // What players entered waits, and the clock runs.
+    let mut play = TestApp::paired(6);
+    play.report_all();
+    verbs(&mut play, &["claim 1 L", "timer start"]);
+    assert_same(&mut play, "1 result");
+    assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The clock of the round still runs.");
+    // Somebody leaves with a result.
+    let mut play = TestApp::paired(6);
+    play.report_all();
+    verbs(&mut play, &["report 1 same drop=A"]);
+    assert_same(&mut play, "is not paired");
+    // A penalty is not in the result of its table.
+    let mut play = TestApp::paired(4);
+    let loser = play.event().round().unwrap().at_table(1).unwrap().a;
+    verbs(&mut play, &[&format!("penalty #{loser} match-loss"), "report 2 W", "report 1 W"]);
+    assert_same(&mut play, "the result of table 1 does not have it");
+    // No draft was held.
+    let mut play = TestApp::new();
+    play.keys("n r Enter");
+    for name in &NAMES[..4] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc");
+    assert_same(&mut play, "No draft was held");
+}
+
+#[test]
+fn the_clock_stops_from_the_gate() {
+    let mut play = TestApp::paired(6);
+    play.report_all();
+    verbs(&mut play, &["claim 1 L", "timer start"]);
+    play.keys("p").assert_shows("2 stop it").keys("2");
+    assert!(play.event().clock.is_stopped());
+    play.keys("p").assert_hides("The clock of the round still runs.");
+}
+
+#[test]
+fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
+    let mut play = TestApp::registered(6);
+    verb(&mut play, "setup checkin=yes");
+    play.keys("A")
+        .assert_shows("something else forbids round 1: p shows it")
+        .assert_hides("nothing is missing");
+    verb(&mut play, "setup checkin=no");
+    play.assert_shows("nothing is missing").assert_hides("something else forbids");
+}
+
+#[test]
+fn the_question_before_a_drop_tells_what_follows() {
+    let mut play = TestApp::paired(6);
+    verb(&mut play, "drop #1");
+    play.assert_shows("Let them go").assert_shows("5 players come to the next round, so one of");
+    play.resize(40, 12).assert_shows("Enter");
+    play.keys("Esc");
+    assert!(play.event().is_here(1));
+}
+
+/// The finals of four, with the first round played and the final paired.
+fn in_the_final() -> TestApp {
+    let mut play = TestApp::registered(8);
+    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.keys("p").report_all();
+    verb(&mut play, "cut");
+    play.keys("p").report_all().keys("p");
+    play
+}
+
+#[test]
+fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
+    let mut play = in_the_final();
+    assert_eq!(play.event().finals().unwrap().rounds.len(), 2);
+    let why = "The winner of table 1 is paired in the final: undo that pairing first.";
+    verb(&mut play, "report 1 L round=1");
+    play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
+    play.keys("Esc");
+    play.keys("Left 1 Enter 2").assert_shows(why).assert_hides("again");
+}
+
+#[test]
+fn the_palette_offers_the_verb_that_an_unknown_one_was_meant_to_be() {
+    let mut play = TestApp::paired(6);
+    play.keys(":").text("drp kow").assert_shows("drop WHO");
+    play.keys("Tab").assert_shows(":drop kow");
+}
+
+#[test]
+fn a_mission_is_offered_only_where_the_game_has_missions() {
+    let mut play = TestApp::paired(6);
+    play.keys(":").text("m").assert_hides("mission");
+}
