@@ -178,7 +178,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
 fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
     let ids: Vec<Id> = with.iter().map(|who| find(event, who)).collect::<Result<_, _>>()?;
     let Some(choices) = repair(event, &ids, now()) else {
-        return Ok(format!("{}\n", told(&msg!("repair.no-choices"))));
+        return Ok(format!("{}\n", told(msg!("repair.no-choices"))));
     };
     Ok(choices.told(event).iter().map(|line| format!("{}\n", told(line))).collect())
 }

@@ -84,7 +84,7 @@ impl Case {
                 .map(|tables| (bye, self.cost(&tables, bye)))
                 .min_by_key(|one| one.1.clone())
         };
-        if free.len() % 2 == 0 {
+        if free.len().is_multiple_of(2) {
             return even(free, None);
         }
         let without = |id: Id| free.iter().copied().filter(|other| *other != id).collect();

@@ -33,7 +33,7 @@ impl Weights {
         for boundary in (0..boundaries).rev() {
             let last = boundary + 1 == boundaries;
             let shares = |boundary: usize| suspects.is_some_and(|suspects| !suspects[boundary]);
-            if !last && !(shares(boundary) && shares(boundary + 1)) {
+            if !(last || shares(boundary) && shares(boundary + 1)) {
                 unit = times(unit, most + 1)?;
                 most = 0;
             }
