@@ -32,8 +32,8 @@ static TOPICS: [Topic; 8] = [
         "rounds",
         msg!("plain.topic-rounds"),
         &[
-            "pair", "post", "swap", "repair", "begun", "table", "side", "mission", "redraw",
-            "pods", "draft", "redraft",
+            "pair", "post", "swap", "seat", "repair", "begun", "table", "side", "mission",
+            "redraw", "pods", "draft", "redraft",
         ],
     ),
     topic(

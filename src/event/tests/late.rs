@@ -215,7 +215,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision("drop E");
     assert_eq!(desk.refused("seat Zoe opponent"), "E has the bye and has left.");
     desk.decision("drop Zoe");
-    assert_eq!(desk.refused("seat Zoe bye"), "Zoe has left: rejoin brings them back.");
+    assert_eq!(desk.refused("seat Zoe bye"), "Zoe has left: rejoin brings Zoe back.");
     desk.decision("rejoin Zoe");
     desk.decision("report 1 W");
     desk.decision("report 2 W");
@@ -286,8 +286,9 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
         told(&desk, Side::B)[2..],
         [
             "- Play somebody who has the bye: Nobody is free in round 2: nobody has a bye.",
-            "Play A of table 1, whose opponent has left: D and A have changed places. B and A \
-             have met before.",
+            "Play A of table 1, whose opponent has left: D and A have changed places. rematch: D – C, \
+             B – A; a round without a rematch exists paired down from 1 point or more without \
+             need: D – C, B – A; nobody has to be",
         ]
     );
 }

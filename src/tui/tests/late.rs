@@ -124,7 +124,7 @@ fn the_repair_is_offered_and_done() {
     let offer = "The round on the tables is not the one that would be drawn now: Z shows";
     let said = play.app.model.message.as_ref().unwrap();
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
-    play.keys("Esc Z")
+    play.keys("Esc Esc Z")
         .assert_shows("Round 1 is not the one that would be drawn now")
         .assert_shows("1 Leave the round as it is")
         .assert_shows("2 The least repair")

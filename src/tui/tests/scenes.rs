@@ -97,7 +97,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Choices => vec![
             || after(TestApp::paired(5), "r a Z o e Enter"),
             || after(TestApp::paired(5), "Home z"),
-            || after(TestApp::paired(6), "r Home d Enter Esc Z"),
+            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
         ],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),

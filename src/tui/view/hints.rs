@@ -195,7 +195,7 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
         return binding.act == Act::OtherPlayer && auction.focus().is_some();
     }
     // Everybody else has a place in the round.
-    if binding.act == Act::SeatPlayer {
+    if binding.act == Act::SeatPlayer && model.dialogs.is_empty() {
         return !matches!(late::chosen(model), Some(ChoicesAbout::Seat(_)));
     }
     // On the main screen it goes through the tables once their time is up.
