@@ -39,7 +39,10 @@ fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
         "5 players come to the next round, so one of them has the bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("drop {first}")), told);
-    assert_eq!(preview(&desk, &format!("disqualify {first}")), told);
+    // Whoever is disqualified is the last.
+    let disqualified = preview(&desk, &format!("disqualify {first}"));
+    assert!(disqualified[0].starts_with(&format!("Places: {first} 1 → 6, ")), "{disqualified:?}");
+    assert_eq!(disqualified[1..], told);
     // Somebody who is far from the cut changes the bye alone.
     assert_eq!(preview(&desk, &format!("drop {last}")), told[1..]);
     // Nobody else comes or goes with somebody who is away for a round.
