@@ -23,7 +23,7 @@ no-result = Table { $table }: { $why }.
 unread = "{ $text }": { $why }.
 bye-needs-none = A bye needs no result.
 winner-is-paired = The winner of table { $table } is paired in { $round }: undo that pairing first.
-match-is-paired = Match { $number } of { $round } is paired with a player of table { $table }: undo that round's pairing first.
+match-is-paired = A player of table { $table } is paired in { $round }, match { $number }: undo that round's pairing first.
 double-needs-winner = A match of double elimination needs a winner: write W or L, or disqualify who may not go on.
 round-is-over = { $verb ->
     [are] { $round } are over: report table { $table } with all the games of its match.

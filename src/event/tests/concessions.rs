@@ -158,7 +158,7 @@ fn a_match_of_a_round_that_is_over_does_not_go_on() {
     desk.told("pair");
     assert_eq!(
         desk.refused("report 1 concede A round=1"),
-        "Round 1 is over: report table 1 with all the games of its match."
+        "The semi-finals are over: report table 1 with all the games of its match."
     );
     assert_eq!(
         desk.refused("report 1 D concede A"),

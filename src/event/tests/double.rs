@@ -93,7 +93,7 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
     assert_eq!(
         desk.refused("report 1 W round=6"),
-        "Match 15 of finals round 7 is paired with a player of table 1: undo that round's pairing first."
+        "A player of table 1 is paired in the deciding game, match 15: undo that round's pairing first."
     );
     desk.told("report 1 L");
     assert_eq!(champion(&desk.event), Some(seeds[1]));
@@ -286,7 +286,7 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     desk.told("pair");
     assert_eq!(
         desk.refused("report 1 L round=1"),
-        "Match 5 of finals round 2 is paired with a player of table 1: undo that round's pairing first."
+        "A player of table 1 is paired in finals round 2, match 5: undo that round's pairing first."
     );
     desk.play(better(&seeds));
     // Round 3 has both players of match 5, but match 7 has no loser.

@@ -5,6 +5,7 @@ use crate::event::{Absentees, Command, Gate, Verb, Who, read_verb};
 use crate::show::gate_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
+use crate::tui::keys::View;
 use crate::words::{Message, Words};
 
 /// Somebody else carries these out at another terminal.
@@ -32,7 +33,7 @@ fn verb(play: &mut TestApp, line: &str) {
 
 /// The items of the gate on the screen, each with its sign, without its key.
 fn on_the_screen(play: &mut TestApp) -> Vec<String> {
-    play.resize(120, 60);
+    play.resize(80, 60);
     let screen = play.screen();
     let inside: Vec<&str> = screen
         .lines()
@@ -110,7 +111,7 @@ fn after(players: usize, rounds: u32) -> TestApp {
 fn the_screen_and_the_shell_tell_the_same_gate() {
     // Results are missing, at few tables and at many.
     assert_same(&mut TestApp::paired(4), "Table 1 has no result: ");
-    assert_same(&mut TestApp::paired(8), "4 tables have no result: 1, 2, 3 and 4.");
+    assert_same(&mut TestApp::paired(8), "4 tables have no result: 1, 2, 3, 4.");
     // Somebody has left a table that plays.
     let mut play = TestApp::paired(4);
     verbs(&mut play, &["drop #1"]);
@@ -137,19 +138,20 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     assert!(told[1].ends_with("1 list has faults that nobody accepted: Jan Kowalski."), "{told:?}");
     // What players entered waits, and the clock runs.
     let mut play = TestApp::paired(6);
+    verbs(&mut play, &["timer start"]);
     play.report_all();
-    verbs(&mut play, &["claim 1 L", "timer start"]);
-    assert_same(&mut play, "1 result");
+    verbs(&mut play, &["claim 1 L"]);
+    assert_same(&mut play, "1 result of players waits in the inbox.");
     assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The clock of the round still runs.");
     // Somebody leaves with a result.
     let mut play = TestApp::paired(6);
     play.report_all();
     verbs(&mut play, &["report 1 same drop=A"]);
-    assert_same(&mut play, "is not paired");
+    assert_same(&mut play, " has left and is not paired.");
     // A penalty is not in the result of its table.
     let mut play = TestApp::paired(4);
     let loser = play.event().round().unwrap().at_table(1).unwrap().a;
-    verbs(&mut play, &[&format!("penalty #{loser} match-loss"), "report 2 W", "report 1 W"]);
+    verbs(&mut play, &[&format!("penalty #{loser} game-loss"), "report 2 W", "report 1 W"]);
     assert_same(&mut play, "the result of table 1 does not have it");
     // No draft was held.
     let mut play = TestApp::new();
@@ -164,8 +166,9 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
 #[test]
 fn the_clock_stops_from_the_gate() {
     let mut play = TestApp::paired(6);
+    verbs(&mut play, &["timer start"]);
     play.report_all();
-    verbs(&mut play, &["claim 1 L", "timer start"]);
+    verbs(&mut play, &["claim 1 L"]);
     play.keys("p").assert_shows("2 stop it").keys("2");
     assert!(play.event().clock.is_stopped());
     play.keys("p").assert_hides("The clock of the round still runs.");
@@ -186,7 +189,8 @@ fn the_announcement_does_not_promise_a_round_that_the_gate_blocks() {
 fn the_question_before_a_drop_tells_what_follows() {
     let mut play = TestApp::paired(6);
     verb(&mut play, "drop #1");
-    play.assert_shows("Let them go").assert_shows("5 players come to the next round, so one of");
+    play.assert_shows("Let the player go?")
+        .assert_shows("5 players come to the next round, so one of");
     play.resize(40, 12).assert_shows("Enter");
     play.keys("Esc");
     assert!(play.event().is_here(1));
@@ -210,14 +214,16 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
     verb(&mut play, "report 1 L round=1");
     play.resize(120, 40).assert_shows(why).assert_hides("carries it out");
     play.keys("Esc");
-    play.keys("Left 1 Enter 2").assert_shows(why).assert_hides("again");
+    play.app.model.open_event_mut().unwrap().view = View::Main;
+    let beginning = "The winner of table 1 is paired in the final: undo";
+    play.keys("Left 1 Enter 2").assert_shows(beginning).assert_hides("again");
 }
 
 #[test]
 fn the_palette_offers_the_verb_that_an_unknown_one_was_meant_to_be() {
     let mut play = TestApp::paired(6);
     play.keys(":").text("drp kow").assert_shows("drop WHO");
-    play.keys("Tab").assert_shows(":drop kow");
+    play.keys("Tab Tab Tab").assert_shows(":drop kow");
 }
 
 #[test]
