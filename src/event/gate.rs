@@ -2,144 +2,20 @@
 //!
 //! A check is one function and one line in [`CHECKS`].
 
+mod item;
 mod results;
+mod seen;
 mod warned;
 
-use super::action::Paired;
+pub use item::{GateItem, Remedy, Weight};
+use seen::Seen;
+
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
-use super::{
-    Absentees, Action, Command, Decision, Event, Id, Moment, Phase, Refusal, Status, phase,
-};
+use super::{Absentees, Command, Decision, Event, Id, Moment, Phase, Status, phase};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::words::Message;
-
-/// How much an item matters, the worst first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weight {
-    /// The rules allow no round before it is settled.
-    Blocks,
-    /// It should be settled; the organizer may go on all the same.
-    Settle,
-    /// It is only told.
-    Told,
-}
-
-impl Weight {
-    /// The sign before the item.
-    pub fn sign(self) -> &'static str {
-        match self {
-            Weight::Blocks => "✗",
-            Weight::Settle => "!",
-            Weight::Told => "·",
-        }
-    }
-}
-
-/// What settles an item. A screen has a key for it, and the command line a verb.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Remedy {
-    /// The result of this table is entered or corrected.
-    Result { table: u32 },
-    /// Who plays which side at this table is recorded.
-    Side { table: u32 },
-    /// Those who have come are marked.
-    CheckIn,
-    /// This entrant hands in a list.
-    List(Id),
-    /// The draft is held.
-    Draft,
-    /// The announcement is changed, or players are added.
-    Announcement,
-    /// The organizer pairs the round by hand.
-    ByHand,
-    /// What players entered is accepted or dismissed.
-    Inbox,
-    /// This entrant, who has left, comes back.
-    Rejoin(Id),
-    /// The clock stops.
-    Clock,
-}
-
-impl Remedy {
-    /// The verb that settles the item.
-    pub fn verb(&self) -> String {
-        match self {
-            Remedy::Result { table } => format!("report {table} RESULT"),
-            Remedy::Side { table } => format!("side {table} WHO SIDE"),
-            Remedy::CheckIn => "here WHO".to_owned(),
-            Remedy::List(id) => format!("list '#{id}' FILE"),
-            Remedy::Draft => "draft next".to_owned(),
-            Remedy::Announcement => "setup".to_owned(),
-            Remedy::ByHand => "pair manual".to_owned(),
-            Remedy::Inbox => "inbox accept N".to_owned(),
-            Remedy::Rejoin(_) => "rejoin WHO".to_owned(),
-            Remedy::Clock => "timer stop".to_owned(),
-        }
-    }
-
-    /// What it does, in a word or two.
-    pub fn phrase(&self) -> Message {
-        match self {
-            Remedy::Result { .. } => msg!("gate.to-result"),
-            Remedy::Side { .. } => msg!("slips.to-side"),
-            Remedy::CheckIn => msg!("gate.to-check-in"),
-            Remedy::List(_) => msg!("gate.to-list"),
-            Remedy::Draft => msg!("gate.to-draft"),
-            Remedy::Announcement => msg!("gate.to-announcement"),
-            Remedy::ByHand => msg!("gate.to-manual"),
-            Remedy::Inbox => msg!("day-rest.to-inbox"),
-            Remedy::Rejoin(_) => msg!("day-rest.to-players"),
-            Remedy::Clock => msg!("previews.to-clock"),
-        }
-    }
-}
-
-/// One thing that is off before a round.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GateItem {
-    pub weight: Weight,
-    pub sentence: Message,
-    pub remedy: Option<Remedy>,
-}
-
-impl GateItem {
-    fn new(weight: Weight, sentence: Message, remedy: Option<Remedy>) -> GateItem {
-        GateItem { weight, sentence, remedy }
-    }
-
-    fn told(sentence: Message) -> GateItem {
-        GateItem::new(Weight::Told, sentence, None)
-    }
-}
-
-/// What a check knows.
-struct Seen<'a> {
-    event: &'a Event,
-    /// What becomes of those who have not come, if that is settled.
-    absentees: Option<Absentees>,
-    /// The round as it would be drawn, or why it would not be; None if it was not drawn.
-    round: Option<&'a Result<Decision, Refusal>>,
-}
-
-impl Seen<'_> {
-    fn decision(&self) -> Option<&Decision> {
-        self.round?.as_ref().ok()
-    }
-
-    fn paired(&self) -> Option<&Paired> {
-        match &self.decision()?.action {
-            Some(Action::Pair(paired)) => Some(paired),
-            _ => None,
-        }
-    }
-
-    /// Whether the round would be the first.
-    fn starts(&self) -> bool {
-        self.event.stages.is_empty()
-    }
-}
 
 type Check = fn(&Seen) -> Vec<GateItem>;
 

@@ -1,6 +1,7 @@
 //! Tables without a result, which block the next round.
 
-use super::{GateItem, Remedy, Seen, Weight};
+use super::item::{GateItem, Remedy, Weight};
+use super::seen::Seen;
 use crate::event::{Event, Id, Pairing};
 use crate::msg;
 use crate::words::{Arg, Message};

@@ -1,6 +1,7 @@
 //! What pairing warns of and no other check tells.
 
-use super::{GateItem, Remedy, Seen, Weight};
+use super::item::{GateItem, Remedy, Weight};
+use super::seen::Seen;
 use crate::event::decide::without_draft;
 use crate::words::Message;
 
