@@ -7,7 +7,6 @@ key-all = all events
 key-all-long = after a search, lists all events again
 file = The file is { $file }.
 change-structure = Next: { $key } announces another structure.
-arithmetic-is-here = The arithmetic of the chosen place is on this screen already.
 no-check-in = No check-in is announced, so nobody is marked as here: { $setup } announces one.
 no-cut = There is no bracket to draw: this event has no cut.
 bracket-waits = There is no bracket to draw yet: no result is in.

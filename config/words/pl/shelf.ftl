@@ -7,7 +7,6 @@ key-all = wszystkie turnieje
 key-all-long = po szukaniu pokazuje znów wszystkie turnieje
 file = Plik: { $file }.
 change-structure = Dalej: { $key } ogłasza inną strukturę.
-arithmetic-is-here = Wyliczenie wybranego miejsca jest już na tym ekranie.
 no-check-in = Nie ogłoszono zaznaczania obecności, więc nikogo się nie zaznacza: { $setup } je ogłasza.
 no-cut = Nie ma drabinki: ten turniej nie ma odcięcia.
 bracket-waits = Nie ma jeszcze drabinki: nie ma żadnego wyniku.

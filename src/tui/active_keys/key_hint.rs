@@ -2,7 +2,7 @@
 
 use super::{active, disabled_reason, way};
 use crate::msg;
-use crate::tui::keys::{Act, Context, Key, View, bindings, key_for, keys_for};
+use crate::tui::keys::{Act, Context, Key, bindings, key_for};
 use crate::tui::model::Model;
 use crate::words::Message;
 
@@ -39,11 +39,6 @@ fn there(model: &Model, key: Key, context: Context) -> Option<Message> {
 
 /// The answer to a key that does nothing here.
 pub fn key_hint(model: &Model, key: Key) -> Message {
-    let in_standings = model.open_event().is_some_and(|open| open.view == View::Standings);
-    if in_standings && model.dialogs.is_empty() && keys_for(Context::Main, Act::Why).contains(&key)
-    {
-        return msg!("shelf.arithmetic-is-here");
-    }
     let mut found = bindings().filter(|binding| binding.keys.contains(&key));
     found.find_map(|binding| there(model, key, binding.context)).unwrap_or_else(|| {
         let help = key_for(Context::Anywhere, Act::Help);

@@ -142,10 +142,10 @@ fn a_check_in_that_is_not_announced_says_so_at_once() {
 }
 
 #[test]
-fn the_standings_say_where_the_arithmetic_is() {
+fn the_key_of_the_arithmetic_reads_all_of_it_from_the_standings() {
     let mut play = TestApp::paired(6);
     play.report_all().keys("s w");
-    play.assert_shows("The arithmetic of the chosen place is on this screen already.");
+    play.assert_shows("┌ ").assert_shows(" 1 point in 1 round ").keys("Esc").assert_hides("┌ ");
 }
 
 #[test]
