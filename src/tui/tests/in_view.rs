@@ -50,6 +50,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter | Act::OtherPlayer => true,
         Act::GateDigit => words.contains(" 1–9 to that item "),
+        Act::ChoiceNumber => words.contains(" 1–9 that choice "),
         Act::TypeDigit => words.contains(" 0…9 "),
         // A player's name follows the number of the side.
         Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {

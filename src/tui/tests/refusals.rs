@@ -81,6 +81,6 @@ fn a_key_of_another_screen_says_where_it_works() {
     // This event has no draft.
     play.keys("Y").assert_shows("Y does nothing here: ? shows the keys that do.");
     play.keys("s 3").assert_shows("3 works beside the round: Esc leads there.");
-    play.keys("Z").assert_shows("Z does nothing here: ? shows the keys that do.");
+    play.keys("Z").assert_shows("Z works beside the round: Esc leads there.");
     play.keys("Esc q p").assert_shows("p works in an event: Enter opens it.");
 }
