@@ -1,5 +1,6 @@
 //! A round that is still to be paired, and its pairing in a playout.
 
+use super::figures::Part;
 use super::rest::Rest;
 use crate::event::action::Unplayed;
 use crate::event::decide::{PodRound, contenders};
@@ -78,8 +79,8 @@ impl SwissRound {
         }
     }
 
-    /// The field as it is now, after these matches that were only supposed.
-    fn update(&mut self, rest: &Rest, running: &mut Running, played: &[[Id; 2]]) {
+    /// Brings the field up to date, after these matches that were only supposed.
+    fn update(&mut self, rest: &Rest, running: &Running, played: &[[Id; 2]]) {
         for (one, known) in self.field.iter_mut().zip(&self.met) {
             let at = one.id as usize - 1;
             one.met.truncate(*known);
@@ -94,7 +95,10 @@ impl SwissRound {
                 }
             }
         }
-        // Only the bye depends on the places.
+    }
+
+    /// Gives everybody their place, on which only the bye depends.
+    fn rank(&mut self, rest: &Rest, running: &mut Running) {
         if !self.field.len().is_multiple_of(2) {
             let ranked = running.order(rest.preliminary());
             let is_new = |one: &Contender| !running.is_ranked(one.id as usize - 1);
@@ -121,9 +125,15 @@ impl SwissRound {
         running: &mut Running,
         played: &[[Id; 2]],
         draw: &mut Draw,
+        watch: &mut impl FnMut(Part),
     ) -> (Vec<(Id, Id)>, Option<Id>) {
         self.update(rest, running, played);
-        self.drawn(rest, draw)
+        watch(Part::Standings);
+        self.rank(rest, running);
+        watch(Part::Pairing);
+        let drawn = self.drawn(rest, draw);
+        watch(Part::Other);
+        drawn
     }
 
     /// The tables and the bye of the field as it was last brought up to date.

@@ -13,6 +13,15 @@ pub enum Chances {
     ByRecord,
 }
 
+/// A part of a playout, for whoever measures them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Results, the field of a round, and everything else.
+    Other,
+    Pairing,
+    Standings,
+}
+
 /// A result of this round, as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OwnResult {

@@ -3,7 +3,7 @@
 use super::certain::certain;
 use super::chances::{points_of, result};
 use super::coming::{Coming, coming};
-use super::figures::{Chances, OwnResult, WhatIf};
+use super::figures::{Chances, OwnResult, Part, WhatIf};
 use super::prospect::index;
 use super::rest::Rest;
 use super::results::own;
@@ -54,10 +54,15 @@ impl Playouts {
 
     /// Plays the rest this many times more.
     pub fn play(&mut self, times: u32) {
+        self.play_watched(times, &mut |_| {});
+    }
+
+    /// As [`Playouts::play`], but calls `watch` when another part of a playout begins.
+    pub fn play_watched(&mut self, times: u32, watch: &mut impl FnMut(Part)) {
         for _ in 0..times {
             let number = u64::from(self.played);
             let mut draw = Draw::new(self.seed.wrapping_add(number.wrapping_mul(STEP)), "playout");
-            self.once(&mut draw);
+            self.once(&mut draw, watch);
             self.played += 1;
         }
     }
@@ -89,7 +94,8 @@ impl Playouts {
         .collect()
     }
 
-    fn once(&mut self, draw: &mut Draw) {
+    fn once(&mut self, draw: &mut Draw, watch: &mut impl FnMut(Part)) {
+        watch(Part::Other);
         let Playouts { rest, rounds, chances, .. } = self;
         let mut running = rest.running.clone();
         let mut played: Vec<[Id; 2]> = Vec::new();
@@ -102,11 +108,13 @@ impl Playouts {
             results.push(outcome);
         }
         for round in rounds {
-            if !play_round(rest, round, &mut running, &mut played, *chances, draw) {
+            if !play_round(rest, round, (&mut running, &mut played), *chances, (draw, watch)) {
                 break;
             }
         }
+        watch(Part::Standings);
         let order = running.order(rest.preliminary());
+        watch(Part::Other);
         let mut made = vec![false; self.made.len()];
         self.rest.reached(&running, &order, |at| made[at] = true);
         for (count, made) in self.made.iter_mut().zip(&made) {
@@ -128,17 +136,16 @@ impl Playouts {
 fn play_round(
     rest: &Rest,
     round: &mut Coming,
-    running: &mut Running,
-    played: &mut Vec<[Id; 2]>,
+    (running, played): (&mut Running, &mut Vec<[Id; 2]>),
     chances: Chances,
-    draw: &mut Draw,
+    (draw, watch): (&mut Draw, &mut impl FnMut(Part)),
 ) -> bool {
     let preliminary = rest.preliminary();
     let points = &preliminary.points;
     let mut pairs: Vec<[Id; 2]> = Vec::new();
     match round {
         Coming::Swiss(swiss) => {
-            let (tables, bye) = swiss.pair(rest, running, played, draw);
+            let (tables, bye) = swiss.pair(rest, running, played, draw, watch);
             if tables.is_empty() {
                 return false;
             }
@@ -180,7 +187,9 @@ impl Playouts {
     pub(super) fn next_round(&mut self, draw: &mut Draw) -> (Vec<(Id, Id)>, Option<Id>) {
         let mut running = self.rest.running.clone();
         match self.rounds.first_mut() {
-            Some(Coming::Swiss(swiss)) => swiss.pair(&self.rest, &mut running, &[], draw),
+            Some(Coming::Swiss(swiss)) => {
+                swiss.pair(&self.rest, &mut running, &[], draw, &mut |_| {})
+            }
             _ => (Vec::new(), None),
         }
     }

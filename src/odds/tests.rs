@@ -1,1 +1,6 @@
-//! Tests of odds.
+//! Small events in which every claim is tried.
+
+mod claims;
+mod exact;
+mod figures;
+mod played;

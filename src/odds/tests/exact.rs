@@ -1,0 +1,161 @@
+//! The last round, beside plain loops over everything that a scorekeeper may enter.
+
+use super::played::*;
+use crate::event::{Command, standings};
+use crate::event::{Event, Id, Report, Side, Who};
+use crate::odds::bounds::bounds;
+use crate::odds::rest::Rest;
+use crate::odds::*;
+use std::collections::BTreeSet;
+
+/// Everything that may be entered for a table, in words of the scorekeeper.
+fn entries() -> Vec<Report> {
+    let mut all = vec![Report::Games("0-0".to_owned())];
+    let letters = ["W", "L", "D", "X"];
+    for a in letters {
+        all.push(Report::Games(a.to_owned()));
+        for b in letters {
+            all.push(Report::Games(format!("{a}{b}")));
+        }
+    }
+    for side in [Side::A, Side::B] {
+        all.extend([Report::NoShow(side), Report::ConcedeMatch(side)]);
+    }
+    all
+}
+
+/// Every set of entrants who can reach the goal together.
+fn every_end(event: &Event, found: &mut BTreeSet<BTreeSet<Id>>) {
+    let Some(table) = open(event).first().copied() else {
+        found.insert(reached(event));
+        return;
+    };
+    for entry in entries() {
+        let mut after = event.clone();
+        if report(&mut after, table, entry).is_err() {
+            continue;
+        }
+        // Whoever did not appear is assumed to stay.
+        for id in after.absent.clone() {
+            act(&mut after, &Command::Rejoin(Who::id(id)));
+        }
+        every_end(&after, found);
+    }
+}
+
+fn truth(ends: &BTreeSet<BTreeSet<Id>>, id: Id) -> Prospect {
+    match ends.iter().filter(|end| end.contains(&id)).count() {
+        0 => Prospect::Out,
+        all if all == ends.len() => Prospect::Certain,
+        _ => Prospect::Open,
+    }
+}
+
+#[test]
+fn the_last_round_is_known_exactly() {
+    let mut seen = BTreeSet::new();
+    for (kind, players) in KINDS.iter().flat_map(|kind| (3..=6).map(move |n| (*kind, n))) {
+        if kind.2 > players {
+            continue;
+        }
+        // With more open tables the loops take too long.
+        let most = match (players, kind.0.starts_with("lcg")) {
+            (6, false) => 3,
+            (6, true) | (_, false) => 2,
+            (_, true) => 1,
+        };
+        let event = last_round(kind, players, u64::from(players), most);
+        let mut ends = BTreeSet::new();
+        every_end(&event, &mut ends);
+        let known = prospects(&event).unwrap();
+        assert!(known.exhausted);
+        let bounded = bounds(&Rest::of(&event).unwrap());
+        for id in 1..=players {
+            let truth = truth(&ends, id);
+            assert_eq!(known.of(id), truth, "{kind:?}, {players} players, #{id}");
+            let bound = bounded[id as usize - 1];
+            assert!(
+                bound == Prospect::Open || bound == truth,
+                "{kind:?}, {players} players, #{id}"
+            );
+            seen.insert(format!("{:?} {truth:?}", known.goal));
+        }
+    }
+    let all = ["Cut Certain", "Cut Open", "Cut Out", "Win Certain", "Win Open", "Win Out"];
+    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), all);
+}
+
+/// After the rounds everything is known, and it is what the program would do.
+#[test]
+fn after_the_rounds_the_cut_itself_is_told() {
+    for kind in KINDS {
+        let event = last_round(kind, 6, 3, 0);
+        let known = prospects(&event).unwrap();
+        let reached = reached(&event);
+        for standing in standings(&event).iter() {
+            let wanted = match reached.contains(&standing.entrant) {
+                true => Prospect::Certain,
+                false => Prospect::Out,
+            };
+            assert_eq!(known.of(standing.entrant), wanted, "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn there_is_nothing_to_say_before_the_first_round_and_after_the_cut() {
+    let mut event = event(KINDS[1], 6, 1);
+    assert_eq!(prospects(&event), None);
+    assert!(Playouts::new(&event, 1, Chances::Equal).is_none());
+    event = last_round(KINDS[1], 6, 1, 0);
+    assert!(prospects(&event).is_some());
+    act(&mut event, &Command::Cut(crate::event::CutBy::Announced));
+    assert_eq!(prospects(&event), None);
+    assert_eq!(comes_in(&event), None);
+}
+
+/// Whoever is out of the event is out of the cut, and the next one comes in.
+#[test]
+fn a_place_that_is_given_up_goes_to_the_next_in_the_standings() {
+    let mut event = last_round(KINDS[1], 6, 5, 0);
+    let order: Vec<Id> = standings(&event).iter().map(|one| one.entrant).collect();
+    assert_eq!(comes_in(&event), Some(order[4]));
+    act(&mut event, &Command::Drop(Who::id(order[4])));
+    assert_eq!(comes_in(&event), Some(order[5]));
+    act(&mut event, &Command::Disqualify { who: Who::id(order[0]), reason: None });
+    let known = prospects(&event).unwrap();
+    assert_eq!(
+        [order[0], order[4], order[5]].map(|id| known.of(id)),
+        [Prospect::Out, Prospect::Out, Prospect::Certain]
+    );
+    act(&mut event, &Command::Undo(None));
+    act(&mut event, &Command::Undo(None));
+    assert_eq!(prospects(&event).unwrap().of(order[0]), Prospect::Certain);
+    assert_eq!(prospects(&event).unwrap().of(order[5]), Prospect::Out);
+}
+
+/// The best two draw and are both in, in every end in which they drew.
+#[test]
+fn a_draw_is_safe_if_both_are_in_with_it() {
+    let mut answers = BTreeSet::new();
+    for seed in 0..6 {
+        let event = last_round(KINDS[6], 6, seed, 2);
+        for table in open(&event) {
+            let mut ends = BTreeSet::new();
+            let pairing = event.round().unwrap().at_table(table).unwrap();
+            let both = [pairing.a, pairing.b.unwrap()];
+            for drawn in ["WL", "LW", "DD", "D"] {
+                let mut after = event.clone();
+                report(&mut after, table, Report::Games(drawn.to_owned())).unwrap();
+                every_end(&after, &mut ends);
+            }
+            let safe = both.iter().all(|id| truth(&ends, *id) == Prospect::Certain);
+            assert_eq!(safe_draw(&event, table), Some(safe), "seed {seed}, table {table}");
+            answers.insert(safe);
+        }
+        assert_eq!(safe_draw(&event, 99), None);
+    }
+    assert_eq!(answers.len(), 2);
+    let event = last_round(KINDS[1], 6, 1, 1);
+    assert_eq!(safe_draw(&event, open(&event)[0]), None, "the game knows no draws");
+}

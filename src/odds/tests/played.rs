@@ -1,0 +1,130 @@
+//! Events that are played at random, and the end of an event as the program sees it.
+
+use crate::event::action::Setup;
+use crate::event::*;
+use crate::pairing::Draw;
+use crate::ruleset::{CutRule, Library, MatchShape};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A game with a plan of its own: rounds, the size of the cut and how it takes.
+pub type Kind = (&'static str, u32, u32, Option<CutRule>);
+
+/// Every game, and every way of cutting.
+pub const KINDS: [Kind; 10] = [
+    ("destiny", 3, 0, None),
+    ("destiny", 3, 4, None),
+    ("destiny", 3, 4, Some(CutRule::TopAndLevel)),
+    ("destiny", 3, 2, Some(CutRule::MinimumPoints)),
+    ("imperial-assault", 3, 4, None),
+    ("tcg", 3, 2, None),
+    ("lcg", 3, 4, None),
+    ("lcg", 3, 0, None),
+    ("lcg-2v2", 3, 0, None),
+    ("destiny-draft", 0, 0, None),
+];
+
+/// An event of this kind with its players registered.
+pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
+    let ruleset = Arc::new(Library::new(Vec::new()).get(game).unwrap().ruleset.clone());
+    let rounds = (rounds > 0).then_some(rounds);
+    let cut = rounds.map(|_| cut);
+    let setup = Setup { rounds, cut, cut_by, ..Setup::default() };
+    let head = Head {
+        name: "Test".into(),
+        date: "2026-11-21".into(),
+        seed,
+        organizer: "anna".into(),
+        setup,
+    };
+    let team = ruleset.entrants.team_size > 1;
+    let mut event = Event::empty(head, ruleset);
+    let everybody = (1..=players).map(|n| NewEntrant {
+        partner: team.then(|| format!("Partner {n}")),
+        name: format!("Player {n}"),
+        ..NewEntrant::default()
+    });
+    act(&mut event, &Command::Import(everybody.collect()));
+    event
+}
+
+/// Carries out a command that the rules allow.
+pub fn act(event: &mut Event, command: &Command) {
+    try_act(event, command).unwrap_or_else(|why| panic!("{command:?}: {why}"));
+}
+
+pub fn try_act(event: &mut Event, command: &Command) -> Result<(), Refusal> {
+    let at = Moment::new(1_000_000, 0);
+    let decision = decide(event, command, at)?;
+    if let Some(action) = decision.action {
+        let n = event.next_number();
+        let by = "anna".to_owned();
+        event.append(Entry { n, at, by, reason: decision.reason, action }).unwrap();
+    }
+    Ok(())
+}
+
+pub fn report(event: &mut Event, table: u32, result: Report) -> Result<(), Refusal> {
+    try_act(event, &Command::Report { table, result, round: None, stage: None, drop: None })
+}
+
+/// The numbers of the tables without a result.
+pub fn open(event: &Event) -> Vec<u32> {
+    event.round().map_or_else(Vec::new, |round| round.missing().filter_map(|p| p.table).collect())
+}
+
+/// Reports every open table but the last few at random.
+pub fn play(event: &mut Event, chance: &mut Draw, leave: usize) {
+    let mut tables = open(event);
+    chance.shuffle(&mut tables);
+    for table in tables.into_iter().skip(leave) {
+        let stage = event.stage().unwrap();
+        let draws = stage.draws(&event.ruleset);
+        let letters = if draws { "WLD" } else { "WL" };
+        let game = |chance: &mut Draw| letters.as_bytes()[chance.index(letters.len())] as char;
+        let games = match stage.shape {
+            MatchShape::OneGame => game(chance).to_string(),
+            _ => [game(chance), game(chance)].into_iter().collect(),
+        };
+        report(event, table, Report::Games(games)).unwrap();
+    }
+}
+
+/// An event whose last round is paired, with at most this many tables open.
+pub fn last_round(kind: Kind, players: u32, seed: u64, leave: usize) -> Event {
+    let mut event = event(kind, players, seed);
+    let mut chance = Draw::new(seed, "results");
+    act(&mut event, &Command::Pair);
+    while event.stage().unwrap().rounds.len() < event.stage().unwrap().planned as usize {
+        play(&mut event, &mut chance, 0);
+        act(&mut event, &Command::Pair);
+    }
+    let all = open(&event).len();
+    play(&mut event, &mut chance, leave.min(all));
+    event
+}
+
+/// Who reached the goal of an event whose rounds are over.
+pub fn reached(event: &Event) -> BTreeSet<Id> {
+    if event.may_have_a_deciding_match() {
+        let level = event.level_at_the_top();
+        return if level.is_empty() {
+            champion(event).into_iter().collect()
+        } else {
+            level.into_iter().collect()
+        };
+    }
+    let Some(cut) = event.plan.unwrap().cut() else {
+        return champion(event).into_iter().collect();
+    };
+    let mut after = event.clone();
+    match (try_act(&mut after, &Command::Cut(CutBy::Announced)), cut) {
+        (Ok(()), _) => after.finals().unwrap().seeds.iter().copied().collect(),
+        // With fewer than two there are no finals.
+        (Err(_), CutBy::Points(least)) => {
+            let enough = standings(event).iter().filter(|one| one.points >= least);
+            enough.map(|one| one.entrant).filter(|id| event.is_here(*id)).collect()
+        }
+        (Err(why), _) => panic!("{why}"),
+    }
+}
