@@ -405,7 +405,7 @@ impl Screen for App {
         }
         self.model.answer_held();
         self.model.offer_known();
-        self.follow_odds();
+        self.odds.follow(&self.model, &self.disk, &self.messages);
         if let Some(open) = self.model.open_event_mut().filter(|_| key) {
             open.seen.pressed();
         }

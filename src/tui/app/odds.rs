@@ -1,13 +1,15 @@
 //! Has the odds computed while a screen shows them.
 
-use super::App;
 use crate::event::{Id, Phase};
+use crate::store::Disk;
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::View;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
 use crate::tui::odds::{Order, Wish, Worker};
 use crate::tui::open_event::{OpenEvent, Pane};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 /// The thread, once it was needed, and what it was asked for last.
 #[derive(Debug, Default)]
@@ -16,26 +18,26 @@ pub(super) struct OddsThread {
     asked: Option<Wish>,
 }
 
-impl App {
+impl OddsThread {
     /// Asks the thread for what the screen shows now, or for nothing.
-    pub(super) fn follow_odds(&mut self) {
-        let wish = wish(&self.model);
-        if wish == self.odds.asked || !self.disk.is_watched() {
+    pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
+        let wish = wish(model);
+        if wish == self.asked || !disk.is_watched() {
             return;
         }
-        if self.odds.worker.is_none() {
-            let sender = self.messages.clone();
+        if self.worker.is_none() {
+            let messages = messages.clone();
             // Sending fails only when the program ends; then nobody needs the figures.
-            let tell = move |figures| drop(sender.send(Msg::Odds(std::sync::Arc::new(figures))));
+            let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
             // Without a thread there are no odds, and everything else goes on.
-            self.odds.worker = Worker::start(tell).ok();
+            self.worker = Worker::start(tell).ok();
         }
-        if let (Some(worker), Some(event)) = (&self.odds.worker, self.model.event()) {
-            worker.order(wish.clone().map(|wish| Order { wish, event: event.clone() }));
-        } else if let Some(worker) = &self.odds.worker {
-            worker.order(None);
+        let order = wish.clone().zip(model.event());
+        let order = order.map(|(wish, event)| Order { wish, event: event.clone() });
+        if let Some(worker) = &self.worker {
+            worker.order(order);
         }
-        self.odds.asked = wish;
+        self.asked = wish;
     }
 }
 
