@@ -260,9 +260,13 @@ impl Stage {
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 
+    /// Returns whether every announced round is paired, with or without its results.
+    pub fn all_paired(&self) -> bool {
+        self.rounds.len() as u32 >= self.planned
+    }
+
     /// Returns whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
-        self.rounds.len() as u32 >= self.planned
-            && self.rounds.iter().rev().all(|round| round.is_complete())
+        self.all_paired() && self.rounds.iter().rev().all(|round| round.is_complete())
     }
 }

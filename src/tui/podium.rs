@@ -65,14 +65,14 @@ impl Podium {
         (rows.saturating_sub(lines) / BLOCKS[0]).clamp(1, 4)
     }
 
-    /// Draws the picture at the bottom of the area, in the middle. A narrow or low area has
-    /// no room for it and stays empty.
+    /// Draws the picture at the bottom of the area, in the middle. A narrow or low area has no
+    /// room for it, and a line for each place instead.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
         let area = area.intersection(buffer.area);
         let steps = self.steps.len() as u16;
         let width = (area.width.saturating_sub(GAP * (steps - 1)) / steps).min(WIDTH[1]);
         if width < WIDTH[0] || area.height < self.height(area.height) {
-            return;
+            return self.draw_lines(area, buffer, (theme, words));
         }
         let scale = self.scale(area.height);
         let used = steps * (width + GAP) - GAP;
@@ -101,6 +101,17 @@ impl Podium {
             let name = name.fg(name.fg.unwrap_or(Color::Reset));
             centred(&place, name, Rect { y: row.y + (block - 1) / 2, ..row }, buffer);
             x += width + GAP;
+        }
+    }
+
+    fn draw_lines(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
+        for (at, (step, y)) in self.steps.iter().zip(area.y..area.bottom()).enumerate() {
+            let more = (step.more > 0).then(|| words.text(&msg!("name.more", n = step.more)));
+            let names: Vec<String> = step.names.iter().cloned().chain(more).collect();
+            let line = format!("{} {} · {}", step.place, names.join(", "), words.text(&step.note));
+            let style = if at == 0 { theme.champion } else { theme.wanted };
+            let row = Rect { y, height: 1, ..area };
+            buffer.set_string(row.x, y, text::cut(&line, row.width.into()), style);
         }
     }
 }

@@ -8,3 +8,5 @@ pairs = { $key } pairs round 1.
 pairs-or-shows = { $pair } pairs round 1, { $show } shows what is announced.
 # The list of events, in a narrow window.
 new-event = A new event: { $key }
+checks-in = { $key } checks in whoever comes.
+renamed = { $was } (#{ $id }) is { $name } now.

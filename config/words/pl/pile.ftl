@@ -43,7 +43,7 @@ skipped = { $n ->
 all-in = { $n ->
     [one] Jest już ten wynik.
     [few] Są już wszystkie { $n } wyniki.
-   *[many] Jest już wszystkie { $n } wyników.
+   *[many] Jest już wszystkich { $n } wyników.
 }
 claim-waits = Gracze wpisali wynik tego stolika: czeka w skrzynce.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.

@@ -8,3 +8,5 @@ pairs = { $key } losuje rundę 1.
 pairs-or-shows = { $pair } losuje rundę 1, { $show } pokazuje ogłoszenie.
 # Lista turniejów, w wąskim oknie.
 new-event = Nowy turniej: { $key }
+checks-in = { $key } odhacza obecnych.
+renamed = { $was } (#{ $id }) to teraz { $name }.

@@ -255,6 +255,10 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     let told = match house.filter(|house| *house != event.is_house(id)) {
         Some(true) => msg!("house-player.is-one-now", name = &shown, id = id),
         Some(false) => msg!("house-player.is-none-now", name = &shown, id = id),
+        // Whoever renamed a player by mistake sees the name that is gone.
+        None if shown != event.label(id) => {
+            msg!("surfaces.renamed", was = event.label(id), id = id, name = &shown)
+        }
         None => msg!("register.changed", name = &shown, id = id),
     };
     let warnings = unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id)));

@@ -70,7 +70,7 @@ fn champions(before: &Event, after: &Event) -> Option<Message> {
 fn field(before: &Event, after: &Event) -> Option<Message> {
     let comes = |event: &Event| {
         let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
-        let more = !stage.is_complete() && event.house_player().is_none();
+        let more = !stage.all_paired() && event.house_player().is_none();
         more.then(|| event.next_field().count())
     };
     let (was, is) = (comes(before)?, comes(after)?);
@@ -86,7 +86,7 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
         return None;
     }
     let stage = after.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
-    if stage.is_complete() || before.entrants.len() != after.entrants.len() {
+    if stage.all_paired() || before.entrants.len() != after.entrants.len() {
         return None;
     }
     let both = before.entrants.iter().zip(after.entrants.iter());

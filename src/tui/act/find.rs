@@ -95,8 +95,7 @@ fn go_to_player(model: &mut Model, find: &Find, meant: Option<Id>) -> bool {
 /// Does with the found player what Enter does on the row; a row without that is only shown.
 fn enter_found(model: &mut Model) {
     let (act, does): (Act, fn(&mut Model)) = match model.open_event().map(|open| open.view) {
-        Some(View::Players) => (Act::EditPlayer, super::people::edit),
-        Some(View::Standings) => (Act::ShowCard, super::card::show),
+        Some(View::Players | View::Standings) => (Act::ShowCard, super::card::show),
         Some(View::Main | View::Bracket) => (Act::Enter, navigate::enter),
         _ => return,
     };

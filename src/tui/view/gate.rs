@@ -67,7 +67,7 @@ pub fn draw(model: &Model, dialog: &GateDialog, keys: &KeyList, frame: &mut Fram
 /// Whether every announced round is paired, so that results are all that is missing.
 fn all_paired(event: &Event) -> bool {
     let is_fixed = |kind: StageKind| kind.is_preliminary() || kind == StageKind::SingleElimination;
-    event.stage().is_some_and(|stage| is_fixed(stage.kind) && stage.is_complete())
+    event.stage().is_some_and(|stage| is_fixed(stage.kind) && stage.all_paired())
 }
 
 /// What can be done besides settling the items.

@@ -81,6 +81,9 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
                 false => msg!("surfaces.pairs-or-shows", pair = pair, show = announced()),
             }
         }
+        false if count > 1 && !open.add.typing && !event.not_checked_in().is_empty() => {
+            msg!("surfaces.checks-in", key = way(model, Act::ShowCheckIn))
+        }
         false => msg!("screen.shows-the-announcement", key = announced()),
     };
     let about = match stops {

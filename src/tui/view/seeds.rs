@@ -20,6 +20,8 @@ use ratatui::text::{Line, Span};
 const WIDTH: u16 = 50;
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
+/// The least columns that a name keeps beside a remark.
+const LEAST_NAME: usize = 16;
 /// The column of the seed by the standings, beside seeds chosen by hand.
 const BY_STANDINGS: usize = 9;
 
@@ -34,7 +36,9 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let more = if by_hand { BY_STANDINGS } else { next };
     let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + more + 1) as u16);
     let all_columns = usize::from(width.min(body.width.saturating_sub(4)));
-    let columns = all_columns.saturating_sub(more);
+    // Names come before the remark who is next in line.
+    let is_told = by_hand || all_columns >= FIGURES + LEAST_NAME + more;
+    let columns = all_columns.saturating_sub(if is_told { more } else { 0 });
     let mut below: Vec<Line> = Vec::new();
     if !seeds.next.is_empty() {
         below.push(Line::styled("─".repeat(all_columns), theme.rule));
@@ -42,7 +46,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
         let mut line = format!("  {}", row(open, *id, at, columns, &model.words));
         // By hand anybody may come in, and nobody is the next.
-        if seeds.comes_in == Some(*id) && !by_hand {
+        if seeds.comes_in == Some(*id) && !by_hand && is_told {
             line.push_str(&format!("  {next_in_line}"));
         }
         below.push(Line::styled(line, theme.quiet));
@@ -114,7 +118,11 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
             Span::styled(was, style),
         ])
     });
-    // The sentence about Enter has precedence over the other lines.
+    // The sentence about Enter has precedence over the other lines, and the next in line over
+    // those who come later.
+    let cut = below.len() - usize::from(fixed);
+    let reserves = usize::from(reserves);
+    below.drain(reserves.saturating_sub(cut)..reserves);
     let cut = below.len() - usize::from(fixed);
     let place = Rect { y: rows.bottom(), height: fixed, ..top };
     list::lines(frame, place, &below[cut..]);
