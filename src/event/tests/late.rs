@@ -221,7 +221,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision("report 2 W");
     assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all its results are in.");
     let mut desk = Desk::custom(3, 0, &ODD);
-    assert_eq!(desk.refused("seat A bye"), "No round has been paired yet: pair draws the first.");
+    assert_eq!(desk.refused("seat A bye"), "No round is paired yet: pair draws the first.");
     desk.decision(OPEN);
     assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round: undo takes it back.");
     assert_eq!(

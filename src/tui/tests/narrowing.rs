@@ -71,7 +71,7 @@ fn the_standings_and_the_players_narrow_likewise() {
     play.keys("s /").text("zi").assert_shows("1 of 8 left · Ewa Zięba").keys("Esc");
     assert_eq!(open(&play).player, Some(2));
     play.keys("r /").text("mar").assert_shows("1 of 8 left").assert_hides("Tomasz Lis");
-    play.keys("Enter").assert_shows("┌ #6 Maria Nowak");
+    play.keys("Enter").assert_shows("┌ Maria Nowak · #6");
 }
 
 #[test]
