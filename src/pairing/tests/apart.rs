@@ -269,10 +269,9 @@ fn a_pair_that_has_met_and_must_not_meet_is_no_rematch_to_be_forced() {
     for seed in 0..40 {
         let n = 24 + chance.index(17);
         let field = met_and_forbidden(&mut chance, n, 5);
-        for (method, check) in [
-            (random_in_groups as Method, check_swiss as Check),
-            (halves_by_start, check_halves),
-        ] {
+        for (method, check) in
+            [(random_in_groups as Method, check_swiss as Check), (halves_by_start, check_halves)]
+        {
             let drawn = method(&field, false, &mut Draw::new(seed, "met and forbidden"));
             assert!(!drawn.tables.is_empty(), "{field:?}");
             let round = (sorted(drawn.tables), drawn.bye);
