@@ -23,7 +23,10 @@ fn main() {
         ["uniform"] => uniform::print(),
         ["events"] => events::print(),
         ["checker"] => checker::print(),
-        ["repair"] => repair::print(),
+        ["repair"] => {
+            repair::print();
+            repair::print_choices();
+        }
         ["standings"] => standings::print(),
         ["export", folder] => export::write(folder.as_ref()).unwrap(),
         _ => {
@@ -33,6 +36,7 @@ fn main() {
             checker::print();
             standings::print();
             repair::print();
+            repair::print_choices();
         }
     }
 }

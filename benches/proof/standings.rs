@@ -28,7 +28,7 @@ pub fn print() {
     );
     for game in Library::new(Vec::new()).all() {
         for players in PLAYERS {
-            let event = event(&game.ruleset, players);
+            let event = event(&game.ruleset, players, ROUNDS);
             let first = (0..TIMES).map(|_| {
                 // A copy of the event has no standings worked out yet.
                 let event = event.clone();
@@ -73,7 +73,8 @@ fn after_results(mut event: Event) -> Vec<Duration> {
     (1..=TIMES).map(again).collect()
 }
 
-fn event(ruleset: &Ruleset, players: u32) -> Event {
+/// An event whose Swiss rounds all have their results.
+pub fn event(ruleset: &Ruleset, players: u32, rounds: u32) -> Event {
     let head = Head {
         name: "Standings".to_owned(),
         date: "2026-11-21".to_owned(),
@@ -85,14 +86,14 @@ fn event(ruleset: &Ruleset, players: u32) -> Event {
     event.entrants = (1..=players).map(entrant).collect::<Vec<_>>().into();
     let mut stage = Stage {
         kind: StageKind::Swiss,
-        planned: ROUNDS,
+        planned: rounds,
         shape: ruleset.preliminary.shape,
         seeds: Vec::new(),
         rounds: Vec::new(),
     };
     let mut chance = Draw::new(players.into(), "standings");
     let mut field: Vec<Contender> = (1..=players).map(|id| Contender::new(id, 0, id)).collect();
-    for number in 1..=ROUNDS {
+    for number in 1..=rounds {
         let drawn = random_in_groups(&field, number == 1, &mut chance);
         let before = field.clone();
         enter(&mut field, &drawn, false, &mut chance);
@@ -112,7 +113,7 @@ fn round(
     won: impl Fn(Id) -> bool,
 ) -> Round {
     let several = stage.shape != MatchShape::OneGame;
-    let pairing = |&(a, b): &(Id, Id)| {
+    let pairing = |(table, &(a, b)): (u32, &(Id, Id))| {
         let games = match (won(a), several) {
             (true, false) => "W",
             (true, true) => "WW",
@@ -122,13 +123,13 @@ fn round(
         let games = read_games(games, stage.shape, false).unwrap();
         let outcome = Outcome::played(games, stage.shape, &ruleset.preliminary.points);
         assert_eq!(outcome.winner == Some(Side::A), won(a));
-        Pairing { table: Some(1), a, b: Some(b), outcome: Some(outcome), ..Pairing::default() }
+        Pairing { table: Some(table), a, b: Some(b), outcome: Some(outcome), ..Pairing::default() }
     };
     Round {
         number,
         kind: RoundKind::Preliminary,
         minutes: 35,
-        pairings: drawn.tables.iter().map(pairing).collect(),
+        pairings: (1..).zip(&drawn.tables).map(pairing).collect(),
         redrawn: 0,
         mission: None,
         mission_redrawn: 0,

@@ -1,13 +1,19 @@
 //! The commands: requests to change the event, with what a user typed still in them.
 
-use super::action::{Instead, Leavers, Setup, Timer, Wish};
+mod judging;
+mod new_entrant;
+mod who;
+
+use super::action::{Leavers, Setup, Timer, Wish};
 use super::auction::{Call, ContestedUnit};
 use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
 use super::seat_at::SeatAt;
 use super::time_call::TimeCall;
-use crate::ruleset::{ComponentFound, ComponentKind, ComponentState};
 use crate::words::Message;
+pub use judging::{NewCheck, NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation};
+pub use new_entrant::NewEntrant;
+pub use who::Who;
 
 /// A request to change the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -346,125 +352,6 @@ pub struct NewClaim {
     pub seen: Option<(usize, u32, [Id; 2])>,
 }
 
-/// An entrant as a user typed them: `#12`, a name, or part of a name.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Who(pub String);
-
-impl Who {
-    /// Names exactly this entrant.
-    pub fn id(id: Id) -> Who {
-        Who(format!("#{id}"))
-    }
-}
-
-/// An entrant to be registered, as they were given from outside.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct NewEntrant {
-    pub name: String,
-    pub club: Option<String>,
-    pub partner: Option<String>,
-    pub family: Option<String>,
-    pub travel: Option<String>,
-    pub start: Option<u32>,
-    pub table: Option<u32>,
-    /// They are there.
-    pub here: bool,
-    /// They have paid the entry fee.
-    pub paid: bool,
-    /// Whether they play only where somebody would have a bye.
-    pub house: bool,
-    /// The line of the roster that named them.
-    pub line: Option<u64>,
-}
-
-/// A penalty as it was asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewPenalty {
-    pub who: Who,
-    pub kind: String,
-    /// The id of the offence it is for.
-    pub offence: Option<String>,
-    /// Whether that offence is only suspected.
-    pub suspected: bool,
-    /// Tournament points to take off, if the penalty takes points.
-    pub points: Option<u32>,
-    /// The number of the game in the match, from 1; None means the one being played.
-    pub game: Option<u32>,
-    /// The official who gives it, if that is not the user.
-    pub by: Option<String>,
-    pub note: Option<String>,
-}
-
-impl NewPenalty {
-    /// This penalty without anything else.
-    pub fn new(who: Who, kind: impl Into<String>) -> NewPenalty {
-        NewPenalty {
-            who,
-            kind: kind.into(),
-            offence: None,
-            suspected: false,
-            points: None,
-            game: None,
-            by: None,
-            note: None,
-        }
-    }
-}
-
-/// A recommendation to disqualify, or the organizer's answer to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewRecommendation {
-    pub who: Who,
-    /// The marshal; None means the only one.
-    pub by: Option<String>,
-    /// The organizer declines it.
-    pub declined: bool,
-    pub note: Option<String>,
-}
-
-/// A deck check as it was asked for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewCheck {
-    pub who: Who,
-    /// None means the newest round.
-    pub round: Option<u32>,
-    /// None if the deck is legal.
-    pub illegal: Option<NewIllegalDeck>,
-    pub note: Option<String>,
-}
-
-/// What was found in an illegal deck, and what the organizer decides.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct NewIllegalDeck {
-    pub cards: String,
-    /// The counted parts that remain in the deck.
-    pub left: Option<u32>,
-    pub instead: Option<Instead>,
-    /// The game that is lost, from 1.
-    pub game: Option<u32>,
-    /// The id of a penalty; None for none.
-    pub penalty: Option<String>,
-    pub points: Option<u32>,
-}
-
-/// A lost or damaged component as it was told to the desk.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewComponent {
-    pub who: Who,
-    pub component: ComponentKind,
-    pub state: ComponentState,
-    pub found: ComponentFound,
-    /// Whether a replacement was found; None if nobody said.
-    pub replaced: Option<bool>,
-    pub minutes: Option<u32>,
-    /// Which component it is; for a proxy, the card.
-    pub name: Option<String>,
-    /// What a proxy must tell because the original does not.
-    pub unreadable: Option<String>,
-    /// The organizer who makes the proxy; None means the organizer of the event.
-    pub by: Option<String>,
-}
-
 /// How players are divided into pods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PodsBy {
@@ -473,22 +360,4 @@ pub enum PodsBy {
     /// As near to this size as possible.
     Size(u32),
     Count(u32),
-}
-
-impl From<Details> for NewEntrant {
-    fn from(details: Details) -> NewEntrant {
-        let Details { name, club, partner, family, travel, start, table, house } = details;
-        let (name, house) = (name.unwrap_or_default(), house.unwrap_or_default());
-        NewEntrant {
-            name,
-            club,
-            partner,
-            family,
-            travel,
-            start,
-            table,
-            house,
-            ..NewEntrant::default()
-        }
-    }
 }

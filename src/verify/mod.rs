@@ -45,6 +45,7 @@ mod leavers;
 mod margin;
 mod missions;
 mod order;
+mod paired;
 mod percentages;
 mod places;
 mod pods;

@@ -239,6 +239,47 @@ fn pairing_and_checker_agree_at_length() {
     (6..=10).for_each(|n| at_random(n, FIELDS, &mut chance));
 }
 
+/// Nearly everybody has met everybody, so rematches are forced; some of those who met must not
+/// meet again.
+fn met_and_forbidden(chance: &mut Draw, n: usize, forbidden: u32) -> Vec<Contender> {
+    let mut field = field(chance, n, [0, 1, 0]);
+    for one in 0..n {
+        for two in 0..one {
+            let id = field[two].id;
+            if chance.below(20) > 0 {
+                field[one].met.push(id);
+            }
+            if chance.below(forbidden) == 0 {
+                field[one].never.push(id);
+            }
+        }
+    }
+    field
+}
+
+#[test]
+fn a_pair_that_has_met_and_must_not_meet_is_no_rematch_to_be_forced() {
+    let mut chance = Draw::new(4, "met and forbidden");
+    for seed in 0..60 {
+        agrees(&met_and_forbidden(&mut chance, 8, 4), false, seed);
+    }
+    (0..8).for_each(|seed| agrees(&met_and_forbidden(&mut chance, 10, 6), false, seed));
+    // In a larger field most players have many who may be paired with them, and the solver looks
+    // them up by the surcharge.
+    for seed in 0..40 {
+        let n = 24 + chance.index(17);
+        let field = met_and_forbidden(&mut chance, n, 5);
+        for (method, check) in
+            [(random_in_groups as Method, check_swiss as Check), (halves_by_start, check_halves)]
+        {
+            let drawn = method(&field, false, &mut Draw::new(seed, "met and forbidden"));
+            assert!(!drawn.tables.is_empty(), "{field:?}");
+            let round = (sorted(drawn.tables), drawn.bye);
+            assert_eq!(check(&field, false, &round), [], "{field:?} {round:?}");
+        }
+    }
+}
+
 #[test]
 fn a_rematch_is_preferred_to_players_who_must_not_meet() {
     let mut field: Vec<Contender> = (1..=4).map(|id| with(id, 0, &[])).collect();
