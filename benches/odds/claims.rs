@@ -77,7 +77,10 @@ fn judge(
         if let (Goal::Cut, Command::Cut(by)) = (known.goal, command) {
             if *by == CutBy::Announced {
                 let mut after = event.clone();
-                super::field::act(&mut after, command);
+                // With fewer players than places the cut is refused, and nothing has changed.
+                if super::field::attempt(&mut after, command).is_err() {
+                    return;
+                }
                 let seeds = after.finals().map(|stage| stage.seeds.clone()).unwrap_or_default();
                 hold(standing, |id| seeds.contains(&id), found, event.head.seed);
             }

@@ -1,7 +1,7 @@
 //! Events played at random, each result of a match equally likely.
 
 use komandor::event::action::Setup;
-use komandor::event::{Command, Entry, Event, Head, Moment, NewEntrant, Report, decide};
+use komandor::event::{Command, Entry, Event, Head, Moment, NewEntrant, Refusal, Report, decide};
 use komandor::pairing::Draw;
 use komandor::ruleset::{Library, Ruleset, StructureKind};
 use std::sync::Arc;
@@ -32,13 +32,18 @@ pub fn event(players: u32, rounds: u32, cut: u32, seed: u64) -> Event {
 }
 
 pub fn act(event: &mut Event, command: &Command) {
+    attempt(event, command).unwrap();
+}
+
+pub fn attempt(event: &mut Event, command: &Command) -> Result<(), Refusal> {
     let at = Moment::new(1_767_430_800, 0);
-    let decision = decide(event, command, at).unwrap();
+    let decision = decide(event, command, at)?;
     if let Some(action) = decision.action {
         let n = event.next_number();
         let by = "bench".to_owned();
         event.append(Entry { n, at, by, reason: decision.reason, action }).unwrap();
     }
+    Ok(())
 }
 
 /// Reports open tables at random until only this many are left.

@@ -3,6 +3,7 @@
 //! The word is `speed`, `memory`, `claims [EVENTS]` or `calibration [EVENTS]`; without one,
 //! `speed` is printed.
 
+mod allocated;
 mod calibration;
 mod claims;
 mod field;

@@ -7,28 +7,28 @@ use crate::event::{Game, Games, Id, Outcome};
 use crate::pairing::Draw;
 use crate::ruleset::MatchShape;
 
-/// A result of these two, from the games they have played so far. `points` are theirs now.
+/// A result of these two, from the games they have played so far. `running` has their points.
 pub(super) fn result(
     rest: &Rest,
-    so_far: Games,
-    points: [u32; 2],
+    (seats, so_far): ([Id; 2], Games),
+    running: &Running,
     chances: Chances,
     draw: &mut Draw,
 ) -> Outcome {
-    let draws = rest.ruleset.draws();
-    let mut games = so_far;
-    while !games.are_all_of(rest.shape) {
-        games = games.with(match chances {
-            Chances::Equal => {
-                [Game::Won, Game::Lost, Game::Drawn][draw.index(2 + usize::from(draws))]
-            }
-            Chances::ByRecord => by_record(rest, points, draws, draw),
-        });
-        if rest.shape == MatchShape::OneGame {
-            break;
+    let draws = rest.draws;
+    let mut game = || match chances {
+        Chances::Equal => [Game::Won, Game::Lost, Game::Drawn][draw.index(2 + usize::from(draws))],
+        Chances::ByRecord => by_record(rest, points_of(running, seats), draws, draw),
+    };
+    let mut outcome = if rest.shape == MatchShape::OneGame && so_far.is_empty() {
+        rest.one_game[game() as usize].clone()
+    } else {
+        let mut games = so_far;
+        while !games.are_all_of(rest.shape) {
+            games = games.with(game());
         }
-    }
-    let mut outcome = Outcome::played(games, rest.shape, &rest.scoring);
+        Outcome::played(games, rest.shape, &rest.scoring)
+    };
     if let (Some(rule), Some(_)) = (&rest.preliminary().margin, outcome.winner) {
         outcome.margin = Some(draw.below(rule.most + 1));
     }
@@ -46,6 +46,6 @@ fn by_record(rest: &Rest, points: [u32; 2], draws: bool, draw: &mut Draw) -> Gam
 }
 
 /// The points of these two now.
-pub(super) fn points_of(running: &Running, seats: [Id; 2]) -> [u32; 2] {
+fn points_of(running: &Running, seats: [Id; 2]) -> [u32; 2] {
     seats.map(|id| running.points(id as usize - 1))
 }

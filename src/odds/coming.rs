@@ -127,6 +127,7 @@ impl SwissRound {
         draw: &mut Draw,
         watch: &mut impl FnMut(Part),
     ) -> (Vec<(Id, Id)>, Option<Id>) {
+        watch(Part::Pairing);
         self.update(rest, running, played);
         watch(Part::Standings);
         self.rank(rest, running);

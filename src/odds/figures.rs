@@ -16,9 +16,11 @@ pub enum Chances {
 /// A part of a playout, for whoever measures them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// Results, the field of a round, and everything else.
+    /// Records copied, results drawn at random, and who reached the goal.
     Other,
+    /// The field of a round, and its tables.
     Pairing,
+    /// Results added to the records, tie-breaks and places.
     Standings,
 }
 

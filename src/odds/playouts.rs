@@ -1,7 +1,7 @@
 //! The rest of an event, played out at random.
 
 use super::certain::certain;
-use super::chances::{points_of, result};
+use super::chances::result;
 use super::coming::{Coming, coming};
 use super::figures::{Chances, OwnResult, Part, WhatIf};
 use super::prospect::index;
@@ -98,15 +98,16 @@ impl Playouts {
         watch(Part::Other);
         let Playouts { rest, rounds, chances, .. } = self;
         let mut running = rest.running.clone();
-        let mut played: Vec<[Id; 2]> = Vec::new();
-        let mut results: Vec<Outcome> = Vec::with_capacity(rest.tables.len());
-        for table in &rest.tables {
-            let points = points_of(&running, table.seats);
-            let outcome = result(rest, table.so_far, points, *chances, draw);
-            running.add(table.seats.map(Some), &outcome, rest.preliminary());
-            played.push(table.seats);
-            results.push(outcome);
+        let open = rest.tables.iter();
+        let results: Vec<Outcome> = open
+            .map(|table| result(rest, (table.seats, table.so_far), &running, *chances, draw))
+            .collect();
+        let mut played: Vec<[Id; 2]> = rest.tables.iter().map(|table| table.seats).collect();
+        watch(Part::Standings);
+        for (seats, outcome) in played.iter().zip(&results) {
+            running.add(seats.map(Some), outcome, rest.preliminary());
         }
+        watch(Part::Other);
         for round in rounds {
             if !play_round(rest, round, (&mut running, &mut played), *chances, (draw, watch)) {
                 break;
@@ -173,11 +174,15 @@ fn play_round(
             }
         }
     }
-    for seats in pairs {
-        let outcome = result(rest, Games::default(), points_of(running, seats), chances, draw);
-        running.add(seats.map(Some), &outcome, preliminary);
-        played.push(seats);
+    let new = Games::default();
+    let of = |seats: &[Id; 2]| result(rest, (*seats, new), running, chances, draw);
+    let results: Vec<Outcome> = pairs.iter().map(of).collect();
+    watch(Part::Standings);
+    for (seats, outcome) in pairs.iter().zip(&results) {
+        running.add(seats.map(Some), outcome, preliminary);
     }
+    watch(Part::Other);
+    played.extend(pairs);
     true
 }
 

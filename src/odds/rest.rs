@@ -4,7 +4,7 @@ use super::figures::OwnResult;
 use super::prospect::Goal;
 use super::results::{Compared, every_result, house_side, kinds, own};
 use crate::event::standings::Running;
-use crate::event::{CutBy, Event, Games, Id, Outcome, Pairing, Round, Side, taken};
+use crate::event::{CutBy, Event, Game, Games, Id, Outcome, Pairing, Round, Side, taken};
 use crate::ruleset::{MatchShape, Preliminary, Ruleset, Scoring};
 use std::sync::Arc;
 
@@ -47,6 +47,10 @@ pub(super) struct Rest {
     pub coming: u32,
     /// Who is here and plays for a place.
     pub here: Vec<bool>,
+    /// Whether a game can be drawn.
+    pub draws: bool,
+    /// A match of one game that is won, lost or drawn.
+    pub one_game: [Outcome; 3],
     /// Every result that a match can have.
     results: Vec<Outcome>,
 }
@@ -83,9 +87,13 @@ impl Rest {
                 results: kinds(results.iter(), house, preliminary, compared),
             }
         };
+        let (scoring, shape) = (event.scoring(), stage.shape);
+        let played = |game| Outcome::played(Games::default().with(game), shape, &scoring);
         Some(Rest {
-            scoring: event.scoring(),
-            shape: stage.shape,
+            draws: event.ruleset.draws(),
+            one_game: [Game::Won, Game::Lost, Game::Drawn].map(played),
+            scoring,
+            shape,
             target,
             compared,
             running: Running::of(event),

@@ -49,12 +49,14 @@ fn letters() -> Vec<String> {
 
 /// The result as the player on this side sees it. A match that both lost is a loss.
 pub(super) fn own(outcome: &Outcome, side: Side, per: PointsPer) -> OwnResult {
-    let lost = outcome.games.count(Game::BothLost);
-    let both = lost > 0 && (lost == outcome.games.played() || per == PointsPer::Match);
+    let both_lost = || {
+        let lost = outcome.games.count(Game::BothLost);
+        lost > 0 && (lost == outcome.games.played() || per == PointsPer::Match)
+    };
     match outcome.winner {
         Some(winner) if winner == side => OwnResult::Win,
         Some(_) => OwnResult::Loss,
-        None if both => OwnResult::Loss,
+        None if both_lost() => OwnResult::Loss,
         None => OwnResult::Draw,
     }
 }

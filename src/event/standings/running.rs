@@ -69,11 +69,13 @@ impl Running {
     }
 
     /// Points, less those that penalties take off.
+    #[inline]
     pub(crate) fn points(&self, at: usize) -> u32 {
         self.points_with(at, 0)
     }
 
     /// The points that this entrant would have with so many more.
+    #[inline]
     pub(crate) fn points_with(&self, at: usize, more: u32) -> u32 {
         let points = self.records.all[at].points.saturating_add(more);
         let mine = self.penalties.iter().filter(|(of, _)| *of == at);
@@ -81,21 +83,25 @@ impl Running {
     }
 
     /// Byes, with those games against a house player that are none of their own matches.
+    #[inline]
     pub(crate) fn byes(&self, at: usize) -> u32 {
         let record = &self.records.all[at];
         record.byes + record.house
     }
 
     /// Whether this entrant has a place.
+    #[inline]
     pub(crate) fn is_ranked(&self, at: usize) -> bool {
         self.records.all[at].is_ranked
     }
 
     /// Whether they are disqualified, and so behind all others.
+    #[inline]
     pub(crate) fn is_out(&self, at: usize) -> bool {
         self.records.all[at].is_out
     }
 
+    #[inline]
     pub(crate) fn is_house(&self, at: usize) -> bool {
         self.records.all[at].is_house
     }
