@@ -52,3 +52,4 @@ mod undos;
 mod verbs;
 mod verify;
 mod without_a_terminal;
+mod wrong_day;
