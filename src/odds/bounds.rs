@@ -8,7 +8,7 @@
 //! No pairing of a coming round is assumed: anybody may meet anybody, have the bye, or sit out.
 
 use super::prospect::{Prospect, index};
-use super::rest::{Rest, Table, Target};
+use super::rest::{Rest, Table, Target, least_players};
 use super::results::points;
 use super::ties::Ties;
 use crate::event::CutBy;
@@ -43,6 +43,8 @@ struct Bounds<'r> {
     /// The most points that the coming rounds can bring to one entrant.
     coming: u32,
     ties: Option<Ties>,
+    /// Whether the announced cut can be made however the rest ends.
+    is_made: bool,
     /// The counts by the points of the one who is judged, the least and the most.
     known: RefCell<HashMap<[u32; 2], Ahead>>,
 }
@@ -61,10 +63,12 @@ impl<'r> Bounds<'r> {
         let scoring = &rest.scoring;
         let best = rest.every_result().flat_map(|outcome| outcome.points).max().unwrap_or(0);
         let small = rest.here.len() <= MOST_COMPARED;
+        let results: Vec<_> = rest.tables.iter().map(|table| distinct(rest, table)).collect();
         Some(Bounds {
             rest,
+            is_made: is_always_made(rest, &table, &results),
             table,
-            results: rest.tables.iter().map(|table| distinct(rest, table)).collect(),
+            results,
             coming: rest.coming * best.max(scoring.bye).max(scoring.win),
             ties: small.then(|| Ties::of(rest)).flatten(),
             known: RefCell::default(),
@@ -80,7 +84,7 @@ impl<'r> Bounds<'r> {
         let own = self.table[at];
         let none = [[0, 0]];
         let results = own.map_or(&none[..], |(table, _)| &self.results[table]);
-        let (mut certain, mut out) = (rest.running.is_ranked(at), true);
+        let (mut certain, mut out) = (rest.running.is_ranked(at) && self.is_made, true);
         for result in results {
             let mine = own.map_or(0, |(_, side)| result[side]);
             let later = if rest.here[at] { self.coming } else { 0 };
@@ -215,6 +219,28 @@ impl<'r> Bounds<'r> {
         let must = ranked && (least > points[1] || level && least == points[1] && before());
         Ahead { least: usize::from(must), most: usize::from(may) }
     }
+}
+
+/// Whether the cut can be made however the rest ends: enough of those who are here have a place,
+/// and at least two of them have the points. Of each only the least points count.
+fn is_always_made(
+    rest: &Rest,
+    table: &[Option<(usize, usize)>],
+    results: &[Vec<[u32; 2]>],
+) -> bool {
+    let Target::Cut(by) = rest.target else { return true };
+    let least = |at: usize| {
+        let brought = |(table, side): (usize, usize)| {
+            results[table].iter().map(|result| result[side]).min().unwrap_or(0)
+        };
+        rest.running.points_with(at, table[at].map_or(0, brought))
+    };
+    let ranked = (0..rest.here.len()).filter(|at| rest.here[*at] && rest.running.is_ranked(*at));
+    let counted = ranked.filter(|at| match by {
+        CutBy::Points(wanted) => least(*at) >= wanted,
+        _ => true,
+    });
+    counted.count() >= least_players(by)
 }
 
 /// The different points that the results of a table bring.

@@ -41,11 +41,17 @@ pub fn safe_draw(event: &Event, table: u32) -> Option<bool> {
 
 /// Who comes in if one of those who would make the cut now gives up the place.
 ///
-/// It is the next in the standings among those who are here. None without a cut, if nobody is
-/// left, and in a game in which nobody takes a place that is given up.
+/// It is the next in the present standings among those who are here, but nobody who is certain of
+/// a place anyway. None without a cut, if nobody is left, and in a game in which nobody takes a
+/// place that is given up.
 pub fn comes_in(event: &Event) -> Option<Id> {
     let rest = Rest::of(event).filter(|rest| rest.goal() == Goal::Cut)?;
     let size = announced_cut_size(event) as usize;
     let replaced = rest.ruleset.finals.replacement == Replacement::NextInStandings;
-    ranked(event).nth(size).filter(|_| replaced).map(|standing| standing.entrant)
+    if !replaced {
+        return None;
+    }
+    let known = certain(&rest);
+    let mut next = ranked(event).skip(size).map(|standing| standing.entrant);
+    next.find(|id| known.of(*id) != Prospect::Certain)
 }

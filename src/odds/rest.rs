@@ -2,9 +2,9 @@
 
 use super::figures::OwnResult;
 use super::prospect::Goal;
-use super::results::{Compared, every_result, house_side, kinds, own};
+use super::results::{Compared, every_result, house_side, kinds, own, still};
 use crate::event::standings::Running;
-use crate::event::{CutBy, Event, Game, Games, Id, Outcome, Pairing, Round, Side, taken};
+use crate::event::{CutBy, Event, Game, Games, How, Id, Outcome, Pairing, Round, Side, taken};
 use crate::ruleset::{MatchShape, Preliminary, Ruleset, Scoring};
 use std::sync::Arc;
 
@@ -28,8 +28,19 @@ pub(super) struct Table {
     /// The side of a house player.
     pub house: Option<Side>,
     pub so_far: Games,
-    /// One result of each kind that it can have.
+    /// One result of each kind that it can have, after the games known.
     pub results: Vec<Outcome>,
+}
+
+/// A cut that takes fewer is refused.
+pub(super) const FEWEST: usize = 2;
+
+/// A cut with fewer players than this is refused.
+pub(super) fn least_players(by: CutBy) -> usize {
+    match by {
+        CutBy::Top(size) | CutBy::TopAndLevel(size) => (size as usize).max(FEWEST),
+        CutBy::Points(_) | CutBy::Announced => FEWEST,
+    }
 }
 
 /// The rest of the event, and all that its end depends on. Entrants count by index from 0.
@@ -84,7 +95,7 @@ impl Rest {
                 seats,
                 house,
                 so_far: pairing.so_far,
-                results: kinds(results.iter(), house, preliminary, compared),
+                results: kinds(still(&results, pairing.so_far), house, preliminary, compared),
             }
         };
         let (scoring, shape) = (event.scoring(), stage.shape);
@@ -114,6 +125,23 @@ impl Rest {
         self.results.iter()
     }
 
+    /// Those whom the cut would take of these final standings, and whether it can be made.
+    pub(super) fn taken<'a>(
+        &'a self,
+        end: &Running,
+        order: &'a [usize],
+    ) -> (impl Iterator<Item = usize> + 'a, bool) {
+        let ranked = order.iter().copied().filter(|at| self.here[*at]);
+        let (size, is_made) = match self.target {
+            Target::Cut(by) => {
+                let size = taken(by, ranked.clone().map(|at| end.points(at)));
+                (size, size >= FEWEST && ranked.clone().count() >= least_players(by))
+            }
+            Target::First | Target::Level => (0, true),
+        };
+        (ranked.take(size), is_made)
+    }
+
     pub(super) fn goal(&self) -> Goal {
         match self.target {
             Target::Cut(_) => Goal::Cut,
@@ -134,24 +162,26 @@ impl Rest {
     /// cannot end so.
     pub(super) fn with_own(&self, table: usize, side: Side, wanted: OwnResult) -> Option<Rest> {
         let per = self.scoring.per;
-        let some = self.results.iter().filter(|outcome| own(outcome, side, per) == wanted);
-        let house = self.tables[table].house;
-        let results = kinds(some, house, self.preliminary(), self.compared);
-        if results.is_empty() {
+        let Table { house, so_far, .. } = self.tables[table];
+        let some = still(&self.results, so_far);
+        let some = some.filter(|outcome| own(outcome, side, per) == wanted);
+        // After a game that is known, some results come only by a concession. No playout has one.
+        if !some.clone().any(|outcome| outcome.how == How::Played && !outcome.games.contains('X')) {
             return None;
         }
+        let results = kinds(some, house, self.preliminary(), self.compared);
         let mut rest = self.clone();
         rest.tables[table].results = results;
         Some(rest)
     }
 
-    /// Names everybody who reached the goal, if these are the final standings.
+    /// Names everybody who reached the goal, if these are the final standings. Nobody reaches a
+    /// cut that cannot be made.
     pub(super) fn reached(&self, end: &Running, order: &[usize], mut mark: impl FnMut(usize)) {
         match self.target {
-            Target::Cut(by) => {
-                let ranked = order.iter().copied().filter(|at| self.here[*at]);
-                let size = taken(by, ranked.clone().map(|at| end.points(at)));
-                ranked.take(size).for_each(mark);
+            Target::Cut(_) => {
+                let (first, is_made) = self.taken(end, order);
+                first.filter(|_| is_made).for_each(mark);
             }
             Target::First => {
                 order.iter().take(1).filter(|at| !end.is_out(**at)).for_each(|at| mark(*at));

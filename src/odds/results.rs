@@ -3,7 +3,7 @@
 use super::figures::OwnResult;
 use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
-use crate::event::{Event, Game, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
+use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
 use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, TieBreak};
 
 /// Larger margins are left out, because no more ends than this are tried.
@@ -33,6 +33,15 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
         add(Reported { noshow: Some(side), ..Reported::default() });
     }
     found
+}
+
+/// The results that a match can still have after these games. Both have appeared if there is one.
+pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
+    results.iter().filter(move |outcome| match outcome.how {
+        How::NoShow(_) => so_far.is_empty(),
+        How::Concession(_) => true,
+        _ => outcome.games.starts_with(so_far.as_str()),
+    })
 }
 
 /// Texts of up to three games, and the one for a match without a finished game.

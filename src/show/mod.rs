@@ -56,7 +56,8 @@ pub use list::{
 };
 pub use lists::list_state_words;
 pub use odds::{
-    basis as odds_basis, odds_seed, outlook, percent, prospect_word, safe_draw_told, what_if_told,
+    assumed as odds_assumed, basis as odds_basis, odds_seed, outlook, percent, prospect_word,
+    safe_draw_told, what_if_told,
 };
 pub use offer::{Looked, Offer, offers, title};
 pub use page::{Column, Page, Section, Table};

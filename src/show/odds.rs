@@ -19,7 +19,8 @@ pub(super) struct Odds {
     pub(super) seed: u64,
     /// The places that the goal has.
     pub(super) places: u32,
-    /// Everybody in the standings, best first; or the one who is asked for.
+    /// Everybody who can reach the goal, in the order of the standings; or the one who is asked
+    /// for.
     pub(super) entrants: Vec<Id>,
     /// The one who is asked for.
     pub(super) who: Option<Id>,
@@ -54,10 +55,9 @@ impl Odds {
             Goal::Cut => announced_cut_size(event),
             Goal::Win => 1,
         };
-        let all = standings(event).iter().map(|standing| standing.entrant);
         let entrants = match request.who {
             Some(id) => vec![id],
-            None => all.filter(|id| event.is_here(*id)).collect(),
+            None => everybody(event, &prospects),
         };
         let comes_in = comes_in(event);
         let who = request.who;
@@ -68,6 +68,18 @@ impl Odds {
         let is_open = self.prospects.of(id) == Prospect::Open && self.playouts.played() > 0;
         is_open.then(|| percent(self.playouts.made(id), self.playouts.played()))
     }
+}
+
+/// Everybody who plays for the goal, best first, and then those without a place yet.
+///
+/// Whoever has left is listed if the goal is still open to them or certain: without a cut the
+/// first in the standings is champion even so.
+fn everybody(event: &Event, prospects: &Prospects) -> Vec<Id> {
+    let counts = |id: &Id| event.is_here(*id) || prospects.of(*id) != Prospect::Out;
+    let ranked = standings(event).iter().map(|standing| standing.entrant).filter(counts);
+    let is_new = |id: &Id| standings(event).standing(*id).is_none();
+    let playing = event.entrants.iter().filter(|one| one.is_active() && !one.house);
+    ranked.chain(playing.map(|one| one.id).filter(is_new)).collect()
 }
 
 /// The open match of this entrant, if they play one now.
@@ -129,10 +141,16 @@ pub fn safe_draw_told(safe: bool) -> Message {
     }
 }
 
-/// `2000 playouts, results equally likely`.
+/// What every figure assumes: `if everybody appears and stays`.
+pub fn assumed() -> Message {
+    msg!("odds.assumed")
+}
+
+/// `2000 playouts, results equally likely, if everybody appears and stays`.
 pub fn basis(played: u32, chances: Chances) -> Message {
     let playouts = msg!("odds.playouts", n = played);
-    msg!("odds.basis", playouts = playouts, chances = chances_told(chances))
+    let chances = chances_told(chances);
+    msg!("odds.basis", playouts = playouts, chances = chances, assumed = assumed())
 }
 
 fn chances_told(chances: Chances) -> Message {
@@ -162,7 +180,8 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
     let seed = odds.seed.to_string();
     let basis = msg!("odds.basis-seed", playouts = playouts, chances = chances, seed = seed);
     let mut facts: Vec<Arg> = vec![msg!("odds.organizer-only").into()];
-    facts.extend([where_it_stands(event), goal, basis.capitalised()].map(Arg::from));
+    let known = msg!("odds.known-if", assumed = assumed());
+    facts.extend([where_it_stands(event), goal, known, basis.capitalised()].map(Arg::from));
     let next = odds.comes_in.map(|id| msg!("odds.next-in-line", name = event.label(id)));
     facts.extend(next.map(Arg::from));
     let mut sections = vec![Section::plain(table(event, odds))];

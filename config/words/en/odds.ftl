@@ -13,13 +13,15 @@ playouts = { $n ->
 }
 chances-equal = results equally likely
 chances-record = results by record
-basis = { $playouts }, { $chances }
+assumed = if everybody appears and stays
+basis = { $playouts }, { $chances }, { $assumed }
 basis-seed = { $playouts }, { $chances }, seed { $seed }
+known-if = Certain, out and chances hold { $assumed }.
 # The sheet.
 title = { $event }: odds
 title-of = { $event }: odds of { $name }
 organizer-only = For the organizer: not for players.
-next-in-line = Next in line if a place is given up: { $name }
+next-in-line = Next in line by the present standings if a place is given up: { $name }
 column-state = State
 column-chance = Chance
 if-heading = What the result of table { $table } means
@@ -51,3 +53,4 @@ announced = the board marks who is certain and who is out
 announced-none = the board does not mark them
 label-board = Certain, out on board
 mark = { $sign } { $word }
+legend = { $marks }, { $assumed }

@@ -43,10 +43,13 @@ fn every_end(event: &Event, found: &mut BTreeSet<BTreeSet<Id>>) {
     }
 }
 
-fn truth(ends: &BTreeSet<BTreeSet<Id>>, id: Id) -> Prospect {
+fn truth(ends: &BTreeSet<BTreeSet<Id>>, id: Id, cut: bool) -> Prospect {
     match ends.iter().filter(|end| end.contains(&id)).count() {
         0 => Prospect::Out,
-        all if all == ends.len() => Prospect::Certain,
+        // A cut that takes fewer than two cannot be made.
+        all if all == ends.len() && (!cut || ends.iter().all(|end| end.len() > 1)) => {
+            Prospect::Certain
+        }
         _ => Prospect::Open,
     }
 }
@@ -71,7 +74,7 @@ fn the_last_round_is_known_exactly() {
         assert!(known.exhausted);
         let bounded = bounds(&Rest::of(&event).unwrap());
         for id in 1..=players {
-            let truth = truth(&ends, id);
+            let truth = truth(&ends, id, known.goal == Goal::Cut);
             assert_eq!(known.of(id), truth, "{kind:?}, {players} players, #{id}");
             let bound = bounded[id as usize - 1];
             assert!(
@@ -94,6 +97,7 @@ fn after_the_rounds_the_cut_itself_is_told() {
         let reached = reached(&event);
         for standing in standings(&event).iter() {
             let wanted = match reached.contains(&standing.entrant) {
+                true if known.goal == Goal::Cut && reached.len() < 2 => Prospect::Open,
                 true => Prospect::Certain,
                 false => Prospect::Out,
             };
@@ -149,7 +153,7 @@ fn a_draw_is_safe_if_both_are_in_with_it() {
                 report(&mut after, table, Report::Games(drawn.to_owned())).unwrap();
                 every_end(&after, &mut ends);
             }
-            let safe = both.iter().all(|id| truth(&ends, *id) == Prospect::Certain);
+            let safe = both.iter().all(|id| truth(&ends, *id, true) == Prospect::Certain);
             assert_eq!(safe_draw(&event, table), Some(safe), "seed {seed}, table {table}");
             answers.insert(safe);
         }
@@ -158,4 +162,47 @@ fn a_draw_is_safe_if_both_are_in_with_it() {
     assert_eq!(answers.len(), 2);
     let event = last_round(KINDS[1], 6, 1, 1);
     assert_eq!(safe_draw(&event, open(&event)[0]), None, "the game knows no draws");
+}
+
+/// With a cut to 4 and three players who are here nobody is certain.
+#[test]
+fn nobody_is_certain_of_a_cut_that_cannot_be_made() {
+    for left in [0, 1] {
+        let mut event = last_round(KINDS[1], 6, 5, left);
+        let order: Vec<Id> = standings(&event).iter().map(|one| one.entrant).collect();
+        for id in &order[3..] {
+            act(&mut event, &Command::Drop(Who::id(*id)));
+        }
+        let known = prospects(&event).unwrap();
+        let bounded = bounds(&Rest::of(&event).unwrap());
+        for id in &order {
+            assert_ne!(known.of(*id), Prospect::Certain);
+            assert_ne!(bounded[*id as usize - 1], Prospect::Certain);
+        }
+        assert_eq!(known.of(order[0]), Prospect::Open);
+        let mut playouts = Playouts::new(&event, 1, Chances::Equal).unwrap();
+        playouts.play(10);
+        assert!(order.iter().all(|id| playouts.made(*id) == 0));
+    }
+}
+
+/// After a game that is known only the ends that it allows are tried.
+#[test]
+fn a_known_game_leaves_only_the_ends_that_can_still_come() {
+    let mut event = last_round(KINDS[6], 6, 1, 1);
+    let table = open(&event)[0];
+    let both = |event: &Event| {
+        let pairing = event.round().unwrap().at_table(table).unwrap();
+        [pairing.a, pairing.b.unwrap()]
+    };
+    let before = Rest::of(&event).unwrap();
+    let begun = Report::Concede { by: Side::B, after: None };
+    report(&mut event, table, begun).unwrap();
+    let rest = Rest::of(&event).unwrap();
+    assert!(rest.tables[0].results.len() < before.tables[0].results.len());
+    let mut playouts = Playouts::new(&event, 1, Chances::Equal).unwrap();
+    playouts.play(200);
+    for id in both(&event) {
+        assert!(playouts.what_if(id).iter().all(|one| one.played > 0));
+    }
 }

@@ -1,8 +1,8 @@
 //! The JSON of the odds. Its keys stand beside the event's own:
 //!
 //! ```json
-//! {"for": "cut", "places": 4, "playouts": 10000, "seed": 7, "chances": "equal",
-//!  "comes_in": 11,
+//! {"for": "cut", "places": 4, "assumes": "everybody-appears-and-stays", "playouts": 10000,
+//!  "seed": 7, "chances": "equal", "comes_in": 11,
 //!  "odds": [{"entrant": 3, "state": "certain"},
 //!           {"entrant": 9, "state": "out"},
 //!           {"entrant": 5, "state": "open", "chance": "8123/10000"}]}
@@ -29,6 +29,8 @@ pub(super) struct Odds {
     #[serde(rename = "for")]
     goal: &'static str,
     places: u32,
+    /// What every state and chance assumes.
+    assumes: &'static str,
     playouts: u32,
     seed: u64,
     /// `equal` or `record`.
@@ -71,6 +73,7 @@ impl Odds {
                 Goal::Win => "champion",
             },
             places: shown.places,
+            assumes: "everybody-appears-and-stays",
             playouts: shown.playouts.played(),
             seed: shown.seed,
             chances: chances_word(shown.asked.chances),

@@ -2,6 +2,7 @@
 
 use super::percent;
 use crate::event::action::Setup;
+use crate::event::standings;
 use crate::event::tests::fixture::Desk;
 use crate::odds::{Chances, Prospect, prospects};
 use crate::show::{Format, OddsRequest, ShowRequest, What, show};
@@ -60,6 +61,41 @@ fn the_sheet_is_the_organizers_and_no_page() {
     let csv = told(&desk, request(Format::Csv, 100, None));
     assert!(csv.starts_with("Place,Player,Points,State,Chance\n"), "{csv}");
     assert_eq!(csv.lines().count(), 7);
+}
+
+#[test]
+fn a_late_player_is_listed_without_a_place() {
+    let mut desk = desk();
+    desk.told("add Zoe");
+    let csv = told(&desk, request(Format::Csv, 100, None));
+    let last = csv.lines().last().unwrap();
+    assert!(last.starts_with(",Zoe,,open,"), "{csv}");
+    assert_eq!(csv.lines().count(), 8);
+}
+
+/// Without a cut the first in the standings is champion even after leaving.
+#[test]
+fn a_leader_who_left_is_listed_as_long_as_they_may_win() {
+    let mut desk = Desk::custom(1, 0, &["Ewa", "Jan", "Ola"]);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    let leader = standings(&desk.event).iter().next().unwrap().entrant;
+    desk.told(&format!("drop #{leader}"));
+    let Some(known) = prospects(&desk.event) else { return };
+    assert_eq!(known.of(leader), Prospect::Certain);
+    let csv = told(&desk, request(Format::Csv, 100, None));
+    assert!(csv.lines().nth(1).unwrap().contains(",certain,"), "{csv}");
+}
+
+#[test]
+fn the_sheet_tells_what_it_assumes() {
+    let desk = desk();
+    let text = told(&desk, request(Format::Text, 100, None));
+    let said = "Certain, out and chances hold if everybody appears and stays.";
+    assert!(text.contains(said), "{text}");
+    let json = told(&desk, request(Format::Json, 100, None));
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["assumes"], "everybody-appears-and-stays");
 }
 
 #[test]

@@ -45,8 +45,10 @@ impl OddsThread {
 fn wish(model: &Model) -> Option<Wish> {
     let open = model.open_event()?;
     let who = shown_alone(model, open);
-    let looks = who.is_some() || matches!(open.view, View::Main | View::Standings);
-    let wanted = looks && (open.odds.chances.is_some() || is_last_round(open));
+    let card = matches!(model.dialogs.last(), Some(Dialog::Card(_)));
+    // Without a result the standings have no rows.
+    let rows = open.derived.reported && matches!(open.view, View::Main | View::Standings);
+    let wanted = (card || rows) && (open.odds.chances.is_some() || is_last_round(open));
     wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who })
 }
 

@@ -59,6 +59,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         core: 2,
         otherwise: words.text(&msg!("board.nobody-in-the-round")),
         spaced: false,
+        legend: None,
     }
 }
 
@@ -81,6 +82,7 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
         core: 1,
         otherwise: words.text(&msg!("board.nobody-registered")),
         spaced: false,
+        legend: None,
     }
 }
 
@@ -121,5 +123,6 @@ fn in_pods(
         core: 3,
         otherwise: words.text(&msg!("board.nobody-registered")),
         spaced: false,
+        legend: None,
     }
 }

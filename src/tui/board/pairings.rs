@@ -27,6 +27,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         core: 4,
         otherwise: words.text(&msg!("board.no-round")),
         spaced: false,
+        legend: None,
     }
 }
 

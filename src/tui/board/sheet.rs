@@ -40,6 +40,8 @@ pub struct Sheet {
     pub otherwise: String,
     /// Whether a blank line stands between rows in any case.
     pub spaced: bool,
+    /// What the marks in the rows mean, below the rows of each page.
+    pub legend: Option<(String, Style)>,
 }
 
 /// The smallest width of a block for the back row.
@@ -74,7 +76,15 @@ impl Sheet {
     }
 
     pub fn pages(&self, area: Rect) -> usize {
-        self.spread(area).pages
+        self.spread(self.above_the_legend(area).0).pages
+    }
+
+    /// The area of the rows, and the lines of the legend that stand below it.
+    fn above_the_legend(&self, area: Rect) -> (Rect, Vec<String>) {
+        let wrapped = |(legend, _): &(String, Style)| text::wrapped(legend, area.width.into());
+        let lines = self.legend.as_ref().map_or_else(Vec::new, wrapped);
+        let height = area.height.saturating_sub(lines.len() as u16);
+        (Rect { height, ..area }, lines)
     }
 
     fn spread(&self, area: Rect) -> Spread {
@@ -99,6 +109,11 @@ impl Sheet {
     pub fn draw(&self, page: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         if area.is_empty() {
             return;
+        }
+        let (area, legend) = self.above_the_legend(area);
+        let style = self.legend.as_ref().map_or(theme.quiet, |(_, style)| *style);
+        for (line, at) in legend.iter().zip(0_u16..).filter(|_| area.height > 0) {
+            centred(line, area.bottom() + at, style, area, buffer);
         }
         let spread = self.spread(area);
         if self.rows.is_empty() {

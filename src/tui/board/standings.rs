@@ -8,7 +8,7 @@ use crate::event::{
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
 use crate::ruleset::TieBreak;
-use crate::show::{prospect_word, tie_break_value};
+use crate::show::{odds_assumed, prospect_word, tie_break_value};
 use crate::tui::odds::sign;
 use crate::tui::theme::Theme;
 use crate::words::Words;
@@ -51,14 +51,11 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
         })
         .collect();
     let cut = announced_cut_size(event);
-    let legend = marks.filter(|marks| is_marked(&table, marks)).map(|_| legend(words));
+    let legend = marks.filter(|marks| is_marked(&table, marks)).map(|_| (legend(words), theme.key));
     let is_cut = event.finals().is_none() && champion.is_none();
     if is_cut && 0 < cut && (cut as usize) < rows.len() {
         let line = words.text(&msg!("room.cut-to", n = cut));
-        let line = std::iter::once(line).chain(legend).collect::<Vec<_>>().join(" · ");
         rows.insert(cut as usize, vec![(line, theme.key)]);
-    } else if let Some(legend) = legend {
-        rows.insert(0, vec![(legend, theme.key)]);
     }
     let ties = 8 * shown.len() as u16;
     Sheet {
@@ -68,6 +65,7 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
         core: 3,
         otherwise: words.text(&msg!("board.nobody-played")),
         spaced: false,
+        legend,
     }
 }
 
@@ -99,13 +97,14 @@ fn marked(prospect: Prospect, place: u32) -> String {
     }
 }
 
-/// `✓ certain · – out`.
+/// `✓ certain · – out, if everybody appears and stays`.
 fn legend(words: &Words) -> String {
     let told = |prospect| {
         let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
         words.text(&msg!("odds.mark", sign = sign, word = word))
     };
-    [Prospect::Certain, Prospect::Out].map(told).join(" · ")
+    let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
+    words.text(&msg!("odds.legend", marks = marks, assumed = odds_assumed()))
 }
 
 /// Whether anybody in the table is known to be certain or out.

@@ -1,3 +1,4 @@
+mod legend;
 mod room;
 pub(in crate::tui) mod sample;
 

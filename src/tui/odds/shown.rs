@@ -79,7 +79,7 @@ impl OddsShown {
     /// How often this player reached the goal, of how many playouts.
     pub fn chance(&self, id: Id) -> Option<(u32, u32)> {
         let odds = self.odds()?;
-        Some((odds.made.get(&id).copied().unwrap_or(0), odds.played))
+        Some((*odds.made.get(&id)?, odds.played))
     }
 
     /// What each result of the open match means for this player.

@@ -1,20 +1,22 @@
 //! The thread that finds out who is certain, and plays the rest out.
 //!
 //! It sleeps while nobody asks. Between two slices of playouts it looks for a newer order, so
-//! that work on a state that has passed ends soon.
+//! that work on a state that has passed ends soon. It waits for one as long as the slice took: it
+//! takes half of a core at most, and the screen answers keys meanwhile.
 
 use super::figures::{Figures, Odds, OfOne, Order, Wish};
-use crate::event::{Event, Id, standings};
+use crate::event::{Event, Id};
 use crate::odds::{Playouts, Prospects, prospects, safe_draw};
 use crate::show::{PLAYOUTS, odds_seed};
 use std::collections::BTreeMap;
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The playouts between two looks for a newer order.
+/// The most playouts between two looks for a newer order, and the most time for more than one.
 const SLICE: u32 = 20;
+const SLICE_TIME: Duration = Duration::from_millis(5);
 /// The first odds are told after so many playouts, or after this time.
 const FIRST: u32 = 200;
 const FIRST_AFTER: Duration = Duration::from_millis(300);
@@ -46,12 +48,14 @@ impl Worker {
 
 fn work(orders: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
     let mut job: Option<Job> = None;
+    let mut pause = Duration::ZERO;
+    let begun = Instant::now();
     loop {
         let order = match job.as_ref().is_some_and(|job| !job.is_done()) {
-            true => match orders.try_recv() {
+            true => match orders.recv_timeout(pause) {
                 Ok(order) => Some(order),
-                Err(TryRecvError::Empty) => None,
-                Err(TryRecvError::Disconnected) => return,
+                Err(RecvTimeoutError::Timeout) => None,
+                Err(RecvTimeoutError::Disconnected) => return,
             },
             false => match orders.recv() {
                 Ok(order) => Some(order),
@@ -62,7 +66,10 @@ fn work(orders: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
         let newest = orders.try_iter().last().or(order);
         match newest {
             Some(order) => job = order.map(|order| Job::begin(order, job.take())),
-            None => job.iter_mut().for_each(Job::play),
+            None => {
+                let took = job.as_mut().map(|job| job.play(&mut || begun.elapsed()));
+                pause = took.unwrap_or_default();
+            }
         }
         if let Some(figures) = job.as_mut().and_then(Job::news) {
             tell(figures);
@@ -106,18 +113,31 @@ impl Job {
         self.playouts.as_ref().map_or(0, Playouts::played)
     }
 
-    /// Plays the rest some times more.
-    pub(super) fn play(&mut self) {
-        let Some(chances) = self.wish.chances else { return };
+    /// Plays the rest some times more, and returns how long that took by this clock.
+    pub(super) fn play(&mut self, clock: &mut impl FnMut() -> Duration) -> Duration {
+        let Some(chances) = self.wish.chances else { return Duration::ZERO };
         let left = PLAYOUTS.saturating_sub(self.played());
+        let begun = clock();
+        let mut took = Duration::ZERO;
         match &mut self.playouts {
-            Some(playouts) => playouts.play(left.min(SLICE)),
+            Some(playouts) => {
+                for times in 1..=left.min(SLICE) {
+                    playouts.play(1);
+                    took = clock().saturating_sub(begun);
+                    // One more is expected to take as long as those before it.
+                    if took + took / times > SLICE_TIME {
+                        break;
+                    }
+                }
+            }
             None => {
                 self.playouts = Playouts::new(&self.event, odds_seed(&self.event), chances);
                 // Without playouts there is nothing to do but to say so.
                 self.wish.chances = self.playouts.as_ref().map(|_| chances);
+                took = clock().saturating_sub(begun);
             }
         }
+        took
     }
 
     /// The figures, if it is time to tell them.
@@ -155,8 +175,8 @@ impl Job {
 }
 
 fn made(event: &Event, playouts: &Playouts) -> BTreeMap<Id, u32> {
-    let all = standings(event).iter().map(|standing| standing.entrant);
-    all.map(|id| (id, playouts.made(id))).collect()
+    // Late players who have not played yet are not in the standings.
+    event.entrants.iter().map(|one| (one.id, playouts.made(one.id))).collect()
 }
 
 fn of_one(event: &Event, playouts: &Playouts, id: Id) -> Option<OfOne> {

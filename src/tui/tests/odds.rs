@@ -59,7 +59,8 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
     play.keys("1 Enter 1 s").assert_hides("playouts").keys("%");
     play.assert_shows("The rest is played out …");
     until(&mut play, odds);
-    play.assert_shows(" playouts, results equally likely").assert_shows("  odds ");
+    play.assert_shows(" playouts, results equally likely, if everybody appears and stays");
+    play.assert_shows("  odds ");
     assert!(has_chance(&mut play));
     play.keys("%").assert_hides("equally likely");
     assert!(!has_chance(&mut play));
@@ -170,7 +171,7 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
         until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
     assert_eq!(figures.odds.as_ref().unwrap().chances, Chances::Equal);
     play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
-    play.assert_shows("results equally likely");
+    play.assert_shows("results equally likely").assert_shows("everybody appears and stays");
     play.keys("1 Esc").assert_shows("results equally likely");
 }
 
@@ -180,6 +181,16 @@ fn the_key_says_why_there_are_no_odds() {
     waits.keys("Esc %").assert_shows("There are no odds now.");
     let mut done = last_round();
     done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("There are no odds now.");
+}
+
+/// Without a result the standings have no rows, so there is nothing to compute.
+#[test]
+fn the_standings_have_no_odds_before_the_first_result() {
+    let mut play = three_rounds();
+    play.keys("s %").assert_shows("There are no odds now.");
+    play.assert_shows("Standings come with the first result.").assert_hides("played out");
+    assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
+    assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
 }
 
 #[test]
@@ -210,7 +221,8 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
     assert!(!board(&play, true).contains("certain"), "{}", board(&play, true));
     play.keys(":").text("setup prospects=yes").keys("Enter");
     let (marked, unknown) = (board(&play, true), board(&play, false));
-    assert!(marked.contains("Cut to 4 · ✓ certain · – out"), "{marked}");
+    let legend = "✓ certain · – out, if everybody appears and stays";
+    assert!(marked.contains("── Cut to 4 ─") && marked.contains(legend), "{marked}");
     assert!(!unknown.contains("certain"), "{unknown}");
     for shown in [marked, unknown] {
         assert!(!shown.contains('%') && !shown.contains("playout"), "{shown}");

@@ -74,12 +74,12 @@ pub fn lines(
 ) -> Vec<Line<'static>> {
     let Some(card) = open.derived.card(open.event(), id) else { return Vec::new() };
     let mut lines = heading(&card, (theme, words), columns);
-    lines.extend(content(
-        &card,
-        odds::of_card(open, id, (theme, words), columns),
-        (theme, words),
-        columns,
-    ));
+    // Beside standings without rows nothing is computed.
+    let odds = match open.derived.reported {
+        true => odds::of_card(open, id, (theme, words), columns),
+        false => Vec::new(),
+    };
+    lines.extend(content(&card, odds, (theme, words), columns));
     lines
 }
 

@@ -4,7 +4,7 @@
 use crate::event::Id;
 use crate::msg;
 use crate::odds::{Goal, Prospect};
-use crate::show::{odds_basis, outlook, safe_draw_told, what_if_told};
+use crate::show::{odds_assumed, odds_basis, outlook, safe_draw_told, what_if_told};
 use crate::tui::odds::sign;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
@@ -91,7 +91,8 @@ pub fn of_card(
         let safe = one.safe_draw.map(|safe| words.text(&safe_draw_told(safe)));
         lines.extend(safe.map(|safe| (safe, theme.text)));
     }
-    lines.extend(basis(open, words).map(|basis| (basis, theme.quiet)));
+    let assumed = || words.text(&odds_assumed().capitalised());
+    lines.push((basis(open, words).unwrap_or_else(assumed), theme.quiet));
     let wrapped = |(line, style): (String, Style)| {
         let lines = text::wrapped(&line, columns).into_iter();
         lines.map(move |line| Line::styled(line, style)).collect::<Vec<_>>()

@@ -55,11 +55,13 @@ fn no_arithmetic_of(model: &Model, id: Id) -> Option<Message> {
     (!reported || !known).then(|| msg!("card.no-place-yet", name = event.label(id)))
 }
 
-/// Why nobody has odds: before the first round, and once the cut is made or all is decided.
+/// Why nobody has odds: before the first round, and once the cut is made or all is decided. The
+/// standings have no rows for them before the first result, but a card has.
 pub fn no_odds(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
     let playing = event.preliminary().is_some_and(|stage| !stage.rounds.is_empty());
-    let none = !playing || event.finals().is_some() || open.is_over();
+    let no_rows = !open.derived.reported && model.card().is_none();
+    let none = !playing || no_rows || event.finals().is_some() || open.is_over();
     none.then(|| msg!("odds.none-here"))
 }

@@ -5,10 +5,43 @@ use crate::event::tests::fixture::Desk;
 use crate::odds::Chances;
 use crate::tui::odds::{Mark, Order, Wish};
 use std::path::Path;
+use std::time::Duration;
 
 fn order(desk: &Desk, chances: Option<Chances>, who: Option<u32>) -> Order {
     let mark = Mark::of(Path::new("shop.yaml"), &desk.event, 0);
     Order { wish: Wish { mark, chances, who }, event: desk.event.clone() }
+}
+
+/// The thread waits as long as a slice took, so a slice says how long that was.
+#[test]
+fn a_slice_ends_before_it_takes_longer_than_five_milliseconds() {
+    let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
+    desk.told("pair");
+    for (each, playouts) in [(0, 20), (1, 5), (2, 2), (3, 1), (9, 1)] {
+        let mut job = Job::begin(order(&desk, Some(Chances::Equal), None), None);
+        job.play(&mut || Duration::ZERO);
+        let mut reads = 0;
+        let took = job.play(&mut || {
+            reads += 1;
+            Duration::from_millis(each * (reads - 1))
+        });
+        assert_eq!((job.played(), took.as_millis() as u64), (playouts, each * u64::from(playouts)));
+    }
+}
+
+/// Everybody who plays has a chance, with late players who have no place yet.
+#[test]
+fn a_late_player_has_a_chance() {
+    let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("add Zoe");
+    let mut job = Job::begin(order(&desk, Some(Chances::Equal), None), None);
+    job.play(&mut || Duration::ZERO);
+    job.play(&mut || Duration::ZERO);
+    let odds = job.figures().odds.unwrap();
+    assert_eq!(odds.made.keys().copied().collect::<Vec<_>>(), [1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(odds.made.values().sum::<u32>(), 4 * odds.played);
 }
 
 #[test]
@@ -18,8 +51,9 @@ fn playouts_of_the_same_state_and_chances_are_kept() {
     let mut job = Job::begin(order(&desk, Some(Chances::Equal), None), None);
     let first = job.news().unwrap();
     assert!(first.prospects.is_some() && first.odds.is_none(), "what is certain comes first");
-    job.play();
-    job.play();
+    let mut still = || Duration::ZERO;
+    assert_eq!(job.play(&mut still), Duration::ZERO);
+    job.play(&mut still);
     assert_eq!(job.played(), 20);
     let job = Job::begin(order(&desk, Some(Chances::Equal), Some(1)), Some(job));
     assert_eq!(job.played(), 20);

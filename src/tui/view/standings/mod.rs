@@ -81,8 +81,6 @@ fn draw_table(
     let columns = StandingColumns::of(open, area.width.into(), wide, words);
     let title = words.text(&title(open, final_places, wide));
     let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
-    let basis = odds::basis_lines(open, area.width.into(), (theme, words));
-    let below = list::lines(frame, below, &basis);
     if !open.derived.reported || eliminates(open.event()) && !final_places {
         let why = match eliminates(open.event()) {
             true => msg!("screen.no-standings"),
@@ -93,6 +91,8 @@ fn draw_table(
         list::lines(frame, below, &said.collect::<Vec<_>>());
         return;
     }
+    let basis = odds::basis_lines(open, area.width.into(), (theme, words));
+    let below = list::lines(frame, below, &basis);
     let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
         true => put_ahead(open.event(), standings(open.event())),
         false => BTreeSet::new(),

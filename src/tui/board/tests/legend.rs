@@ -1,0 +1,32 @@
+//! Tests of the legend of the marks.
+
+use crate::event::tests::fixture::Desk;
+use crate::odds::prospects;
+use crate::tui::board::standings::sheet;
+use crate::tui::theme::{Background, Depth, Theme};
+use crate::words::Words;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// Every page that shows a mark tells what it means, and it takes no row from the list.
+#[test]
+fn the_legend_stands_on_every_page() {
+    let mut desk = Desk::custom(1, 2, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo", "Ida", "Jon"]);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    let theme = Theme::of(Depth::None, Background::Unknown);
+    let known = prospects(&desk.event);
+    let marked = sheet(&desk.event, known.as_ref(), (&theme, Words::english()));
+    let plain = sheet(&desk.event, None, (&theme, Words::english()));
+    assert_eq!(marked.rows.len(), plain.rows.len());
+    assert!(plain.legend.is_none());
+    let area = Rect::new(0, 0, 70, 7);
+    assert_eq!(marked.pages(area), 3);
+    for page in 0..3 {
+        let mut buffer = Buffer::empty(area);
+        marked.draw(page, area, &mut buffer, &theme);
+        let row = |y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        assert_eq!(row(6).trim(), "✓ certain · – out, if everybody appears and stays");
+        assert!(row(2).contains('✓') || row(2).contains('–'), "{}", row(2));
+    }
+}
