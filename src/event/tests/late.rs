@@ -226,8 +226,8 @@ fn a_place_is_refused_with_its_reason() {
     assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round: undo takes it back.");
     assert_eq!(
         desk.refused("seat A here"),
-        "\"here\" is no place in a round: write opponent, bye, loss, next, 7. Write: seat WHO \
-         opponent|TABLE|bye|loss|next [for=MISSING]."
+        "\"here\" is no place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO \
+         opponent|TABLE|bye|loss|next [for=MISSING]"
     );
 }
 
