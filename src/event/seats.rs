@@ -100,7 +100,13 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
     let others = left_behind(event).filter(|(other, _)| *other != table);
     all.extend(others.map(|(other, waits)| {
         let title = msg!("late.both-left-over", name = event.label(waits), table = other);
-        choice(event, title, Command::Swap(Who::id(gone), Who::id(waits)))
+        let mut swap = choice(event, title, Command::Swap(Who::id(gone), Who::id(waits)));
+        if !swap.refused {
+            // Nobody knows whether the missing player comes after all.
+            let name = event.label(gone);
+            swap.told.push(msg!("late.missing-alone", name = name, table = other));
+        }
+        swap
     }));
     all
 }

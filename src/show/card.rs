@@ -158,6 +158,12 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
     parts.extend(neighbours.next().map(|one| {
         let name = event.label(one.id);
         let by_lot = one.by == Some(TieBreak::Random);
+        if one.by_disqualification {
+            return match one.is_ahead {
+                true => msg!("card.behind-as-disqualified", name = name).into(),
+                false => msg!("card.ahead-of-disqualified", name = name).into(),
+            };
+        }
         match (one.is_ahead, one.by.map(|by| by.about().heading)) {
             (true, _) if by_lot => msg!("card.behind-by-lot", name = name).into(),
             (false, _) if by_lot => msg!("card.ahead-by-lot", name = name).into(),

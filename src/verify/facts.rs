@@ -194,6 +194,7 @@ impl Facts {
                 for table in newest.into_iter().flat_map(Rc::make_mut) {
                     if table.seat_of(x).is_some() || table.seat_of(y).is_some() {
                         table.recorded = None;
+                        table.begun = false;
                     }
                     for seat in &mut table.seats {
                         *seat = seat.map(|id| match id {
@@ -206,6 +207,7 @@ impl Facts {
             }
             Action::Seat(late) => self.seat_late(late),
             Action::Repair(repaired) => self.repair(repaired),
+            Action::Begun(begun) => self.begin(begun),
             Action::Side(taken) => {
                 let stage = self.stages.get_mut(taken.stage.wrapping_sub(1));
                 let at = (taken.round as usize).wrapping_sub(1);
@@ -257,7 +259,6 @@ impl Facts {
             Action::Official(_)
             | Action::Dismiss(_)
             | Action::Table(_)
-            | Action::Begun(_)
             | Action::Post(_)
             | Action::Presence(_)
             | Action::CheckIn(_)

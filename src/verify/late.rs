@@ -21,6 +21,7 @@ impl Facts {
                 call: late.sides,
                 recorded: None,
                 margin: None,
+                begun: false,
                 free: Unopposed::Bye,
             };
             match (late.to, late.with, late.instead) {
@@ -56,10 +57,11 @@ impl Facts {
         }
     }
 
-    /// The player who has the bye of the newest round.
+    /// The player who is here and has the bye of the newest round.
     fn with_bye(&self) -> Option<Id> {
         let tables = self.stages.last()?.rounds.last()?;
-        tables.iter().find(|table| table.seats[1].is_none()).and_then(|table| table.seats[0])
+        let mut alone = tables.iter().filter(|table| table.seats[1].is_none());
+        alone.find_map(|table| table.seats[0].filter(|id| self.is_here(*id)))
     }
 }
 

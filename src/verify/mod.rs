@@ -53,6 +53,8 @@ mod ratio;
 mod reasons;
 mod repair;
 #[cfg(test)]
+mod repair_byes_tests;
+#[cfg(test)]
 mod repair_tests;
 mod rounds;
 mod sanity;

@@ -41,6 +41,7 @@ impl Facts {
             call,
             recorded: None,
             margin: None,
+            begun: false,
             free,
         };
         let played = paired.tables.iter().enumerate().map(|(at, seats)| {

@@ -27,6 +27,7 @@ impl Facts {
                 call,
                 recorded: None,
                 margin: None,
+                begun: false,
                 free: Unopposed::Bye,
             };
             for (at, pair) in repaired.tables.iter().enumerate() {
@@ -43,6 +44,17 @@ impl Facts {
         for id in &repaired.left {
             if let Some(person) = self.person_mut(*id) {
                 person.left.1 = person.left.1.min(before);
+            }
+        }
+    }
+
+    pub(super) fn begin(&mut self, begun: &Begun) {
+        let pairs: Vec<[Id; 2]> =
+            begun.tables.iter().filter_map(|n| self.seating.at.get(n).copied()).collect();
+        let newest = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
+        for table in newest.into_iter().flat_map(Rc::make_mut) {
+            if pairs.iter().flatten().any(|id| table.seat_of(*id).is_some()) {
+                table.begun = !begun.not_yet;
             }
         }
     }
@@ -124,8 +136,8 @@ impl Judge {
         let (mut tables, mut byes) = (Vec::new(), Vec::new());
         for table in round.iter() {
             match table.seats {
-                [Some(a), Some(b)] if after.is_house(b) => byes.push((a, table.is_over())),
-                [Some(a), Some(b)] if after.is_house(a) => byes.push((b, table.is_over())),
+                [Some(a), Some(b)] if after.is_house(b) => byes.push((a, table.is_under_way())),
+                [Some(a), Some(b)] if after.is_house(a) => byes.push((b, table.is_under_way())),
                 [Some(a), Some(b)] => tables.push((a, b)),
                 [Some(a), None] => byes.push((a, !after.is_here(a))),
                 _ => {}

@@ -38,6 +38,8 @@ pub(super) struct Table {
     pub recorded: Option<Id>,
     /// The margin of the win, as it was entered.
     pub margin: Option<u32>,
+    /// It is marked as begun.
+    pub begun: bool,
     pub free: Unopposed,
 }
 
@@ -56,6 +58,11 @@ impl Table {
 
     pub fn is_over(&self) -> bool {
         self.end.is_some() || self.seats[1].is_none()
+    }
+
+    /// It has a result or is marked as begun.
+    pub fn is_under_way(&self) -> bool {
+        self.begun || self.is_over()
     }
 }
 

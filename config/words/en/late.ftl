@@ -47,6 +47,7 @@ no-show = The opponent did not appear
 bye-player = Play { $name }, who has the bye
 nobody-waits = Play somebody who has the bye
 both-left-over = Play { $name } of table { $table }, whose opponent has left
+missing-alone = { $name } then sits at table { $table } without an opponent. If they do not come, remove them: a repair may give them the bye.
 # The dialog.
 place = The choices for a round under way
 title-seat = { $name } has no opponent in round { $round }

@@ -7,6 +7,8 @@ nothing = Nothing has to change: of the rounds that keep the tables under way, r
 no-reason = A repair needs a reason: { $repair }.
 house = { $name } is the house player, who plays only in the place of a bye.
 has-place = { $name } has a place in this round already.
+sits-out = { $name } sits this round out: { $seat } gives them an opponent.
+swap-begun = Table { $table } was marked as begun; the mark is gone.
 impossible = No round exists that keeps the tables under way. { $why }
 # $what: table 2: Ewa – Jan; Ola has the bye.
 done = { $n ->
@@ -30,6 +32,7 @@ clock = { $n ->
 corrected = since the pairing: { $what }
 seat-of-leaver = { $name } has left, and table { $table } has no result
 without-place = { $name } has no place in this round
+more-byes = more than one player has a bye: { $names }
 # Tables that have begun.
 table-has-result = Table { $table } has a result: it counts as begun.
 begun = { $n ->
@@ -74,6 +77,10 @@ changes = { $n ->
    *[other] { $n } tables change; { $names }
 }
 nobody-moves = nobody who stays gets another opponent
+get-place = { $n ->
+    [one] { $n } player gets a place in this round: { $names }
+   *[other] { $n } players get a place in this round: { $names }
+}
 move = { $n ->
     [one] { $n } player gets another opponent: { $names }
    *[other] { $n } players get another opponent: { $names }

@@ -43,6 +43,7 @@ no-show = Przeciwnik się nie stawił
 bye-player = Gra z wolnym losem: { $name }
 nobody-waits = Gra z kimś, kto ma wolny los
 both-left-over = Gra przy stoliku { $table } z osobą bez przeciwnika: { $name }
+missing-alone = { $name } jest wtedy bez przeciwnika przy stoliku { $table }. W razie nieobecności trzeba tę osobę usunąć: naprawa może dać jej wolny los.
 place = Wybór w trwającej rundzie
 title-seat = { $name } nie ma przeciwnika w rundzie { $round }
 title-missing = Stolik { $table }: brakuje gracza, { $name }

@@ -7,6 +7,8 @@ nothing = Nic nie trzeba zmieniać: spośród rund z tymi samymi zaczętymi stol
 no-reason = Naprawa wymaga powodu: { $repair }.
 house = { $name } gra za gospodarza, a więc tylko w miejsce wolnego losu.
 has-place = { $name } ma już miejsce w tej rundzie.
+sits-out = { $name } pauzuje w tej rundzie: przeciwnika daje { $seat }.
+swap-begun = Stolik { $table } był oznaczony jako zaczęty; oznaczenie znika.
 impossible = Nie ma rundy z tymi samymi zaczętymi stolikami. { $why }
 # $what: stolik 2: Ewa – Jan; Ola: wolny los.
 done = { $n ->
@@ -32,6 +34,7 @@ clock = { $n ->
 corrected = po ustaleniu par: { $what }
 seat-of-leaver = { $name } już nie gra, a stolik { $table } nie ma wyniku
 without-place = { $name } nie ma miejsca w tej rundzie
+more-byes = wolny los ma więcej niż jedna osoba: { $names }
 # Stoliki, które zaczęły.
 table-has-result = Stolik { $table } ma wynik: liczy się jako zaczęty.
 begun = { $n ->
@@ -77,6 +80,11 @@ changes = { $n ->
    *[other] zmienia się { $n } stolików; { $names }
 }
 nobody-moves = nikt, kto zostaje, nie zmienia przeciwnika
+get-place = { $n ->
+    [one] miejsce w tej rundzie dostaje { $n } gracz: { $names }
+    [few] miejsce w tej rundzie dostają { $n } gracze: { $names }
+   *[other] miejsce w tej rundzie dostaje { $n } graczy: { $names }
+}
 move = { $n ->
     [one] innego przeciwnika ma { $n } gracz: { $names }
     [few] innego przeciwnika mają { $n } gracze: { $names }

@@ -214,6 +214,8 @@ impl Event {
                 pairing.a = other(pairing.a);
                 pairing.b = pairing.b.map(other);
                 pairing.by_hand = true;
+                // The two who began do not sit there any more.
+                pairing.begun = false;
                 pairing.chosen = None;
                 pairing.reason = None;
             }

@@ -84,9 +84,12 @@ fn blank(event: &Event, round: &Round, id: Id, to: Seat) -> LateSeat {
     }
 }
 
-/// The player with the bye of this round.
-pub(super) fn with_bye(round: &Round) -> Option<&Pairing> {
-    round.pairings.iter().find(|pairing| pairing.is_bye() && !pairing.sits_out())
+/// The player with the bye of this round. One who has left comes after one who is here.
+fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<&'r Pairing> {
+    let mut all = round.pairings.iter().filter(|pairing| pairing.is_bye() && !pairing.sits_out());
+    let first = all.next()?;
+    let here = |pairing: &&Pairing| event.is_here(pairing.a);
+    Some(std::iter::once(first).chain(all).find(here).unwrap_or(first))
 }
 
 /// Against the player with the bye, who plays then; or against or instead of a house player.
@@ -113,7 +116,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             msg!("late.instead-of-house", name = name, other = other, house = house, table = table);
         return meeting(event, round, seat, player, told);
     }
-    let free = with_bye(round).map(|pairing| pairing.a);
+    let free = with_bye(event, round).map(|pairing| pairing.a);
     let other = free.or_else(|| event.house_player().map(|house| house.id));
     let Some(other) = other else {
         return Err(Refusal(msg!("late.nobody-free", round = round.number)));
@@ -221,7 +224,8 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     if let Some(house) = event.house_player() {
         return Err(Refusal(msg!("late.house-not-bye", name = house.label())));
     }
-    if let Some(known) = with_bye(round) {
+    // The bye of somebody who has left is no game for anybody.
+    if let Some(known) = with_bye(event, round).filter(|known| event.is_here(known.a)) {
         return Err(Refusal(msg!("late.bye-taken", name = event.label(known.a))));
     }
     let had = standings(event).record(id).is_some_and(|record| record.byes > 0);

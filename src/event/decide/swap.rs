@@ -12,6 +12,7 @@ use crate::event::{Action, Event, Id, Refusal, Round, StageKind, Status, Who, fi
 use crate::msg;
 use crate::pairing::Breach;
 use crate::words::Message;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Exchanges two players of the round in progress.
@@ -90,6 +91,9 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         }
         (apart, fixed) => apart.or(fixed),
     };
+    let begun = [a, b].into_iter().filter_map(|id| round.of(id).filter(|pairing| pairing.begun));
+    let begun: BTreeSet<u32> = begun.filter_map(|pairing| pairing.table).collect();
+    warnings.extend(begun.into_iter().map(|table| msg!("repair.swap-begun", table = table)));
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));

@@ -33,6 +33,8 @@ pub struct RepairChoice {
     pub tables: usize,
     /// Who has another opponent then, in the order of the tables.
     pub moved: Vec<Id>,
+    /// Who has no place in the round and has one then, in the order of the tables.
+    pub placed: Vec<Id>,
     /// What is then not as the rules would have it.
     pub wrong: Vec<Message>,
     /// Why the rules forbid this choice.
@@ -64,6 +66,7 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
         round: seats(&under_way.rows()),
         tables: 0,
         moved: Vec::new(),
+        placed: Vec::new(),
         wrong: wrong.clone(),
         refused: None,
         command: None,
@@ -82,11 +85,12 @@ fn least(under_way: &UnderWay, with: &[Id]) -> RepairChoice {
         Ok(plan) => plan,
         Err(Refusal(why)) => return refused(kind, why),
     };
-    let RepairPlan { repaired, rows, tables, moved, wrong } = plan;
+    let RepairPlan { repaired, rows, tables, moved, placed, wrong } = plan;
     let (changes, reason) = (repaired.concerned().next().is_some(), String::new());
     let with = with.iter().map(|id| Who::id(*id)).collect();
     let command = changes.then_some(Command::Repair { with, reason });
-    RepairChoice { kind, round: seats(&rows), tables, moved, wrong, refused: None, command }
+    let round = seats(&rows);
+    RepairChoice { kind, round, tables, moved, placed, wrong, refused: None, command }
 }
 
 fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
@@ -104,6 +108,7 @@ fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
         round: seats(&rows),
         tables: under_way.tables_changed(&rows),
         moved: under_way.moved(&rows),
+        placed: under_way.placed(&rows),
         wrong: Vec::new(),
         refused: None,
         command: Some(Command::Redraw { reason: String::new() }),
@@ -111,8 +116,9 @@ fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
 }
 
 fn refused(kind: RepairKind, why: Message) -> RepairChoice {
-    let (round, tables, moved, wrong) = (Vec::new(), 0, Vec::new(), Vec::new());
-    RepairChoice { kind, round, tables, moved, wrong, refused: Some(why), command: None }
+    let (round, tables, wrong) = (Vec::new(), 0, Vec::new());
+    let (moved, placed) = (Vec::new(), Vec::new());
+    RepairChoice { kind, round, tables, moved, placed, wrong, refused: Some(why), command: None }
 }
 
 fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {
@@ -131,14 +137,16 @@ fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     gone.chain(late).chain(under_way.wrong_as_it_is()).collect()
 }
 
-/// The results of earlier rounds that were entered after the pairing.
+/// The results of earlier rounds that were entered since the round was paired or last repaired.
 fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let number = under_way.round.number;
-    let pairs = |entry: &Entry| match &entry.action {
+    let settles = |entry: &Entry| match &entry.action {
         Action::Pair(paired) => (paired.stage, paired.round) == (event.stages.len(), number),
+        // A repair takes up every result entered before it.
+        Action::Repair(done) => (done.stage, done.round) == (event.stages.len(), number),
         _ => false,
     };
-    let since: Vec<&Entry> = event.counting().take_while(|entry| !pairs(entry)).collect();
+    let since: Vec<&Entry> = event.counting().take_while(|entry| !settles(entry)).collect();
     let earlier = |entry: &&&Entry| {
         entry.action.reported().is_some_and(|it| it.stage == 1 && it.round < number)
     };

@@ -22,11 +22,18 @@ impl Repair {
 
 impl RepairChoice {
     fn told(&self, event: &Event) -> Message {
-        let mut what = match self.tables {
-            0 if self.kind == RepairKind::Leave || self.moved.is_empty() => {
-                msg!("repair.nothing-changes")
+        let placed = self.placed(event);
+        let changes = match self.tables {
+            0 if self.kind == RepairKind::Leave || self.moved.is_empty() => None,
+            n => Some(msg!("repair.changes", n = n, names = self.moves(event))),
+        };
+        let mut what = match (changes, placed) {
+            (None, None) => msg!("repair.nothing-changes"),
+            (Some(one), None) | (None, Some(one)) => one,
+            (Some(changes), Some(placed)) => {
+                let both = Arg::Clauses(vec![changes.into(), placed.into()]);
+                msg!("list.text", text = both)
             }
-            n => msg!("repair.changes", n = n, names = self.moves(event)),
         };
         if let Some(why) = &self.refused {
             what = why.clone();
@@ -49,13 +56,21 @@ impl RepairChoice {
         if self.moved.is_empty() {
             return msg!("repair.nobody-moves");
         }
-        let name = |id: &Id| Arg::from(event.label(*id));
-        let more = self.moved.len().saturating_sub(MOST_NAMED);
-        let names = self.moved.iter().take(MOST_NAMED).map(name);
-        let more = (more > 0).then(|| msg!("name.more", n = more).into());
-        let names = Arg::Series(names.chain(more).collect());
-        msg!("repair.move", n = self.moved.len(), names = names)
+        msg!("repair.move", n = self.moved.len(), names = series(event, &self.moved))
     }
+
+    /// Who gets a place in the round; None if nobody does.
+    fn placed(&self, event: &Event) -> Option<Message> {
+        let n = self.placed.len();
+        (n > 0).then(|| msg!("repair.get-place", n = n, names = series(event, &self.placed)))
+    }
+}
+
+fn series(event: &Event, ids: &[Id]) -> Arg {
+    let name = |id: &Id| Arg::from(event.label(*id));
+    let more = ids.len().saturating_sub(MOST_NAMED);
+    let more = (more > 0).then(|| msg!("name.more", n = more).into());
+    Arg::Series(ids.iter().take(MOST_NAMED).map(name).chain(more).collect())
 }
 
 fn clauses(all: &[Message]) -> Arg {

@@ -226,8 +226,8 @@ fn a_place_is_refused_with_its_reason() {
     assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round: undo takes it back.");
     assert_eq!(
         desk.refused("seat A here"),
-        "\"here\" is no place in a round: write opponent, bye, loss, next, 7. Write: seat WHO \
-         opponent|TABLE|bye|loss|next [for=MISSING]."
+        "\"here\" is no place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO \
+         opponent|TABLE|bye|loss|next [for=MISSING]"
     );
 }
 
@@ -288,7 +288,8 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
             "- Play somebody who has the bye: Nobody is free in round 2: nobody has a bye.",
             "Play A of table 1, whose opponent has left: D and A have changed places. rematch: D – C, \
              B – A; a round without a rematch exists paired down from 1 point or more without \
-             need: D – C, B – A; nobody has to be",
+             need: D – C, B – A; nobody has to be D then sits at table 1 without an opponent. If \
+             they do not come, remove them: a repair may give them the bye.",
         ]
     );
 }

@@ -15,6 +15,8 @@ pub struct Neighbour {
     pub is_ahead: bool,
     /// The tie-break that decides; None: the points decide.
     pub by: Option<TieBreak>,
+    /// One of the two is disqualified, and stands behind everybody who is not.
+    pub by_disqualification: bool,
     /// The comparison, such as `SoS 0.7500 to 0.5000`.
     pub sentence: Message,
 }
@@ -39,11 +41,13 @@ impl<'e> Arithmetic<'e> {
     /// The reason why the first stands before the second.
     fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
         let id = if is_ahead { first.entrant } else { second.entrant };
-        let told = |by, sentence: Message| Neighbour { id, is_ahead, by, sentence };
+        let by_disqualification = self.is_out(second) && !self.is_out(first);
+        let told =
+            |by, sentence: Message| Neighbour { id, is_ahead, by, by_disqualification, sentence };
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
             return told(None, msg!("place.points-to", n = first.points, other = second.points));
         }
-        if self.is_out(second) && !self.is_out(first) {
+        if by_disqualification {
             return told(None, msg!("place.disqualified-last"));
         }
         // Head to head decides only if one player has beaten all the others. Its values may differ
@@ -144,6 +148,22 @@ mod tests {
             format!("{side} {}: {}", desk.event.label(neighbour.id), neighbour.sentence)
         });
         (arithmetic.points().to_string(), neighbours.collect())
+    }
+
+    #[test]
+    fn who_is_disqualified_stands_last_whatever_the_points() {
+        use crate::event::standings::PlacesByRound;
+        use crate::show::card::Card;
+        let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+        desk.round("A-B C-D");
+        desk.decision("disqualify A");
+        let card = |name: &str| {
+            let places = PlacesByRound::of(&desk.event);
+            let card = Card::of(&desk.event, desk.id(name), &places).unwrap();
+            card.standing.last().unwrap().to_string()
+        };
+        let last = card("A");
+        assert!(last.starts_with("last, behind ") && last.ends_with(", because disqualified"));
     }
 
     #[test]

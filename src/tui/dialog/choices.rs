@@ -176,7 +176,7 @@ fn of_repair(event: &Event, choice: &RepairChoice) -> ChoiceRow {
     if choice.kind != RepairKind::Leave {
         let players = msg!("late.players-move", n = choice.moved.len());
         told.push(msg!("late.changes", n = choice.tables, players = players));
-        let moves = |id: &Id| choice.moved.contains(id);
+        let moves = |id: &Id| choice.moved.contains(id) || choice.placed.contains(id);
         let pairs: Vec<Message> = (choice.round.iter())
             .filter(|(a, b)| moves(a) || b.as_ref().is_some_and(moves))
             .map(|(a, b)| match b {

@@ -132,6 +132,7 @@ fn the_repair_is_offered_and_done() {
         .assert_shows("3 Draw the whole round again");
     // No table has begun, so the least repair is the default.
     play.keys("Enter").assert_shows("has left, and table 1 has no result").keys("Enter");
+    play.assert_shows("Round 1 is repaired, and 1 table changes").keys("Enter");
     let bye = with_bye(&play);
     assert!(play.event().round().unwrap().of(gone).is_none());
     assert!(play.event().is_here(bye));

@@ -4,7 +4,6 @@ mod seats;
 mod under_way;
 
 use super::apart::not_kept_apart;
-use super::check_in;
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::has_left;
 use super::seating::{Occupancy, broken};
@@ -70,7 +69,10 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
             return Err(Refusal(msg!("repair.house", name = name)));
         }
         match event.round().and_then(|round| round.of(id)) {
-            Some(pairing) if pairing.sits_out() => return Err(check_in::sits_out(event, id)),
+            Some(pairing) if pairing.sits_out() => {
+                let seat = verb(format!("seat #{id} opponent"));
+                return Err(Refusal(msg!("repair.sits-out", name = name, seat = seat)));
+            }
             Some(_) => return Err(Refusal(msg!("repair.has-place", name = name))),
             None => {}
         }

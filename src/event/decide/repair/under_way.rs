@@ -9,7 +9,7 @@ use crate::event::decide::sides;
 use crate::event::{Event, Id, Pairing, Refusal, Round, StageKind, Status};
 use crate::msg;
 use crate::pairing::{Breach, Contender, LeastRepair, Underway, impossible, least_repair};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -35,6 +35,8 @@ pub(in crate::event) struct RepairPlan {
     pub tables: usize,
     /// Who has another opponent then.
     pub moved: Vec<Id>,
+    /// Who had no place in the round and has one then.
+    pub placed: Vec<Id>,
     /// What is then not as the rules would have it.
     pub wrong: Vec<Message>,
 }
@@ -66,29 +68,27 @@ impl<'e> UnderWay<'e> {
     /// In every round that keeps the fixed tables two would meet who must not.
     pub fn least(&self) -> Result<RepairPlan, Refusal> {
         let (event, round) = (self.event, self.round);
-        let (mut fixed, mut alone, mut open, mut bye) = (vec![], vec![], vec![], None);
+        let (mut fixed, mut open) = (vec![], vec![]);
         for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
-            let free = !pairing.is_under_way() || pairing.is_bye();
             match (self.as_bye(pairing), pairing.b) {
-                (Some(id), _) if free && event.is_here(id) && bye.is_none() => bye = Some(id),
-                // Who had the bye and left has it; a second one is none of this repair.
-                (Some(id), _) if !free || pairing.is_bye() || event.is_here(id) => alone.push(id),
-                (None, Some(b)) if free => open.push((pairing.a, b)),
+                (None, Some(b)) if !pairing.is_under_way() => open.push((pairing.a, b)),
                 (None, Some(b)) => fixed.push((pairing.a, b)),
                 _ => {}
             }
         }
+        let (byes, alone) = self.byes();
         let seated = |id: &Id| event.is_here(*id);
         let members: BTreeSet<Id> = (open.iter().flat_map(|&(a, b)| [a, b]).filter(seated))
             .chain(fixed.iter().flat_map(|&(a, b)| [a, b]))
-            .chain(alone.iter().chain(&bye).chain(&self.with).copied())
+            .chain(alone.iter().chain(&byes).chain(&self.with).copied())
             .collect();
         let (before, field) = self.field(&members);
         let task = Underway {
             field: &field,
             first_round: round.number == 1,
             tables: &open,
-            bye,
+            // Only one of them can keep it; the others are without a place.
+            bye: byes.first().copied(),
             fixed: &fixed,
             alone: &alone,
         };
@@ -98,7 +98,23 @@ impl<'e> UnderWay<'e> {
         let wrong = self.breaches(&before, &field, &rows, &alone);
         let wrong = wrong.iter().map(|breach| breach.sentence(&|id| event.label(id))).collect();
         let (tables, moved) = (self.tables_changed(&rows), self.moved(&rows));
-        Ok(RepairPlan { repaired, rows, tables, moved, wrong })
+        let placed = self.placed(&rows);
+        Ok(RepairPlan { repaired, rows, tables, moved, placed, wrong })
+    }
+
+    /// Those with a bye who can play instead, and those without an opponent whose place is fixed:
+    /// who left has the bye, and who plays the house player already goes on.
+    fn byes(&self) -> (Vec<Id>, Vec<Id>) {
+        let (mut byes, mut alone) = (Vec::new(), Vec::new());
+        for pairing in self.round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
+            let free = pairing.is_bye() || !pairing.is_under_way();
+            match self.as_bye(pairing) {
+                Some(id) if free && self.event.is_here(id) => byes.push(id),
+                Some(id) if pairing.is_bye() || !free => alone.push(id),
+                _ => {}
+            }
+        }
+        (byes, alone)
     }
 
     /// The player who has the bye here, or meets the house player instead.
@@ -231,13 +247,26 @@ impl<'e> UnderWay<'e> {
         seats.flatten().filter_map(other).collect()
     }
 
+    /// Those without a place in the round who have one in these rows, in the order of the tables.
+    pub fn placed(&self, rows: &Rows) -> Vec<Id> {
+        let all = rows.iter().flat_map(|&(_, a, b)| [Some(a), b]).flatten();
+        all.filter(|id| self.round.of(*id).is_none() && !self.event.is_house(*id)).collect()
+    }
+
     /// What the rules do not allow in the round as it is.
     pub fn wrong_as_it_is(&self) -> Vec<Message> {
         let rows = self.rows();
         let players = rows.iter().flat_map(|&(_, a, b)| [Some(a), b]).flatten();
         let members = players.filter(|id| !self.event.is_house(*id)).collect();
         let (before, field) = self.field(&members);
-        let breaches = self.breaches(&before, &field, &rows, &[]);
+        let (byes, alone) = self.byes();
+        let name = |id: &Id| Arg::from(self.event.label(*id));
+        if byes.len() > 1 {
+            // A checker that knows of one bye would call the others left out.
+            let names = Arg::Series(byes.iter().map(name).collect());
+            return vec![msg!("repair.more-byes", names = names)];
+        }
+        let breaches = self.breaches(&before, &field, &rows, &alone);
         breaches.iter().map(|breach| breach.sentence(&|id| self.event.label(id))).collect()
     }
 
