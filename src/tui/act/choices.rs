@@ -65,12 +65,13 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
         choices.error_text = row.told.into_iter().next();
         return Vec::new();
     }
-    let why = choices.why.first().map(|why| words.text(why)).unwrap_or_default();
+    let why = choices.reason(&words);
     let held = model.dialogs.pop();
     match row.command {
         None => Vec::new(),
         Some(command @ (Command::Redraw { .. } | Command::Repair { .. })) => {
-            model.ask(Dialog::Form(Form::repair(row.title, command, &why)));
+            let unseen = model.event().is_some_and(Event::is_held);
+            model.ask(Dialog::Form(Form::repair(row.title, command, &why, unseen)));
             Vec::new()
         }
         Some(command) => {

@@ -3,6 +3,7 @@
 
 use super::Dialog;
 use super::follow::ClosedByOthers;
+use crate::event::name::LONGEST_TEXT;
 use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, SeatChoice, Side, missing_opponent, needs_seat, seats,
@@ -10,7 +11,7 @@ use crate::event::{
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::scroll::Scroll;
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Message, Words};
 
 /// The most names told of one choice.
 const MOST_NAMED: usize = 40;
@@ -45,6 +46,8 @@ pub struct Choices {
     pub title: Message,
     /// Why there is something to choose.
     pub why: Vec<Message>,
+    /// How many of these are a reason of a repair; the rest is advice.
+    reasons: usize,
     pub rows: Vec<ChoiceRow>,
     pub at: usize,
     /// Moves the text on from the chosen one.
@@ -81,8 +84,10 @@ impl Choices {
             found.choices.iter().map(|choice| of_repair(event, choice)).collect();
         let wanted = |choice: &RepairChoice| choice.kind == RepairKind::Least && !begun;
         let least = found.choices.iter().position(wanted);
+        let reasons = found.why.len();
         let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
         let mut choices = Choices::new(ChoicesAbout::Repair, title, why, rows);
+        choices.reasons = reasons;
         let allowed = |at: &usize| choices.rows.get(*at).is_some_and(|row| !row.refused);
         choices.at = least.filter(allowed).unwrap_or(choices.at);
         Some(choices)
@@ -95,7 +100,18 @@ impl Choices {
         rows: Vec<ChoiceRow>,
     ) -> Choices {
         let at = rows.iter().position(|row| !row.refused).unwrap_or(0);
-        Choices { about, title, why, rows, at, scroll: Scroll::default(), error_text: None }
+        let scroll = Scroll::default();
+        Choices { about, title, why, reasons: 0, rows, at, scroll, error_text: None }
+    }
+
+    /// All that is known of why, as far as it fits into a reason.
+    pub fn reason(&self, words: &Words) -> String {
+        let told = |n: usize| {
+            let clauses = self.why.iter().take(n).map(Arg::from).collect();
+            words.text(&msg!("list.text", text = Arg::Clauses(clauses)))
+        };
+        let mut all = (1..=self.reasons).rev().map(told);
+        all.find(|why| why.chars().count() <= LONGEST_TEXT).unwrap_or_default()
     }
 
     /// What can be done about this; None if there is nothing to choose.

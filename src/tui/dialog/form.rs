@@ -89,7 +89,11 @@ pub enum Purpose {
         table: u32,
     },
     /// Carries out this repair for the reason in the form.
-    Repair(Box<Command>),
+    Repair {
+        command: Box<Command>,
+        /// The reason may be left out.
+        optional: bool,
+    },
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),
