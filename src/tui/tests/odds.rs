@@ -93,7 +93,7 @@ fn the_figures_are_those_of_the_same_seed() {
 #[test]
 fn no_figure_stands_beside_another_state() {
     let mut play = three_rounds();
-    play.keys("1 Enter 1 s %");
+    play.keys("1 Enter 1 3 Enter 1 s %");
     let stale = until(&mut play, odds);
     play.assert_shows("equally likely");
     // Taken back here.
