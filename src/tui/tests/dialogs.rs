@@ -112,7 +112,7 @@ fn what_is_announced_is_a_form() {
     assert_eq!(play.event().setup.rounds, Some(2));
     play.keys("S Enter").assert_hides("What is announced").assert_hides("saved #");
     play.keys("p S").assert_hides("Structure  ").assert_shows("fixed since the first round");
-    play.keys("Down Down").text("4").keys("Enter").assert_shows("come into the");
+    play.keys("Down Down").text("4").keys("Enter").assert_shows("┌ Do it? ");
     play.keys("Enter").assert_hides("What is announced");
 }
 

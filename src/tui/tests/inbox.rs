@@ -203,12 +203,13 @@ fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
 
 #[test]
 fn an_item_of_the_gate_leads_to_the_inbox_and_one_to_who_left() {
-    let mut play = TestApp::paired(4);
+    // So many that no draw forces a rematch, which would be an item too.
+    let mut play = TestApp::paired(8);
     play.report_all();
     other(&mut play, "station", &["claim 1 L"]);
     play.send(Msg::Changed);
     play.keys("p").assert_shows("! 1 result of players waits in the inbox.");
-    play.assert_shows("1 inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 8");
+    play.assert_shows("1 inbox").keys("1").assert_shows(" Inbox ").assert_shows("▸ Entry 14");
     play.keys("d Esc");
     let left = play.event().round().unwrap().pairings[0].a;
     let name = play.event().label(left);

@@ -212,6 +212,6 @@ fn enter_on_a_found_row_does_what_enter_does_there() {
     let mut play = TestApp::paired(8);
     play.keys("/").text("3").assert_shows("table 3").keys("Enter").assert_shows("Who won: 1 or 2?");
     play.assert_shows("Table 3").keys("Esc r /").text("zolk").keys("Enter");
-    play.assert_shows("▸ Name").assert_shows("Anna Żółkiewska").keys("Esc Esc /").text("zieb");
+    play.assert_shows("┌ Anna Żółkiewska · #1").keys("Esc Esc /").text("zieb");
     play.keys("Enter").assert_shows("Who won: 1 or 2?");
 }
