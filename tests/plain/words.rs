@@ -62,6 +62,8 @@ fn a_question_is_repeated_and_left() {
     let desk = Desk::playing();
     let said = desk.dialogue(&[], "disqualify Celina\n?\n\n1\n?\nquit\nround\n", 0);
     let asked = "Celina Gołębiewska leaves. Table 1 still needs its result.\n\
+                 Places: Celina Gołębiewska 2 to 4, Jan Kowalski 3 to 2, Filip Jasiński 4 to 3.\n\
+                 3 players come to the next round, so one of them has the bye.\n\
                  Disqualify Celina Gołębiewska? y or n ?\n\
                  Disqualify Celina Gołębiewska? y or n \nNothing is saved.\n";
     assert!(said.contains(asked), "{said}");
