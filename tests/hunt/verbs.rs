@@ -10,7 +10,7 @@ use super::random_verbs::{Chance, verb};
 use komandor::event::action::Setup;
 use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
 use komandor::ruleset::{Library, Ruleset, read};
-use komandor::show::{Format, ShowRequest, What, show};
+use komandor::show::{Format, OddsRequest, ShowRequest, What, show};
 use komandor::verify::verify;
 use komandor::words::Words;
 use std::collections::BTreeMap;
@@ -185,7 +185,9 @@ fn sound(event: &Event) -> Vec<String> {
     for what in What::ALL {
         for format in Format::ALL {
             let who = (what == What::Place).then_some(1);
-            let asked = ShowRequest { who, ..ShowRequest::new(what, format) };
+            // A few playouts show as much as ten thousand.
+            let odds = Some(OddsRequest { playouts: 5, ..OddsRequest::default() });
+            let asked = ShowRequest { who, odds, ..ShowRequest::new(what, format) };
             match show(event, asked, Words::english()) {
                 Ok(text) if format == Format::Json => {
                     if serde_json::from_str::<serde_json::Value>(&text).is_err() {
