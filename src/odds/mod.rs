@@ -29,6 +29,7 @@
 //! | a game with a deciding match | those with the most points, alone or level, who may still win; of several, those who are here |
 //!
 //! A house player has no place, and whoever is disqualified reaches nothing.
+//! Nobody is certain of a cut that may turn out too small to be made.
 //!
 //! Pure code: no clock, no file, no environment. The seed is an argument.
 

@@ -48,10 +48,7 @@ pub fn lines(
     (width, rows): (usize, usize),
 ) -> Vec<Line<'static>> {
     let event = open.event();
-    let standing = standings(event).standing(id);
-    let Some((standing, arithmetic)) = standing.zip(Arithmetic::of(event, id)) else {
-        return Vec::new();
-    };
+    let Some((standing, arithmetic)) = placed(event, id) else { return Vec::new() };
     let mut lines = heading(event, standing, &arithmetic, look);
     lines.extend(decided(event, &arithmetic, look, width));
     if arithmetic.has_points() {
@@ -59,6 +56,11 @@ pub fn lines(
         lines.extend(sums_and_opponents(event, &arithmetic, look, (width, room)));
     }
     lines
+}
+
+/// The line of a player in the standings, and what it follows from.
+fn placed(event: &Event, id: Id) -> Option<(&Standing, Arithmetic<'_>)> {
+    standings(event).standing(id).zip(Arithmetic::of(event, id))
 }
 
 /// The place in a few rows: the name with the points, the neighbours, and the tie-breaks for
@@ -70,10 +72,7 @@ fn short(
     (width, rows): (usize, usize),
 ) -> Vec<Line<'static>> {
     let event = open.event();
-    let standing = standings(event).standing(id);
-    let Some((standing, arithmetic)) = standing.zip(Arithmetic::of(event, id)) else {
-        return Vec::new();
-    };
+    let Some((standing, arithmetic)) = placed(event, id) else { return Vec::new() };
     let mut heading = heading(event, standing, &arithmetic, look);
     if heading.iter().map(Line::width).sum::<usize>() + BETWEEN.len() <= width {
         let points = heading.pop().unwrap_or_default();
