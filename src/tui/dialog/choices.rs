@@ -165,9 +165,10 @@ impl Choices {
 
 /// The repair that can be offered: the round is not the one that would be drawn now.
 pub fn offered(event: &Event, now: Moment) -> Option<Repair> {
-    let waits = |id: &Id| {
-        needs_seat(event, *id) && event.round().is_some_and(|round| round.of(*id).is_none())
+    let open = |id: &Id| {
+        event.round().is_some_and(|round| round.of(*id).is_none() && !round.losses.contains(id))
     };
+    let waits = |id: &Id| needs_seat(event, *id) && open(id);
     let with: Vec<Id> = event.active().map(|entrant| entrant.id).filter(waits).collect();
     repair(event, &with, now).filter(|found| !found.why.is_empty())
 }

@@ -1,7 +1,8 @@
 //! Late players, missing opponents and the repair of a round: keys in, screen out.
 
 use super::TestApp;
-use crate::event::{Id, Pairing};
+use crate::event::{Id, Moment, Pairing};
+use crate::tui::dialog::offered;
 
 /// Five players in round 1, one of them with the bye, and the list of players.
 fn odd() -> TestApp {
@@ -50,10 +51,13 @@ fn a_number_takes_the_choice_and_a_forbidden_one_says_why() {
     play.keys("a").text("Zoe").keys("Enter 2");
     play.assert_shows("there is one only.").assert_shows("1 Against the player with the bye");
     assert_eq!(of(&play, 6), None);
-    // A loss is what a late entry has anyway.
+    // A loss is what a late entry has anyway. Once it was chosen, no repair offers a place.
     let lines = play.event().log.len();
     play.keys("3").assert_shows("Zoe has a loss for round 1: 0 points, and the round counts.");
-    assert_eq!(play.event().log.len(), lines);
+    assert_eq!(play.event().log.len(), lines + 1);
+    assert_eq!(offered(play.event(), Moment::new(0, 0)), None);
+    play.keys("u").assert_hides("a loss for round 1");
+    assert!(offered(play.event(), Moment::new(0, 0)).is_some());
 }
 
 #[test]
