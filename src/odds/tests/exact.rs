@@ -211,7 +211,9 @@ fn a_known_game_leaves_only_the_ends_that_can_still_come() {
 #[test]
 fn after_a_known_game_a_no_show_is_tried_as_well() {
     let mut differs = 0;
-    for (kind, seed) in [KINDS[6], KINDS[7], KINDS[8]].iter().flat_map(|kind| (0..4).map(move |seed| (*kind, seed))) {
+    for (kind, seed) in
+        [KINDS[6], KINDS[7], KINDS[8]].iter().flat_map(|kind| (0..4).map(move |seed| (*kind, seed)))
+    {
         let mut event = last_round(kind, 5, seed, 1);
         let table = open(&event)[0];
         report(&mut event, table, Report::Concede { by: Side::B, after: None }).unwrap();
