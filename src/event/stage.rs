@@ -46,6 +46,8 @@ pub struct Round {
     pub changed: Option<Moment>,
     /// The tables that are features in this round.
     pub featured: Vec<u32>,
+    /// Players without a place for whom a loss was chosen; no place is offered to them any more.
+    pub losses: Vec<Id>,
 }
 
 /// Two entrants at a table, or one with a bye.

@@ -165,7 +165,8 @@ impl Rest {
         let Table { house, so_far, .. } = self.tables[table];
         let some = still(&self.results, so_far);
         let some = some.filter(|outcome| own(outcome, side, per) == wanted);
-        // After a game that is known, some results come only by a concession. No playout has one.
+        // After a game that is known, some results come only by a concession or a no-show. No
+        // playout has one.
         if !some.clone().any(|outcome| outcome.how == How::Played && !outcome.games.contains('X')) {
             return None;
         }

@@ -35,11 +35,11 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     found
 }
 
-/// The results that a match can still have after these games. Both have appeared if there is one.
+/// The results that a match can still have after these games. Somebody may give up or be gone
+/// before the next game.
 pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
     results.iter().filter(move |outcome| match outcome.how {
-        How::NoShow(_) => so_far.is_empty(),
-        How::Concession(_) => true,
+        How::NoShow(_) | How::Concession(_) => true,
         _ => outcome.games.starts_with(so_far.as_str()),
     })
 }

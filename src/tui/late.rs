@@ -5,18 +5,29 @@ use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
 use super::keys::{Act, Context, View, key_for};
 use super::model::Model;
 use super::open_event::Pane;
-use crate::event::{Command, Event, Id, Moment, Side, find, likely_missing, needs_seat};
+use crate::event::{Command, Event, Id, Moment, Side, StageKind};
+use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
 use crate::store::Done;
+
+/// With more players nobody waits after a saved result for the round that would be drawn now.
+const MOST_COUNTED: usize = 4_096;
 
 /// Opens the places for a player who came late or came back, and says if the round on the tables
 /// is no longer the one that would be drawn.
 pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: Moment) {
     let Some(event) = model.event().filter(|_| done.n.is_some()) else { return };
     let late = late_player(event, command).and_then(|id| Choices::seat(event, id));
-    if changes_the_draw(event, command) && offered(event, now).is_some() {
+    if changes_the_draw(event, command) {
         let key = key_for(Context::Main, Act::RepairRound);
-        done.warnings.push(msg!("late.offer", key = key));
+        let large = event.active().count() > MOST_COUNTED;
+        let under_way = || event.round().is_some_and(|round| !round.is_complete());
+        let swiss = || event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+        if large && swiss() && under_way() {
+            done.warnings.push(msg!("foretold.offer-not-counted", most = MOST_COUNTED, key = key));
+        } else if !large && offered(event, now).is_some() {
+            done.warnings.push(msg!("late.offer", key = key));
+        }
     }
     // Where one player after another is ticked off, no question comes between.
     let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));

@@ -161,13 +161,16 @@ impl Event {
         Ok(())
     }
 
-    /// This entrant no longer left with a result of the newest round: another action has
-    /// settled whether they are here.
+    /// This entrant no longer left with a result of the newest round, and no loss is chosen for
+    /// them: another action has settled whether they are here.
     fn forget_leaver(&mut self, id: Id) {
         let round = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
         let left = |p: &Pairing| p.side(id).is_some_and(|side| p.leavers.has(side));
-        if let Some(round) = round.filter(|round| round.pairings.iter().any(left)) {
-            for pairing in Arc::make_mut(round).pairings.iter_mut().filter(|p| left(p)) {
+        let known = |round: &Round| round.losses.contains(&id) || round.pairings.iter().any(left);
+        if let Some(round) = round.filter(|round| known(round)) {
+            let round = Arc::make_mut(round);
+            round.losses.retain(|other| *other != id);
+            for pairing in round.pairings.iter_mut().filter(|p| left(p)) {
                 let own = Leavers::of(|side| pairing.at(side) == Some(id));
                 pairing.leavers = pairing.leavers.without(own);
             }

@@ -45,6 +45,7 @@ impl Event {
             ..Pairing::default()
         }));
         round.pairings.sort_by_key(|p| (p.table.is_none(), p.sits_out(), p.table));
+        round.losses.retain(|id| !repaired.seated.contains(id));
         if changed > 0 || !repaired.tables.is_empty() {
             round.changed = round.posted.map(|_| at);
         }

@@ -177,6 +177,7 @@ impl Event {
             posted: None,
             changed: None,
             featured: paired.featured.clone(),
+            losses: Vec::new(),
         })
     }
 

@@ -235,12 +235,13 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
 }
 
+/// Who came late is charged the round already. The choice is logged all the same: from then on
+/// no repair offers a place to them.
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
-    let charged = event.entrant(id).is_some_and(|one| one.missed.contains(&round.number));
     let points = msg!("count.points", n = 0);
     let told = msg!("late.gets-loss", name = name, round = round.number, points = points);
-    Ok(match charged {
+    Ok(match round.losses.contains(&id) {
         true => Decision::unchanged(told),
         false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), told),
     })

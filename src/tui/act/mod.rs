@@ -117,8 +117,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::RepairRound => choices::repair(model, now),
         Act::MarkBegun => return choices::begun(model),
         Act::OtherMissing => choices::other(model),
-        Act::TakeChoice => return choices::enter(model),
-        Act::ChoiceNumber => return choices::digit(model, key),
+        Act::TakeChoice => return choices::enter(model, now),
+        Act::ChoiceNumber => return choices::digit(model, key, now),
         Act::ShowCheckIn => gate::show_check_in(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
             return gate::mark(model, act);

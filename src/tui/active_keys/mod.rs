@@ -30,6 +30,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Form(_) => Context::Form,
             Dialog::Seeds(_) => Context::Seeds,
             Dialog::Gate(_) => Context::Gate,
+            Dialog::Choices(choices) if choices.takes_reason() => Context::Repair,
             Dialog::Choices(_) => Context::Choices,
             Dialog::CheckIn(_) => Context::CheckIn,
             Dialog::Confirm(_) => Context::Confirm,

@@ -102,7 +102,6 @@ impl Form {
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(seeds)),
-            Purpose::Repair { command, optional } => self.submit_repair(command, *optional),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::ExportFile { handout, replace } => {
                 self.submit_export(handout, replace.as_deref())

@@ -38,7 +38,7 @@ mod penalty;
 mod picker;
 mod pile;
 mod reader;
-mod repair_reason;
+mod repair_choices;
 mod report;
 mod rules;
 mod search;
@@ -60,7 +60,7 @@ pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use card::CardDialog;
 pub use check_in::CheckIn;
-pub use choices::{ChoiceRow, Choices, ChoicesAbout, offered};
+pub use choices::{ChoiceRow, Choices, ChoicesAbout};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
@@ -82,6 +82,7 @@ pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::{Halt, Pass, Pile};
 pub use reader::Reader;
+pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
@@ -144,12 +145,9 @@ impl Dialog {
         (verbs, words): (&[String], &Words),
     ) {
         match self {
-            Dialog::Report(_)
-            | Dialog::Pile(_)
-            | Dialog::Time(_)
-            | Dialog::Confirm(_)
-            | Dialog::ListEditor(_)
-            | Dialog::Closed(_) => {}
+            Dialog::Pile(_) | Dialog::Time(_) | Dialog::ListEditor(_) | Dialog::Closed(_) => {}
+            Dialog::Report(report) => report.scroll.step(step),
+            Dialog::Confirm(confirm) => confirm.scroll.step(step),
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
@@ -199,6 +197,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
+            Dialog::Choices(choices) => choices.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::Export(export) => export.handle_text_key(key),
@@ -230,6 +229,7 @@ impl Dialog {
             Dialog::Picker(picker) => !picker.filter.is_empty(),
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
+            Dialog::Choices(choices) => !choices.reason.is_empty(),
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
             Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),
@@ -262,6 +262,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.filter.paste(text),
             Dialog::Find(find) => find.paste(text),
             Dialog::CheckIn(check_in) => check_in.paste(text),
+            Dialog::Choices(choices) if choices.takes_reason() => choices.reason.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
             Dialog::Reader(reader) => reader.paste(text),

@@ -9,6 +9,7 @@ use crate::event::{
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::tui::scroll::Scroll;
 use crate::words::Message;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -31,6 +32,8 @@ pub struct ReportDialog {
     pub changed_by_others: bool,
     /// The reason why nothing was saved, or the consequences of saving.
     pub error_text: Option<Message>,
+    /// Moves on in that text, where it does not fit.
+    pub scroll: Scroll,
 }
 
 /// The dialog waits for a side to be named, or for a margin.
@@ -73,6 +76,7 @@ impl ReportDialog {
         // After a refusal because of others' actions, the same key counts as agreement.
         let again = self.pending.replace((command.clone(), key)) == Some((command.clone(), key));
         (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
+        self.scroll.top();
         // The refusal tells what others have done, and that comes first.
         let changed = stale(event, command, seen).is_some();
         let others = changed || self.entered_meanwhile(event, seen).is_some();

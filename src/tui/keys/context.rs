@@ -63,6 +63,8 @@ pub enum Context {
     CheckIn,
     /// The choices for a round under way.
     Choices,
+    /// The repair of a round, with the line for its reason.
+    Repair,
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
@@ -150,7 +152,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 60] = [
+static RECORDS: [ContextRecord; 61] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -188,6 +190,7 @@ static RECORDS: [ContextRecord; 60] = [
     record(Gate, msg!("gate.place"), &[Dialog, Always]),
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
     record(Choices, msg!("late.place"), &[Dialog, Always]),
+    record(Repair, msg!("repairing.place"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Apart, msg!("apart.place"), &[Dialog, Always]),

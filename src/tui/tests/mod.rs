@@ -69,6 +69,7 @@ mod teams;
 mod terminals;
 mod time_call;
 mod widths;
+mod wrong_day;
 
 use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,

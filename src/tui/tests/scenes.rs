@@ -94,11 +94,12 @@ pub fn of(context: Context) -> Vec<Scene> {
             || super::card::long("Down"),
             || after(super::lists::scene(1, ""), "Esc C"),
         ],
-        Context::Choices => vec![
-            || after(TestApp::paired(5), "r a Z o e Enter"),
-            || after(TestApp::paired(5), "Home z"),
-            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
-        ],
+        Context::Choices => vec![|| after(TestApp::paired(5), "r a Z o e Enter"), || {
+            after(TestApp::paired(5), "Home z")
+        }],
+        Context::Repair => vec![|| after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), || {
+            after(TestApp::paired(6), "r Home d Enter Esc Esc Z Home x")
+        }],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),
             || after(super::sides::paired(), "1 Enter"),

@@ -4,7 +4,7 @@ use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in,
     help, inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report,
-    rules, seeds, time_call,
+    rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -184,12 +184,8 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
     lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
     let title = model.words.text(&confirm.title());
     let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
-    let room = usize::from(inner.height);
-    if room > 0 && lines.len() > room {
-        let more = model.words.text(&text::more_lines(lines.len() - room + 1));
-        lines.truncate(room - 1);
-        lines.push(Line::styled(more, theme.quiet));
-    }
+    let way = (&confirm.scroll, Context::Confirm);
+    let lines = scrolled::in_sight(model, &lines, inner.height.into(), way);
     list::lines(frame, inner, &lines);
 }
 

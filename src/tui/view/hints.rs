@@ -206,6 +206,10 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
         let moves = matches!(binding.act, Act::Down | Act::PageDown | Act::Last);
         return moves && model.event().is_none_or(|event| event.inbox().count() < 2);
     }
+    // The line that says how many lines follow names the key.
+    if let Some(Dialog::Report(_) | Dialog::Confirm(_)) = model.dialogs.last() {
+        return matches!(binding.act, Act::Up | Act::Down);
+    }
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
         Act::Down => form.shown() < 2,

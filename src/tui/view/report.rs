@@ -1,7 +1,7 @@
 //! Draws the dialog for the result of a table.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{list, sides, words};
+use super::{list, scrolled, sides, words};
 use crate::event::{Event, Game, Id, Side, Status};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -98,7 +98,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     };
     let room = keys.room(model, body, columns as u16);
     let left = usize::from(room).saturating_sub(1 + names.len());
-    let tight = [vec![short], names, summed(below.clone(), left, model), aside];
+    let tight = [vec![short], names, summed(below.clone(), left, (report, model)), aside];
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
     let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
@@ -106,15 +106,18 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     list::lines(frame, inner, &lines);
 }
 
-/// Shortens the text to this number of rows, and keeps its last line, which says what to do.
-fn summed(mut told: Vec<Line<'static>>, rows: usize, model: &Model) -> Vec<Line<'static>> {
+/// As much of the text as fits into this number of rows. Its last line, which says what to do,
+/// always stays.
+fn summed(
+    mut told: Vec<Line<'static>>,
+    rows: usize,
+    (report, model): (&ReportDialog, &Model),
+) -> Vec<Line<'static>> {
     let rows = rows.max(2);
-    if told.len() > rows {
-        let more = model.words.text(&text::more_lines(told.len() - rows + 1));
-        let more = Line::styled(format!(" {more}"), model.theme.warning);
-        told.splice(rows - 2..told.len() - 1, [more]);
-    }
-    told
+    let Some(last) = told.pop() else { return told };
+    let mut shown = scrolled::in_sight(model, &told, rows - 1, (&report.scroll, Context::Report));
+    shown.push(last);
+    shown
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`

@@ -9,6 +9,7 @@ use crate::event::decide::sides;
 use crate::event::{Event, Id, Pairing, Refusal, Round, StageKind, Status};
 use crate::msg;
 use crate::pairing::{Breach, Contender, LeastRepair, Underway, impossible, least_repair};
+use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -91,6 +92,7 @@ impl<'e> UnderWay<'e> {
             bye: byes.first().copied(),
             fixed: &fixed,
             alone: &alone,
+            by_halves: event.ruleset.preliminary.pairing == PairingKind::HalvesByStart,
         };
         let least = least_repair(&task).ok_or_else(|| self.no_round(&task))?;
         let repaired = self.repaired(least, &open);
