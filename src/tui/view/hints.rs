@@ -49,6 +49,9 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
         first.sort_by_key(|binding| binding.act != Act::Undo);
     }
+    if expects_players(model) {
+        first.sort_by_key(|binding| binding.act != Act::ShowCheckIn);
+    }
     let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
@@ -218,6 +221,12 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
 fn too_early(model: &Model, binding: &Binding) -> bool {
     let before = |event: &Event| event.stages.is_empty() && event.has_draft_ahead();
     binding.act == Act::Pair && model.event().is_some_and(before)
+}
+
+/// Whether players check in for round 1, and somebody has not come.
+fn expects_players(model: &Model) -> bool {
+    let expects = |event: &Event| event.stages.is_empty() && !event.not_checked_in().is_empty();
+    model.event().is_some_and(expects)
 }
 
 /// Whether keys act on the player chosen in the standings beside the round.
