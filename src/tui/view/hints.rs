@@ -242,6 +242,11 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
+/// Whether slips are compared with the results, and nothing is saved.
+fn is_second_entry(model: &Model) -> bool {
+    matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
+}
+
 fn decides(model: &Model) -> bool {
     model.event().is_some_and(Event::may_have_a_deciding_match)
 }
@@ -257,6 +262,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::AddLine, Act::AddNext) => return next_field(model),
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("card.key-show"));
+        }
+        (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
+            return words.text(&msg!("answer.compare"));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
