@@ -322,7 +322,7 @@ impl App {
         };
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
-        let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
+        let path = home::new_file(&self.folder, &head.name, &head.date);
         let made = create_on(&self.disk, &path, &head, &game.ruleset)
             .and_then(|()| Session::open_on(self.disk.clone(), &path));
         match made {

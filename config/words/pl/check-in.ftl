@@ -52,16 +52,16 @@ sit-out = { $n ->
    *[other] rundę opuszczają { $names }
 }
 removed = { $n ->
-    [one] nie ma i odpada: { $names }
-    [few] nie ma i odpadają: { $names }
-    [many] nie ma i odpadają: { $names }
-   *[other] nie ma i odpadają: { $names }
+    [one] nie ma i odchodzi: { $names }
+    [few] nie ma i odchodzą: { $names }
+    [many] nie ma i odchodzą: { $names }
+   *[other] nie ma i odchodzą: { $names }
 }
 removed-sentence = { $n ->
-    [one] Nie ma i odpada: { $names }.
-    [few] Nie ma i odpadają: { $names }.
-    [many] Nie ma i odpadają: { $names }.
-   *[other] Nie ma i odpadają: { $names }.
+    [one] Nie ma i odchodzi: { $names }.
+    [few] Nie ma i odchodzą: { $names }.
+    [many] Nie ma i odchodzą: { $names }.
+   *[other] Nie ma i odchodzą: { $names }.
 }
 sits-out = opuszcza rundę
 # Dziennik.

@@ -51,7 +51,7 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
 }
 
 /// How somebody who enters or comes back now gets a place in the Swiss round under way.
-pub(super) fn say_where(event: &Event, id: Id) -> Option<Message> {
+pub fn say_where(event: &Event, id: Id) -> Option<Message> {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
     let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
     let seat = verb(format!("seat #{id} opponent|bye|loss|next"));

@@ -103,7 +103,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Complete => return dialogs::complete(model),
         Act::Leave => return lists::leave(model),
         Act::Quit => return vec![Effect::Quit],
-        Act::CloseDialog => dialogs::close(model),
+        Act::CloseDialog => dialogs::close(model, now),
         Act::Digit => round::digit(model, key),
         Act::EraseDigit => round::erase_digit(model),
         Act::Pair => return gate::pair(model, now),

@@ -190,9 +190,9 @@ impl Dialog {
         }
     }
 
-    /// Handles a key without a binding; dialogs with a text field take it as a letter. A form
+    /// Handles a key without a binding; false: the dialog has no text that could take it. A form
     /// needs the words of the screen for that and is asked itself.
-    pub fn handle_text_key(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) -> bool {
         match self {
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
@@ -200,17 +200,20 @@ impl Dialog {
             Dialog::Choices(choices) => choices.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
-            Dialog::Export(export) => export.handle_text_key(key),
-            Dialog::Reader(reader) => reader.handle_text_key(key),
+            Dialog::Export(export) => return export.handle_text_key(key),
+            Dialog::Reader(reader) if reader.finding => reader.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             Dialog::Help(Help { narrow, scroll, .. })
-            | Dialog::Sheet(Sheet { narrow, scroll, .. }) => {
+            | Dialog::Sheet(Sheet { narrow, scroll, .. })
+                if narrow.typing =>
+            {
                 narrow.handle_text_key(key);
                 scroll.top();
             }
-            _ => {}
+            _ => return false,
         }
+        true
     }
 
     /// The text that narrows the lines of this dialog, if it has one.

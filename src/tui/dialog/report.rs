@@ -28,6 +28,8 @@ pub struct ReportDialog {
     pub pending: Option<(Command, Key)>,
     /// Whether the consequences are shown below, so that the same key again saves.
     pub awaits_confirmation: bool,
+    /// Whether it was said that leaving drops what is typed, so that the same key again leaves.
+    pub asked_to_leave: bool,
     /// Whether the reason below is a change made by others.
     pub changed_by_others: bool,
     /// The reason why nothing was saved, or the consequences of saving.
@@ -94,6 +96,25 @@ impl ReportDialog {
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
+    }
+
+    /// Whether something is typed that is not saved, with this number of games known before.
+    pub fn has_typed(&self, event: &Event, known: usize) -> bool {
+        self.games.len() > known || !self.margin.is_empty() || self.new_leavers(event).is_some()
+    }
+
+    /// The games of this match that are saved already.
+    pub fn games_known(&self, event: &Event) -> usize {
+        self.pairing(event).map_or(0, |pairing| pairing.so_far.played())
+    }
+
+    /// Whether leaving has to be pressed again, because it would drop what is typed.
+    pub fn asks_to_stay(&mut self, key: String) -> bool {
+        if !std::mem::replace(&mut self.asked_to_leave, true) {
+            self.error_text = Some(msg!("answer.half-typed", table = self.table, key = key));
+            return true;
+        }
+        false
     }
 
     /// The reason why this key does not save: only the key that was asked about does.

@@ -184,7 +184,8 @@ pub fn vertical(frame: &mut Frame, area: Rect, style: Style) {
     }
 }
 
-/// Draws a text field, with the terminal's cursor in it if it has the keys.
+/// Draws a text field, with the terminal's cursor in it if it has the keys. Without them it shows
+/// how its text begins.
 pub fn field(
     frame: &mut Frame,
     area: Rect,
@@ -196,7 +197,10 @@ pub fn field(
         return;
     }
     let columns = usize::from(area.width);
-    let (seen, cursor) = field.seen(columns.saturating_sub(1));
+    let (seen, cursor) = match focused {
+        true => field.seen(columns.saturating_sub(1)),
+        false => (text::cut(field.value(), columns), 0),
+    };
     let style = if focused && !field.is_suggested() { theme.field } else { theme.text };
     put(frame, area, Line::styled(text::left(&seen, columns), style));
     if focused {

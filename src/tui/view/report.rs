@@ -26,7 +26,10 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::sanitise(&name));
     let longest = text::width(&first).max(text::width(&second));
-    let width = WIDTH.max((longest + KEY + GAMES) as u16).min(body.width.saturating_sub(4));
+    // Who plays which side is read with both names, so the box is as wide as that.
+    let sides = sides::in_words(event, pairing, usize::MAX, &model.words);
+    let wanted = (longest + KEY + GAMES).max(sides.map_or(0, |sides| text::width(&sides) + 2));
+    let width = WIDTH.max(wanted as u16).min(body.width.saturating_sub(4));
     let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
     let name = |act: Act, name: &str, side: Side| {
@@ -58,9 +61,8 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
         below.extend(said(&model.words.text(&word), theme.warning));
     }
     let mut aside: Vec<Line> = Vec::new();
-    if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
-        let sides = capitalised(&sides);
-        aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
+    if let Some(sides) = sides::in_words(event, pairing, columns.saturating_sub(2), &model.words) {
+        aside.push(Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
     }
     if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.awaits_confirmation) {
         let now = model.words.text(&words::result(event, pairing, outcome, [&first, &second]));
