@@ -83,7 +83,7 @@ pub use lists::{
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
-pub use percentages::{ByeShare, Percentages, Share};
+pub use percentages::{ByeShare, DrawShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Scoring, SittingOut,
 };

@@ -136,7 +136,7 @@ impl Facts {
         };
         let averages = each(&|at| share(tallies[at].points, tallies[at].rounds));
         let points = each(&|at| whole(tallies[at].points));
-        let matches = each(&|at| self.match_share(&tallies[at]));
+        let matches = each(&|at| self.match_share(&tallies[at], self.left_early(at)));
         let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {
             TieBreak::SosMean => each(&|at| mean(&averages, at)),

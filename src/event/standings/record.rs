@@ -26,6 +26,8 @@ pub struct Record {
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
     pub is_house: bool,
+    /// Whether they left before the last preliminary round.
+    pub has_left: bool,
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -127,6 +129,15 @@ impl Records {
         &mut self,
         (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
     ) {
+        let planned = stages.first().map_or(0, |stage| stage.planned);
+        for (record, entrant) in self.all.iter_mut().zip(entrants) {
+            record.has_left = match entrant.status {
+                Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+                    stage == 1 && after < planned
+                }
+                Status::Active | Status::Unregistered => false,
+            };
+        }
         // Before the first round, everybody who is registered is still to be paired.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
             for (record, entrant) in self.all.iter_mut().zip(entrants) {
