@@ -186,6 +186,17 @@ impl Preliminary {
         in_first_round.chain(self.apart.iter().copied()).collect()
     }
 
+    /// The least and the most points that a match can bring.
+    pub fn points_of_a_match(&self) -> [u32; 2] {
+        let games = match (self.points.per, self.shape) {
+            (PointsPer::Match, _) => return [self.points.loss, self.points.win],
+            (PointsPer::Game, MatchShape::OneGame) => 1,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+        };
+        // A second game may not have been begun.
+        [self.points.loss, self.points.win.saturating_mul(games)]
+    }
+
     /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.
     pub fn sitting_out(&self) -> SittingOut {
         match self.pairing {

@@ -43,6 +43,7 @@ mod late;
 mod late_tests;
 mod leavers;
 mod margin;
+mod matches;
 mod missions;
 mod order;
 mod paired;

@@ -1,8 +1,8 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind, Percentages,
-    PointsPer, Row, Ruleset, Scoring, Structure, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
+    Percentages, PointsPer, Row, Ruleset, Scoring, Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
