@@ -27,6 +27,7 @@
 
 mod apart;
 mod arrivals;
+mod balanced;
 mod bracket;
 mod claims;
 mod cut;
