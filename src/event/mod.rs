@@ -160,6 +160,7 @@ pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use seat_at::SeatAt;
 pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
+pub use sides::SideTurn;
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;

@@ -10,6 +10,14 @@ use crate::words::Message;
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
+    let told = why_paired(event, stage, round, pairing);
+    match stage.kind.is_preliminary() {
+        true => event.with_sides(told, round.number, pairing),
+        false => told,
+    }
+}
+
+fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
         (Some(why), _) if event.house_game(pairing).is_some() => house(**why),
         (Some(why), _) => {

@@ -4,7 +4,7 @@ use super::figures::OwnResult;
 use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
 use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
-use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, TieBreak};
+use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, TieBreak};
 
 /// Larger margins are left out, because no more ends than this are tried.
 const MOST_MARGINS: u32 = MOST_ENDS as u32;
@@ -117,16 +117,11 @@ impl Seen {
         preliminary: &Preliminary,
         compared: Compared,
     ) -> Seen {
-        use TieBreak::{
-            GameWinPercentage, GameWins, HeadToHeadSweep, Margin, OpponentsGameWins,
-            OpponentsMatchWins, OpponentsOpponentsMatchWins,
-        };
-        let compares = |some: &[TieBreak]| {
-            !compared.points_only && some.iter().any(|one| preliminary.tie_breaks.contains(one))
-        };
-        let shares = compares(&[OpponentsMatchWins, OpponentsOpponentsMatchWins]);
-        let games = compares(&[GameWins, GameWinPercentage, OpponentsGameWins]);
-        let margins = compares(&[Margin]);
+        let reads =
+            |what| !compared.points_only && TieBreak::any_reads(&preliminary.tie_breaks, what);
+        let (winner, draw) = (reads(Reads::Winner), reads(Reads::Draw));
+        let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
+        // Who took how many points from whom follows from the points and from who was absent.
         let absent = match outcome.how {
             How::NoShow(side) if preliminary.absence == Absence::Bye => Some(side),
             _ => None,
@@ -134,8 +129,8 @@ impl Seen {
         let mut seen = Seen {
             points: points(outcome, house, preliminary, compared.house_games),
             absent: absent.filter(|_| !compared.points_only),
-            winner: outcome.winner.filter(|_| shares || compares(&[HeadToHeadSweep])),
-            is_drawn: shares && outcome.winner.is_none() && !outcome.games.contains('X'),
+            winner: outcome.winner.filter(|_| winner),
+            is_drawn: draw && outcome.winner.is_none() && !outcome.games.contains('X'),
             games: [Game::Won, Game::Lost, Game::Drawn]
                 .map(|game| if games { outcome.games.count(game) } else { 0 }),
             margins: [Side::A, Side::B].map(|side| match margins {

@@ -83,7 +83,7 @@ pub use lists::{
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
-pub use percentages::{ByeShare, Percentages, Share};
+pub use percentages::{ByeShare, DrawShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Scoring, SittingOut,
 };
@@ -94,7 +94,7 @@ pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
-pub use tie_break::{TieBreak, Unit};
+pub use tie_break::{Reads, TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 
 #[cfg(test)]

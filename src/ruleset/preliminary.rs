@@ -16,8 +16,8 @@ pub struct Preliminary {
     pub pairing: PairingKind,
     #[serde(rename = "match")]
     pub shape: MatchShape,
-    /// How the sides of the first of two games are settled; the second swaps them. Absent: sides do
-    /// not matter.
+    /// How the sides of the first of two games are settled; the second swaps them. Or how they are
+    /// balanced over matches of one game. Absent: sides do not matter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
@@ -54,7 +54,7 @@ fn is_default(games: &HouseGames) -> bool {
     *games == HouseGames::default()
 }
 
-/// How the sides of a match's first game are settled.
+/// How the sides of a match's first or only game are settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstSides {
@@ -62,6 +62,8 @@ pub enum FirstSides {
     Chosen,
     /// The side of each player is drawn.
     Drawn,
+    /// In matches of one game: each plays the side they have played less.
+    Balanced,
 }
 
 impl FirstSides {
@@ -69,6 +71,7 @@ impl FirstSides {
         match self {
             FirstSides::Chosen => msg!("value.first-side-chosen"),
             FirstSides::Drawn => msg!("value.first-side-drawn"),
+            FirstSides::Balanced => msg!("balanced.phrase"),
         }
     }
 }
@@ -184,6 +187,17 @@ impl Preliminary {
             absolute: false,
         });
         in_first_round.chain(self.apart.iter().copied()).collect()
+    }
+
+    /// The least and the most points that a match can bring.
+    pub fn points_of_a_match(&self) -> [u32; 2] {
+        let games = match (self.points.per, self.shape) {
+            (PointsPer::Match, _) => return [self.points.loss, self.points.win],
+            (PointsPer::Game, MatchShape::OneGame) => 1,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+        };
+        // A second game may not have been begun.
+        [self.points.loss, self.points.win.saturating_mul(games)]
     }
 
     /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.

@@ -4,6 +4,7 @@
 //! decided.
 
 mod neighbours;
+mod own_matches;
 
 pub use neighbours::Neighbour;
 
@@ -196,6 +197,10 @@ impl<'e> Arithmetic<'e> {
             }
             TieBreak::EsosSum => Arg::Sum(strength()),
             TieBreak::HeadToHeadSweep => self.level_opponents(),
+            TieBreak::HeadToHead => self.taken_of_tied(),
+            TieBreak::BuchholzCutOne => self.without_the_weakest(),
+            TieBreak::SonnebornBerger => self.beaten_and_drawn(),
+            TieBreak::Wins => self.matches_won(),
             TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
                 Arg::or_empty(tally.map(|tally| msg!("place.of-games", n = tally.played)))

@@ -204,6 +204,7 @@ impl Facts {
                         });
                     }
                 }
+                self.sides_after_swap(swapped);
             }
             Action::Seat(late) => self.seat_late(late),
             Action::Repair(repaired) => self.repair(repaired),

@@ -140,6 +140,7 @@ impl Judge {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
                 let sentence = msg!("verify.exchanged", a = a, b = b);
                 self.remark(&round_name(false, swapped.round), sentence);
+                self.sides_of_swap(swapped);
             }
             Action::Seat(late) => self.late_seat(late),
             Action::Repair(repaired) => self.repaired(repaired),

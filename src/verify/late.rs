@@ -29,6 +29,7 @@ impl Facts {
                     let seats = tables.iter_mut().find(|table| table.seat_of(gone).is_some());
                     if let Some(table) = seats {
                         table.recorded = None;
+                        table.call = late.sides.or(table.call);
                         let place = |id: Id| if id == gone { late.id } else { id };
                         table.seats = table.seats.map(|seat| seat.map(place));
                     }
@@ -107,6 +108,7 @@ impl Judge {
             }
             _ => {}
         }
+        self.sides_of_late(&place, late);
         match (late.to, bye) {
             (Seat::Bye, Some(other)) if other != late.id => {
                 let other = self.facts.name(other);

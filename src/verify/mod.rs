@@ -27,6 +27,7 @@
 
 mod apart;
 mod arrivals;
+mod balanced;
 mod bracket;
 mod claims;
 mod cut;
@@ -43,6 +44,7 @@ mod late;
 mod late_tests;
 mod leavers;
 mod margin;
+mod matches;
 mod missions;
 mod order;
 mod paired;

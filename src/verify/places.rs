@@ -108,6 +108,10 @@ impl Facts {
                 }
                 None => self.order(group, by + 1, tallies, into),
             }
+        } else if rules.get(by) == Some(&TieBreak::HeadToHead) {
+            for equals in self.by_matches(group, tallies) {
+                self.order(equals, by + 1, tallies, into);
+            }
         } else if by < rules.len() {
             group.sort_by(|one, two| two.values[by].cmp(&one.values[by]));
             let level = |one: &RankedPlayer, two: &RankedPlayer| one.values[by] == two.values[by];
@@ -136,7 +140,7 @@ impl Facts {
         };
         let averages = each(&|at| share(tallies[at].points, tallies[at].rounds));
         let points = each(&|at| whole(tallies[at].points));
-        let matches = each(&|at| self.match_share(&tallies[at]));
+        let matches = each(&|at| self.match_share(&tallies[at], self.left_early(at)));
         let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {
             TieBreak::SosMean => each(&|at| mean(&averages, at)),
@@ -156,6 +160,19 @@ impl Facts {
             }
             TieBreak::GameWinPercentage => games.clone(),
             TieBreak::OpponentsGameWins => each(&|at| mean(&games, at)),
+            TieBreak::BuchholzCutOne => each(&|at| {
+                let mut all: Vec<u32> = met(at).map(|other| tallies[other].points).collect();
+                all.sort_unstable();
+                whole(all.iter().skip(1).sum())
+            }),
+            TieBreak::SonnebornBerger => each(&|at| {
+                let halves = tallies[at].halves.iter();
+                let of = halves.map(|(id, times)| tallies[*id as usize - 1].points * times);
+                share(of.sum(), 2)
+            }),
+            TieBreak::Wins => each(&|at| whole(tallies[at].wins + tallies[at].free_wins)),
+            // Who is level depends on the columns before.
+            TieBreak::HeadToHead => Vec::new(),
             TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {
                 let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
@@ -167,7 +184,10 @@ impl Facts {
             }),
         };
         let rules = &self.ruleset.preliminary.tie_breaks;
-        let columns: Vec<Vec<Ratio>> = rules.iter().map(column).collect();
+        let mut columns: Vec<Vec<Ratio>> = rules.iter().map(column).collect();
+        if let Some(at) = rules.iter().position(|by| *by == TieBreak::HeadToHead) {
+            columns[at] = self.taken_of_level(tallies, &columns[..at]);
+        }
         (0..tallies.len())
             .map(|at| RankedPlayer {
                 id: at as Id + 1,

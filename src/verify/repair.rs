@@ -120,6 +120,10 @@ impl Judge {
         if repaired.at.len() != repaired.tables.len() {
             self.nonsense(&place, "at", msg!("repair.verify-numbers"));
         }
+        for (at, pair) in repaired.tables.iter().enumerate() {
+            let number = repaired.at.get(at).copied().unwrap_or_default();
+            self.balanced(&place, repaired.round, (*pair, number), repaired.sides.get(at));
+        }
         let n = repaired.tables.len();
         self.remark(&place, msg!("repair.verify", n = n));
         self.round_as_repaired(&place, repaired);

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::tables::{End, Unopposed};
 use crate::event::{Id, Side};
-use crate::ruleset::{Absence, HouseGames};
+use crate::ruleset::{Absence, HouseGames, MatchShape, PointsPer};
 use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default)]
@@ -22,6 +22,12 @@ pub(super) struct Tally {
     /// The sum of margins.
     pub margin: i64,
     pub met: Vec<Id>,
+    /// Byes that brought what a match won brings.
+    pub free_wins: u32,
+    /// The points of each match against each opponent.
+    pub taken: BTreeMap<Id, Vec<u32>>,
+    /// For each match, the opponent, and 2 for a win or 1 for a draw.
+    pub halves: Vec<(Id, u32)>,
     /// Against each opponent, matches won minus matches lost.
     lead: BTreeMap<Id, i32>,
 }
@@ -49,6 +55,7 @@ impl Facts {
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
+        let won = self.won_match();
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
         for table in swiss.tables() {
             let score = self.score(swiss, table);
@@ -66,6 +73,7 @@ impl Facts {
                     tally.rounds += 1;
                     tally.byes += 1;
                     tally.points += worth;
+                    tally.free_wins += u32::from(worth >= won);
                     tally.margin += bye_margin;
                     continue;
                 };
@@ -82,6 +90,7 @@ impl Facts {
                     tally.rounds += 1;
                     tally.byes += 1;
                     tally.points += scoring.points.bye;
+                    tally.free_wins += u32::from(scoring.points.bye >= won);
                     tally.margin += bye_margin;
                     continue;
                 }
@@ -91,6 +100,7 @@ impl Facts {
                 let alone = matches!(table.end, Some(End::Absent(side)) if side == absent);
                 if alone && scoring.absence == Absence::Bye {
                     tally.byes += 1;
+                    tally.free_wins += u32::from(score.points[seat] >= won);
                     tally.margin += bye_margin;
                     continue;
                 }
@@ -109,9 +119,14 @@ impl Facts {
                 }
                 // A result that gives one of the two a bye was no match between them.
                 let unplayed = matches!(table.end, Some(End::Absent(_)));
+                let between = is_opponent && !(unplayed && scoring.absence == Absence::Bye);
+                if between {
+                    tally.taken.entry(other).or_default().push(score.points[seat]);
+                    let halves = 2 * u32::from(score.winner == Some(seat)) + u32::from(score.drawn);
+                    tally.halves.push((other, halves));
+                }
                 if let Some(winner) = score.winner
-                    && is_opponent
-                    && !(unplayed && scoring.absence == Absence::Bye)
+                    && between
                 {
                     *tally.lead.entry(other).or_default() += if winner == seat { 1 } else { -1 };
                 }
@@ -121,5 +136,12 @@ impl Facts {
             tally.points = tally.points.saturating_sub(person.off);
         }
         all
+    }
+
+    /// The points of a match in which every game is won.
+    pub fn won_match(&self) -> u32 {
+        let scoring = &self.ruleset.preliminary;
+        let two = scoring.points.per == PointsPer::Game && scoring.shape != MatchShape::OneGame;
+        if two { 2 * scoring.points.win } else { scoring.points.win }
     }
 }

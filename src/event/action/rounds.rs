@@ -91,6 +91,10 @@ pub struct Swapped {
     pub stage: usize,
     pub round: u32,
     pub swap: [Id; 2],
+    /// If sides are balanced: how they are settled where the two sit now, the first one's table
+    /// first. A bye has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<SideCall>,
 }
 
 /// A pairing of a round that went to another table.

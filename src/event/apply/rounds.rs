@@ -221,6 +221,13 @@ impl Event {
                 pairing.reason = None;
             }
         }
+        let mut sides = swapped.sides.iter();
+        for id in swapped.swap {
+            let mut tables = round.pairings.iter_mut().filter(|pairing| pairing.b.is_some());
+            if let Some(pairing) = tables.find(|pairing| pairing.has(id)) {
+                pairing.sides = sides.next().copied().or(pairing.sides);
+            }
+        }
         round.changed = round.posted.map(|_| at);
         Ok(())
     }

@@ -182,7 +182,7 @@ fn swiss(
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
-        sides: sides::drawn(event, number, redrawn, pairs.len()),
+        sides: sides::drawn(event, number, redrawn, &pairs),
         tables: pairs,
         at: numbered.at,
         featured: numbered.featured,

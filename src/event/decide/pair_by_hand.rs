@@ -67,7 +67,7 @@ pub(super) fn pair_by_hand(
     let paired = Paired {
         plan,
         starts: if number == 1 { numbers::starts(event, 0) } else { Vec::new() },
-        sides: sides::drawn(event, number, 0, tables.len()),
+        sides: sides::drawn(event, number, 0, &tables),
         tables,
         at: numbered.at,
         featured: numbered.featured,

@@ -129,7 +129,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let seat = LateSeat {
         with: Some(other),
         table: Some(table),
-        sides: sides::drawn_for_late(event, round.number, id),
+        sides: sides::drawn_for_late(event, round.number, [other, id]),
         ..blank(event, round, id, Seat::Opponent)
     };
     let told = match free {
@@ -215,7 +215,21 @@ fn meeting(
     let again = standings(event).opponents(seat.id).any(|met| met == other);
     let again = again.then(|| msg!("swap.have-met", a = a, b = b));
     let leaders = leaders_who_meet(event, &[pair]);
-    let decision = Decision::new(Action::Seat(seat), told);
+    // Who takes a seat at a table may have played the side of that seat already.
+    let at = seat.table.filter(|_| seat.instead.is_some());
+    let at = at.and_then(|table| Some((table, round.at_table(table)?)));
+    let with = at.and_then(|(table, pairing)| {
+        let place = |id: Id| if Some(id) == seat.instead { seat.id } else { id };
+        let pair = [place(pairing.a), place(pairing.b?)];
+        Some((sides::rebalanced(event, round, table, pair)?, table, pair))
+    });
+    let say = with.and_then(|(call, table, pair)| sides::told(event, table, pair, call));
+    let sides = with.map(|(call, _, _)| call).or(seat.sides);
+    let told = match say {
+        Some(say) => Message::sentences(vec![told, say]),
+        None => told,
+    };
+    let decision = Decision::new(Action::Seat(LateSeat { sides, ..seat }), told);
     Ok(decision.warned(again).warned(apart).warned(leaders))
 }
 

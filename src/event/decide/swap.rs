@@ -5,10 +5,11 @@ use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{no_round, round_robin_refusal};
 use super::seating::{Occupancy, broken};
+use super::sides;
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
-use crate::event::{Action, Event, Id, Refusal, Round, StageKind, Status, Who, find};
+use crate::event::{Action, Event, Id, Refusal, Round, SideCall, StageKind, Status, Who, find};
 use crate::msg;
 use crate::pairing::Breach;
 use crate::words::Message;
@@ -97,9 +98,31 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
-    let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
+    let (sides, said) = sides_of_swap(event, round, [a, b]);
+    let told = match said.is_empty() {
+        true => told,
+        false => Message::sentences([told].into_iter().chain(said).collect()),
+    };
+    let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b], sides };
     let decision = Decision::new(Action::Swap(swapped), told).warned(warnings);
     Ok(Decision { question, ..decision })
+}
+
+/// The sides at the tables where these two sit then, the first one's table first, and how they are
+/// told. Empty if sides are not balanced.
+fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall>, Vec<Message>) {
+    let (mut calls, mut said) = (Vec::new(), Vec::new());
+    for (comes, goes) in [(a, b), (b, a)] {
+        let place = |id: Id| if id == goes { comes } else { id };
+        let Some(pairing) = round.of(goes) else { continue };
+        let (Some(table), Some(other)) = (pairing.table, pairing.b) else { continue };
+        let pair = [place(pairing.a), place(other)];
+        if let Some(call) = sides::rebalanced(event, round, table, pair) {
+            calls.push(call);
+            said.extend(sides::told(event, table, pair, call));
+        }
+    }
+    (calls, said)
 }
 
 /// The fixed tables that are not held any more if the first of these sits at this table instead

@@ -1,5 +1,6 @@
 //! Places: entrants with more points come first, and the tie-breaks decide among equals.
 
+use super::head_to_head;
 use super::keys::{Keys, sort};
 use super::record::Records;
 use super::strength::Column;
@@ -61,6 +62,16 @@ impl Table<'_> {
                 }
                 None => self.resolve(group, rest),
             },
+            TieBreak::HeadToHead => {
+                let tied = group.iter().map(|key| self.keys.at(*key)).collect();
+                let mut left = &mut *group;
+                for part in head_to_head::groups(self.records, tied) {
+                    let (level, after) = left.split_at_mut(part.len());
+                    level.iter_mut().zip(part).for_each(|(key, at)| *key = at as u64);
+                    self.resolve(level, rest);
+                    left = after;
+                }
+            }
             _ => {
                 self.clear(group);
                 self.sort(group, self.keys.free_bits(), columns);

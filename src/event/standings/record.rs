@@ -3,8 +3,8 @@
 use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
 use super::super::{Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of};
-use super::meetings::Meetings;
-use crate::ruleset::{Absence, HouseGames, Preliminary, TieBreak};
+use super::meetings::{Meetings, Score};
+use crate::ruleset::{Absence, HouseGames, Preliminary, Reads, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub struct Record {
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
+    /// Byes that were worth as much as a match won.
+    pub won_byes: u32,
     pub draws: u32,
     /// The number drawn at registration.
     pub tie: u32,
@@ -26,6 +28,8 @@ pub struct Record {
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
     pub is_house: bool,
+    /// Whether they left before the last preliminary round.
+    pub has_left: bool,
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -49,6 +53,8 @@ pub(super) struct Records {
     pub meetings: Meetings,
     /// How games against house players count.
     pub house_games: HouseGames,
+    /// The least and the most points that a match can bring.
+    pub points_of_a_match: [u32; 2],
 }
 
 impl Records {
@@ -58,15 +64,14 @@ impl Records {
         preliminary: &Preliminary,
         house_games: HouseGames,
     ) -> Records {
-        let compares =
-            |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
-        let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
+        let reads = |what| TieBreak::any_reads(&preliminary.tie_breaks, what);
         Records {
             all: vec![Record::default(); entrants],
             margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
-            tallies: vec![Tally::default(); if compares(&games) { entrants } else { 0 }],
-            meetings: Meetings::new(entrants),
+            tallies: vec![Tally::default(); if reads(Reads::Games) { entrants } else { 0 }],
+            meetings: Meetings::new(entrants, reads(Reads::Encounters)),
             house_games,
+            points_of_a_match: preliminary.points_of_a_match(),
         }
     }
 
@@ -127,6 +132,15 @@ impl Records {
         &mut self,
         (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
     ) {
+        let planned = stages.first().map_or(0, |stage| stage.planned);
+        for (record, entrant) in self.all.iter_mut().zip(entrants) {
+            record.has_left = match entrant.status {
+                Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+                    stage == 1 && after < planned
+                }
+                Status::Active | Status::Unregistered => false,
+            };
+        }
         // Before the first round, everybody who is registered is still to be paired.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
             for (record, entrant) in self.all.iter_mut().zip(entrants) {
@@ -205,10 +219,12 @@ impl Records {
             return;
         };
         record.rounds += 1;
+        let most = self.points_of_a_match[1];
         let appeared = outcome.how != How::NoShow(side);
         if house && self.house_games == HouseGames::Bye && appeared {
             record.points += preliminary.points.bye;
             record.byes += 1;
+            record.won_byes += u32::from(preliminary.points.bye >= most);
             if let Some(margin) = self.margins.get_mut(at) {
                 *margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
             }
@@ -222,6 +238,7 @@ impl Records {
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
+            record.won_byes += u32::from(outcome.points[side as usize] >= most);
             if absent {
                 self.meetings.note_one_sided();
             }
@@ -234,7 +251,13 @@ impl Records {
         let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
         record.draws += u32::from(is_drawn);
         if !alone {
-            self.meetings.record(at, opponent, won);
+            // A result that gave the other one a bye was no match between the two.
+            let no_match = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side);
+            let score = match no_match {
+                true => Score::NONE,
+                false => Score::of(outcome.points[side as usize], is_drawn),
+            };
+            self.meetings.record(at, opponent, won, score);
         }
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };

@@ -104,7 +104,7 @@ fn examples() -> Vec<(&'static str, Action)> {
             Action::Repair(Box::new(Repaired { stage: 1, round: 1, ..Repaired::default() })),
         ),
         ("begun", Action::Begun(Begun { stage: 1, round: 1, tables: vec![1], not_yet: false })),
-        ("swap", Action::Swap(Swapped { stage: 1, round: 1, swap: [1, 2] })),
+        ("swap", Action::Swap(Swapped { stage: 1, round: 1, swap: [1, 2], sides: vec![] })),
         ("side", Action::Side(SideTaken { stage: 2, round: 1, table: 1, first: 1 })),
         ("report", Action::Report(reported(1))),
         ("report+finals", Action::Report(reported(2))),

@@ -1,8 +1,8 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, FinalsKind, HouseGames, Margin, Minutes, PairingKind, Percentages,
-    PointsPer, Row, Ruleset, Scoring, Structure, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
+    Percentages, PointsPer, Row, Ruleset, Scoring, Structure, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -93,12 +93,28 @@ fn margin(margin: &Margin) -> Message {
 fn percentages(counted: &Percentages) -> Message {
     let (matches, games) =
         (counted.min_match_share.to_string(), counted.min_game_share.to_string());
-    match counted.byes {
+    let mut said: Vec<Message> = vec![match counted.byes {
         ByeShare::LeftOut => {
             msg!("describe.percentages-without-byes", matches = matches, games = games)
         }
         ByeShare::Won => msg!("describe.percentages-with-byes", matches = matches, games = games),
-    }
+    }];
+    said.extend(match counted.draws {
+        DrawShare::ByPoints => None,
+        DrawShare::Half => Some(msg!("percentages.draws-half")),
+        DrawShare::LeftOut => Some(msg!("percentages.draws-left-out")),
+        DrawShare::Lost => Some(msg!("percentages.draws-lost")),
+    });
+    let ceilings: [(_, fn(String) -> Message); 3] = [
+        (counted.max_match_share, |share| msg!("percentages.match-ceiling", share = share)),
+        (counted.max_game_share, |share| msg!("percentages.game-ceiling", share = share)),
+        (counted.max_match_share_of_leavers, |share| {
+            msg!("percentages.leavers-match-ceiling", share = share)
+        }),
+    ];
+    let set = ceilings.into_iter().filter(|(share, _)| share.part < share.of);
+    said.extend(set.map(|(share, say)| say(share.to_string())));
+    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
 pub(super) fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {

@@ -183,11 +183,13 @@ impl<'e> UnderWay<'e> {
         let at = seats::numbers(event, round, &tables, &free);
         let mut numbered: Vec<(u32, [Id; 2])> = at.into_iter().zip(tables).collect();
         numbered.sort_unstable();
-        let all =
-            sides::drawn(event, round.number, round.redrawn, round.pairings.len() + numbered.len());
-        let mut fresh = all.get(round.pairings.len()..).unwrap_or_default().iter().copied();
-        let called = numbered.iter().filter_map(|(table, _)| {
+        let pairs: Vec<[Id; 2]> = numbered.iter().map(|(_, pair)| *pair).collect();
+        let others = round.pairings.len();
+        let fresh = sides::drawn_after(event, round.number, round.redrawn, others, &pairs);
+        let mut fresh = fresh.into_iter();
+        let called = numbered.iter().filter_map(|(table, pair)| {
             let had = round.at_table(*table).and_then(|pairing| pairing.sides);
+            let had = sides::rebalanced(event, round, *table, *pair).or(had);
             had.or_else(|| fresh.next())
         });
         Repaired {
