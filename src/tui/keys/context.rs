@@ -57,6 +57,8 @@ pub enum Context {
     Form,
     /// The form that asks for a file.
     Import,
+    /// How a file of players was read.
+    Roster,
     Seeds,
     /// Something is off before a round.
     Gate,
@@ -150,7 +152,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 60] = [
+static RECORDS: [ContextRecord; 61] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -184,6 +186,7 @@ static RECORDS: [ContextRecord; 60] = [
     record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
     record(Form, msg!("place-name.form"), &[Dialog, Always]),
     record(Import, msg!("place-name.import"), &[Dialog, Always]),
+    record(Roster, msg!("rosters.place"), &[Dialog, Always]),
     record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
     record(Gate, msg!("gate.place"), &[Dialog, Always]),
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
