@@ -26,6 +26,7 @@ mod output;
 mod places;
 mod plain;
 mod progress;
+mod roster;
 mod show;
 mod simulate;
 mod station;

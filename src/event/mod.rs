@@ -155,7 +155,7 @@ pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::{beyond_the_question, consequences, foretold};
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
-pub use roster::read_roster;
+pub use roster::{Roster, read_roster, roster_of};
 pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use seat_at::SeatAt;

@@ -3,6 +3,7 @@
 mod export;
 mod file;
 mod odds;
+mod roster;
 
 use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
@@ -159,10 +160,7 @@ impl App {
             Effect::Correct(command) => {
                 self.commit(&command, OnConflict::Knowing, None, now);
             }
-            Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.save(&Command::Import(roster), now),
-                Err(why) => self.model.refuse(why),
-            },
+            Effect::Import(path) => self.import(&path, now),
             Effect::CompletePath { typed, ends } => {
                 let text = paths::complete(&typed, ends);
                 self.model.completed(text);

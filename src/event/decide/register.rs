@@ -65,7 +65,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
         });
         match admitted {
             Ok(one) => {
-                registry.insert(&one);
+                registry.insert(&one, new.line);
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
@@ -161,7 +161,10 @@ fn admit(
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
         if let Some(id) = registry.named(person, None) {
-            return Err(Refusal(msg!("register.name-taken", name = person, id = id)));
+            return Err(Refusal(match registry.line_of(id) {
+                Some(other) => msg!("rosters.twice", name = person, other = other),
+                None => msg!("register.name-taken", name = person, id = id),
+            }));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {

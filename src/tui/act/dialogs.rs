@@ -96,6 +96,16 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
 }
 
+/// Registers the players of the roster that is shown. The form that asked for the file comes back
+/// if that is refused.
+pub(super) fn register_roster(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
+    if preview.closes_dialog_below {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::Commit(preview.into_command())]
+}
+
 /// Submits the form on top; it closes once its command is carried out.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };

@@ -28,6 +28,7 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
             Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
             Dialog::Form(_) => Context::Form,
+            Dialog::Roster(_) => Context::Roster,
             Dialog::Seeds(_) => Context::Seeds,
             Dialog::Gate(_) => Context::Gate,
             Dialog::Choices(choices) if choices.takes_reason() => Context::Repair,

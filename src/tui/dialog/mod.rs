@@ -40,6 +40,7 @@ mod pile;
 mod reader;
 mod repair_choices;
 mod report;
+mod roster;
 mod rules;
 mod search;
 mod seeds;
@@ -84,6 +85,7 @@ pub use pile::{Halt, Pass, Pile};
 pub use reader::Reader;
 pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};
+pub use roster::RosterPreview;
 pub use rules::Rules;
 pub use seeds::Seeds;
 pub use sheet::Sheet;
@@ -107,6 +109,8 @@ pub enum Dialog {
     Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
+    /// Boxed, because it holds every player of the roster.
+    Roster(Box<RosterPreview>),
     Seeds(Seeds),
     /// Boxed, because it holds the round that would be drawn.
     Gate(Box<GateDialog>),
@@ -152,6 +156,7 @@ impl Dialog {
             Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
+            Dialog::Roster(preview) => preview.scroll.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Gate(gate) => gate.step(step),
             Dialog::CheckIn(check_in) => check_in.step(step, event, words),

@@ -79,6 +79,8 @@ pub enum Act {
     GateOut,
     /// Saves what was announced.
     Agree,
+    /// Registers the players of the roster that is shown.
+    RegisterRoster,
     /// Pairs the round that the gate is before.
     AgreeToPair,
     Cut,

@@ -57,6 +57,8 @@ pub enum Context {
     Form,
     /// The form that asks for a file.
     Import,
+    /// How a file of players was read.
+    Roster,
     Seeds,
     /// Something is off before a round.
     Gate,
@@ -186,6 +188,7 @@ static RECORDS: [ContextRecord; 61] = [
     record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
     record(Form, msg!("place-name.form"), &[Dialog, Always]),
     record(Import, msg!("place-name.import"), &[Dialog, Always]),
+    record(Roster, msg!("rosters.place"), &[Dialog, Always]),
     record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
     record(Gate, msg!("gate.place"), &[Dialog, Always]),
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),

@@ -183,6 +183,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(6), "o a X Down"),
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
+        Context::Roster => vec![|| after(roster(), "Enter"), || after(roster(), "Enter Down")],
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
         }

@@ -1,7 +1,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Help, HelpLine, Narrow, Sheet};
+use crate::tui::dialog::{Help, HelpLine, Narrow, RosterPreview, Sheet};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::scroll::Scroll;
@@ -27,6 +27,24 @@ pub fn draw_sheet(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Fram
     let (title, lines) = (sheet.title(event), sheet.lines(event));
     let found = sheet.narrow.lines(&lines, &model.words);
     draw_lines(model, (&title, &found), (&sheet.scroll, &sheet.narrow), keys, frame, body);
+}
+
+/// Draws how a file of players was read.
+pub fn draw_roster(
+    model: &Model,
+    preview: &RosterPreview,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let columns = body.width.saturating_sub(4).min(76);
+    let all = preview.lines.iter().flat_map(|line| shown(model, line, columns.into()));
+    let lines: Vec<Line> = all.collect();
+    let title = model.words.text(&RosterPreview::title());
+    let size = (columns, lines.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let first = preview.scroll.first(lines.len(), inner.height.into());
+    list::lines(frame, inner, &lines[first..]);
 }
 
 fn draw_lines(
