@@ -146,6 +146,9 @@ pub enum Act {
     OtherTable,
     MarginDigit,
     LeaveMargin,
+    TellGamesWon,
+    GamesWonDigit,
+    LeaveGamesWon,
     SaveResult,
     // A pile of slips.
     /// Opens the dialog for one result after another.
