@@ -20,6 +20,7 @@
 //! Every mistake is a [`Problem`] with line, column and what to write instead, as a message. The [`Library`]
 //! holds the built-in games and the user's own. [`describe()`] shows one game as text,
 //! [`handbook()`] lists what a judge looks up in it, and a new game starts from [`TEMPLATE`].
+//! [`json_schema()`] tells an editor the shape of a file.
 //!
 //! This module does not read folders: the store does, and passes texts in. It contains no name of a
 //! particular game.
@@ -37,6 +38,7 @@ mod finals;
 mod guided;
 mod house_games;
 mod index;
+mod json_schema;
 mod judging;
 pub(crate) mod letters;
 mod library;
@@ -56,6 +58,7 @@ mod start;
 mod structure;
 mod tie_break;
 mod tier;
+mod unquoted;
 mod word;
 
 pub use crate::words::{Text, normalise};
@@ -75,6 +78,7 @@ pub use end_of_time::{
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use house_games::HouseGames;
+pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
 pub use lists::{
@@ -89,7 +93,9 @@ pub use preliminary::{
 };
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
+pub use read::{
+    LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read, read_with_doubts,
+};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;

@@ -84,6 +84,7 @@ games-new = Begin a game of your own: writes a ruleset file for you to change
 games-new--id = The new game's id: lower-case letters, digits and hyphens
 games-check = Check a ruleset file: what is wrong, where, and what was expected
 games-check--file = The ruleset file, or the id of a game of your own
+games-schema = Print the JSON Schema of a ruleset, by which an editor completes and checks
 games-help = Show the help of one of these commands
 games-help--command = Such as check
 simulate = Play whole events at random, and print a line of JSON for each

@@ -82,6 +82,7 @@ games-new = Zaczyna własną grę: zapisuje plik zasad do zmiany
 games-new--id = Identyfikator nowej gry: małe litery, cyfry i łączniki
 games-check = Sprawdza plik zasad: co jest źle, gdzie i co tam powinno być
 games-check--file = Plik zasad albo identyfikator własnej gry
+games-schema = Wypisuje JSON Schema zasad, według którego edytor podpowiada i sprawdza
 games-help = Pokazuje pomoc jednej z tych komend
 games-help--command = Na przykład check
 simulate = Rozgrywa losowo całe turnieje i o każdym pisze wiersz JSON

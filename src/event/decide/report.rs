@@ -30,6 +30,7 @@ pub(super) fn report(
     let same_leavers = leavers == pairing.leavers;
     reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
+    advice.extend(order_unknown(event, &at, result));
     advice.extend(time_call::warnings(event, &at, (&reported, result), now));
     advice.extend(unmeant);
     let outcome = match state {
@@ -204,6 +205,13 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     }
     let who = at.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
     Some(msg!("report.to-be-played-out", n = number, name = who))
+}
+
+/// Says in which order games are kept whose order nobody told.
+fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
+    let (Report::Games(text) | Report::WithMargin(text, _)) = result else { return None };
+    let won = at.games_won(event, text)?.ok().filter(|won| won.order_is_open)?;
+    Some(msg!("games-won.order-unknown", score = text.as_str(), letters = won.letters))
 }
 
 /// Returns whether no other game of this round can have a winner.

@@ -7,12 +7,13 @@ use super::time_result;
 use crate::event::action::{Reported, TableList};
 use crate::event::games::read_games_so_far;
 use crate::event::{
-    Event, Games, How, Id, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
-    written,
+    Event, Games, GamesWon, How, Id, MatchState, Pairing, Refusal, Report, Round, Side, Stage,
+    read_games, read_games_won, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::{Arg, Message};
+use std::borrow::Cow;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
@@ -107,7 +108,11 @@ impl<'a> TableRef<'a> {
                 Ok(time_result::reported(blank, verdict, conceded))
             }
             Report::Games(text) | Report::WithMargin(text, _) => {
-                let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
+                let games = match self.games_won(event, text) {
+                    Some(won) => Cow::Owned(won.map_err(|why| unread(text, why))?.letters),
+                    None => Cow::Borrowed(text.as_str()),
+                };
+                let games = read_games(&games, stage.shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;
                 let margin = match result {
                     Report::WithMargin(_, margin) => Some(*margin),
@@ -117,6 +122,18 @@ impl<'a> TableRef<'a> {
                 Ok(Reported { games: written(games), conceded, margin, ..blank })
             }
         }
+    }
+
+    /// The letters of a result that was told as games won; None: it was told by its letters.
+    pub(super) fn games_won(&self, event: &Event, text: &str) -> Option<Result<GamesWon, Message>> {
+        let draws = self.stage.draws(&event.ruleset);
+        let read = |known: &str| read_games_won(text, self.stage.shape, draws, known);
+        // The same result told again stays in the order it has.
+        let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
+        let stays = stands.and_then(|games| {
+            read(games.as_str())?.ok().filter(|won| won.letters == games.as_str())
+        });
+        stays.map(Ok).or_else(|| read(self.pairing.so_far.as_str()))
     }
 
     /// The result that stands, as it was recorded.

@@ -167,6 +167,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::EraseGame => return round::erase_game(model, key),
         Act::OtherTable => round::other_table(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
+        Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
+            return round::games_won(model, act, key);
+        }
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
         Act::Pile => pile::open(model, false),

@@ -194,6 +194,21 @@ pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| report.finished(event))
 }
 
+/// Asks for the games that both won, or goes back to the games.
+pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| match (act, key.sign()) {
+        (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
+        (Act::LeaveGamesWon, _) => {
+            report.leave_games_won();
+            None
+        }
+        _ => {
+            report.ask_games_won(event);
+            None
+        }
+    })
+}
+
 /// Starts typing another table's number; the open result is left unchanged.
 pub(super) fn other_table(model: &mut Model, key: Key) {
     model.dialogs.pop();

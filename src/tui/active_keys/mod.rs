@@ -80,6 +80,7 @@ fn of_slip(slip: &ReportDialog) -> Option<Context> {
         Awaiting::WhoWasAbsent => Context::Absent,
         Awaiting::WhoPlaysFirstSide => Context::Sides,
         Awaiting::Margin => Context::Margin,
+        Awaiting::GamesWon => Context::GamesWon,
     })
 }
 

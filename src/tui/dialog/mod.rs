@@ -19,6 +19,7 @@ mod find;
 mod follow;
 mod form;
 mod fuzzy;
+mod games_won;
 mod gate;
 mod guided;
 mod handed_in;

@@ -20,6 +20,8 @@ pub struct ReportDialog {
     /// The games typed so far, from the view of the first-named player.
     pub games: String,
     pub awaiting: Option<Awaiting>,
+    /// The typed numbers of games won, the first player's first.
+    pub games_won: String,
     /// The typed digits of the winner's margin.
     pub margin: String,
     /// Those who leave after the match, as they are marked now.
@@ -47,6 +49,8 @@ pub enum Awaiting {
     WhoPlaysFirstSide,
     /// The margin of the win, in games that record it.
     Margin,
+    /// The numbers of games that both won.
+    GamesWon,
 }
 
 /// The most digits a margin may have.
@@ -135,6 +139,7 @@ impl ReportDialog {
         self.games.clear();
         self.leavers = self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers);
         self.margin.clear();
+        self.games_won.clear();
         (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
@@ -206,7 +211,7 @@ impl ReportDialog {
                 self.awaiting = None;
                 self.record_side(event, side)
             }
-            Some(Awaiting::Margin) | None => {
+            Some(Awaiting::Margin | Awaiting::GamesWon) | None => {
                 self.game(event, if side == Side::A { 'W' } else { 'L' })
             }
         }
@@ -276,7 +281,11 @@ impl ReportDialog {
 
     /// Takes back the last digit or game, or the question that waits for a side.
     pub fn erase(&mut self, event: &Event) {
-        if self.awaiting == Some(Awaiting::Margin) {
+        if self.awaiting == Some(Awaiting::GamesWon) {
+            if self.games_won.pop().is_none() {
+                self.leave_games_won();
+            }
+        } else if self.awaiting == Some(Awaiting::Margin) {
             if self.margin.pop().is_none() {
                 self.leave_margin(event);
             }
@@ -310,6 +319,9 @@ impl ReportDialog {
     pub fn why_unfinished(&self, event: &Event) -> Option<Message> {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
+        }
+        if self.awaiting == Some(Awaiting::GamesWon) {
+            return self.why_no_games_won(event);
         }
         if self.keeps_result(event) {
             return None;

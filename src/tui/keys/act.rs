@@ -148,6 +148,9 @@ pub enum Act {
     OtherTable,
     MarginDigit,
     LeaveMargin,
+    TellGamesWon,
+    GamesWonDigit,
+    LeaveGamesWon,
     SaveResult,
     // A pile of slips.
     /// Opens the dialog for one result after another.

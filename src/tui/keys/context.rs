@@ -47,6 +47,8 @@ pub enum Context {
     Sides,
     /// The margin of victory is typed.
     Margin,
+    /// The numbers of games won are typed.
+    GamesWon,
     /// One result after another is typed.
     Pile,
     /// The number of another table of the pile is typed.
@@ -182,6 +184,7 @@ static RECORDS: [ContextRecord; 61] = [
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
     record(Sides, msg!("place-name.sides"), &[Dialog, Always]),
     record(Margin, msg!("place-name.margin"), &[Dialog, Always]),
+    record(GamesWon, msg!("games-won.place"), &[Dialog, Always]),
     record(Pile, msg!("pile.place"), &[Dialog, Always]),
     record(TableNumber, msg!("pile.place-number"), &[Dialog, Always]),
     record(SlipHalt, msg!("pile.place-halt"), &[Dialog, Always]),

@@ -180,6 +180,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         Awaiting::WhoWasAbsent => Context::Absent,
         Awaiting::WhoPlaysFirstSide => Context::Sides,
         Awaiting::Margin => return margin(report, event, model),
+        Awaiting::GamesWon => return games_won(report, event, model),
     });
     let question = match awaiting {
         Awaiting::WhoConceded if one_game => {
@@ -193,7 +194,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             msg!("dialog.who-conceded-the-match", one = one, two = two)
         }
         Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one = one, two = two),
-        Awaiting::WhoPlaysFirstSide | Awaiting::Margin => {
+        Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
                 true => msg!("dialog.who-plays", side = side, one = one, two = two),
@@ -219,6 +220,25 @@ fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> 
         Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
         Span::styled(format!(" {}▏", report.margin), theme.field),
         Span::styled(format!("  {limits}"), theme.quiet),
+    ])
+}
+
+/// The games won as far as they are typed, and why they are no result.
+fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let [one, two] = report
+        .players(event)
+        .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
+    let mut digits = report.games_won.chars();
+    let typed = match (digits.next(), digits.next()) {
+        (None, _) => "▏".to_owned(),
+        (Some(one), None) => format!("{one}-▏"),
+        (Some(one), Some(two)) => format!("{one}-{two}▏"),
+    };
+    let ask = words.text(&msg!("games-won.ask", one = one, two = two));
+    Line::from(vec![
+        Span::styled(format!(" {ask}"), theme.warning),
+        Span::styled(format!(" {typed}"), theme.field),
     ])
 }
 
