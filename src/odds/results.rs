@@ -14,12 +14,12 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let (ruleset, scoring) = (&*event.ruleset, event.scoring());
     let mut found: Vec<Outcome> = Vec::new();
     let mut add = |reported: Reported| {
-        let state = stage.read(ruleset, &scoring, &reported).ok();
+        let state = stage.read(ruleset, &scoring, (stage.shape, &reported)).ok();
         let outcome = state.and_then(|state| state.outcome().cloned());
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
-    for games in letters() {
+    for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
             add(Reported { games: games.clone(), margin: Some(margin), ..Reported::default() });
@@ -44,11 +44,11 @@ pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = 
     })
 }
 
-/// Texts of up to three games, and the one for a match without a finished game.
-fn letters() -> Vec<String> {
+/// Texts of up to so many games, and the one for a match without a finished game.
+fn letters(most: usize) -> Vec<String> {
     let mut all = vec![String::new(), NO_GAME.to_owned()];
     let mut longest = vec![String::new()];
-    for _ in 0..3 {
+    for _ in 0..most {
         let with = |games: &String| "WLDX".chars().map(|game| format!("{games}{game}")).collect();
         longest = longest.iter().flat_map(with as fn(&String) -> Vec<String>).collect();
         all.extend(longest.iter().cloned());
@@ -76,6 +76,8 @@ pub(super) struct Compared {
     pub house_games: HouseGames,
     /// Only points decide who reaches the goal.
     pub points_only: bool,
+    /// Only losses decide it.
+    pub losses_only: bool,
 }
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
@@ -122,9 +124,12 @@ impl Seen {
             OpponentsMatchWins, OpponentsOpponentsMatchWins,
         };
         let compares = |some: &[TieBreak]| {
-            !compared.points_only && some.iter().any(|one| preliminary.tie_breaks.contains(one))
+            !compared.points_only
+                && !compared.losses_only
+                && some.iter().any(|one| preliminary.tie_breaks.contains(one))
         };
-        let shares = compares(&[OpponentsMatchWins, OpponentsOpponentsMatchWins]);
+        let shares =
+            compared.losses_only || compares(&[OpponentsMatchWins, OpponentsOpponentsMatchWins]);
         let games = compares(&[GameWins, GameWinPercentage, OpponentsGameWins]);
         let margins = compares(&[Margin]);
         let absent = match outcome.how {

@@ -34,6 +34,7 @@ mod describe;
 mod draft;
 mod end_of_time;
 mod finals;
+mod finals_round;
 mod guided;
 mod house_games;
 mod index;
@@ -73,6 +74,7 @@ pub use end_of_time::{
     Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use house_games::HouseGames;
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};

@@ -3,7 +3,7 @@
 use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
 use crate::msg;
-use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
+use crate::ruleset::{ByeShare, Percentages, PointsPer, Preliminary, Share, TieBreak};
 use crate::words::Arg;
 
 /// The values of a tie-break that compares percentages.
@@ -98,7 +98,7 @@ pub(super) fn game_term(
     let (win, draw) = (preliminary.points.win, preliminary.points.draw.unwrap_or(0));
     let (mut won, mut played) = (tally.won, tally.played);
     if counted.byes == ByeShare::Won {
-        let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
+        let games = preliminary.shape.games_of_a_clean_win() as u32;
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
     Term { part: won * win + tally.drawn * draw, of: played * win, minimum: counted.min_game_share }
