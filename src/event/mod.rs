@@ -59,6 +59,7 @@ mod draft;
 mod entrant;
 mod fee;
 mod finals;
+mod finals_shape;
 mod find;
 mod foreseen;
 mod forgotten;
@@ -109,6 +110,7 @@ mod sum;
 mod tell;
 #[cfg(test)]
 pub(crate) mod tests;
+mod third_place;
 mod time_call;
 mod time_of_day;
 mod verb;
@@ -127,7 +129,7 @@ pub use command::{
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub(crate) use cutting::taken;
-pub use cutting::{CutLine, announced_cut_size, cut_line, ranked};
+pub use cutting::{CutLine, announced_cut_size, cut_line, in_the_cut, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
@@ -167,6 +169,7 @@ pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, KeptApart, Redraft};
+pub use third_place::THIRD_PLACE_MATCH;
 pub use time_call::{
     Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
     time_clause, why_decided, why_undecided,

@@ -2,7 +2,6 @@
 
 use super::{Event, Phase, Step, plan_for, swiss_lacks_players};
 use crate::msg;
-use crate::ruleset::MatchShape;
 use crate::words::Message;
 
 /// What the organizer does next.
@@ -110,9 +109,9 @@ fn playing(event: &Event, time_is_up: bool) -> NextStep {
     if time_is_up && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
         return NextStep::CallTime;
     }
-    match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {
-        true => NextStep::EnterWinner,
-        false => NextStep::EnterGames,
+    match event.plays_several_games() {
+        false => NextStep::EnterWinner,
+        true => NextStep::EnterGames,
     }
 }
 

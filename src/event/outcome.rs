@@ -84,8 +84,7 @@ impl Outcome {
     /// The outcome of a match that was not played to its end; `side` lost all of it.
     pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };
-        let needed = if shape == MatchShape::OneGame { 1 } else { 2 };
-        let games = std::iter::repeat_n(game, needed).collect();
+        let games = std::iter::repeat_n(game, shape.games_of_a_clean_win()).collect();
         let played = Outcome::played(games, shape, scoring);
         Outcome { how, ..played }
     }

@@ -60,6 +60,10 @@ pub struct Pairing {
     pub b: Option<Id>,
     /// The number of the match in the bracket.
     pub number: Option<u32>,
+    /// The shape of this match; None: that of the stage.
+    pub shape: Option<MatchShape>,
+    /// Those who lost in the semi-finals play for third place.
+    pub is_for_third: bool,
     pub by_hand: bool,
     /// It came about when the round was repaired.
     pub repaired: bool,
@@ -82,6 +86,8 @@ pub struct Pairing {
     pub chosen: Option<Side>,
     /// The seat that plays the first-named side of a third game, if that was drawn.
     pub third_game: Option<Side>,
+    /// The same of a fifth game.
+    pub fifth_game: Option<Side>,
     /// Why the pairing was drawn; None in a bracket, or if people changed the pairing. It
     /// is boxed because it is seldom read, so the results of a large event lie closer
     /// together.
@@ -233,7 +239,7 @@ impl Stage {
         ruleset.draws() && self.kind.is_preliminary()
     }
 
-    /// The state of a match of this stage after a report.
+    /// The state of a match of this shape after a report.
     ///
     /// # Errors
     /// Says why these letters are no result, or why this margin is none.
@@ -241,22 +247,20 @@ impl Stage {
         &self,
         ruleset: &Ruleset,
         points: &Scoring,
-        reported: &Reported,
+        (shape, reported): (MatchShape, &Reported),
     ) -> Result<MatchState, Message> {
         let (letters, draws) = (&reported.games, self.draws(ruleset));
         if reported.open {
-            let games = read_games_so_far(letters, self.shape, draws)?;
+            let games = read_games_so_far(letters, shape, draws)?;
             return Ok(MatchState::Open(games.with_conceded(&reported.conceded)?));
         }
         let outcome = match (reported.concede, reported.noshow) {
-            (Some(side), _) => Outcome::forfeit(How::Concession(side), side, self.shape, points),
-            (_, Some(side)) => {
-                Outcome::no_show(side, self.shape, points, ruleset.preliminary.absence)
-            }
+            (Some(side), _) => Outcome::forfeit(How::Concession(side), side, shape, points),
+            (_, Some(side)) => Outcome::no_show(side, shape, points, ruleset.preliminary.absence),
             _ => {
-                let games = read_games(letters, self.shape, draws)?;
+                let games = read_games(letters, shape, draws)?;
                 let games = games.with_conceded(&reported.conceded)?;
-                Outcome::played(games, self.shape, points)
+                Outcome::played(games, shape, points)
             }
         };
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)

@@ -39,7 +39,7 @@ pub(super) const FEWEST: usize = 2;
 pub(super) fn least_players(by: CutBy) -> usize {
     match by {
         CutBy::Top(size) | CutBy::TopAndLevel(size) => (size as usize).max(FEWEST),
-        CutBy::Points(_) | CutBy::Announced => FEWEST,
+        CutBy::Points(_) | CutBy::Losses(_) | CutBy::Announced => FEWEST,
     }
 }
 
@@ -78,9 +78,14 @@ impl Rest {
             Some(by) => Target::Cut(by),
             None => Target::First,
         };
-        let by_points = |by: CutBy| matches!(by, CutBy::TopAndLevel(_) | CutBy::Points(_));
-        let points_only = matches!(target, Target::Cut(by) if by_points(by));
-        let compared = Compared { house_games: event.house_games(), points_only };
+        let (points_only, losses_only) = match target {
+            Target::Cut(CutBy::TopAndLevel(_) | CutBy::Points(_)) => (true, false),
+            Target::Cut(CutBy::Losses(_)) => (false, true),
+            Target::Cut(CutBy::Top(_) | CutBy::Announced) | Target::First | Target::Level => {
+                (false, false)
+            }
+        };
+        let compared = Compared { house_games: event.house_games(), points_only, losses_only };
         let results = every_result(event, stage);
         let preliminary = &event.ruleset.preliminary;
         let tables = stage.rounds.iter().flat_map(|round| {
@@ -128,11 +133,20 @@ impl Rest {
     /// Those whom the cut would take of these final standings, and whether it can be made.
     pub(super) fn taken<'a>(
         &'a self,
-        end: &Running,
+        end: &'a Running,
         order: &'a [usize],
     ) -> (impl Iterator<Item = usize> + 'a, bool) {
-        let ranked = order.iter().copied().filter(|at| self.here[*at]);
+        let by_record = match self.target {
+            Target::Cut(CutBy::Losses(most)) => Some(most),
+            Target::Cut(_) | Target::First | Target::Level => None,
+        };
+        let has_record = move |at: usize| by_record.is_none_or(|most| end.losses(at) <= most);
+        let ranked = order.iter().copied().filter(move |at| self.here[*at] && has_record(*at));
         let (size, is_made) = match self.target {
+            Target::Cut(CutBy::Losses(_)) => {
+                let size = ranked.clone().count();
+                (size, size >= FEWEST)
+            }
             Target::Cut(by) => {
                 let size = taken(by, ranked.clone().map(|at| end.points(at)));
                 (size, size >= FEWEST && ranked.clone().count() >= least_players(by))

@@ -14,12 +14,12 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let (ruleset, scoring) = (&*event.ruleset, event.scoring());
     let mut found: Vec<Outcome> = Vec::new();
     let mut add = |reported: Reported| {
-        let state = stage.read(ruleset, &scoring, &reported).ok();
+        let state = stage.read(ruleset, &scoring, (stage.shape, &reported)).ok();
         let outcome = state.and_then(|state| state.outcome().cloned());
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
-    for games in letters() {
+    for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
             add(Reported { games: games.clone(), margin: Some(margin), ..Reported::default() });
@@ -44,11 +44,11 @@ pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = 
     })
 }
 
-/// Texts of up to three games, and the one for a match without a finished game.
-fn letters() -> Vec<String> {
+/// Texts of up to so many games, and the one for a match without a finished game.
+fn letters(most: usize) -> Vec<String> {
     let mut all = vec![String::new(), NO_GAME.to_owned()];
     let mut longest = vec![String::new()];
-    for _ in 0..3 {
+    for _ in 0..most {
         let with = |games: &String| "WLDX".chars().map(|game| format!("{games}{game}")).collect();
         longest = longest.iter().flat_map(with as fn(&String) -> Vec<String>).collect();
         all.extend(longest.iter().cloned());
@@ -76,6 +76,8 @@ pub(super) struct Compared {
     pub house_games: HouseGames,
     /// Only points decide who reaches the goal.
     pub points_only: bool,
+    /// Only losses decide it.
+    pub losses_only: bool,
 }
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
@@ -117,9 +119,14 @@ impl Seen {
         preliminary: &Preliminary,
         compared: Compared,
     ) -> Seen {
-        let reads =
-            |what| !compared.points_only && TieBreak::any_reads(&preliminary.tie_breaks, what);
-        let (winner, draw) = (reads(Reads::Winner), reads(Reads::Draw));
+        let reads = |what| {
+            !compared.points_only
+                && !compared.losses_only
+                && TieBreak::any_reads(&preliminary.tie_breaks, what)
+        };
+        // Losses are counted from the winner, and a draw is none.
+        let winner = compared.losses_only || reads(Reads::Winner);
+        let draw = compared.losses_only || reads(Reads::Draw);
         let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
         // Who took how many points from whom follows from the points and from who was absent.
         let absent = match outcome.how {

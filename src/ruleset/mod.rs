@@ -35,6 +35,7 @@ mod describe;
 mod draft;
 mod end_of_time;
 mod finals;
+mod finals_round;
 mod guided;
 mod house_games;
 mod index;
@@ -76,6 +77,7 @@ pub use end_of_time::{
     Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use house_games::HouseGames;
 pub use json_schema::{SCHEMA_FILE, json_schema};

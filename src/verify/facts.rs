@@ -66,6 +66,8 @@ pub(super) struct Facts {
     pub cut: u32,
     /// The rule for what `cut` counts.
     pub cut_by: CutRule,
+    /// The most losses with which everybody went on, if the cut was made so.
+    pub by_record: Option<u32>,
     /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
     /// Players who sat a Swiss round out, by round.
@@ -101,6 +103,7 @@ impl Facts {
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
+            by_record: None,
             timed_draw: event.head.setup.timed_draw,
             sat_out: BTreeMap::new(),
             house_games: event.head.setup.house,
@@ -246,11 +249,13 @@ impl Facts {
             Action::Cut(cut) => {
                 self.absent.clear();
                 self.leaving.clear();
+                self.by_record = cut.losses;
                 self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
                     seeds: cut.seeds.clone(),
                     rounds: Vec::new(),
+                    planned: cut.rounds,
                 });
             }
             Action::Decline(declined) => {
@@ -356,6 +361,7 @@ impl Facts {
     fn reseed(&mut self, seeds: &[Id]) {
         if let Some(finals) = self.finals_mut() {
             finals.seeds = seeds.to_vec();
+            finals.planned = seeds.len().max(1).next_power_of_two().ilog2();
         }
     }
 

@@ -23,6 +23,8 @@ impl Facts {
                 margin: None,
                 begun: false,
                 free: Unopposed::Bye,
+                shape: None,
+                is_for_third: false,
             };
             match (late.to, late.with, late.instead) {
                 (Seat::Opponent, Some(_), Some(gone)) => {

@@ -63,6 +63,7 @@ mod sanity;
 mod score;
 mod seated;
 mod seating;
+mod shapes;
 mod sides;
 #[cfg(test)]
 mod sitting_out_tests;

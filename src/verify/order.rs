@@ -170,14 +170,24 @@ impl Judge {
             let sentence = msg!("verify.games-of-unplayed", table = table, games = games);
             return self.breach_at(&place, "games", sentence);
         }
-        let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|p| p.shape);
+        let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|stage| {
+            let round = stage.rounds.get((reported.round as usize).wrapping_sub(1));
+            let mut tables = round.into_iter().flat_map(|tables| tables.iter());
+            let table = tables.find(|table| table.seats == reported.of.map(Some));
+            table.and_then(|table| table.shape).unwrap_or(stage.shape)
+        });
         let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
         let most = match shape {
             Some(MatchShape::TwoGames) => 2,
             Some(MatchShape::FirstToTwo) => 3,
+            Some(MatchShape::FirstToThree) => 5,
             Some(MatchShape::OneGame) | None => 1,
         };
-        let decided = shape == Some(MatchShape::FirstToTwo) && won.contains(&2);
+        let decided = match shape {
+            Some(MatchShape::FirstToTwo) => won.contains(&2),
+            Some(MatchShape::FirstToThree) => won.contains(&3),
+            Some(MatchShape::OneGame | MatchShape::TwoGames) | None => false,
+        };
         if reported.open && (decided || reported.games.len() >= most) {
             return self.breach_at(&place, "open", msg!("verify.goes-on", table = table));
         }

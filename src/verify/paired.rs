@@ -32,7 +32,13 @@ impl Facts {
                 true => self.ruleset.preliminary.shape,
                 false => plan.finals_match,
             };
-            self.stages = vec![Stage { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
+            self.stages = vec![Stage {
+                kind: plan.kind,
+                shape,
+                seeds: vec![],
+                rounds: vec![],
+                planned: plan.rounds,
+            }];
         }
         let table = |at: usize, seats, call, free| Table {
             seats,
@@ -43,6 +49,8 @@ impl Facts {
             margin: None,
             begun: false,
             free,
+            shape: paired.shapes.get(at).copied().filter(|_| at < paired.tables.len()),
+            is_for_third: paired.for_third && at + 1 == paired.tables.len(),
         };
         let played = paired.tables.iter().enumerate().map(|(at, seats)| {
             table(at, seats.map(Some), paired.sides.get(at).copied(), Unopposed::Bye)

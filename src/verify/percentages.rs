@@ -32,6 +32,7 @@ impl Facts {
         let needed = match self.ruleset.preliminary.shape {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+            MatchShape::FirstToThree => 3,
         };
         let free = if counted.byes == ByeShare::Won { tally.byes * needed } else { 0 };
         let draw = table.draw.unwrap_or_default();

@@ -29,6 +29,8 @@ impl Facts {
                 margin: None,
                 begun: false,
                 free: Unopposed::Bye,
+                shape: None,
+                is_for_third: false,
             };
             for (at, pair) in repaired.tables.iter().enumerate() {
                 tables.push(table(pair.map(Some), repaired.sides.get(at).copied()));

@@ -41,6 +41,10 @@ pub(super) struct Table {
     /// It is marked as begun.
     pub begun: bool,
     pub free: Unopposed,
+    /// The shape of its match; None: that of the stage.
+    pub shape: Option<MatchShape>,
+    /// It plays for third place.
+    pub is_for_third: bool,
 }
 
 #[derive(Clone)]
@@ -49,6 +53,8 @@ pub(super) struct Stage {
     pub shape: MatchShape,
     pub seeds: Vec<Id>,
     pub rounds: Vec<Rc<Vec<Table>>>,
+    /// The rounds that the stage has by its first line.
+    pub planned: u32,
 }
 
 impl Table {

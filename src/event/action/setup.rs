@@ -79,6 +79,12 @@ pub struct Setup {
     pub cut_by: Option<CutRule>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_match: Option<MatchShape>,
+    /// The match of the final; if absent, the ruleset's, or as in the other rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finals_final: Option<MatchShape>,
+    /// Whether a match for third place is played; if absent, the ruleset decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub third_place: Option<bool>,
     /// Minutes of a preliminary round; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
@@ -213,6 +219,8 @@ pub enum Announced {
     Rounds,
     Cut,
     FinalsMatch,
+    FinalsFinal,
+    ThirdPlace,
     Minutes,
     FinalsMinutes,
     Lists,
@@ -244,4 +252,7 @@ pub struct Cut {
     /// hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead_of: Option<Vec<Id>>,
+    /// The cut took everybody with at most so many losses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub losses: Option<u32>,
 }

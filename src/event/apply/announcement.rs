@@ -15,6 +15,7 @@ impl Event {
             *now = Setup {
                 name: now.name.take(),
                 tier: now.tier,
+                third_place: now.third_place,
                 minutes: now.minutes,
                 timed_draw: now.timed_draw,
                 finals_minutes: now.finals_minutes,
@@ -47,6 +48,8 @@ impl Event {
         now.cut = new.cut.or(now.cut);
         now.cut_by = new.cut_by.or(now.cut_by);
         now.finals_match = new.finals_match.or(now.finals_match);
+        now.finals_final = new.finals_final.or(now.finals_final);
+        now.third_place = new.third_place.or(now.third_place);
         now.minutes = new.minutes.or(now.minutes);
         now.boosters = new.boosters.or(now.boosters);
         now.pick_seconds = new.pick_seconds.or(now.pick_seconds);
@@ -80,6 +83,8 @@ impl Event {
                 Announced::Rounds => now.rounds = None,
                 Announced::Cut => (now.cut, now.cut_by) = (None, None),
                 Announced::FinalsMatch => now.finals_match = None,
+                Announced::FinalsFinal => now.finals_final = None,
+                Announced::ThirdPlace => now.third_place = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::Lists => now.lists = None,

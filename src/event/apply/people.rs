@@ -131,16 +131,17 @@ impl Event {
         }
         let scoring = self.scoring();
         if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
+            && let shape = stage.shape
             && let Some(round) = stage.rounds.last_mut()
             && let Some(pairing) = Arc::make_mut(round).pairings.iter_mut().find(|p| p.has(left.id))
             && pairing.outcome.is_none()
             && let Some(side) = pairing.side(left.id)
         {
-            let how = How::Removed(side);
+            let (how, shape) = (How::Removed(side), pairing.shape.unwrap_or(shape));
             (pairing.so_far, pairing.time) = (Games::default(), None);
             pairing.outcome = Some(Outcome {
                 games: Games::default(),
-                ..Outcome::forfeit(how, side, stage.shape, &scoring)
+                ..Outcome::forfeit(how, side, shape, &scoring)
             });
         }
         Ok(())

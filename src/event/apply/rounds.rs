@@ -1,6 +1,8 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
-use super::super::action::{MissionSet, Moved, Paired, Posted, SideTaken, Swapped, Timer};
+use super::super::action::{
+    MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
+};
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Entrant, Event, Games, How, Id, Moment, Status};
@@ -104,7 +106,8 @@ impl Event {
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
         let stage = self.stages.last().ok_or_else(|| msg!("misread.no-stage"))?;
-        let last = paired.tables.len() + paired.byes.len() == 1;
+        let beside = usize::from(paired.for_third);
+        let last = paired.tables.len() + paired.byes.len() - beside == 1;
         let ends = |number: &u32| {
             let found = double::match_by_number(stage, *number);
             found.is_some_and(|found| found.bracket.is_final())
@@ -139,6 +142,11 @@ impl Event {
             reason: reasons.get(index).map(|why| Box::new(*why)),
             ..Pairing::default()
         };
+        let drawn_for = |game: usize, calls: &[SideCall], index: usize| {
+            let shape = paired.shapes.get(index).copied().unwrap_or(stage.shape);
+            let call = calls.get(index).filter(|_| shape.most_games() >= game)?;
+            call.first()
+        };
         let mut pairings: Vec<Pairing> = paired
             .tables
             .iter()
@@ -147,7 +155,10 @@ impl Event {
                 table: Some(paired.at.get(index).copied().unwrap_or(index as u32 + 1)),
                 b: Some(*b),
                 sides: paired.sides.get(index).copied(),
-                third_game: paired.third_game.get(index).and_then(|call| call.first()),
+                third_game: drawn_for(3, &paired.third_game, index),
+                fifth_game: drawn_for(5, &paired.fifth_game, index),
+                shape: paired.shapes.get(index).copied(),
+                is_for_third: paired.for_third && index + 1 == paired.tables.len(),
                 ..alone(*a, index, None)
             })
             .collect();

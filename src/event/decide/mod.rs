@@ -45,6 +45,7 @@ mod round_robin;
 mod seat;
 mod seating;
 mod setup;
+mod setup_finals;
 mod sides;
 mod stale;
 mod swap;

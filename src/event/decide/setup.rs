@@ -94,6 +94,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         require_elimination(event)?;
     }
     check_draft(event, new)?;
+    super::setup_finals::check(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=LONGEST).contains(&minutes)) {
         return Err(Refusal(msg!("timer.minutes-range", most = LONGEST)));
     }
@@ -147,6 +148,8 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
         Announced::Pause,
         Announced::Closes,
         Announced::Apart,
+        Announced::FinalsFinal,
+        Announced::ThirdPlace,
     ];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
@@ -189,6 +192,8 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         && (new.rounds.is_some()
             || new.cut.is_some()
             || new.cut_by.is_some()
+            || new.finals_final.is_some()
+            || new.third_place.is_some()
             || new.open_lists.is_some()
             || new.apart.is_some()
             || new.by_rules.contains(&Announced::Apart)
@@ -197,6 +202,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     {
         warnings.push(msg!("setup.announce-the-change"));
     }
+    warnings.extend(super::setup_finals::warnings(event, new));
     warnings.extend(features_elsewhere(event, new));
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
     warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee = fee)));

@@ -60,7 +60,7 @@ impl<'a> TableRef<'a> {
         result: &Report,
     ) -> Result<(Reported, MatchState), Refusal> {
         let reported = self.reported(event, result)?;
-        let state = self.stage.read(&event.ruleset, &event.scoring(), &reported);
+        let state = self.stage.read(&event.ruleset, &event.scoring(), (self.shape(), &reported));
         let table = reported.table;
         state
             .map(|state| (reported, state))
@@ -72,6 +72,11 @@ impl<'a> TableRef<'a> {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
         Refusal(msg!("report.round-is-over", round = round, verb = verb, table = table))
+    }
+
+    /// The shape of the match at this table.
+    pub(super) fn shape(&self) -> MatchShape {
+        self.stage.shape_of(self.pairing)
     }
 
     /// The fact for this table without any game.
@@ -87,8 +92,8 @@ impl<'a> TableRef<'a> {
     }
 
     fn reported(&self, event: &Event, result: &Report) -> Result<Reported, Refusal> {
-        let (stage, blank) = (self.stage, self.blank());
-        let single = stage.shape == MatchShape::OneGame;
+        let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
+        let single = shape == MatchShape::OneGame;
         match result {
             Report::Same => self.again(event),
             Report::NoShow(side) => Ok(Reported { noshow: Some(*side), ..blank }),
@@ -112,7 +117,7 @@ impl<'a> TableRef<'a> {
                     Some(won) => Cow::Owned(won.map_err(|why| unread(text, why))?.letters),
                     None => Cow::Borrowed(text.as_str()),
                 };
-                let games = read_games(&games, stage.shape, stage.draws(&event.ruleset))
+                let games = read_games(&games, shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;
                 let margin = match result {
                     Report::WithMargin(_, margin) => Some(*margin),
@@ -127,7 +132,7 @@ impl<'a> TableRef<'a> {
     /// The letters of a result that was told as games won; None: it was told by its letters.
     pub(super) fn games_won(&self, event: &Event, text: &str) -> Option<Result<GamesWon, Message>> {
         let draws = self.stage.draws(&event.ruleset);
-        let read = |known: &str| read_games_won(text, self.stage.shape, draws, known);
+        let read = |known: &str| read_games_won(text, self.shape(), draws, known);
         // The same result told again stays in the order it has.
         let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
         let stays = stands.and_then(|games| {
@@ -151,9 +156,9 @@ impl<'a> TableRef<'a> {
 
     /// The game being played is conceded; the games before it stay.
     fn conceded(&self, event: &Event, by: Side, after: Option<&str>) -> Result<Reported, Refusal> {
-        let (stage, blank) = (self.stage, self.blank());
+        let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
         let played = match (after, &self.pairing.outcome) {
-            (Some(text), _) => read_games_so_far(text, stage.shape, stage.draws(&event.ruleset))
+            (Some(text), _) => read_games_so_far(text, shape, stage.draws(&event.ruleset))
                 .map_err(|why| unread(text, why))?
                 .as_str()
                 .to_owned(),
@@ -175,12 +180,12 @@ impl<'a> TableRef<'a> {
         let mut conceded = self.still_conceded(&played);
         conceded.push(played.len() as u32 + 1);
         let games = played + lost_by(by);
-        let reported = Reported { open: !is_over(&games, stage.shape), games, conceded, ..blank };
+        let reported = Reported { open: !is_over(&games, shape), games, conceded, ..blank };
         Ok(self.with_walkover(event, reported))
     }
 
     fn games_left(&self, games: Games, how: How) -> bool {
-        how == How::Played && !games.are_all_of(self.stage.shape)
+        how == How::Played && !games.are_all_of(self.shape())
     }
 
     /// Numbers of the conceded games whose letters stay the same in this result.

@@ -4,7 +4,7 @@ use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, DrawShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak,
+    ByeShare, DrawShare, Percentages, PointsPer, Preliminary, Share, TieBreak,
 };
 use crate::words::Arg;
 
@@ -125,7 +125,7 @@ pub(super) fn game_term(
     let worth = [preliminary.points.win, preliminary.points.draw.unwrap_or(0)];
     let (mut won, mut played) = (tally.won, tally.played);
     if counted.byes == ByeShare::Won {
-        let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
+        let games = preliminary.shape.games_of_a_clean_win() as u32;
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
     let results = Results { won, drawn: tally.drawn, played };

@@ -32,6 +32,13 @@ pub struct Record {
     pub has_left: bool,
 }
 
+impl Record {
+    /// Matches lost, and missed rounds. A draw is no loss, and neither is a bye.
+    pub fn losses(&self) -> u32 {
+        self.rounds.saturating_sub(self.wins + self.draws + self.byes)
+    }
+}
+
 /// The games of all of an entrant's matches with a result.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {

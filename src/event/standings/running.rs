@@ -82,6 +82,12 @@ impl Running {
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
     }
 
+    /// Matches lost, and missed rounds.
+    #[inline]
+    pub(crate) fn losses(&self, at: usize) -> u32 {
+        self.records.all[at].losses()
+    }
+
     /// Byes, with those games against a house player that are none of their own matches.
     #[inline]
     pub(crate) fn byes(&self, at: usize) -> u32 {

@@ -132,6 +132,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "finals",
         "minutes",
         "finals_minutes",
+        "finals_final",
+        "third_place",
         "timed_draw",
         "boosters",
         "pick_seconds",
@@ -180,8 +182,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists" | "house"
-            | "pause" | "closes" | "apart"
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "finals_final"
+            | "third_place" | "lists" | "house" | "pause" | "closes" | "apart"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -189,6 +191,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "cut" => Announced::Cut,
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
+                    "finals_final" => Announced::FinalsFinal,
+                    "third_place" => Announced::ThirdPlace,
                     "lists" => Announced::Lists,
                     "house" => Announced::House,
                     "pause" => Announced::Pause,
@@ -205,6 +209,10 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-finals-match", word = &value, known = known);
                 setup.finals_match = Some(one_of(&value, &SHAPES, wrong)?);
             }
+            "finals_final" => {
+                let wrong = |known| msg!("verb.no-finals-match", word = &value, known = known);
+                setup.finals_final = Some(one_of(&value, &SHAPES, wrong)?);
+            }
             "rounds" => setup.rounds = Some(number(&value, msg!("verb.rounds"))?),
             "cut" => setup.cut = Some(number(&value, msg!("verb.cut-size"))?),
             "timed_draw" => setup.timed_draw = Some(number(&value, msg!("verb.points"))?),
@@ -214,7 +222,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
             "fee" => setup.fee = Some(value),
-            "redraft" | "lists" | "open_lists" | "checkin" | "hold" | "prospects" => {
+            "redraft" | "lists" | "open_lists" | "checkin" | "hold" | "prospects"
+            | "third_place" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
                 let answer = Some(one_of(&value, &YES_NO, wrong)?);
                 match key {
@@ -223,6 +232,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "checkin" => setup.checkin = answer,
                     "hold" => setup.hold = answer,
                     "prospects" => setup.prospects = answer,
+                    "third_place" => setup.third_place = answer,
                     _ => setup.open_lists = answer,
                 }
             }
@@ -265,8 +275,11 @@ const NONE: &str = "none";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 const SHOWN_HIDDEN: [(&str, bool); 2] = [("shown", true), ("hidden", false)];
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
-const SHAPES: [(&str, MatchShape); 2] =
-    [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
+const SHAPES: [(&str, MatchShape); 3] = [
+    ("one-game", MatchShape::OneGame),
+    ("first-to-two", MatchShape::FirstToTwo),
+    ("first-to-three", MatchShape::FirstToThree),
+];
 
 /// The value of this word; `wrong` is given the words that are known.
 pub(super) fn one_of<T: Copy>(

@@ -2,7 +2,7 @@ use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
     ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
-    Percentages, PointsPer, Row, Ruleset, Scoring, Structure, Tier,
+    Percentages, PointsPer, Row, Ruleset, Scoring, Structure, ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -137,6 +137,13 @@ pub(super) fn finals_fields(ruleset: &Ruleset) -> Fields {
     if let Some(sides) = finals.sides {
         fields.push((msg!("item.sides"), sides.phrase().into()));
     }
+    if !finals.matches.is_empty() {
+        let rounds = series(finals.matches.iter().map(|row| row.phrase()));
+        fields.push((msg!("finals-shape.other-rounds"), rounds));
+    }
+    if finals.third_place != ThirdPlace::None {
+        fields.push((msg!("third-place.label"), finals.third_place.phrase().into()));
+    }
     fields
 }
 
@@ -194,7 +201,7 @@ pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
 
 fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     page.heading(heading);
-    if structure.rows.iter().any(|row| row.cut.is_some()) {
+    if structure.rows.iter().any(|row| row.has_a_cut()) {
         let shape = structure.finals_match.phrase();
         page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
     }
@@ -214,7 +221,8 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
         Some(other) => msg!("describe.or-rounds", n = row.rounds, other = other).into(),
         None => row.rounds.into(),
     };
-    let cut = row.cut.map_or("-".into(), Arg::from);
+    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n = n).into());
+    let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
     [row.players.to_string().into(), rounds, cut, Arg::or_empty(row.note.as_ref())]
 }
 

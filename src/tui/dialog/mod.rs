@@ -49,6 +49,7 @@ mod setup;
 mod setup_apart;
 mod setup_day;
 mod setup_draft;
+mod setup_finals;
 mod setup_hall;
 mod setup_house;
 mod setup_lists;

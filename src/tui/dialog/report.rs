@@ -187,7 +187,8 @@ impl ReportDialog {
     }
 
     pub fn shape(&self, event: &Event) -> MatchShape {
-        self.stage(event).map_or(MatchShape::OneGame, |stage| stage.shape)
+        let at = self.stage(event).zip(self.pairing(event));
+        at.map_or(MatchShape::OneGame, |(stage, pairing)| stage.shape_of(pairing))
     }
 
     /// Whether a game may be drawn here.

@@ -38,6 +38,7 @@ impl Form {
         if !begun && game.finals.kind != FinalsKind::None {
             fields.push(FormField::text(Label::FinalsMinutes, number(now.finals_minutes)));
         }
+        fields.extend(super::setup_finals::fields(event));
         fields.push(language(event));
         fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
@@ -130,6 +131,7 @@ impl Form {
         };
         let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
+        let setup = super::setup_finals::changed(event, setup, &changed);
         let setup = super::setup_house::changed(setup, &changed);
         let setup = super::setup_apart::changed(event, setup, &changed)?;
         let setup = super::setup_prizes::changed(setup, &changed);
@@ -198,5 +200,6 @@ fn takes(rule: CutRule) -> Message {
         CutRule::Top => msg!("form.cut-top"),
         CutRule::TopAndLevel => msg!("form.cut-top-and-level"),
         CutRule::MinimumPoints => msg!("form.cut-points"),
+        CutRule::Record => msg!("record-cut.form"),
     }
 }
