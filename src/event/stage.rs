@@ -234,7 +234,7 @@ impl Stage {
     /// The state of a match of this stage after a report.
     ///
     /// # Errors
-    /// Says why these letters are no result, or why this margin is none.
+    /// Says why these letters are no result, or why these scores or this margin are none.
     pub fn read(
         &self,
         ruleset: &Ruleset,
@@ -257,6 +257,7 @@ impl Stage {
                 Outcome::played(games, self.shape, points)
             }
         };
+        let outcome = self.with_scores(ruleset, outcome, reported.scores)?;
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 

@@ -59,6 +59,7 @@ mod repair_tests;
 mod rounds;
 mod sanity;
 mod score;
+mod scores;
 mod seated;
 mod seating;
 mod sides;

@@ -41,6 +41,7 @@ impl Facts {
             call,
             recorded: None,
             margin: None,
+            scores: None,
             begun: false,
             free,
         };

@@ -21,12 +21,19 @@ pub(super) struct Tally {
     pub drawn_games: u32,
     /// The sum of margins.
     pub margin: i64,
+    /// The sums of the own scores, and of those against them.
+    pub scores: [u32; 2],
     pub met: Vec<Id>,
     /// Against each opponent, matches won minus matches lost.
     lead: BTreeMap<Id, i32>,
 }
 
 impl Tally {
+    pub fn add_scores(&mut self, [own, against]: [u32; 2]) {
+        self.scores[0] += own;
+        self.scores[1] += against;
+    }
+
     /// Whether more of the matches against this opponent were won than lost.
     pub fn beat(&self, other: Id) -> bool {
         self.lead.get(&other).is_some_and(|lead| *lead > 0)
@@ -44,7 +51,8 @@ impl Facts {
             .map(|one| {
                 let missed = one.charged.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
-                Tally { rounds: missed, margin, ..Tally::default() }
+                let scores = self.scores_of_missed().map(|score| missed * score);
+                Tally { rounds: missed, margin, scores, ..Tally::default() }
             })
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
@@ -67,6 +75,7 @@ impl Facts {
                     tally.byes += 1;
                     tally.points += worth;
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 };
                 let Some(score) = score else { continue };
@@ -83,6 +92,7 @@ impl Facts {
                     tally.byes += 1;
                     tally.points += scoring.points.bye;
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 }
                 tally.rounds += 1;
@@ -92,8 +102,10 @@ impl Facts {
                 if alone && scoring.absence == Absence::Bye {
                     tally.byes += 1;
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 }
+                tally.add_scores(self.scores_at(swiss, table, score.winner, seat));
                 tally.margin += self.margins(table, &score)[seat];
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;
