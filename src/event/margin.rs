@@ -22,6 +22,11 @@ impl Stage {
         outcome: Outcome,
         entered: Option<u32>,
     ) -> Result<Outcome, Message> {
+        let entered = match self.margin_by_scores(ruleset, &outcome) {
+            None => entered,
+            Some(_) if entered.is_some() => return Err(msg!("scores.margin-follows")),
+            Some(margin) => margin,
+        };
         let margin = match (self.margin(ruleset), entered, outcome.winner) {
             (None, None, _) => None,
             (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
@@ -48,6 +53,22 @@ impl Stage {
             (Some(_), entered, _) => entered,
         };
         Ok(Outcome { margin, ..outcome })
+    }
+
+    /// The margin that follows from the scores, none if nobody won by playing. None: margins
+    /// are entered here, if there are any.
+    fn margin_by_scores(&self, ruleset: &Ruleset, outcome: &Outcome) -> Option<Option<u32>> {
+        let (rule, scores) = (self.margin(ruleset)?, self.scores(ruleset)?);
+        if !scores.margin {
+            return None;
+        }
+        let by = |winner| {
+            let [a, b] = outcome.scores?;
+            let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
+            Some(scores.difference(best, other).min(rule.most))
+        };
+        let winner = outcome.winner.filter(|_| outcome.how == How::Played);
+        Some(winner.and_then(by))
     }
 }
 

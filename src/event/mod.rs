@@ -16,7 +16,7 @@
 //! | `lists` | the lists that were handed in, with every version |
 //! | `apart` | who is kept apart in a round, by name or by what they have in common |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
-//! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
+//! | [`mod@standings`], `margin`, `scores`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `given`, `forgotten`, `ladder`, `missing` | penalties that were given, results without them, what the rules suggest next, and components still missing |
 //! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
@@ -98,6 +98,7 @@ mod roster;
 mod round_name;
 mod ruling;
 mod score;
+mod scores;
 mod scoring;
 mod seat_at;
 mod seats;
@@ -162,6 +163,8 @@ pub use result_text::{ResultText, reported};
 pub use roster::{Roster, read_roster, roster_of};
 pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
+pub use scores::{of_bye, of_missed_round, scores_of};
+pub(crate) use scores::{scored, supposed, walkover};
 pub use seat_at::SeatAt;
 pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
 pub use sides::SideTurn;

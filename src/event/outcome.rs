@@ -53,6 +53,8 @@ pub struct Outcome {
     pub points: [u32; 2],
     /// The winner's margin, in games that record one.
     pub margin: Option<u32>,
+    /// The scores of A and of B, in games that record them.
+    pub scores: Option<[u32; 2]>,
 }
 
 impl Outcome {
@@ -72,13 +74,19 @@ impl Outcome {
                 (None, false) => [scoring.draw.unwrap_or(scoring.loss); 2],
             },
         };
-        Outcome { games, how: How::Played, winner, points, margin: None }
+        Outcome { games, how: How::Played, winner, points, margin: None, scores: None }
     }
 
     /// A round without an opponent, worth this many points.
     pub fn bye(how: How, points: u32) -> Outcome {
-        let winner = Some(Side::A);
-        Outcome { games: Games::default(), how, winner, points: [points, 0], margin: None }
+        Outcome {
+            games: Games::default(),
+            how,
+            winner: Some(Side::A),
+            points: [points, 0],
+            margin: None,
+            scores: None,
+        }
     }
 
     /// The outcome of a match that was not played to its end; `side` lost all of it.

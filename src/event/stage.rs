@@ -242,7 +242,7 @@ impl Stage {
     /// The state of a match of this shape after a report.
     ///
     /// # Errors
-    /// Says why these letters are no result, or why this margin is none.
+    /// Says why these letters are no result, or why these scores or this margin are none.
     pub fn read(
         &self,
         ruleset: &Ruleset,
@@ -263,6 +263,7 @@ impl Stage {
                 Outcome::played(games, shape, points)
             }
         };
+        let outcome = self.with_scores(ruleset, outcome, reported.scores)?;
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 

@@ -4,7 +4,8 @@ use super::figures::OwnResult;
 use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
 use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
-use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, TieBreak};
+use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, Scores, TieBreak};
+use std::collections::BTreeSet;
 
 /// Larger margins are left out, because no more ends than this are tried.
 const MOST_MARGINS: u32 = MOST_ENDS as u32;
@@ -19,6 +20,11 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
+    if let Some(rule) = stage.scores(ruleset) {
+        for (games, scores) in scored_ends(rule) {
+            add(Reported { games, scores: Some(scores), ..Reported::default() });
+        }
+    }
     for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
@@ -33,6 +39,21 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
         add(Reported { noshow: Some(side), ..Reported::default() });
     }
     found
+}
+
+/// A letter with scores for each kind of points that they can bring: the smallest and the
+/// largest difference of every row of the table, both ways round.
+///
+/// Not every pair of scores is among them. So where tie-breaks compare scores, not every end of
+/// an event can be tried.
+fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
+    let rows = rule.tournament_points.iter();
+    let next = rows.clone().skip(1).map(|row| row.from.saturating_sub(1)).chain([rule.most]);
+    let of_rows = rows.zip(next).flat_map(|(row, last)| [row.from, last]);
+    let differences: BTreeSet<u32> = [0, 1, rule.most].into_iter().chain(of_rows).collect();
+    let pairs = differences.into_iter().flat_map(|by| [[by, 0], [0, by]]);
+    let games = ["W", "L", "D", "X"];
+    pairs.flat_map(|pair| games.map(|letter| (letter.to_owned(), pair))).collect()
 }
 
 /// The results that a match can still have after these games. Somebody may give up or be gone

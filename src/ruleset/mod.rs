@@ -54,6 +54,7 @@ mod problem;
 mod product;
 mod read;
 mod schema;
+mod scores;
 mod shape;
 mod start;
 mod structure;
@@ -99,6 +100,7 @@ pub use read::{
     LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read, read_with_doubts,
 };
 pub use schema::{Entrants, Ruleset};
+pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};

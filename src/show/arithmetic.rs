@@ -223,7 +223,17 @@ impl<'e> Arithmetic<'e> {
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => msg!("place.drawn").into(),
-            TieBreak::Margin => "".into(),
+            TieBreak::Margin | TieBreak::OwnScore => "".into(),
+            TieBreak::OpponentsScore => {
+                let own = |id: Id| Some(all.scores(id)?[0].to_string().into());
+                Arg::Sum(self.of_opponents(|id, _| own(id)))
+            }
+            TieBreak::ScoreDifference => {
+                let sums = all.scores(self.standing.entrant);
+                Arg::or_empty(sums.map(|[own, against]| {
+                    msg!("scores.own-less-against", own = own, against = against)
+                }))
+            }
         }
     }
 

@@ -151,6 +151,7 @@ impl Judge {
                 self.games_of(reported);
                 self.leavers_of(reported);
                 self.margin(reported);
+                self.scores_of(reported);
             }
             Action::Claim(reported) => self.claimed(line.n, reported),
             Action::Settle(settled) => self.settled(settled),

@@ -21,6 +21,7 @@ impl Facts {
                 call: late.sides,
                 recorded: None,
                 margin: None,
+                scores: None,
                 begun: false,
                 free: Unopposed::Bye,
                 shape: None,

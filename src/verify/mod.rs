@@ -61,6 +61,7 @@ mod repair_tests;
 mod rounds;
 mod sanity;
 mod score;
+mod scores;
 mod seated;
 mod seating;
 mod shapes;

@@ -47,6 +47,7 @@ impl Facts {
             call,
             recorded: None,
             margin: None,
+            scores: None,
             begun: false,
             free,
             shape: paired.shapes.get(at).copied().filter(|_| at < paired.tables.len()),

@@ -179,6 +179,15 @@ impl Facts {
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
             TieBreak::Random => each(&|at| whole(self.people[at].tie)),
+            TieBreak::OwnScore => each(&|at| whole(tallies[at].scores[0])),
+            TieBreak::OpponentsScore => {
+                let own = each(&|at| whole(tallies[at].scores[0]));
+                each(&|at| sum(&own, at))
+            }
+            TieBreak::ScoreDifference => each(&|at| {
+                let [own, against] = tallies[at].scores.map(i64::from);
+                whole(u32::try_from(own - against + MARGIN_OFFSET).unwrap_or_default())
+            }),
             TieBreak::Margin => each(&|at| {
                 whole(u32::try_from(tallies[at].margin + MARGIN_OFFSET).unwrap_or_default())
             }),

@@ -27,6 +27,7 @@ impl Facts {
                 call,
                 recorded: None,
                 margin: None,
+                scores: None,
                 begun: false,
                 free: Unopposed::Bye,
                 shape: None,

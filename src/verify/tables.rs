@@ -38,6 +38,8 @@ pub(super) struct Table {
     pub recorded: Option<Id>,
     /// The margin of the win, as it was entered.
     pub margin: Option<u32>,
+    /// Both scores, as they were entered.
+    pub scores: Option<[u32; 2]>,
     /// It is marked as begun.
     pub begun: bool,
     pub free: Unopposed,

@@ -23,6 +23,8 @@ pub(super) struct Tally {
     pub drawn_games: u32,
     /// The sum of margins.
     pub margin: i64,
+    /// The sums of the own scores, and of those against them.
+    pub scores: [u32; 2],
     pub met: Vec<Id>,
     /// Byes that brought what a match won brings.
     pub free_wins: u32,
@@ -35,6 +37,11 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    pub fn add_scores(&mut self, [own, against]: [u32; 2]) {
+        self.scores[0] += own;
+        self.scores[1] += against;
+    }
+
     /// Whether more of the matches against this opponent were won than lost.
     pub fn beat(&self, other: Id) -> bool {
         self.lead.get(&other).is_some_and(|lead| *lead > 0)
@@ -52,7 +59,8 @@ impl Facts {
             .map(|one| {
                 let missed = one.charged.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
-                Tally { rounds: missed, losses: missed, margin, ..Tally::default() }
+                let scores = self.scores_of_missed().map(|score| missed * score);
+                Tally { rounds: missed, losses: missed, margin, scores, ..Tally::default() }
             })
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
@@ -77,6 +85,7 @@ impl Facts {
                     tally.points += worth;
                     tally.free_wins += u32::from(worth >= won);
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 };
                 let Some(score) = score else { continue };
@@ -94,6 +103,7 @@ impl Facts {
                     tally.points += scoring.points.bye;
                     tally.free_wins += u32::from(scoring.points.bye >= won);
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 }
                 tally.rounds += 1;
@@ -104,8 +114,10 @@ impl Facts {
                     tally.byes += 1;
                     tally.free_wins += u32::from(score.points[seat] >= won);
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 }
+                tally.add_scores(self.scores_at(swiss, table, score.winner, seat));
                 tally.margin += self.margins(table, &score)[seat];
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;

@@ -3,8 +3,9 @@
 use super::super::action::{Added, CheckedIn, Edited, Leavers, Left, Presence, Returned};
 use super::super::name::same;
 use super::super::outcome::Outcome;
-use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status};
+use super::super::{Entrant, Event, Games, How, Id, Official, Pairing, Round, Status, walkover};
 use crate::msg;
+use crate::ruleset::MatchShape;
 use crate::words::Message;
 use std::sync::Arc;
 
@@ -130,6 +131,7 @@ impl Event {
             self.apply_seeds(seeds)?;
         }
         let scoring = self.scoring();
+        let scores = self.ruleset.preliminary.scores.as_ref();
         if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
             && let shape = stage.shape
             && let Some(round) = stage.rounds.last_mut()
@@ -139,10 +141,10 @@ impl Event {
         {
             let (how, shape) = (How::Removed(side), pairing.shape.unwrap_or(shape));
             (pairing.so_far, pairing.time) = (Games::default(), None);
-            pairing.outcome = Some(Outcome {
-                games: Games::default(),
-                ..Outcome::forfeit(how, side, shape, &scoring)
-            });
+            let outcome = Outcome::forfeit(how, side, shape, &scoring);
+            let rule = scores.filter(|_| shape == MatchShape::OneGame);
+            let scores = rule.map(|rule| walkover(rule, side.other()));
+            pairing.outcome = Some(Outcome { games: Games::default(), scores, ..outcome });
         }
         Ok(())
     }

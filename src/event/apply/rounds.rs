@@ -309,5 +309,6 @@ pub(super) fn rest() -> Outcome {
         winner: None,
         points: [0, 0],
         margin: None,
+        scores: None,
     }
 }

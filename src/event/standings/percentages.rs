@@ -3,9 +3,7 @@
 use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
 use crate::msg;
-use crate::ruleset::{
-    ByeShare, DrawShare, Percentages, PointsPer, Preliminary, Share, TieBreak,
-};
+use crate::ruleset::{ByeShare, DrawShare, Percentages, PointsPer, Preliminary, Share, TieBreak};
 use crate::words::Arg;
 
 /// The values of a tie-break that compares percentages.

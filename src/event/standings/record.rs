@@ -2,7 +2,10 @@
 
 use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
-use super::super::{Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of};
+use super::super::{
+    Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of, of_bye,
+    of_missed_round, scores_of,
+};
 use super::meetings::{Meetings, Score};
 use crate::ruleset::{Absence, HouseGames, Preliminary, Reads, TieBreak};
 
@@ -55,6 +58,8 @@ pub(super) struct Records {
     pub all: Vec<Record>,
     /// Sums of the margins of victory, if the game compares them.
     pub margins: Vec<i64>,
+    /// Sums of the own scores and of those against them, if the game compares them.
+    pub scores: Vec<[u64; 2]>,
     /// Filled if the game compares won games or shares of them.
     pub tallies: Vec<Tally>,
     pub meetings: Meetings,
@@ -75,6 +80,7 @@ impl Records {
         Records {
             all: vec![Record::default(); entrants],
             margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
+            scores: vec![[0; 2]; if preliminary.compares_scores() { entrants } else { 0 }],
             tallies: vec![Tally::default(); if reads(Reads::Games) { entrants } else { 0 }],
             meetings: Meetings::new(entrants, reads(Reads::Encounters)),
             house_games,
@@ -127,6 +133,15 @@ impl Records {
             record.is_house = entrant.house;
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
+        let missed_scores = preliminary.scores.as_ref().map_or([0; 2], of_missed_round);
+        for (sums, entrant) in self.scores.iter_mut().zip(old) {
+            let times = u64::from(missed(entrant));
+            (0..2).for_each(|at| sums[at] -= times * missed_scores[at]);
+        }
+        for (sums, entrant) in self.scores.iter_mut().zip(new) {
+            let times = u64::from(missed(entrant));
+            (0..2).for_each(|at| sums[at] += times * missed_scores[at]);
+        }
         for (all, sign) in [(old, -1), (new, 1)] {
             for (margin, entrant) in self.margins.iter_mut().zip(all) {
                 *margin += sign * i64::from(missed(entrant)) * walkover;
@@ -185,6 +200,13 @@ impl Records {
         }
     }
 
+    /// Adds to the sums of scores, if the game compares them.
+    pub(super) fn add_scores(&mut self, at: usize, [own, against]: [u64; 2]) {
+        if let Some(sums) = self.scores.get_mut(at) {
+            *sums = [sums[0] + own, sums[1] + against];
+        }
+    }
+
     fn is_house(&self, id: Id) -> bool {
         self.all.get((id as usize).wrapping_sub(1)).is_some_and(|record| record.is_house)
     }
@@ -235,11 +257,17 @@ impl Records {
             if let Some(margin) = self.margins.get_mut(at) {
                 *margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
             }
+            let bye = preliminary.scores.as_ref().map_or([0; 2], of_bye);
+            self.add_scores(at, bye);
             return;
         }
         record.points += outcome.points[side as usize];
         if let Some(margin) = self.margins.get_mut(at) {
             *margin += margin_of(outcome, seats[1].is_none(), side, preliminary);
+        }
+        if let Some(sums) = self.scores.get_mut(at) {
+            let [own, against] = scores_of(outcome, seats[1].is_none(), side, preliminary);
+            *sums = [sums[0] + own, sums[1] + against];
         }
         let absent =
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());

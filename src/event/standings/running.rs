@@ -1,7 +1,7 @@
 //! Records that go on being counted without an event, for results that are only supposed.
 
 use super::super::action::Effect;
-use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover};
+use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
 use super::earlier::Earlier;
 use super::order;
 use super::record::Records;
@@ -60,6 +60,9 @@ impl Running {
         if let (Some(margin), Some(rule)) = (self.records.margins.get_mut(at), &preliminary.margin)
         {
             *margin += lost_by_walkover(rule);
+        }
+        if let Some(rule) = &preliminary.scores {
+            self.records.add_scores(at, of_missed_round(rule));
         }
     }
 

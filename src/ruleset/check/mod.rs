@@ -16,6 +16,7 @@ mod minutes;
 mod offences;
 mod preliminary;
 mod products;
+mod scores;
 mod sides;
 mod structures;
 mod texts;
@@ -45,6 +46,7 @@ pub(super) fn check(
     preliminary::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
+    scores::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
     finals::check(ruleset, &mut found);
     minutes::check(ruleset, &mut found);

@@ -2,7 +2,8 @@ use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
     ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
-    Percentages, PointsPer, Row, Ruleset, Scoring, Structure, ThirdPlace, Tier,
+    Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Scoring, Structure,
+    ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -19,7 +20,7 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     let mut fields: Vec<(Message, Arg)> = vec![
         (msg!("describe.pairing"), preliminary.pairing.phrase().into()),
         (msg!("column.match"), preliminary.shape.phrase().into()),
-        (msg!("item.points"), points(&preliminary.points).into()),
+        (msg!("item.points"), points(preliminary).into()),
         (msg!("describe.no-show"), preliminary.absence.phrase().into()),
     ];
     if preliminary.pairing != PairingKind::None {
@@ -43,6 +44,9 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     if let Some(margin) = &preliminary.margin {
         fields.push((msg!("describe.margin"), self::margin(margin).into()));
     }
+    if let Some(scores) = &preliminary.scores {
+        fields.push((msg!("scores.describe"), self::scores(scores, ruleset).into()));
+    }
     if preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage()) {
         let counted = preliminary.percentages.clone().unwrap_or_default();
         fields.push((msg!("describe.percentages"), percentages(&counted).into()));
@@ -58,7 +62,11 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     fields
 }
 
-fn points(points: &Scoring) -> Message {
+fn points(preliminary: &Preliminary) -> Message {
+    let points = &preliminary.points;
+    if let Some(worth) = preliminary.scores.as_ref().and_then(|rule| rule.worth(points)) {
+        return worth;
+    }
     let worth = points.worth();
     match points.per {
         PointsPer::Match => msg!("describe.points-a-match", points = worth, bye = points.bye),
@@ -88,6 +96,30 @@ fn margin(margin: &Margin) -> Message {
         bye = margin.bye,
         walkover = margin.walkover
     )
+}
+
+/// What follows from both scores of a game.
+fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
+    let mut said = vec![msg!(
+        "scores.described",
+        name = &rule.name,
+        most = rule.most,
+        winner = rule.winner.phrase(),
+    )];
+    if rule.winner != ScoreWinner::Told {
+        said.push(msg!("scores.describe-level", level = rule.level(ruleset.draws()).phrase()));
+    }
+    if rule.margin {
+        said.push(msg!("scores.describe-margin"));
+    }
+    said.push(msg!(
+        "scores.describe-unplayed",
+        winner = rule.walkover.winner,
+        loser = rule.walkover.loser,
+        bye = rule.bye,
+        against = rule.bye_against,
+    ));
+    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
 fn percentages(counted: &Percentages) -> Message {

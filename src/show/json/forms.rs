@@ -250,6 +250,9 @@ pub(super) struct Outcome {
     /// The margin, in games that record one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) margin: Option<u32>,
+    /// The scores of A and of B, in games that record them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) scores: Option<[u32; 2]>,
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,

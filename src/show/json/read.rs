@@ -197,6 +197,7 @@ fn pairing(
             points: outcome.points,
             winner: pairing.winner(),
             margin: outcome.margin,
+            scores: outcome.scores,
             conceded: outcome.games.conceded(),
             time: pairing.time.as_deref().cloned(),
             how: how(outcome.how),
