@@ -118,6 +118,8 @@ pub enum Reads {
     Margin,
     /// Who took how many points from whom.
     Encounters,
+    /// The scores of both players.
+    Scores,
 }
 
 /// The results from which a tie-break is computed.
@@ -313,6 +315,7 @@ impl TieBreak {
                 narrow: msg!("scores.own-narrow"),
                 name: msg!("scores.name-own"),
                 phrase: msg!("scores.name-own"),
+                reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::OpponentsScore => About {
@@ -322,6 +325,7 @@ impl TieBreak {
                 name: msg!("scores.name-opponents"),
                 arithmetic: Some(msg!("scores.arithmetic-opponents")),
                 phrase: msg!("scores.name-opponents"),
+                reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::ScoreDifference => About {
@@ -331,6 +335,7 @@ impl TieBreak {
                 name: msg!("scores.name-difference"),
                 arithmetic: Some(msg!("scores.arithmetic-difference")),
                 phrase: msg!("scores.name-difference"),
+                reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::Random => About {
@@ -375,21 +380,7 @@ impl TieBreak {
 
     /// Whether it adds up the scores of games.
     pub fn is_of_scores(self) -> bool {
-        match self {
-            TieBreak::OwnScore | TieBreak::OpponentsScore | TieBreak::ScoreDifference => true,
-            TieBreak::SosMean
-            | TieBreak::EsosMean
-            | TieBreak::HeadToHeadSweep
-            | TieBreak::SosSum
-            | TieBreak::EsosSum
-            | TieBreak::OpponentsMatchWins
-            | TieBreak::OpponentsOpponentsMatchWins
-            | TieBreak::GameWinPercentage
-            | TieBreak::OpponentsGameWins
-            | TieBreak::Margin
-            | TieBreak::GameWins
-            | TieBreak::Random => false,
-        }
+        self.about().reads.contains(&Reads::Scores)
     }
 
     /// Whether it is a mean, which is shown with decimals, and not a count.

@@ -2,8 +2,8 @@ use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
     ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
-    Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Scoring, Structure,
-    ThirdPlace, Tier,
+    Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure, ThirdPlace,
+    Tier,
 };
 use crate::words::{Arg, Message};
 
