@@ -108,6 +108,8 @@ pub enum Context {
     Verdict,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
+    /// A game that is tried: every screen of its event in which no text is typed.
+    Trial,
     /// Every dialog, unless a text is half typed in it.
     Dialog,
     /// Everywhere, even while text is typed.
@@ -152,7 +154,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 60] = [
+static RECORDS: [ContextRecord; 62] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -217,6 +219,7 @@ static RECORDS: [ContextRecord; 60] = [
     record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
     record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
+    record(Trial, msg!("author.place"), &[]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),
 ];
