@@ -33,6 +33,7 @@ mod station;
 mod steps;
 mod stop;
 mod themes;
+mod try_game;
 mod usage;
 mod values;
 mod verify;

@@ -191,7 +191,11 @@ pub(super) fn demonstration(
 }
 
 /// The options of a screen; without a home folder, events are listed from `beside`.
-fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
+pub(super) fn options(
+    places: &Places,
+    looks: &Looks,
+    beside: Option<&Path>,
+) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     let (theme, warning) = looks.theme(looks)?;

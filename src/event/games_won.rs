@@ -103,7 +103,7 @@ mod tests {
             ("24-17", "none"),
             (
                 "3-0",
-                "a match to two wins cannot end so: write 2-1 for two games to one, or a letter for each game",
+                "a match of first to two wins cannot end so: write 2-1 for two games to one, or a letter for each game",
             ),
         ] {
             assert_eq!(letters(text, FirstToTwo, true, ""), said, "{text}");

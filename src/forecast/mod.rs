@@ -19,6 +19,7 @@ mod people;
 mod play;
 mod results;
 mod rounds;
+mod stepwise;
 mod structure;
 
 #[cfg(test)]
@@ -30,6 +31,7 @@ use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
 pub use play::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation};
+pub use stepwise::{TrialStep, trial_commands, trial_players, trial_setup, trial_step};
 
 /// Plays one event to its end.
 ///

@@ -1,6 +1,7 @@
 //! The state of a simulated event: its next step and its log.
 
 use super::people::{house_player, people, strength};
+use super::stepwise::strengths;
 use super::structure;
 use crate::event::action::Setup;
 use crate::event::{
@@ -122,6 +123,26 @@ impl<'w> Play<'w> {
             registering: everybody,
             late_entries,
             unix: MORNING,
+            watch,
+        }
+    }
+
+    /// Goes on with an event at the point where it is. Nobody leaves it.
+    pub fn resumed(event: &Event, watch: Watch<'w>) -> Play<'w> {
+        let last = event.log.last().map_or(MORNING, |line| line.at.unix);
+        let draw = |what| Draw::new(event.head.seed.wrapping_add(event.next_number()), what);
+        Play {
+            chance: draw("trial-step"),
+            absences: draw("absences"),
+            hall: draw("hall"),
+            leaving: false,
+            drops: 0,
+            strengths: strengths(event),
+            leaves: Vec::new(),
+            registering: Vec::new(),
+            late_entries: Vec::new(),
+            unix: last,
+            event: event.clone(),
             watch,
         }
     }

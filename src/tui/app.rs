@@ -4,6 +4,7 @@ mod export;
 mod file;
 mod odds;
 mod roster;
+mod trial;
 
 use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
@@ -125,6 +126,7 @@ impl App {
             known: Arc::default(),
             verbs: Vec::new(),
             last_export: None,
+            trial: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
         App { model, disk, folder, from_list, follower, messages, odds, outlets, clipboard }
@@ -157,6 +159,7 @@ impl App {
                     self.model.say_as_well(Tone::Info, msg!("told.so-it-stands-now"));
                 }
             }
+            Effect::TrialStep { step, commands } => self.step(step, commands, now),
             Effect::Correct(command) => {
                 self.commit(&command, OnConflict::Knowing, None, now);
             }

@@ -7,3 +7,22 @@ default-percentages = { $by } liczy się z domyślnymi procentami; wpisz { $exam
 # Tekst bez cudzysłowu; $text go ma.
 comma = tekst z przecinkiem musi być w cudzysłowie: wpisz { $text }
 colon = tekst z dwukropkiem musi być w cudzysłowie: wpisz { $text }
+# `komandor games try`: mały turniej krok po kroku. Co zrobił krok i co zrobi następny.
+place = Próba gry
+key-step = dalej
+key-step-help = idzie o krok dalej: kojarzy, rozgrywa, pokazuje klasyfikację, robi odcięcie, zamyka turniej
+did-draft = Draft jest rozegrany.
+did-pair = Skojarzone: { $round }.
+did-results = Rozegrane: { $round }.
+did-standings = To jest klasyfikacja z rachunkiem.
+did-cut = Odcięcie jest zrobione.
+did-finish = Turniej jest zamknięty.
+next-draft = { $key } rozgrywa draft.
+next-pair = { $key } kojarzy następną rundę.
+next-results = { $key } ją rozgrywa.
+next-standings = { $key } pokazuje klasyfikację.
+next-cut = { $key } robi odcięcie.
+next-finish = { $key } zamyka turniej.
+over = Turniej się skończył i nic z niego nie zostaje.
+name = Próba: { $game }
+folder-stays = Nie udało się usunąć folderu próby: { $error }

@@ -22,6 +22,7 @@ mod pile;
 mod round;
 mod seeds;
 mod time_call;
+mod trial;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
@@ -167,6 +168,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::EraseGame => return round::erase_game(model, key),
         Act::OtherTable => round::other_table(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
+        Act::TrialStep => return trial::step(model),
         Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
             return round::games_won(model, act, key);
         }

@@ -150,6 +150,7 @@ pub enum Act {
     LeaveMargin,
     TellGamesWon,
     GamesWonDigit,
+    TrialStep,
     LeaveGamesWon,
     SaveResult,
     // A pile of slips.

@@ -112,6 +112,8 @@ pub enum Context {
     Verdict,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
+    /// A game that is tried: every screen of its event in which no text is typed.
+    Trial,
     /// Every dialog, unless a text is half typed in it.
     Dialog,
     /// Everywhere, even while text is typed.
@@ -223,6 +225,7 @@ static RECORDS: [ContextRecord; 62] = [
     record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
     record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
+    record(Trial, msg!("author.place"), &[]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),
 ];

@@ -155,6 +155,12 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
             after(super::own_games::paired("x"), "1 Enter 1")
         }],
+        Context::GamesWon => vec![
+            || after(super::own_games::paired("m"), "1 Enter 2 -"),
+            || after(super::own_games::paired("m"), "1 Enter -"),
+            || after(super::own_games::paired("m"), "1 Enter - 3 0"),
+        ],
+        Context::Trial => vec![tried],
         Context::Pile => vec![
             || after(TestApp::paired(6), "Space"),
             || after(TestApp::paired(6), "Space 1"),
@@ -417,5 +423,12 @@ fn closed() -> TestApp {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
+    play
+}
+
+/// An event by which a game is tried.
+fn tried() -> TestApp {
+    let mut play = TestApp::paired(6);
+    play.app.try_game();
     play
 }

@@ -138,7 +138,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow => pile::no_slip(model),
         Act::SaveResult => pile::no_slip(model).or_else(|| dialogs::no_result_yet(model)),
         Act::TellGamesWon => dialogs::one_game(model),
-        Act::GamesWonDigit | Act::LeaveGamesWon => None,
+        Act::GamesWonDigit | Act::LeaveGamesWon | Act::TrialStep => None,
         Act::Drawn => pile::no_slip(model).or_else(|| dialogs::no_draws(model)),
         Act::Concession => pile::no_slip(model).or_else(|| pile::no_game_concession(model)),
         Act::ConcedeMatch => pile::no_slip(model).or_else(|| dialogs::no_match_concession(model)),
