@@ -85,6 +85,9 @@ mod tests {
         ] {
             assert_eq!(ordered(line), line);
         }
-        assert_eq!(ordered("komandor shop.yaml --nonsense --ascii"), "komandor --ascii shop.yaml --nonsense");
+        assert_eq!(
+            ordered("komandor shop.yaml --nonsense --ascii"),
+            "komandor --ascii shop.yaml --nonsense"
+        );
     }
 }

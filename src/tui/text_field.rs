@@ -111,8 +111,7 @@ impl TextField {
         let room = if all { room } else { room.saturating_sub(sign) };
         let rest: String = letters[first..].iter().collect();
         let edge = |shown: bool| if shown && sign > 0 { "…" } else { "" };
-        let seen =
-            format!("{}{}{}", edge(first > 0), text::cut_plain(&rest, room), edge(!all));
+        let seen = format!("{}{}{}", edge(first > 0), text::cut_plain(&rest, room), edge(!all));
         (seen, before(first) + wide(&letters[first..cursor]))
     }
 }
@@ -142,7 +141,8 @@ mod tests {
 
     #[test]
     fn the_letter_under_the_cursor_is_always_in_sight() {
-        for text in ["zażółć gęślą jaźń", "漢字漢字漢字漢字漢字", "ab漢cd字ef漢gh字"] {
+        for text in ["zażółć gęślą jaźń", "漢字漢字漢字漢字漢字", "ab漢cd字ef漢gh字"]
+        {
             let letters: Vec<char> = text.chars().collect();
             for columns in 0..20 {
                 for at in 0..=letters.len() {

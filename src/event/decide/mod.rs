@@ -63,9 +63,9 @@ pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
 pub use register::oversized;
-pub use seat::say_where;
 pub(super) use repair::{RepairPlan, UnderWay, clock_told};
 pub(crate) use round_robin::PodRound;
+pub use seat::say_where;
 pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
 

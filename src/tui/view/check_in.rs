@@ -32,8 +32,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     // The counts stand in the border if they fit there, and leave a row to the players.
     let both = format!("{title} · {counts}");
     let in_border = text::width(&both) <= usize::from(size.0.min(body.width.saturating_sub(4)));
-    let inner =
-        boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
+    let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
     let label = words.text(&msg!("form.name")) + " ";
     let place = list::labelled(frame, inner, Span::styled(label, theme.key));
     list::field(frame, place, theme, &dialog.text, keys.top);

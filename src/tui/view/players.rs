@@ -103,7 +103,11 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         () if !come.is_empty() && fits(&come) => (come, about),
         () => (whole, Span::raw("")),
     };
-    list::put(frame, area, Line::from(vec![Span::styled(format!("  {plan}"), theme.wanted), about]));
+    list::put(
+        frame,
+        area,
+        Line::from(vec![Span::styled(format!("  {plan}"), theme.wanted), about]),
+    );
 }
 
 /// Draws who is offered for the typed text, below its field.
