@@ -7,3 +7,5 @@ no-such-number = { $n ->
 half-typed = The result of table { $table } is half typed and not saved. { $key } again drops it.
 typed-dropped = What was typed for table { $table } is not saved.
 compare = compare
+# $what is a name, or what was done.
+undo = undo: { $what }

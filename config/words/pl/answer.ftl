@@ -7,3 +7,5 @@ no-such-number = { $n ->
 half-typed = Wynik stolika { $table } nie jest dopisany do końca i nie jest zapisany. { $key } jeszcze raz go porzuca.
 typed-dropped = To, co wpisano przy stoliku { $table }, nie zostało zapisane.
 compare = porównaj
+# $what to nazwisko albo to, co zrobiono.
+undo = cofnij: { $what }

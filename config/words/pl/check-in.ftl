@@ -1,4 +1,4 @@
-# Obecność: kto przyszedł, kto pauzuje w rundzie, kto zapłacił.
+# Obecność: kto przyszedł, kto opuszcza rundę, kto zapłacił.
 here = Jest { $name }: { $n } z { $all }.
 here-already = { $name } ma już zaznaczoną obecność.
 nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. { $setup } ogłasza zaznaczanie obecności.
@@ -41,7 +41,7 @@ absent = { $n ->
    *[other] Brakuje { $n } z { $all }: { $names }.
 }
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
-before-pods = Zanim powstaną grupy, podaj co z każdą z tych osób: { $here } albo { $leaves }.
+before-pods = Zanim powstaną grupy, podaj, co z każdą z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
 no-way = „{ $word }” nie mówi, co z nieobecnymi: napisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.

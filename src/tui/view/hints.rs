@@ -247,6 +247,17 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
+/// What the key that takes registrations back would take back now: the player, else the action.
+fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
+    let open = model.open_event()?;
+    let event = open.event();
+    let entry = open.add.newest(event).or_else(|| event.undoable())?;
+    Some(match entry.action.footprint().entrant {
+        Some(id) => text::cut_name(&event.label(id), columns),
+        None => text::cut(&model.words.text(&event.tell(entry)), columns),
+    })
+}
+
 /// Whether slips are compared with the results, and nothing is saved.
 fn is_second_entry(model: &Model) -> bool {
     matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
@@ -265,6 +276,10 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Context::AddLine, Act::UndoAdded) => {
+            let what = undone_by_key(model, usize::from(width) / 4);
+            return what.map_or_else(hint, |what| words.text(&msg!("answer.undo", what = what)));
+        }
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("card.key-show"));
         }
