@@ -10,7 +10,7 @@ closed = Turniej jest wtedy zamknięty.
 # Liczba rund zmienia się w trakcie gry.
 fewer-rounds = Liczba rund: { $n } zamiast { $was }; ostatnia jest runda { $n }.
 # Organizator odpowiada na to pytanie, zanim wynik zostanie zapisany.
-disqualified-wins = { $name } podlega dyskwalifikacji, a z tym wynikiem wygrywa mecz.
+disqualified-wins = { $name } ma dyskwalifikację, a z tym wynikiem wygrywa mecz.
 # Tekst, który się nie mieści: ile jeszcze jest i który klawisz prowadzi dalej.
 more-lines = { $n ->
     [one] … i jeszcze { $n } wiersz: { $key }

@@ -135,19 +135,19 @@ fn a_late_team_has_the_same_choices() {
     assert_eq!(
         told(&teams(&ODD)),
         [
-            "+ Against the player with the bye: Zoe and Zed plays E and Ee at table 3; the bye of E \
-             and Ee and its 6 points are gone.",
-            "- A bye: E and Ee has the bye of this round, and there is one only.",
-            "+ A loss for this round: Zoe and Zed has a loss for round 2: 0 points, and the round \
+            "+ Against the player with the bye: Zoe & Zed plays E & Ee at table 3; the bye of E \
+             & Ee and its 6 points are gone.",
+            "- A bye: E & Ee has the bye of this round, and there is one only.",
+            "+ A loss for this round: Zoe & Zed has a loss for round 2: 0 points, and the round \
              counts.",
-            "+ From the next round on: Zoe and Zed plays from the next round on; round 2 is no \
+            "+ From the next round on: Zoe & Zed plays from the next round on; round 2 is no \
              round of theirs, and no loss.",
         ]
     );
     let mut desk = teams(&ODD);
     desk.decision("seat Zoe opponent");
     assert_eq!(desk.event.round().unwrap().at_table(3).map(|table| table.is_bye()), Some(false));
-    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe and Zed has the bye of round 2: "));
+    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed has the bye of round 2: "));
 }
 
 fn late_teams(names: &[&str]) -> Desk {

@@ -7,6 +7,7 @@ use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
 use crate::tui::late;
 use crate::tui::model::{Model, StatusMessage};
+use crate::tui::text_field::TextField;
 
 pub(super) fn open(model: &mut Model, now: Moment) {
     let about = late::chosen(model);
@@ -22,7 +23,8 @@ pub(super) fn open(model: &mut Model, now: Moment) {
 pub(super) fn repair(model: &mut Model, now: Moment) {
     match model.event().and_then(|event| Choices::repair(event, now)) {
         Some(mut choices) => {
-            choices.reason.set(choices.known_reason(&model.words));
+            // The known reason is a suggestion: the first letter typed replaces it.
+            choices.reason = TextField::suggested(choices.known_reason(&model.words));
             model.ask(Dialog::Choices(Box::new(choices)));
         }
         None => model.message = Some(StatusMessage::info(msg!("late.as-drawn"))),

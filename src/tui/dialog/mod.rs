@@ -239,7 +239,9 @@ impl Dialog {
             Dialog::Picker(picker) => !picker.filter.is_empty(),
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
-            Dialog::Choices(choices) => !choices.reason.is_empty(),
+            Dialog::Choices(choices) => {
+                !choices.reason.is_empty() && !choices.reason.is_suggested()
+            }
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
             Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),

@@ -94,18 +94,25 @@ pub fn of(context: Context) -> Vec<Scene> {
             || super::card::long("Down"),
             || after(super::lists::scene(1, ""), "Esc C"),
         ],
-        Context::Choices => vec![|| after(TestApp::paired(5), "r a Z o e Enter"), || {
-            after(TestApp::paired(5), "Home z")
-        }],
-        Context::Repair => vec![|| after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), || {
-            after(TestApp::paired(6), "r Home d Enter Esc Esc Z Home x")
-        }],
+        Context::Choices => vec![
+            || after(TestApp::paired(5), "r a Z o e Enter"),
+            || after(TestApp::paired(5), "Home z"),
+            || low(after(TestApp::paired(5), "Home z"), ""),
+            || low(after(TestApp::paired(5), "Home z"), "PgDn"),
+        ],
+        Context::Repair => vec![
+            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
+            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), "Up"),
+            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), "Up PgDn"),
+        ],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),
             || after(super::sides::paired(), "1 Enter"),
             || after(super::sides::paired(), "1 Enter 1"),
             || after(super::sides::paired(), "1 Enter d"),
             || after(super::own_games::paired("m"), "1 Enter"),
+            || low(corrected(), ""),
+            || low(corrected(), "Down"),
         ],
         Context::Desk => {
             vec![
@@ -149,7 +156,11 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
-        Context::Confirm => vec![|| after(TestApp::paired(6), "r d")],
+        Context::Confirm => vec![
+            || after(TestApp::paired(6), "r d"),
+            || low(after(TestApp::paired(6), "r d"), ""),
+            || low(after(TestApp::paired(6), "r d"), "Down"),
+        ],
         Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
         Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
@@ -431,4 +442,23 @@ fn tried() -> TestApp {
     let mut play = TestApp::paired(6);
     play.app.try_game();
     play
+}
+
+/// The same scene in a low terminal, drawn before each key: a text learns its length there.
+fn low(mut play: TestApp, keys: &str) -> TestApp {
+    play.resize(32, 9).screen();
+    for key in keys.split_whitespace() {
+        play.keys(key).screen();
+    }
+    play
+}
+
+/// The oldest of three results is corrected, and what follows is told.
+fn corrected() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=4 cut=4").keys("Enter");
+    for _ in 0..3 {
+        play.keys("p").report_all();
+    }
+    after(play, "Left Left 1 Enter 2")
 }
