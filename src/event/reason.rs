@@ -10,6 +10,9 @@ use crate::words::Message;
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
+    if let Some(bye) = pairing.given_bye() {
+        return bye.reason();
+    }
     match (&pairing.reason, stage.kind) {
         (Some(why), _) if event.house_game(pairing).is_some() => house(**why),
         (Some(why), _) => {
@@ -34,7 +37,9 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
         _ => false,
     };
     let teams = event.ruleset.entrants.team_size > 1;
-    let bye = |one: &Pairing| one.is_bye() && !one.sits_out() || event.house_game(one).is_some();
+    let bye = |one: &Pairing| {
+        one.is_bye() && !one.is_outside_the_draw() || event.house_game(one).is_some()
+    };
     Around { bye: round.pairings.iter().any(bye), met, teams }
 }
 

@@ -136,7 +136,9 @@ fn read_line(
     let mut details = Details::default();
     for (column, value) in columns.iter().zip(record).filter(|(_, value)| !value.is_empty()) {
         let number = |column: &str, value: &str| {
-            value.parse::<u32>().ok().filter(|n| *n > 0).ok_or_else(|| {
+            // Whoever has no bye awarded may have a 0 in the column.
+            let least = u32::from(column != "byes");
+            value.parse::<u32>().ok().filter(|n| *n >= least).ok_or_else(|| {
                 msg!("roster.no-number", line = line, column = column, word = shown(value))
             })
         };

@@ -27,6 +27,7 @@
 mod aids;
 mod apart;
 mod attendance;
+mod byes;
 mod check;
 mod component;
 mod deck_check;
@@ -51,6 +52,7 @@ mod problem;
 mod product;
 mod read;
 mod schema;
+mod second_day;
 mod shape;
 mod start;
 mod structure;
@@ -62,6 +64,7 @@ pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
+pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes, LateEntry, RequestedByes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
@@ -91,6 +94,7 @@ pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
 pub use schema::{Entrants, Ruleset};
+pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};

@@ -28,6 +28,7 @@
 mod apart;
 mod arrivals;
 mod bracket;
+mod byes;
 mod claims;
 mod cut;
 mod desk;
@@ -61,6 +62,7 @@ mod sanity;
 mod score;
 mod seated;
 mod seating;
+mod second_day;
 mod sides;
 #[cfg(test)]
 mod sitting_out_tests;

@@ -15,9 +15,10 @@ impl Facts {
             // A drawn match counts half for each player.
             PointsPer::Game => (2, 1),
         };
-        let byes = if counted.byes == ByeShare::Won { tally.byes } else { 0 };
-        let earned = (tally.wins + byes) * win + tally.draws * draw;
-        let most = (tally.rounds - tally.byes + byes) * win;
+        let free = counted.byes == ByeShare::Won;
+        let [won, drawn, all] = if free { tally.byes_by_worth() } else { [0; 3] };
+        let earned = (tally.wins + won) * win + (tally.draws + drawn) * draw;
+        let most = (tally.rounds - tally.byes + all) * win;
         not_below(earned, most, counted.min_match_share)
     }
 
@@ -29,10 +30,12 @@ impl Facts {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
         };
-        let free = if counted.byes == ByeShare::Won { tally.byes * needed } else { 0 };
+        let free = counted.byes == ByeShare::Won;
+        let free = if free { tally.byes_by_worth().map(|n| n * needed) } else { [0; 3] };
+        let [won, drawn, all] = free;
         let draw = table.draw.unwrap_or_default();
-        let earned = (tally.game_wins + free) * table.win + tally.drawn_games * draw;
-        not_below(earned, (tally.games + free) * table.win, counted.min_game_share)
+        let earned = (tally.game_wins + won) * table.win + (tally.drawn_games + drawn) * draw;
+        not_below(earned, (tally.games + all) * table.win, counted.min_game_share)
     }
 }
 

@@ -78,14 +78,12 @@ pub(super) fn match_term(
         PointsPer::Game => (2, 1),
     };
     let (mut won, mut played) = (record.wins, record.rounds - record.byes);
+    let mut drawn = record.draws;
     if counted.byes == ByeShare::Won {
-        (won, played) = (won + record.byes, record.rounds);
+        (won, played) = (won + record.byes_won(), record.rounds);
+        drawn += record.byes_drawn;
     }
-    Term {
-        part: won * win + record.draws * draw,
-        of: played * win,
-        minimum: counted.min_match_share,
-    }
+    Term { part: won * win + drawn * draw, of: played * win, minimum: counted.min_match_share }
 }
 
 /// The share of games. A drawn game counts as its points divided by those of a win.
@@ -96,12 +94,13 @@ pub(super) fn game_term(
     counted: &Percentages,
 ) -> Term {
     let (win, draw) = (preliminary.points.win, preliminary.points.draw.unwrap_or(0));
-    let (mut won, mut played) = (tally.won, tally.played);
+    let (mut won, mut played, mut drawn) = (tally.won, tally.played, tally.drawn);
     if counted.byes == ByeShare::Won {
         let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
-        (won, played) = (won + games * record.byes, played + games * record.byes);
+        (won, played) = (won + games * record.byes_won(), played + games * record.byes);
+        drawn += games * record.byes_drawn;
     }
-    Term { part: won * win + tally.drawn * draw, of: played * win, minimum: counted.min_game_share }
+    Term { part: won * win + drawn * draw, of: played * win, minimum: counted.min_game_share }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {

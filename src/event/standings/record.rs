@@ -4,7 +4,7 @@ use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
 use super::super::{Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of};
 use super::meetings::Meetings;
-use crate::ruleset::{Absence, HouseGames, Preliminary, TieBreak};
+use crate::ruleset::{Absence, ByeCounts, HouseGames, PlacesAfter, Preliminary, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -14,6 +14,11 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
+    /// Those of them that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Those of them that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
@@ -22,10 +27,24 @@ pub struct Record {
     pub tie: u32,
     /// Whether they are disqualified, and so ranked behind all others.
     pub is_out: bool,
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    pub is_below: bool,
     /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
     pub is_house: bool,
+}
+
+impl Record {
+    /// The byes that the rule of the odd player's bye counts.
+    pub fn byes_of_the_draw(&self) -> u32 {
+        self.byes - self.given
+    }
+
+    /// The byes that count as matches won.
+    pub fn byes_won(&self) -> u32 {
+        self.byes - self.byes_drawn - self.byes_lost
+    }
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -105,6 +124,8 @@ impl Records {
         preliminary: &Preliminary,
     ) {
         let missed = |entrant: &Entrant| entrant.missed.len() as u32;
+        let day = preliminary.second_day.as_ref();
+        let below = day.is_some_and(|day| day.places == PlacesAfter::Below);
         for (record, entrant) in self.all.iter_mut().zip(old) {
             record.rounds -= missed(entrant);
         }
@@ -113,6 +134,7 @@ impl Records {
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
             record.is_house = entrant.house;
+            record.is_below = below && matches!(entrant.status, Status::FirstDayOnly { .. });
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
         for (all, sign) in [(old, -1), (new, 1)] {
@@ -222,6 +244,14 @@ impl Records {
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
+            if let How::Given(bye) = outcome.how {
+                record.given += u32::from(!bye.counts_as_bye(preliminary));
+                match preliminary.bye_counts_as(outcome.points[side as usize]) {
+                    ByeCounts::Won => {}
+                    ByeCounts::Drawn => record.byes_drawn += 1,
+                    ByeCounts::Lost => record.byes_lost += 1,
+                }
+            }
             if absent {
                 self.meetings.note_one_sided();
             }

@@ -3,6 +3,7 @@
 //! All checks run each time, so a person can mend the whole file at once.
 
 mod aids;
+mod byes;
 mod end_of_time;
 mod finals;
 mod findings;
@@ -15,6 +16,7 @@ mod minutes;
 mod offences;
 mod preliminary;
 mod products;
+mod second_day;
 mod sides;
 mod structures;
 mod texts;
@@ -42,6 +44,8 @@ pub(super) fn check(
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
+    byes::check(ruleset, &mut found);
+    second_day::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
