@@ -213,7 +213,7 @@ fn leavers(event: &Event) -> Vec<Id> {
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             (stage, after) == now
         }
-        Status::Active | Status::Unregistered => false,
+        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
     });
     left.map(|entrant| entrant.id).collect()
 }

@@ -28,6 +28,7 @@
 mod aids;
 mod apart;
 mod attendance;
+mod byes;
 mod check;
 mod component;
 mod deck_check;
@@ -55,6 +56,7 @@ mod product;
 mod read;
 mod schema;
 mod scores;
+mod second_day;
 mod shape;
 mod start;
 mod structure;
@@ -67,6 +69,7 @@ pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
+pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes, LateEntry, RequestedByes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
@@ -101,6 +104,7 @@ pub use read::{
 };
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
+pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};

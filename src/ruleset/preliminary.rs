@@ -1,9 +1,11 @@
 use super::Text;
 use super::apart::{ApartRounds, GroupApart, Relation};
+use super::byes::{Byes, LateEntry};
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::scores::Scores;
+use super::second_day::SecondDay;
 use super::tie_break::TieBreak;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -31,6 +33,15 @@ pub struct Preliminary {
     /// Absent: the result counts, and the schedule goes on as after a bye.
     #[serde(default, skip_serializing_if = "is_default")]
     pub house_player: HouseGames,
+    /// Absent: only the odd player has a bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byes: Option<Byes>,
+    /// What the rounds before a late entry are for the player.
+    #[serde(default, skip_serializing_if = "LateEntry::is_default")]
+    pub late_entry: LateEntry,
+    /// Absent: all play all Swiss rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day: Option<SecondDay>,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,

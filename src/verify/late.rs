@@ -64,7 +64,8 @@ impl Facts {
     /// The player who is here and has the bye of the newest round.
     fn with_bye(&self) -> Option<Id> {
         let tables = self.stages.last()?.rounds.last()?;
-        let mut alone = tables.iter().filter(|table| table.seats[1].is_none());
+        let mut alone =
+            tables.iter().filter(|table| table.seats[1].is_none() && !table.is_beside_the_draw());
         alone.find_map(|table| table.seats[0].filter(|id| self.is_here(*id)))
     }
 }

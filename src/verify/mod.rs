@@ -29,6 +29,7 @@ mod apart;
 mod arrivals;
 mod balanced;
 mod bracket;
+mod byes;
 mod claims;
 mod cut;
 mod desk;
@@ -64,6 +65,7 @@ mod score;
 mod scores;
 mod seated;
 mod seating;
+mod second_day;
 mod shapes;
 mod sides;
 #[cfg(test)]

@@ -12,6 +12,11 @@ pub(super) struct Tally {
     /// Results, byes, and charged rounds.
     pub rounds: u32,
     pub byes: u32,
+    /// Byes that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Byes that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Results against a house player that are no byes.
     pub house: u32,
     pub wins: u32,
@@ -47,6 +52,11 @@ impl Tally {
         self.lead.get(&other).is_some_and(|lead| *lead > 0)
     }
 
+    /// The byes won, those drawn, and all.
+    pub fn byes_by_worth(&self) -> [u32; 3] {
+        [self.byes - self.byes_drawn - self.byes_lost, self.byes_drawn, self.byes]
+    }
+
     pub fn beaten(&self) -> impl Iterator<Item = Id> {
         self.lead.iter().filter(|(_, lead)| **lead > 0).map(|(id, _)| *id)
     }
@@ -79,6 +89,10 @@ impl Facts {
                         Unopposed::Rest => continue,
                         Unopposed::Bye => scoring.points.bye,
                         Unopposed::Win => scoring.points.win,
+                        given @ (Unopposed::Awarded | Unopposed::Requested | Unopposed::Late) => {
+                            self.tally_given(given, tally);
+                            continue;
+                        }
                     };
                     tally.rounds += 1;
                     tally.byes += 1;

@@ -29,8 +29,10 @@ impl Event {
             tie: added.tie,
             status: Status::Active,
             house: added.house,
+            byes: added.byes,
             missed,
         });
+        self.apply_late_entry(added);
         if let Some(role) = added.leads {
             self.apply_official(&Official { name: added.name.clone(), role, playing: true });
         }
@@ -98,6 +100,7 @@ impl Event {
             entrant.start_given = true;
         }
         entrant.house = edited.house.unwrap_or(entrant.house);
+        entrant.byes = edited.byes.unwrap_or(entrant.byes);
         if let Some(table) = edited.table {
             entrant.table = Some(table).filter(|t| *t != 0);
         }
@@ -116,6 +119,7 @@ impl Event {
         self.checked_in.remove(&id);
         self.paid.remove(&id);
         self.away_next_round.remove(&id);
+        self.byes_asked.remove(&id);
         Ok(())
     }
 

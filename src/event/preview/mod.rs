@@ -97,6 +97,8 @@ fn reaches_beyond(command: &Command) -> bool {
         Command::Import(_)
         | Command::Edit { .. }
         | Command::CheckIn { .. }
+        | Command::Bye { .. }
+        | Command::SecondDay(_)
         | Command::Setup(_)
         | Command::Apart(_)
         | Command::Redraw { .. }

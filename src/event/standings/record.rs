@@ -7,7 +7,7 @@ use super::super::{
     of_missed_round, scores_of,
 };
 use super::meetings::{Meetings, Score};
-use crate::ruleset::{Absence, HouseGames, Preliminary, Reads, TieBreak};
+use crate::ruleset::{Absence, ByeCounts, HouseGames, PlacesAfter, Preliminary, Reads, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +17,11 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
+    /// Those of them that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Those of them that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
@@ -27,6 +32,8 @@ pub struct Record {
     pub tie: u32,
     /// Whether they are disqualified, and so ranked behind all others.
     pub is_out: bool,
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    pub is_below: bool,
     /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
@@ -39,6 +46,18 @@ impl Record {
     /// Matches lost, and missed rounds. A draw is no loss, and neither is a bye.
     pub fn losses(&self) -> u32 {
         self.rounds.saturating_sub(self.wins + self.draws + self.byes)
+    }
+}
+
+impl Record {
+    /// The byes that the rule of the odd player's bye counts.
+    pub fn byes_of_the_draw(&self) -> u32 {
+        self.byes - self.given
+    }
+
+    /// The byes that count as matches won.
+    pub fn byes_won(&self) -> u32 {
+        self.byes - self.byes_drawn - self.byes_lost
     }
 }
 
@@ -123,6 +142,8 @@ impl Records {
         preliminary: &Preliminary,
     ) {
         let missed = |entrant: &Entrant| entrant.missed.len() as u32;
+        let day = preliminary.second_day.as_ref();
+        let below = day.is_some_and(|day| day.places == PlacesAfter::Below);
         for (record, entrant) in self.all.iter_mut().zip(old) {
             record.rounds -= missed(entrant);
         }
@@ -131,6 +152,7 @@ impl Records {
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
             record.is_house = entrant.house;
+            record.is_below = below && matches!(entrant.status, Status::FirstDayOnly { .. });
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
         let missed_scores = preliminary.scores.as_ref().map_or([0; 2], of_missed_round);
@@ -274,6 +296,14 @@ impl Records {
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             record.won_byes += u32::from(outcome.points[side as usize] >= most);
+            if let How::Given(bye) = outcome.how {
+                record.given += u32::from(!bye.counts_as_bye(preliminary));
+                match preliminary.bye_counts_as(outcome.points[side as usize]) {
+                    ByeCounts::Won => {}
+                    ByeCounts::Drawn => record.byes_drawn += 1,
+                    ByeCounts::Lost => record.byes_lost += 1,
+                }
+            }
             if absent {
                 self.meetings.note_one_sided();
             }

@@ -95,7 +95,7 @@ impl Running {
     #[inline]
     pub(crate) fn byes(&self, at: usize) -> u32 {
         let record = &self.records.all[at];
-        record.byes + record.house
+        record.byes_of_the_draw() + record.house
     }
 
     /// Whether this entrant has a place.
@@ -108,6 +108,12 @@ impl Running {
     #[inline]
     pub(crate) fn is_out(&self, at: usize) -> bool {
         self.records.all[at].is_out
+    }
+
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    #[inline]
+    pub(crate) fn is_below(&self, at: usize) -> bool {
+        self.records.all[at].is_below
     }
 
     #[inline]

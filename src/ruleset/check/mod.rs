@@ -3,6 +3,7 @@
 //! All checks run each time, so a person can mend the whole file at once.
 
 mod aids;
+mod byes;
 mod doubts;
 mod end_of_time;
 mod finals;
@@ -17,6 +18,7 @@ mod offences;
 mod preliminary;
 mod products;
 mod scores;
+mod second_day;
 mod sides;
 mod structures;
 mod texts;
@@ -44,6 +46,8 @@ pub(super) fn check(
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
+    byes::check(ruleset, &mut found);
+    second_day::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
     scores::check(ruleset, &mut found);

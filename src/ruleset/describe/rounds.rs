@@ -1,9 +1,9 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
-    Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure, ThirdPlace,
-    Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, Minutes,
+    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure,
+    ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -29,6 +29,30 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     if preliminary.house_player != HouseGames::default() {
         let games = preliminary.house_player.phrase();
         fields.push((msg!("house-player.games-against"), games.into()));
+    }
+    if let Some(rule) = preliminary.awarded_byes() {
+        let worth = rule.points.phrase();
+        let mut said =
+            vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth = worth))];
+        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
+        fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
+    }
+    if let Some(rule) = preliminary.requested_byes() {
+        let worth = rule.points.phrase();
+        let mut said =
+            vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth = worth))];
+        let last = rule.not_in_last;
+        said.extend((last > 0).then(|| msg!("byes.describe-not-in-last", n = last).into()));
+        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
+        fields.push((msg!("byes.field-requested"), Arg::Series(said)));
+    }
+    if preliminary.late_entry != LateEntry::default() {
+        fields.push((msg!("byes.field-late"), preliminary.late_entry.phrase().into()));
+    }
+    if let Some(day) = &preliminary.second_day {
+        let by = numbered(day.by.iter().map(|by| by.phrase()));
+        fields.push((msg!("second-day.field"), by));
+        fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
     }
     if !ruleset.concessions.is_default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
@@ -255,7 +279,17 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
     };
     let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n = n).into());
     let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
-    [row.players.to_string().into(), rounds, cut, Arg::or_empty(row.note.as_ref())]
+    let day = row.second_day_rounds.map(|n| match row.second_day.and_then(|at| at.line()) {
+        Some(line) => msg!("second-day.row-line", n = n, line = line.phrase()),
+        None => msg!("second-day.row", n = n),
+    });
+    let note: Vec<Arg> =
+        day.map(Arg::from).into_iter().chain(row.note.as_ref().map(Arg::from)).collect();
+    let note = match note.len() {
+        0 => "".into(),
+        _ => Arg::Clauses(note),
+    };
+    [row.players.to_string().into(), rounds, cut, note]
 }
 
 pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {

@@ -204,6 +204,8 @@ pub enum Act {
     EditPlayer,
     /// Makes the chosen player a house player, or a player again.
     HousePlayer,
+    /// The chosen player leaves the coming round out on request, or plays it after all.
+    ByeOnRequest,
     Import,
     Drop,
     Rejoin,
@@ -323,6 +325,7 @@ impl Act {
                 | Finish
                 | HereOrAway
                 | HousePlayer
+                | ByeOnRequest
                 | KeepApart
                 | ChangeApart
                 | LiftApart
@@ -366,7 +369,8 @@ impl Act {
         Some(match (verb, rest) {
             ("pair", "") => Act::Pair,
             ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
-            ("cut", "") => Act::Cut,
+            ("cut", "") | ("day2", _) => Act::Cut,
+            ("bye", _) => Act::ByeOnRequest,
             ("finish", "") => Act::Finish,
             ("undo", "") => Act::Undo,
             ("redo", "") => Act::Redo,

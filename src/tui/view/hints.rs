@@ -286,6 +286,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
             return words.text(&msg!("answer.compare"));
         }
+        (_, Act::Cut) if model.event().is_some_and(Event::second_day_is_due) => {
+            return words.text(&msg!("second-day.key"));
+        }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
         // Who cannot read this language finds the next one by its name.

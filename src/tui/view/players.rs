@@ -290,6 +290,7 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         Status::Active => None,
         Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
         Status::Dropped { after, .. } => Some(msg!("screen.left-after", n = after)),
+        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     };
@@ -314,7 +315,10 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         }
         _ => None,
     });
-    let parts = [house, gone, here, out, seed, declined, table, missed, list].into_iter().flatten();
+    let bye = entrant.is_active().then(|| event.bye_in_next_round(entrant)).flatten();
+    let bye = bye.map(|bye| bye.coming());
+    let parts =
+        [house, gone, bye, here, out, seed, declined, table, missed, list].into_iter().flatten();
     let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),
