@@ -140,6 +140,7 @@ impl<'w> Play<'w> {
             chance: draw("trial-step"),
             absences: draw("absences"),
             hall: draw("hall"),
+            byes: draw("byes"),
             leaving: false,
             drops: 0,
             strengths: strengths(event),

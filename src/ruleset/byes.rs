@@ -205,6 +205,7 @@ impl Preliminary {
         match (self.points.per, self.shape) {
             (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
             (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+            (PointsPer::Game, MatchShape::FirstToThree) => 3,
         }
     }
 }

@@ -129,6 +129,9 @@ impl Table {
             margin: None,
             begun: false,
             free,
+            scores: None,
+            shape: None,
+            is_for_third: false,
         }
     }
 }

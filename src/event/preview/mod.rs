@@ -185,9 +185,13 @@ fn builds_on(reported: &Reported, action: &Action) -> bool {
         }
         // Seeds chosen by hand follow no standings.
         Fact::Seeded(cut) => cut.instead_of.is_none(),
-        Fact::None | Fact::Registered(_) | Fact::Edited(_) | Fact::Returned | Fact::Result(_) => {
-            false
-        }
+        Fact::None
+        | Fact::Registered(_)
+        | Fact::Edited(_)
+        | Fact::Returned
+        | Fact::Result(_)
+        | Fact::ByeAsked(_)
+        | Fact::SecondDay(_) => false,
     }
 }
 
@@ -243,7 +247,9 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             | Fact::Registered(_)
             | Fact::Edited(_)
             | Fact::Returned
-            | Fact::Result(_) => {}
+            | Fact::Result(_)
+            | Fact::ByeAsked(_)
+            | Fact::SecondDay(_) => {}
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);

@@ -122,7 +122,7 @@ pub(super) fn read(
             Field::Detail(key) => {
                 let number = |_: &str, value: &str| {
                     // Whoever has no bye awarded may have a 0 in the column.
-                    let least = u32::from(*key != "byes");
+                    let least = u32::from(key != "byes");
                     value.parse::<u32>().ok().filter(|n| *n >= least).ok_or_else(|| {
                         let (column, word) = (heading.as_str(), shown(value));
                         msg!("roster.no-number", line = line, column = column, word = word)

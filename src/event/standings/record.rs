@@ -182,7 +182,7 @@ impl Records {
                 Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
                     stage == 1 && after < planned
                 }
-                Status::Active | Status::Unregistered => false,
+                Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
             };
         }
         // Before the first round, everybody who is registered is still to be paired.

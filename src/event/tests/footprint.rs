@@ -21,6 +21,8 @@ fn examples() -> Vec<(&'static str, Action)> {
         table: None,
         tie: 1,
         missed: Vec::new(),
+        late: Vec::new(),
+        byes: 0,
         provisional: false,
         house: false,
         leads,
