@@ -397,9 +397,15 @@ impl Pile {
     }
 
     /// Whether anything on the slip would be lost with it.
-    pub fn would_lose(&self, event: &Event) -> bool {
+    fn would_lose(&self, event: &Event) -> bool {
         let typed = |slip: &ReportDialog| slip.has_typed(event, self.games_known(slip, event));
         self.slip.as_ref().is_some_and(typed)
+    }
+
+    /// Whether leaving would drop a part of a result.
+    pub fn is_half_typed(&self, event: &Event) -> bool {
+        let half = |slip: &ReportDialog| slip.is_half_typed(event, self.games_known(slip, event));
+        self.slip.as_ref().is_some_and(half)
     }
 
     /// Whether a single game can be conceded: the second entry compares whole matches.

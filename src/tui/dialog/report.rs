@@ -104,7 +104,14 @@ impl ReportDialog {
 
     /// Whether something is typed that is not saved, with this number of games known before.
     pub fn has_typed(&self, event: &Event, known: usize) -> bool {
-        self.games.len() > known || !self.margin.is_empty() || self.new_leavers(event).is_some()
+        self.games.len() > known || self.new_leavers(event).is_some()
+    }
+
+    /// Whether leaving would drop a part of a result. A whole one was refused or waits for the
+    /// same key once more, and that was said.
+    pub fn is_half_typed(&self, event: &Event, known: usize) -> bool {
+        let whole = self.is_over(event) && self.games.len() > known;
+        !self.awaits_confirmation && !whole && self.has_typed(event, known)
     }
 
     /// The games of this match that are saved already.
