@@ -9,6 +9,7 @@ use crate::event::{Command, Event, Id, Moment, Side, StageKind};
 use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
 use crate::store::Done;
+use crate::words::Message;
 
 /// With more players nobody waits after a saved result for the round that would be drawn now.
 const MOST_COUNTED: usize = 4_096;
@@ -19,21 +20,25 @@ pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done
     let Some(event) = model.event().filter(|_| done.n.is_some()) else { return };
     let late = late_player(event, command).and_then(|id| Choices::seat(event, id));
     if changes_the_draw(event, command) {
-        let key = key_for(Context::Main, Act::RepairRound);
-        let large = event.active().count() > MOST_COUNTED;
-        let under_way = || event.round().is_some_and(|round| !round.is_complete());
-        let swiss = || event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
-        if large && swiss() && under_way() {
-            done.warnings.push(msg!("foretold.offer-not-counted", most = MOST_COUNTED, key = key));
-        } else if !large && offered(event, now).is_some() {
-            done.warnings.push(msg!("late.offer", key = key));
-        }
+        done.warnings.extend(offer(event, now, MOST_COUNTED));
     }
     // Where one player after another is ticked off, no question comes between.
     let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));
     if let Some(choices) = late.filter(|_| !ticking) {
         model.ask(Dialog::Choices(Box::new(choices)));
     }
+}
+
+/// Says with which key the round can be repaired, if it is no longer the one that would be drawn.
+/// With more players than `most` that is not found out here.
+pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
+    let key = key_for(Context::Main, Act::RepairRound);
+    if event.active().count() <= most {
+        return offered(event, now).map(|_| msg!("late.offer", key = key));
+    }
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    let under_way = event.round().is_some_and(|round| !round.is_complete());
+    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most = most, key = key))
 }
 
 /// The player whom the command has brought or brought back.

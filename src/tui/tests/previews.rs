@@ -295,10 +295,10 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
     verb(&mut play, "cut");
-    play.keys("u").assert_shows("Nobody is seeded any more: the cut is still to be made.");
+    play.keys("u").assert_shows("Nobody is seeded").assert_shows("What comes next: the cut to 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
-    play.keys("? Esc u").assert_shows("Nobody is seeded any more");
+    play.keys("? Esc u").assert_shows("Nobody is seeded");
     assert!(play.event().finals().is_some());
     play.keys("u");
     assert!(play.event().finals().is_none());
