@@ -3,8 +3,9 @@
 
 use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
 use super::keys::{Act, Context, View, key_for};
-use super::model::Model;
+use super::model::{Model, StatusMessage, Tone};
 use super::open_event::Pane;
+use crate::event::decide::say_where;
 use crate::event::{Command, Event, Id, Moment, Side, StageKind};
 use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
@@ -18,14 +19,30 @@ const MOST_COUNTED: usize = 4_096;
 /// is no longer the one that would be drawn.
 pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: Moment) {
     let Some(event) = model.event().filter(|_| done.n.is_some()) else { return };
-    let late = late_player(event, command).and_then(|id| Choices::seat(event, id));
+    // Where one player after another is ticked off, no question comes between.
+    let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));
+    let late = late_player(event, command).filter(|_| !ticking);
+    if let Some((id, choices)) = late.and_then(|id| Some((id, Choices::seat(event, id)?))) {
+        // The choices ask for the place, and the rest is said once it is given.
+        let place = say_where(event, id);
+        done.warnings.retain(|warning| Some(warning) != place.as_ref());
+        return model.ask(Dialog::Choices(Box::new(choices)));
+    }
     if changes_the_draw(event, command) {
         done.warnings.extend(offer(event, now, MOST_COUNTED));
     }
-    // Where one player after another is ticked off, no question comes between.
-    let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));
-    if let Some(choices) = late.filter(|_| !ticking) {
-        model.ask(Dialog::Choices(Box::new(choices)));
+}
+
+/// Says how a late player gets a place, after the choices were left without one.
+pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
+    let (ChoicesAbout::Seat(id), Some(event)) = (choices.about, model.event()) else { return };
+    if !needs_seat(event, id) {
+        return;
+    }
+    let (place, offer) = (say_where(event, id), offer(event, now, MOST_COUNTED));
+    model.message = place.map(StatusMessage::info);
+    if let Some(offer) = offer {
+        model.say_as_well(Tone::Info, offer);
     }
 }
 
@@ -59,6 +76,7 @@ fn changes_the_draw(event: &Event, command: &Command) -> bool {
         | Command::Import(_)
         | Command::Drop(_)
         | Command::Rejoin(_)
+        | Command::Seat(..)
         | Command::Disqualify { .. } => newest.is_some(),
         Command::Report { round, .. } => round.is_some() && *round != newest,
         _ => false,

@@ -31,6 +31,7 @@ impl Event {
                 let place = |id: Id| if id == gone { seat.id } else { id };
                 (pairing.a, pairing.b) = (place(pairing.a), pairing.b.map(place));
                 (pairing.by_hand, pairing.chosen, pairing.reason) = (true, None, None);
+                pairing.sides = seat.sides.or(pairing.sides);
             }
             (Seat::Opponent, Some(with), None) => {
                 round.pairings.retain(|pairing| !(pairing.is_bye() && pairing.has(with)));

@@ -21,10 +21,14 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
             leaving(event, &decision)
         }
-        Command::Decline(_) => all(),
+        Command::Decline(_) | Command::SecondDay(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
-            Report::Games(_) | Report::WithMargin(..) | Report::Same | Report::Time(_) => None,
+            Report::Games(_)
+            | Report::WithMargin(..)
+            | Report::Scores(..)
+            | Report::Same
+            | Report::Time(_) => None,
         },
         Command::Penalty(_) => {
             let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
@@ -64,6 +68,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Dismiss { .. }
         | Command::Presence { .. }
         | Command::CheckIn { .. }
+        | Command::Bye { .. }
         | Command::MissionDie
         | Command::Call { .. }
         | Command::Apart(_)

@@ -30,6 +30,7 @@ pub(super) fn report(
     let same_leavers = leavers == pairing.leavers;
     reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
+    advice.extend(order_unknown(event, &at, result));
     advice.extend(time_call::warnings(event, &at, (&reported, result), now));
     advice.extend(unmeant);
     let outcome = match state {
@@ -38,8 +39,7 @@ pub(super) fn report(
     };
     let noshow = reported.noshow;
     let said = ResultText::of(event, pairing, &outcome);
-    let place = (reported.stage, reported.round);
-    let timed = |said: Message| with_time(event, said, place, reported.time.as_deref());
+    let timed = |said: Message| with_time(event, said, &at, reported.time.as_deref());
     let leaving = leavers::told(event, &at, leavers);
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
@@ -76,6 +76,7 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
             true => msg!("report.nobody-wins-match"),
+            false if pairing.is_for_third => msg!("third-place.nobody-wins"),
             false if no_other_winner(round, pairing) => {
                 msg!("report.nobody-wins-round", round = stage.round_in_a_sentence(round.number))
             }
@@ -117,7 +118,7 @@ pub(super) fn report(
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
                 (_, was) => {
-                    let was = with_time(event, old.message(), place, was.as_deref());
+                    let was = with_time(event, old.message(), &at, was.as_deref());
                     [timed(said.message()), was]
                 }
             };
@@ -159,16 +160,11 @@ fn goes_on(
 }
 
 /// The result, and what decided when time was called.
-fn with_time(
-    event: &Event,
-    said: Message,
-    (stage, round): (usize, u32),
-    time: Option<&TimeCalled>,
-) -> Message {
+fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
     match time {
         None => said,
         Some(time) => {
-            let time = event.time_clause(stage, round, time);
+            let time = event.time_clause((at.number, at.round.number), at.pairing.a, time);
             msg!("time-call.with", result = said, time = time)
         }
     }
@@ -198,7 +194,7 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
     let number = *reported.conceded.last()?;
-    let any = at.stage.shape != MatchShape::TwoGames || allowed.is_empty();
+    let any = at.shape() != MatchShape::TwoGames || allowed.is_empty();
     if any || allowed.contains(&number) {
         return None;
     }
@@ -206,9 +202,16 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     Some(msg!("report.to-be-played-out", n = number, name = who))
 }
 
+/// Says in which order games are kept whose order nobody told.
+fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
+    let (Report::Games(text) | Report::WithMargin(text, _)) = result else { return None };
+    let won = at.games_won(event, text)?.ok().filter(|won| won.order_is_open)?;
+    Some(msg!("games-won.order-unknown", score = text.as_str(), letters = won.letters))
+}
+
 /// Returns whether no other game of this round can have a winner.
 fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
-    let others = round.pairings.iter().filter(|other| other.a != pairing.a);
+    let others = round.in_the_bracket().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
 }
 

@@ -97,6 +97,8 @@ fn reaches_beyond(command: &Command) -> bool {
         Command::Import(_)
         | Command::Edit { .. }
         | Command::CheckIn { .. }
+        | Command::Bye { .. }
+        | Command::SecondDay(_)
         | Command::Setup(_)
         | Command::Apart(_)
         | Command::Redraw { .. }
@@ -183,9 +185,13 @@ fn builds_on(reported: &Reported, action: &Action) -> bool {
         }
         // Seeds chosen by hand follow no standings.
         Fact::Seeded(cut) => cut.instead_of.is_none(),
-        Fact::None | Fact::Registered(_) | Fact::Edited(_) | Fact::Returned | Fact::Result(_) => {
-            false
-        }
+        Fact::None
+        | Fact::Registered(_)
+        | Fact::Edited(_)
+        | Fact::Returned
+        | Fact::Result(_)
+        | Fact::ByeAsked(_)
+        | Fact::SecondDay(_) => false,
     }
 }
 
@@ -226,9 +232,13 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                 let would: Option<Vec<Id>> = before().map(|then| {
                     let seeded = match event.may_have_a_deciding_match() {
                         true => then.level_at_the_top(),
-                        false => cutting::ranked(&then).map(|standing| standing.entrant).collect(),
+                        false => match cut.losses {
+                            Some(most) => cutting::with_at_most(&then, most),
+                            None => cutting::ranked(&then).map(|one| one.entrant).collect(),
+                        },
                     };
-                    seeded.into_iter().filter(keeps).take(has.len()).collect()
+                    let most = if cut.losses.is_some() { usize::MAX } else { has.len() };
+                    seeded.into_iter().filter(keeps).take(most).collect()
                 });
                 let differing = would.and_then(|would| differing(event, has, &would));
                 seeded = differing.map(|seeds| msg!("preview.seeds", seeds = seeds));
@@ -237,7 +247,9 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             | Fact::Registered(_)
             | Fact::Edited(_)
             | Fact::Returned
-            | Fact::Result(_) => {}
+            | Fact::Result(_)
+            | Fact::ByeAsked(_)
+            | Fact::SecondDay(_) => {}
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);

@@ -54,7 +54,9 @@ pub(super) fn other(model: &mut Model) {
 pub(super) fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
-    if !(1..=choices.rows.len()).contains(&number) {
+    let count = choices.rows.len();
+    if !(1..=count).contains(&number) {
+        model.refuse(msg!("answer.no-such-number", key = key, n = count));
         return Vec::new();
     }
     choices.at = number - 1;

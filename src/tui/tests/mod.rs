@@ -3,6 +3,7 @@
 //! Keys go in and a screen comes out, on a real event file.
 
 mod announcement;
+mod answers;
 mod apart;
 mod behind;
 mod bindings;

@@ -166,6 +166,12 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
             after(super::own_games::paired("x"), "1 Enter 1")
         }],
+        Context::GamesWon => vec![
+            || after(super::own_games::paired("m"), "1 Enter 2 -"),
+            || after(super::own_games::paired("m"), "1 Enter -"),
+            || after(super::own_games::paired("m"), "1 Enter - 3 0"),
+        ],
+        Context::Trial => vec![tried],
         Context::Pile => vec![
             || after(TestApp::paired(6), "Space"),
             || after(TestApp::paired(6), "Space 1"),
@@ -194,6 +200,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(6), "o a X Down"),
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
+        Context::Roster => vec![|| after(roster(), "Enter"), || after(roster(), "Enter Down")],
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
         }
@@ -427,6 +434,13 @@ fn closed() -> TestApp {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
+    play
+}
+
+/// An event by which a game is tried.
+fn tried() -> TestApp {
+    let mut play = TestApp::paired(6);
+    play.app.try_game();
     play
 }
 

@@ -20,7 +20,6 @@ use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Clear;
 
 /// Draws a dialog, and returns whether it listed its keys.
 pub fn draw(
@@ -39,6 +38,7 @@ pub fn draw(
         Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
+        Dialog::Roster(preview) => help::draw_roster(model, preview, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
         Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
@@ -252,14 +252,8 @@ fn draw_find(
     (body, message): (Rect, Rect),
 ) {
     let theme = &model.theme;
-    if find.among == Among::Rows {
-        return narrowing::draw(model, find, keys.top, frame, message);
-    }
     if find.among != Among::Players {
-        frame.render_widget(Clear, message);
-        let prompt = key_for(Context::Event, Act::Find);
-        let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
-        return list::field(frame, place, theme, &find.text, keys.top);
+        return narrowing::draw(model, find, keys.top, frame, message);
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
