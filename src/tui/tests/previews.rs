@@ -341,3 +341,16 @@ fn fewer_rounds_are_asked_about() {
     play.keys("Enter");
     assert_eq!(play.event().stage().unwrap().planned, 2);
 }
+
+/// In the log an older action asks for its reason, and the form says what goes with it.
+#[test]
+fn the_undo_of_an_older_round_asks_once() {
+    let mut play = TestApp::paired(6);
+    let paired = play.event().log.last().unwrap().n;
+    play.keys("1 Enter 1 l");
+    play.app.model.open_event_mut().unwrap().entry = Some(paired);
+    play.keys("u").assert_shows("Round 1 is no longer paired: 3 tables, and 1 result is lost.");
+    assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
+    play.keys("Enter");
+    assert!(play.event().round().is_none());
+}
