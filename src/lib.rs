@@ -63,7 +63,7 @@
 //! `README.md` is for organizers. `config/README.md` explains every field of a game,
 //! `tests/README.md` how to try the promises, `benches/README.md` what is measured.
 //! `komandor help keys`, `help verbs` and `help man` are made from the program's own
-//! records.
+//! records, `help json` from `config/json/shapes.yaml`.
 
 pub mod cli;
 pub mod desk;

@@ -52,5 +52,6 @@ mod two_against_two;
 mod undos;
 mod verbs;
 mod verify;
+mod ways;
 mod without_a_terminal;
 mod wrong_day;

@@ -11,6 +11,7 @@ use super::officials::{Call, Leader};
 use super::place::Place;
 use super::player::Player;
 use super::prizes::Prizes;
+use super::results::Played;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
@@ -34,6 +35,8 @@ pub(super) struct Document {
     pub(super) stages: Option<Vec<Stage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) standings: Option<Vec<Standing>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) results: Option<Vec<Played>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) log: Option<Vec<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -29,6 +29,7 @@ impl Document {
             draft: event.draft.map(|at| at.step),
             stages: None,
             standings: None,
+            results: None,
             log: None,
             announcement: None,
             officials: None,
