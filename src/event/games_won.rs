@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn games_that_are_known_come_first() {
         assert_eq!(letters("2-1", FirstToTwo, false, "L"), "LWW");
-        assert_eq!(letters("2-1", FirstToTwo, false, "W"), "WLW?");
+        assert_eq!(letters("2-1", FirstToTwo, false, "W"), "WLW");
         assert_eq!(letters("1-2", FirstToTwo, false, "WL"), "WLL");
         assert_eq!(
             letters("2-0", FirstToTwo, false, "L"),

@@ -26,17 +26,17 @@ fn a_check_warns_of_what_is_probably_not_meant_and_ends_well() {
 #[test]
 fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
     let desk = Desk::new();
-    let asked = ["games", "try", "destiny", "--players", "9", "--seed", "4"];
+    let asked = ["games", "try", "destiny", "--players", "20", "--seed", "4"];
     let told = desk.done(&asked);
-    assert!(told.starts_with("9 players: 4 rounds, cut to top 4"), "{told}");
+    assert!(told.starts_with("20 players: 4 rounds, cut to 4.\n"), "{told}");
     let steps = [
         "\nPaired: round 1.\n",
         "\nPlayed: round 1.\n",
         "\nThese are the standings with their arithmetic.\n",
         "\nPaired: round 2.\n",
         "\nPlayed: round 4.\n",
-        "\nPaired: the semifinal",
-        "\nPlayed: the final",
+        "\nPaired: the semi-finals.\n",
+        "\nPlayed: the final.\n",
     ];
     let mut rest = told.as_str();
     for step in steps {

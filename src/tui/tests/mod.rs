@@ -68,6 +68,7 @@ mod table_aids;
 mod teams;
 mod terminals;
 mod time_call;
+mod trial;
 mod widths;
 
 use super::keys::{
