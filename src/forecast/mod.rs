@@ -11,6 +11,7 @@
 
 mod apart;
 mod attendance;
+mod byes;
 mod check_in;
 mod draft;
 mod finals;

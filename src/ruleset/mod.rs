@@ -28,6 +28,7 @@
 mod aids;
 mod apart;
 mod attendance;
+mod byes;
 mod check;
 mod component;
 mod deck_check;
@@ -35,6 +36,7 @@ mod describe;
 mod draft;
 mod end_of_time;
 mod finals;
+mod finals_round;
 mod guided;
 mod house_games;
 mod index;
@@ -53,6 +55,8 @@ mod problem;
 mod product;
 mod read;
 mod schema;
+mod scores;
+mod second_day;
 mod shape;
 mod start;
 mod structure;
@@ -65,6 +69,7 @@ pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
+pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes, LateEntry, RequestedByes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
@@ -76,6 +81,7 @@ pub use end_of_time::{
     Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use house_games::HouseGames;
 pub use json_schema::{SCHEMA_FILE, json_schema};
@@ -87,7 +93,7 @@ pub use lists::{
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
-pub use percentages::{ByeShare, Percentages, Share};
+pub use percentages::{ByeShare, DrawShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Scoring, SittingOut,
 };
@@ -97,10 +103,12 @@ pub use read::{
     LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read, read_with_doubts,
 };
 pub use schema::{Entrants, Ruleset};
+pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
+pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
-pub use tie_break::{TieBreak, Unit};
+pub use tie_break::{Reads, TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 
 #[cfg(test)]

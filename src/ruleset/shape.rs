@@ -3,7 +3,7 @@
 use super::index::Index;
 use super::letters::{escaped, nearest, shown};
 use super::problem::{Fault, Position};
-use super::{attendance, percentages, preliminary, product, unquoted};
+use super::{attendance, byes, percentages, preliminary, product, unquoted};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -202,6 +202,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
         product::DAY => (msg!("list-data.wants-day"), msg!("list-data.write-day")),
+        byes::WORTH => (msg!("byes.wants-worth"), msg!("byes.write-worth")),
         super::apart::ROUNDS => (msg!("apart.wants-rounds"), msg!("apart.write-rounds")),
         preliminary::NO_SWAP => {
             return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));

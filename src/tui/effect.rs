@@ -24,7 +24,7 @@ pub enum Effect {
     },
     /// Commit a result that knowingly replaces another organizer's result.
     Correct(Command),
-    /// Register the roster in this file.
+    /// Show how the roster in this file was read, or register the people of an older event.
     Import(String),
     /// Complete the path in the top form, with files whose names end so.
     CompletePath {

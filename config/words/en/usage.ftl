@@ -53,8 +53,9 @@ watch--view = What to show; several with commas come in turn: by-name,standings,
 watch--stay = Seconds for which a page stays, 5 to 300
 watch--big = For a projector: blank lines, fewer and wider columns, a larger clock
 watch-after =
-    Keys: v the next view, 1 to 7 which views come in turn, + and - how long a page stays, Space
-    holds the page, ? hides the keys, q leaves.
+    Keys: v the next view; 1 to 7 show a view at once and keep it in turn, and the same digit
+    again leaves it out; + and - how long a page stays, Space holds the page, ? hides the keys,
+    q leaves.
 
     No terminal can enlarge its letters for certain. --big leaves out what the back row cannot
     use and spreads the rest; the terminal's own font size does more.

@@ -51,8 +51,9 @@ watch--view = Co pokazać; kilka po przecinku pokazuje na zmianę: by-name,stand
 watch--stay = Ile sekund stoi strona, od 5 do 300 [domyślnie: 10]
 watch--big = Na rzutnik: puste wiersze, mniej szerszych kolumn, większy zegar
 watch-after =
-    Klawisze: v następny widok, 1 do 7 wybór widoków, które się zmieniają, + i - jak długo stoi
-    strona, spacja zatrzymuje stronę, ? ukrywa klawisze, q wychodzi.
+    Klawisze: v następny widok; 1 do 7 od razu pokazuje widok i zostawia go na zmianę z innymi,
+    a ta sama cyfra jeszcze raz go ukrywa; + i - jak długo stoi strona, spacja zatrzymuje stronę,
+    ? ukrywa klawisze, q wychodzi.
 
     Żaden terminal nie powiększy liter na pewno. --big pomija to, co ostatniemu rzędowi nic nie
     da, i rozstawia resztę; więcej daje większa czcionka samego terminala.

@@ -3,6 +3,7 @@
 //! All checks run each time, so a person can mend the whole file at once.
 
 mod aids;
+mod byes;
 mod doubts;
 mod end_of_time;
 mod finals;
@@ -16,6 +17,8 @@ mod minutes;
 mod offences;
 mod preliminary;
 mod products;
+mod scores;
+mod second_day;
 mod sides;
 mod structures;
 mod texts;
@@ -43,8 +46,11 @@ pub(super) fn check(
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
+    byes::check(ruleset, &mut found);
+    second_day::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
+    scores::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
     finals::check(ruleset, &mut found);
     minutes::check(ruleset, &mut found);

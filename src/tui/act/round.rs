@@ -102,6 +102,7 @@ fn with_report(
         model.ask(dialog);
         return Vec::new();
     };
+    report.asked_to_leave = false;
     let command = change(report, event);
     if let Dialog::Pile(pile) = &mut dialog
         && let Some(command) = &command
@@ -150,6 +151,7 @@ pub(super) fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
 
 pub(super) fn await_side(model: &mut Model, act: Act) {
     if let Some(report) = model.dialogs.last_mut().and_then(Dialog::slip_mut) {
+        report.asked_to_leave = false;
         report.awaiting = Some(match act {
             Act::Concession => Awaiting::WhoConceded,
             Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,

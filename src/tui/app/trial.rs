@@ -59,7 +59,7 @@ impl Model {
 fn view(event: &Event, step: TrialStep) -> View {
     match step {
         TrialStep::Draft => View::Draft,
-        TrialStep::Standings => View::Standings,
+        TrialStep::Standings | TrialStep::SecondDay => View::Standings,
         TrialStep::Cut => View::Bracket,
         TrialStep::Pair | TrialStep::Results => match event.finals() {
             Some(_) if !event.may_have_a_deciding_match() => View::Bracket,
@@ -77,6 +77,7 @@ fn next(step: TrialStep) -> Message {
         TrialStep::Pair => msg!("author.next-pair", key = key),
         TrialStep::Results => msg!("author.next-results", key = key),
         TrialStep::Standings => msg!("author.next-standings", key = key),
+        TrialStep::SecondDay => msg!("author.next-second-day", key = key),
         TrialStep::Cut => msg!("author.next-cut", key = key),
         TrialStep::Finish => msg!("author.next-finish", key = key),
     }

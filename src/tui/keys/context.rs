@@ -59,12 +59,16 @@ pub enum Context {
     Form,
     /// The form that asks for a file.
     Import,
+    /// How a file of players was read.
+    Roster,
     Seeds,
     /// Something is off before a round.
     Gate,
     CheckIn,
     /// The choices for a round under way.
     Choices,
+    /// The repair of a round, with the line for its reason.
+    Repair,
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
@@ -154,7 +158,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 62] = [
+static RECORDS: [ContextRecord; 64] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -189,10 +193,12 @@ static RECORDS: [ContextRecord; 62] = [
     record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
     record(Form, msg!("place-name.form"), &[Dialog, Always]),
     record(Import, msg!("place-name.import"), &[Dialog, Always]),
+    record(Roster, msg!("rosters.place"), &[Dialog, Always]),
     record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
     record(Gate, msg!("gate.place"), &[Dialog, Always]),
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
     record(Choices, msg!("late.place"), &[Dialog, Always]),
+    record(Repair, msg!("repairing.place"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Apart, msg!("apart.place"), &[Dialog, Always]),
