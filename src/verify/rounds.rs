@@ -125,10 +125,11 @@ impl Judge {
         let day_is_wrong = plan.kind == StageKind::Swiss && said != day;
         let by_record = row.and_then(|row| row.cut_losses).filter(|_| setup.cut.is_none());
         let cut = by_record.or(setup.cut).or(row.and_then(|row| row.cut)).unwrap_or(0);
+        let is_by_record = by_record.is_some() && setup.cut_by.is_none();
         if day_is_wrong {
             self.breach(place, msg!("second-day.verify-rounds", said = said, due = day));
         }
-        if by_record.is_some() && setup.cut_by.is_none() && plan.cut_by != CutRule::Record {
+        if is_by_record && plan.cut_by != CutRule::Record {
             self.breach_at(place, "cut_by", msg!("record-cut.verify-not-by-record", n = cut));
         }
         // Elimination from the start has as many rounds as it takes, and no cut.

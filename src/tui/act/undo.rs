@@ -57,10 +57,13 @@ pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
 fn taken_back(event: &Event, command: &Command, entry: &Entry) -> Vec<Message> {
     let now = Moment::new(0, 0);
     match entry.action.footprint().fact {
-        Fact::Paired(_) | Fact::Seeded(_) => foretold(event, command, now),
-        Fact::None | Fact::Registered(_) | Fact::Edited(_) | Fact::Returned | Fact::Result(_) => {
-            consequences(event, command, now)
-        }
+        Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_) => foretold(event, command, now),
+        Fact::None
+        | Fact::Registered(_)
+        | Fact::Edited(_)
+        | Fact::Returned
+        | Fact::Result(_)
+        | Fact::ByeAsked(_) => consequences(event, command, now),
     }
 }
 

@@ -16,13 +16,12 @@ fn signs() -> impl Iterator<Item = char> {
 fn no_screen_swallows_a_sign_that_means_nothing_there() {
     for context in Context::all().filter(|context| context.is_a_place()) {
         let Some(mut play) = scenes::of(context).first().map(|scene| scene()) else { continue };
-        for sign in signs().filter(|sign| resolve(&play.app.model, ch(*sign)).is_none()) {
-            let before = play.screen();
-            if resolve(&play.app.model, ch(sign)).is_some()
-                || context_of(&play.app.model) != context
-            {
-                break;
+        for sign in signs() {
+            let is_bound = resolve(&play.app.model, ch(sign)).is_some();
+            if is_bound || context_of(&play.app.model) != context {
+                continue;
             }
+            let before = play.screen();
             play.press(ch(sign));
             // Some scenes take the sign as text, and then they show it.
             let said = play.app.model.message.is_some();
