@@ -61,7 +61,11 @@ pub(super) fn run(
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
-        Some(What::Try(asked)) => try_game::run(places, &asked, looks, plain),
+        Some(What::Try(asked)) => {
+            let library = places.library_with_warnings()?;
+            let ruleset = &game(&library, &asked.id)?.ruleset;
+            try_game::run(places, (ruleset, &asked), looks, plain)
+        }
         Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {
             let words = ["games"].into_iter().chain(command.as_deref());

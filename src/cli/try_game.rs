@@ -1,6 +1,5 @@
 //! `komandor games try`: a small event of a game, step by step, in a temporary folder.
 
-use super::games::game;
 use super::looks::Looks;
 use super::open;
 use super::output::{print, told, warn, words};
@@ -29,7 +28,7 @@ use std::path::Path;
 /// Play a small event by a ruleset, step by step
 #[derive(Debug, Args)]
 pub(super) struct TryArgs {
-    id: String,
+    pub(super) id: String,
     #[arg(long, value_name = "N", default_value_t = 8, allow_negative_numbers = true, value_parser = players)]
     players: u32,
     #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
@@ -52,12 +51,10 @@ fn players(text: &str) -> Result<u32, String> {
 
 pub(super) fn run(
     places: &Places,
-    asked: &TryArgs,
+    (ruleset, asked): (&Ruleset, &TryArgs),
     looks: &Looks,
     plain: bool,
 ) -> Result<(), Stop> {
-    let library = places.library_with_warnings()?;
-    let ruleset = &game(&library, &asked.id)?.ruleset;
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-try-").tempdir().map_err(cannot)?;
     let path = folder.path().join(FILE);
