@@ -99,8 +99,8 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     assert_eq!(refused.status, 1);
     assert!(
         refused.err.contains(
-            "a match of first to two wins cannot end so: write 2-1 for two games to one, or a \
-             letter for each game"
+            "a match of first to two wins cannot end so: write games won, such as 2-1, or a letter \
+             for each game"
         ),
         "{}",
         refused.err
