@@ -43,6 +43,7 @@ pub use own::{as_file, read};
 /// The built-in bindings, in the order in which they are shown.
 pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     [
+        trial::BINDINGS,
         shared::LIST_OF_EVENTS,
         late::PLAYERS,
         people::BINDINGS,
@@ -55,7 +56,6 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         pile::BINDINGS,
         aids::BINDINGS,
         export::BINDINGS,
-        trial::BINDINGS,
     ]
     .into_iter()
     .flatten()

@@ -134,7 +134,7 @@ fn every_scene_is_in_its_context() {
     for context in Context::all().filter(|context| context.is_a_place()) {
         for (at, scene) in scenes::of(context).into_iter().enumerate() {
             let mut play = scene();
-            let there = context_of(&play.app.model);
+            let there = chain_of(&play.app.model)[0];
             assert_eq!(there, context, "scene {at} of {context:?}\n{}", play.screen());
         }
     }

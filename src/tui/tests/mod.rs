@@ -69,6 +69,7 @@ mod table_aids;
 mod teams;
 mod terminals;
 mod time_call;
+mod trial;
 mod widths;
 mod wrong_day;
 
