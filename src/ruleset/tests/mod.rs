@@ -2,6 +2,7 @@
 
 mod destiny;
 mod end_of_time;
+mod finals_rounds;
 mod guided;
 mod hostile;
 mod imperial_assault;
