@@ -12,6 +12,7 @@ mod deck_checks;
 mod double;
 mod draft;
 mod elimination;
+mod finals_day;
 pub(crate) mod fixture;
 mod footprint;
 mod foreseen;

@@ -3,6 +3,7 @@
 mod destiny;
 mod doubts;
 mod end_of_time;
+mod finals_rounds;
 mod guided;
 mod hostile;
 mod imperial_assault;

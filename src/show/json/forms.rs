@@ -14,6 +14,7 @@ use super::prizes::Prizes;
 use super::results::Played;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
+use crate::ruleset::MatchShape;
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -246,6 +247,15 @@ pub(super) struct Pairing {
     /// The player of each side in a third game, if that is drawn with the match.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) third_game_sides: BTreeMap<String, Id>,
+    /// The same in a fifth game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) fifth_game_sides: BTreeMap<String, Id>,
+    /// The shape of the match, where it is not that of the other rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) shape: Option<MatchShape>,
+    /// Present and true for the match for third place.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) third_place: bool,
     /// Only if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,

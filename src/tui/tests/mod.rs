@@ -21,6 +21,7 @@ mod english_left;
 mod english_words;
 mod events_list;
 mod export;
+mod finals_day;
 mod finals_sides;
 mod following;
 mod forms;
