@@ -162,6 +162,7 @@ mod tests {
             concede: Some(Side::B),
             noshow: None,
             margin: None,
+            scores: None,
             time: None,
             drop: Default::default(),
         };

@@ -40,6 +40,7 @@ mod reasons;
 mod rematches;
 mod repair;
 mod rulings;
+mod scores;
 mod show;
 mod simulate;
 mod surroundings;

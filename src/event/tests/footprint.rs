@@ -43,6 +43,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         concede: None,
         noshow: None,
         margin: None,
+        scores: None,
         time: None,
         drop: Default::default(),
     };

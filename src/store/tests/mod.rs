@@ -175,6 +175,7 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
         concede: None,
         noshow: None,
         margin: None,
+        scores: None,
         time: None,
         drop: Default::default(),
     })

@@ -386,7 +386,7 @@ impl Pile {
                 true => 0,
                 false => slip.pairing(event).map_or(0, |pairing| pairing.so_far.played()),
             };
-            slip.games.len() > known
+            slip.games.len() > known || (slip.scores.is_some() && slip.has_typed())
         })
     }
 

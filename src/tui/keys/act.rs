@@ -145,6 +145,10 @@ pub enum Act {
     EraseGame,
     OtherTable,
     MarginDigit,
+    /// A digit of one of both scores.
+    ScoreDigit,
+    /// Goes on from the first score to the second.
+    ScoreBetween,
     LeaveMargin,
     SaveResult,
     // A pile of slips.

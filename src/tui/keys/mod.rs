@@ -21,6 +21,7 @@ mod narrowing;
 mod own;
 mod people;
 mod pile;
+mod scores;
 mod shared;
 
 use crate::words::Message;
@@ -52,6 +53,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         dialogs::BINDINGS,
         narrowing::BINDINGS,
         pile::BINDINGS,
+        scores::BINDINGS,
         aids::BINDINGS,
         export::BINDINGS,
     ]
