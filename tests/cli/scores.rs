@@ -3,9 +3,10 @@
 use crate::desk::{Desk, fixture};
 use serde_json::{Value, json};
 
-const GAMES: [(&str, &str); 2] = [
+const GAMES: [(&str, &str); 3] = [
     ("fleet", include_str!("../rulesets/fleet.yaml")),
     ("skirmish", include_str!("../rulesets/skirmish.yaml")),
+    ("warband", include_str!("../rulesets/warband.yaml")),
 ];
 
 /// An event of this game with these rounds, this cut and these players.

@@ -50,7 +50,7 @@ fn what_cannot_go_with_scores() {
     with_scores(
         "per: match",
         "per: game",
-        &["my.yaml:10:12: with scores, points are for a match; write per: match"],
+        &["my.yaml:10:17: with scores, points are for a match; write per: match"],
     );
     mistake(
         TIE_BREAKS,
@@ -65,7 +65,7 @@ fn the_numbers_of_scores() {
     with_scores(
         "most: 100",
         "most: 0",
-        &["my.yaml:11:31: the largest score is 0; write a number from 1 to 100000"],
+        &["my.yaml:11:37: the largest score is 0; write a number from 1 to 100000"],
     );
     with_scores(
         "bye: 50",
@@ -123,7 +123,7 @@ fn a_margin_beside_scores_follows_from_them() {
         "loser: 0}}",
         "loser: 0}, margin: true}",
         &[
-            "my.yaml:11:101: the difference of the scores is the margin, but no margin is described; \
+            "my.yaml:11:110: the difference of the scores is the margin, but no margin is described; \
            add margin with its numbers, or take this key out",
         ],
     );
@@ -142,7 +142,7 @@ fn the_table_of_tournament_points() {
     table("[{from: 0, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]", &[]);
     table(
         "[{from: 1, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]",
-        &["my.yaml:11:127: the first row is from 1, and some games are won by less; write from: 0"],
+        &["my.yaml:11:129: the first row is from 1, and some games are won by less; write from: 0"],
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 0, winner: 10, loser: 1}]",

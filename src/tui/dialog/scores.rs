@@ -97,7 +97,7 @@ impl ReportDialog {
     /// What the dialog asks, or what the typed scores make of the match.
     pub fn scores_asked(&self, event: &Event, enter: &str) -> Message {
         let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
-        let ask = msg!("scores.ask", most = most, key = enter);
+        let ask = msg!("scores.ask", most = most);
         let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
         let [a, b] = scores;
         if stage.letters_of(&event.ruleset, scores).len() > 1 {
