@@ -41,6 +41,7 @@ mod reasons;
 mod rematches;
 mod repair;
 mod rulings;
+mod scores;
 mod show;
 mod simulate;
 mod surroundings;

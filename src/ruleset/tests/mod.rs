@@ -11,6 +11,7 @@ mod lcg_two_against_two;
 mod lists;
 mod margin;
 mod meaning;
+mod scores;
 mod shape;
 mod spoiled;
 mod tables;

@@ -183,6 +183,14 @@ pub(super) fn margin_digit(model: &mut Model, key: Key) {
     }
 }
 
+/// Adds to both scores; a question about other scores is void then.
+pub(super) fn score_sign(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.score_sign(key);
+        None
+    });
+}
+
 pub(super) fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| {
         report.leave_margin(event);
