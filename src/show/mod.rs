@@ -277,7 +277,9 @@ impl What {
             | What::Officials
             | What::Calls
             | What::Apart
-            | What::Inbox => false,
+            | What::Inbox
+            | What::Results
+            | What::Trf => false,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::event::{
     Event, How, Id, Outcome, Pairing, Refusal, Role, Round, Side, Stage, StageKind,
 };
 use crate::msg;
-use crate::ruleset::{MatchShape, PointsPer, Scoring};
+use crate::ruleset::{ByeCounts, MatchShape, PointsPer, Scoring};
 use deunicode::deunicode;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -165,6 +165,14 @@ impl Report<'_> {
             let code = match outcome.how {
                 How::Rested | How::SatOut | How::Vacant | How::NoShow(_) => 'Z',
                 How::Unplayed => 'F',
+                How::Given(_) => {
+                    let points = outcome.points[side as usize];
+                    match event.ruleset.preliminary.bye_counts_as(points) {
+                        ByeCounts::Won => 'F',
+                        ByeCounts::Drawn => 'H',
+                        ByeCounts::Lost => 'Z',
+                    }
+                }
                 How::Played | How::Concession(_) | How::Removed(_) => 'U',
             };
             return Cell { code, ..Cell::ABSENT };
