@@ -29,6 +29,8 @@ mod apart;
 mod arrivals;
 mod bracket;
 mod byes;
+#[cfg(test)]
+mod byes_tests;
 mod claims;
 mod cut;
 mod desk;
