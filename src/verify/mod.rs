@@ -30,6 +30,8 @@ mod arrivals;
 mod balanced;
 mod bracket;
 mod byes;
+#[cfg(test)]
+mod byes_tests;
 mod claims;
 mod cut;
 mod desk;
