@@ -147,6 +147,10 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
 
 /// A column for each typed game, with its figure in this side's score.
 pub(super) fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
+    // The numbers that are typed then take their place.
+    if report.awaiting == Some(Awaiting::GamesWon) {
+        return String::new();
+    }
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
