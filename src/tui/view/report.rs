@@ -159,6 +159,10 @@ pub(super) fn games(event: &Event, report: &ReportDialog, preliminary: bool, sid
         let cursor = if now && report.takes_scores() { "▏" } else { "" };
         return format!(" {score}{cursor}");
     }
+    // The numbers that are typed then take their place.
+    if report.awaiting == Some(Awaiting::GamesWon) {
+        return String::new();
+    }
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
