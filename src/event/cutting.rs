@@ -4,7 +4,7 @@ use super::action::Plan;
 use super::standings::standings;
 use super::{CutBy, Event, Id, Standing};
 use crate::msg;
-use crate::ruleset::CutRule;
+use crate::ruleset::{CutRule, FinalsKind};
 use crate::words::Message;
 
 impl Plan {
@@ -83,6 +83,17 @@ pub fn cut_line(event: &Event) -> Option<CutLine> {
 fn takes_the_first(event: &Event, size: usize) -> bool {
     let first = ranked(event).take(size).map(|standing| standing.entrant);
     first.eq(in_the_cut(event))
+}
+
+/// Who rests in the first round of a single elimination of so many: the first seeds, where the
+/// bracket has more places. None: nobody does.
+pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
+    let single = event.ruleset.finals.kind == FinalsKind::SingleElimination;
+    let byes = seeds.next_power_of_two() - seeds;
+    (single && seeds > 1 && byes > 0).then(|| match byes {
+        1 => msg!("bracket-size.bye"),
+        _ => msg!("bracket-size.byes", n = byes),
+    })
 }
 
 /// Those whom the announced cut would take with the present standings, best first; nobody if

@@ -297,6 +297,7 @@ fn games() -> Vec<Arc<Ruleset>> {
     let library = Library::new(Vec::new());
     let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
     games.push(read("magic", include_str!("../rulesets/magic.yaml")).unwrap());
+    games.push(read("finals-day", include_str!("../rulesets/finals-day.yaml")).unwrap());
     games.push(read("x-wing", include_str!("../rulesets/x-wing.yaml")).unwrap());
     games.into_iter().map(Arc::new).collect()
 }
