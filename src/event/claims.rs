@@ -12,10 +12,11 @@ pub const STATION: &str = "station";
 impl Claim {
     /// The result as the verb `report` takes it.
     pub fn report(&self) -> Report {
-        let Reported { games, margin, .. } = &self.reported;
-        match margin {
-            Some(margin) => Report::WithMargin(games.clone(), *margin),
-            None => Report::Games(games.clone()),
+        let Reported { games, margin, scores, .. } = &self.reported;
+        match (scores, margin) {
+            (Some(scores), _) => Report::Scores(*scores, Some(games.clone())),
+            (None, Some(margin)) => Report::WithMargin(games.clone(), *margin),
+            (None, None) => Report::Games(games.clone()),
         }
     }
 

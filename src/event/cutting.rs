@@ -59,6 +59,10 @@ pub struct CutLine {
 /// There is no line without a cut, or if nobody stands below it.
 pub fn cut_line(event: &Event) -> Option<CutLine> {
     event.preliminary().filter(|_| !event.may_have_a_deciding_match())?;
+    let announced = event.plan.and_then(|plan| plan.cut()).is_some();
+    if event.second_day_ahead().is_some() || event.finals().is_none() && !announced {
+        return event.second_day_line();
+    }
     let all = standings(event);
     let (last, phrase) = match event.finals() {
         Some(finals) => {

@@ -18,6 +18,16 @@ pub enum Game {
 }
 
 impl Game {
+    /// The letter of this game, as the first-named entrant saw it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Game::Won => "W",
+            Game::Lost => "L",
+            Game::Drawn => "D",
+            Game::BothLost => "X",
+        }
+    }
+
     fn letter(self) -> u8 {
         match self {
             Game::Won => b'W',

@@ -42,6 +42,10 @@ pub enum NextStep {
     Pair {
         round: Message,
     },
+    /// The line of the second day is drawn; so many go on, if it is announced.
+    SecondDay {
+        size: Option<u32>,
+    },
     Cut {
         size: u32,
     },
@@ -72,6 +76,7 @@ pub fn next_step(event: &Event, phase: Phase, time_is_up: bool) -> NextStep {
             );
             NextStep::Pair { round }
         }
+        Phase::SecondDayDue { size } => NextStep::SecondDay { size },
         Phase::CutDue { size } => NextStep::Cut { size },
         Phase::Decided { .. } => NextStep::Finish,
         Phase::Finished => NextStep::Nothing,

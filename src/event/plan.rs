@@ -1,7 +1,7 @@
 //! The plan an event is held to: the rounds, the cut and the match of the finals. It
 //! follows from the settings chosen and the number of players.
 
-use super::action::Plan;
+use super::action::{DayPlan, Plan};
 use super::pods::largest_pod;
 use super::{Event, StageKind, rounds_of_pod};
 use crate::msg;
@@ -44,8 +44,18 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
         .or(table.map(|table| table.finals_match))
         .or(custom.finals_match.first().copied())
         .unwrap_or(MatchShape::OneGame);
-    let plan = Plan { kind, rounds, cut, cut_by, finals_match };
+    let second_day = second_day(event, kind, row);
+    let plan = Plan { kind, rounds, cut, cut_by, finals_match, second_day };
     Ok((plan, departures(plan, table, players)))
+}
+
+/// The second day: as announced, or else as in the row.
+fn second_day(event: &Event, kind: StageKind, row: Option<&Row>) -> Option<DayPlan> {
+    event.ruleset.preliminary.second_day.as_ref().filter(|_| kind == StageKind::Swiss)?;
+    let rounds = event.setup.second_day.or(row.and_then(|row| row.second_day_rounds));
+    let line = row.and_then(|row| row.second_day.as_ref()?.line());
+    let line = event.setup.second_day_line.or(line);
+    rounds.filter(|rounds| *rounds > 0).map(|rounds| DayPlan { rounds, line })
 }
 
 /// The table of the announced structure; a custom structure has none.
@@ -86,6 +96,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
         cut,
         cut_by,
         finals_match: event.setup.finals_match.or(first).unwrap_or_default(),
+        second_day: None,
     })
 }
 

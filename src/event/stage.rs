@@ -4,7 +4,7 @@ use super::action::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::moment::Moment;
-use super::outcome::{How, Outcome, Side};
+use super::outcome::{GivenBye, How, Outcome, Side};
 use crate::msg;
 use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
@@ -46,6 +46,8 @@ pub struct Round {
     pub changed: Option<Moment>,
     /// The tables that are features in this round.
     pub featured: Vec<u32>,
+    /// Players without a place for whom a loss was chosen; no place is offered to them any more.
+    pub losses: Vec<Id>,
 }
 
 /// Two entrants at a table, or one with a bye.
@@ -130,6 +132,7 @@ impl Pairing {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
             Some(How::SatOut) => msg!("check-in.sits-out"),
+            Some(How::Given(bye)) => bye.phrase(),
             Some(How::Unplayed) => msg!("result.wins-unplayed"),
             _ => msg!("result.bye"),
         }
@@ -138,6 +141,25 @@ impl Pairing {
     /// Returns whether the one entrant here sits the round out; that is no bye.
     pub fn sits_out(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
+    }
+
+    /// The bye that the one entrant here has beside the odd player's.
+    pub fn given_bye(&self) -> Option<GivenBye> {
+        match self.outcome.as_ref()?.how {
+            How::Given(bye) => Some(bye),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the one entrant here takes no part in the draw of the round: they sit it
+    /// out, or have a bye that is not the odd player's.
+    pub fn is_outside_the_draw(&self) -> bool {
+        self.sits_out() || self.given_bye().is_some()
+    }
+
+    /// Returns whether the one entrant here could still get a place in the round.
+    pub fn waits_for_a_place(&self) -> bool {
+        self.sits_out() || self.given_bye() == Some(GivenBye::Late)
     }
 
     pub fn has(&self, id: Id) -> bool {
@@ -240,7 +262,7 @@ impl Stage {
     /// The state of a match of this shape after a report.
     ///
     /// # Errors
-    /// Says why these letters are no result, or why this margin is none.
+    /// Says why these letters are no result, or why these scores or this margin are none.
     pub fn read(
         &self,
         ruleset: &Ruleset,
@@ -261,6 +283,7 @@ impl Stage {
                 Outcome::played(games, shape, points)
             }
         };
+        let outcome = self.with_scores(ruleset, outcome, reported.scores)?;
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 

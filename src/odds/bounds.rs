@@ -124,7 +124,8 @@ impl<'r> Bounds<'r> {
         match self.rest.target {
             Target::Cut(_) => self.rest.here[at],
             Target::First | Target::Level => {
-                !self.rest.running.is_out(at) && !self.rest.running.is_house(at)
+                let running = &self.rest.running;
+                !running.is_out(at) && !running.is_below(at) && !running.is_house(at)
             }
         }
     }

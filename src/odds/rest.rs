@@ -5,7 +5,7 @@ use super::prospect::Goal;
 use super::results::{Compared, every_result, house_side, kinds, own, still};
 use crate::event::standings::Running;
 use crate::event::{CutBy, Event, Game, Games, How, Id, Outcome, Pairing, Round, Side, taken};
-use crate::ruleset::{MatchShape, Preliminary, Ruleset, Scoring};
+use crate::ruleset::{DayLine, LineBy, MatchShape, Preliminary, Ruleset, Scoring};
 use std::sync::Arc;
 
 /// What has to be reached.
@@ -43,6 +43,15 @@ pub(super) fn least_players(by: CutBy) -> usize {
     }
 }
 
+/// The line of a second day as a cut; None for one by losses, of which no bounds are known.
+fn line(line: DayLine) -> Option<CutBy> {
+    match line.by {
+        LineBy::Top => Some(CutBy::Top(line.n)),
+        LineBy::Points => Some(CutBy::Points(line.n)),
+        LineBy::Record => None,
+    }
+}
+
 /// The rest of the event, and all that its end depends on. Entrants count by index from 0.
 #[derive(Debug, Clone)]
 pub(super) struct Rest {
@@ -62,6 +71,8 @@ pub(super) struct Rest {
     pub draws: bool,
     /// A match of one game that is won, lost or drawn.
     pub one_game: [Outcome; 3],
+    /// Whether the line of the second day is what has to be reached.
+    pub for_second_day: bool,
     /// Every result that a match can have.
     results: Vec<Outcome>,
 }
@@ -73,7 +84,10 @@ impl Rest {
         if event.finished.is_some() || event.finals().is_some() {
             return None;
         }
+        let ahead = event.second_day_ahead();
         let target = match event.plan?.cut() {
+            // Nobody knows who makes a cut after a second day before it is known who plays that.
+            _ if ahead.is_some() => Target::Cut(line(ahead?.line?)?),
             _ if event.may_have_a_deciding_match() => Target::Level,
             Some(by) => Target::Cut(by),
             None => Target::First,
@@ -112,6 +126,7 @@ impl Rest {
             shape,
             target,
             compared,
+            for_second_day: ahead.is_some(),
             running: Running::of(event),
             tables: tables.map(table).collect(),
             coming: stage.planned.saturating_sub(stage.rounds.len() as u32),
@@ -158,6 +173,7 @@ impl Rest {
 
     pub(super) fn goal(&self) -> Goal {
         match self.target {
+            Target::Cut(_) if self.for_second_day => Goal::SecondDay,
             Target::Cut(_) => Goal::Cut,
             Target::First | Target::Level => Goal::Win,
         }
@@ -179,7 +195,8 @@ impl Rest {
         let Table { house, so_far, .. } = self.tables[table];
         let some = still(&self.results, so_far);
         let some = some.filter(|outcome| own(outcome, side, per) == wanted);
-        // After a game that is known, some results come only by a concession. No playout has one.
+        // After a game that is known, some results come only by a concession or a no-show. No
+        // playout has one.
         if !some.clone().any(|outcome| outcome.how == How::Played && !outcome.games.contains('X')) {
             return None;
         }

@@ -4,7 +4,8 @@ use super::figures::OwnResult;
 use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
 use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
-use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, TieBreak};
+use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, Scores, TieBreak};
+use std::collections::BTreeSet;
 
 /// Larger margins are left out, because no more ends than this are tried.
 const MOST_MARGINS: u32 = MOST_ENDS as u32;
@@ -19,6 +20,11 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
+    if let Some(rule) = stage.scores(ruleset) {
+        for (games, scores) in scored_ends(rule) {
+            add(Reported { games, scores: Some(scores), ..Reported::default() });
+        }
+    }
     for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
@@ -35,11 +41,26 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     found
 }
 
-/// The results that a match can still have after these games. Both have appeared if there is one.
+/// A letter with scores for each kind of points that they can bring: the smallest and the
+/// largest difference of every row of the table, both ways round.
+///
+/// Not every pair of scores is among them. So where tie-breaks compare scores, not every end of
+/// an event can be tried.
+fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
+    let rows = rule.tournament_points.iter();
+    let next = rows.clone().skip(1).map(|row| row.from.saturating_sub(1)).chain([rule.most]);
+    let of_rows = rows.zip(next).flat_map(|(row, last)| [row.from, last]);
+    let differences: BTreeSet<u32> = [0, 1, rule.most].into_iter().chain(of_rows).collect();
+    let pairs = differences.into_iter().flat_map(|by| [[by, 0], [0, by]]);
+    let games = ["W", "L", "D", "X"];
+    pairs.flat_map(|pair| games.map(|letter| (letter.to_owned(), pair))).collect()
+}
+
+/// The results that a match can still have after these games. Somebody may give up or be gone
+/// before the next game.
 pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
     results.iter().filter(move |outcome| match outcome.how {
-        How::NoShow(_) => so_far.is_empty(),
-        How::Concession(_) => true,
+        How::NoShow(_) | How::Concession(_) => true,
         _ => outcome.games.starts_with(so_far.as_str()),
     })
 }
@@ -119,19 +140,16 @@ impl Seen {
         preliminary: &Preliminary,
         compared: Compared,
     ) -> Seen {
-        use TieBreak::{
-            GameWinPercentage, GameWins, HeadToHeadSweep, Margin, OpponentsGameWins,
-            OpponentsMatchWins, OpponentsOpponentsMatchWins,
-        };
-        let compares = |some: &[TieBreak]| {
+        let reads = |what| {
             !compared.points_only
                 && !compared.losses_only
-                && some.iter().any(|one| preliminary.tie_breaks.contains(one))
+                && TieBreak::any_reads(&preliminary.tie_breaks, what)
         };
-        let shares =
-            compared.losses_only || compares(&[OpponentsMatchWins, OpponentsOpponentsMatchWins]);
-        let games = compares(&[GameWins, GameWinPercentage, OpponentsGameWins]);
-        let margins = compares(&[Margin]);
+        // Losses are counted from the winner, and a draw is none.
+        let winner = compared.losses_only || reads(Reads::Winner);
+        let draw = compared.losses_only || reads(Reads::Draw);
+        let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
+        // Who took how many points from whom follows from the points and from who was absent.
         let absent = match outcome.how {
             How::NoShow(side) if preliminary.absence == Absence::Bye => Some(side),
             _ => None,
@@ -139,8 +157,8 @@ impl Seen {
         let mut seen = Seen {
             points: points(outcome, house, preliminary, compared.house_games),
             absent: absent.filter(|_| !compared.points_only),
-            winner: outcome.winner.filter(|_| shares || compares(&[HeadToHeadSweep])),
-            is_drawn: shares && outcome.winner.is_none() && !outcome.games.contains('X'),
+            winner: outcome.winner.filter(|_| winner),
+            is_drawn: draw && outcome.winner.is_none() && !outcome.games.contains('X'),
             games: [Game::Won, Game::Lost, Game::Drawn]
                 .map(|game| if games { outcome.games.count(game) } else { 0 }),
             margins: [Side::A, Side::B].map(|side| match margins {

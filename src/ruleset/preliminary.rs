@@ -1,8 +1,11 @@
 use super::Text;
 use super::apart::{ApartRounds, GroupApart, Relation};
+use super::byes::{Byes, LateEntry};
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
+use super::scores::Scores;
+use super::second_day::SecondDay;
 use super::tie_break::TieBreak;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -16,8 +19,8 @@ pub struct Preliminary {
     pub pairing: PairingKind,
     #[serde(rename = "match")]
     pub shape: MatchShape,
-    /// How the sides of the first of two games are settled; the second swaps them. Absent: sides do
-    /// not matter.
+    /// How the sides of the first of two games are settled; the second swaps them. Or how they are
+    /// balanced over matches of one game. Absent: sides do not matter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
@@ -30,9 +33,21 @@ pub struct Preliminary {
     /// Absent: the result counts, and the schedule goes on as after a bye.
     #[serde(default, skip_serializing_if = "is_default")]
     pub house_player: HouseGames,
+    /// Absent: only the odd player has a bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byes: Option<Byes>,
+    /// What the rounds before a late entry are for the player.
+    #[serde(default, skip_serializing_if = "LateEntry::is_default")]
+    pub late_entry: LateEntry,
+    /// Absent: all play all Swiss rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day: Option<SecondDay>,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
+    /// Absent: a game is won, lost or drawn, and no scores are entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Scores>,
     /// How shares of matches and games won are counted. Absent: the default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub percentages: Option<Percentages>,
@@ -54,7 +69,7 @@ fn is_default(games: &HouseGames) -> bool {
     *games == HouseGames::default()
 }
 
-/// How the sides of a match's first game are settled.
+/// How the sides of a match's first or only game are settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstSides {
@@ -62,6 +77,8 @@ pub enum FirstSides {
     Chosen,
     /// The side of each player is drawn.
     Drawn,
+    /// In matches of one game: each plays the side they have played less.
+    Balanced,
 }
 
 impl FirstSides {
@@ -69,6 +86,7 @@ impl FirstSides {
         match self {
             FirstSides::Chosen => msg!("value.first-side-chosen"),
             FirstSides::Drawn => msg!("value.first-side-drawn"),
+            FirstSides::Balanced => msg!("balanced.phrase"),
         }
     }
 }
@@ -184,6 +202,23 @@ impl Preliminary {
             absolute: false,
         });
         in_first_round.chain(self.apart.iter().copied()).collect()
+    }
+
+    /// The least and the most points that a match can bring.
+    pub fn points_of_a_match(&self) -> [u32; 2] {
+        let games = match (self.points.per, self.shape) {
+            (PointsPer::Match, _) => return [self.points.loss, self.points.win],
+            (PointsPer::Game, MatchShape::OneGame) => 1,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+            (PointsPer::Game, MatchShape::FirstToThree) => 3,
+        };
+        // A second game may not have been begun.
+        [self.points.loss, self.points.win.saturating_mul(games)]
+    }
+
+    /// Whether a tie-break adds up the scores of games.
+    pub fn compares_scores(&self) -> bool {
+        self.scores.is_some() && self.tie_breaks.iter().any(|by| by.is_of_scores())
     }
 
     /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.

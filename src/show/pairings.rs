@@ -93,7 +93,7 @@ pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
     Page {
         title: msg!("page.by-name", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
-        sections: vec![Section::plain(by_name_table(event, chosen).with_surnames_first(&[0, 2]))],
+        sections: vec![Section::plain(by_name_table(event, chosen))],
     }
 }
 

@@ -7,6 +7,10 @@ use crate::words::Message;
 /// A field. Its value is looked up by this, whatever the language of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
+    AwardedByes,
+    DayLine,
+    DayLineBy,
+    DayRounds,
     ApartRounds,
     GroupApart(Relation),
     HowStrictly,
@@ -99,6 +103,10 @@ impl Label {
     /// The words before the field.
     pub fn phrase(self) -> Message {
         match self {
+            Label::AwardedByes => msg!("byes.label-awarded"),
+            Label::DayLine => msg!("second-day.label-line"),
+            Label::DayLineBy => msg!("second-day.label-by"),
+            Label::DayRounds => msg!("second-day.label-rounds"),
             Label::ApartRounds => msg!("item.rounds"),
             Label::GroupApart(Relation::SameClub) => msg!("day-rest.apart-club"),
             Label::GroupApart(Relation::Relatives) => msg!("day-rest.apart-relatives"),

@@ -16,8 +16,9 @@ impl Judge {
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let tables = swiss.into_iter().flat_map(|swiss| swiss.tables());
         let open = tables.filter(|table| !table.is_over()).count();
-        if played < self.facts.rounds || open > 0 {
-            let all = self.facts.rounds;
+        let waits = self.facts.second_day.1 > 0 && !self.facts.second_day.0;
+        if played < self.facts.rounds_in_all() || open > 0 || waits {
+            let all = self.facts.rounds + self.facts.second_day.1;
             self.breach(&CUT, msg!("verify.cut-too-early", n = played, all = all, open = open));
         }
         let kind = match self.facts.ruleset.finals.kind {

@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub(super) enum Presence {
     Here,
     Gone,
+    /// They stand below the line of the second day.
+    Below,
     PutOut,
     /// Taken off before the first round, as if never registered.
     Unregistered,
@@ -38,6 +40,8 @@ pub(super) struct Person {
     pub off: u32,
     /// Whether they play only in the place of a bye.
     pub house: bool,
+    /// Byes awarded for the first rounds.
+    pub byes: u32,
 }
 
 /// The relation, the last round (None: every one), and whether they must not meet.
@@ -85,6 +89,10 @@ pub(super) struct Facts {
     /// The pairs kept apart by name: the last round, if any, and whether they must not meet.
     pub pairs_apart: BTreeMap<(Id, Id), (Option<u32>, bool)>,
     pub seating: Seating,
+    /// The byes that players asked for, with their rounds.
+    pub byes_asked: BTreeSet<(Id, u32)>,
+    /// Whether the line of the second day is drawn, and the rounds of that day.
+    pub second_day: (bool, u32),
 }
 
 impl Facts {
@@ -113,6 +121,8 @@ impl Facts {
             groups_apart: None,
             pairs_apart: BTreeMap::new(),
             seating: Seating::default(),
+            byes_asked: BTreeSet::new(),
+            second_day: (false, 0),
         };
         facts.announce_groups(&event.head.setup);
         facts
@@ -151,6 +161,7 @@ impl Facts {
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
                     person.house = edited.house.unwrap_or(person.house);
+                    person.byes = edited.byes.unwrap_or(person.byes);
                 }
             }
             Action::Setup(setup) => {
@@ -163,6 +174,7 @@ impl Facts {
                     self.house_games = None;
                 }
                 self.announce_groups(setup);
+                self.announce_second_day(setup);
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }
@@ -207,6 +219,7 @@ impl Facts {
                         });
                     }
                 }
+                self.sides_after_swap(swapped);
             }
             Action::Seat(late) => self.seat_late(late),
             Action::Repair(repaired) => self.repair(repaired),
@@ -245,6 +258,8 @@ impl Facts {
                     person.charged.extend(&returned.missed);
                 }
             }
+            Action::Bye(asked) => self.ask_for_bye(*asked),
+            Action::SecondDay(drawn) => self.begin_second_day(drawn),
             Action::Cut(cut) => {
                 self.absent.clear();
                 self.leaving.clear();
@@ -299,7 +314,9 @@ impl Facts {
             charged: added.missed.clone(),
             off: 0,
             house: added.house,
+            byes: added.byes,
         });
+        self.enter_late(added);
     }
 
     pub(super) fn report(&mut self, reported: &Reported) {
@@ -311,6 +328,7 @@ impl Facts {
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
         table.margin = reported.margin;
+        table.scores = reported.scores;
         // A match that goes on has no end yet.
         table.end = (!reported.open).then(|| match (reported.concede, reported.noshow) {
             (Some(side), _) => End::Conceded(side),

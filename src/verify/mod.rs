@@ -27,7 +27,9 @@
 
 mod apart;
 mod arrivals;
+mod balanced;
 mod bracket;
+mod byes;
 mod claims;
 mod cut;
 mod desk;
@@ -43,6 +45,7 @@ mod late;
 mod late_tests;
 mod leavers;
 mod margin;
+mod matches;
 mod missions;
 mod order;
 mod paired;
@@ -59,8 +62,10 @@ mod repair_tests;
 mod rounds;
 mod sanity;
 mod score;
+mod scores;
 mod seated;
 mod seating;
+mod second_day;
 mod shapes;
 mod sides;
 #[cfg(test)]

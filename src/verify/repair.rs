@@ -27,6 +27,7 @@ impl Facts {
                 call,
                 recorded: None,
                 margin: None,
+                scores: None,
                 begun: false,
                 free: Unopposed::Bye,
                 shape: None,
@@ -122,6 +123,10 @@ impl Judge {
         if repaired.at.len() != repaired.tables.len() {
             self.nonsense(&place, "at", msg!("repair.verify-numbers"));
         }
+        for (at, pair) in repaired.tables.iter().enumerate() {
+            let number = repaired.at.get(at).copied().unwrap_or_default();
+            self.balanced(&place, repaired.round, (*pair, number), repaired.sides.get(at));
+        }
         let n = repaired.tables.len();
         self.remark(&place, msg!("repair.verify", n = n));
         self.round_as_repaired(&place, repaired);
@@ -136,7 +141,7 @@ impl Judge {
         let round = before.stages.last_mut().and_then(|stage| stage.rounds.pop());
         let round = round.unwrap_or_default();
         let (mut tables, mut byes) = (Vec::new(), Vec::new());
-        for table in round.iter() {
+        for table in round.iter().filter(|table| !table.is_beside_the_draw()) {
             match table.seats {
                 [Some(a), Some(b)] if after.is_house(b) => byes.push((a, table.is_under_way())),
                 [Some(a), Some(b)] if after.is_house(a) => byes.push((b, table.is_under_way())),

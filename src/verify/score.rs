@@ -47,6 +47,8 @@ impl Facts {
         {
             points[side as usize] = 0;
             points[1 - side as usize] = self.ruleset.preliminary.points.bye;
+        } else if let Some(by_difference) = self.points_by_difference(stage, table, winner) {
+            points = by_difference;
         }
         let drawn_games = count('D');
         let games = won + lost + both_lost + drawn_games;

@@ -27,6 +27,11 @@ impl Judge {
         for (at, (pair, call)) in paired.tables.iter().zip(&paired.sides).enumerate() {
             let fits = match (finals, rule) {
                 (false, Some(FirstSides::Chosen)) => matches!(call, SideCall::Chooses(_)),
+                (false, Some(FirstSides::Balanced)) => {
+                    let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+                    self.balanced(place, paired.round, (*pair, number), Some(call));
+                    continue;
+                }
                 (false, _) => matches!(call, SideCall::First(_)),
                 (true, _) if drawn => matches!(call, SideCall::First(_)),
                 (true, _) => *call == self.due_call(*pair, self.reset(paired)),
@@ -92,7 +97,7 @@ impl Facts {
             let was_there = matches!(table.end, Some(End::Letters(_) | End::Conceded(_)));
             was_there && table.seat_of(id).is_some()
         });
-        let known: Vec<Id> = played.filter_map(Table::first).collect();
+        let known: Vec<Id> = played.filter_map(Table::on_first_side).collect();
         let first = known.iter().filter(|first| **first == id).count();
         (first, known.len() - first)
     }
@@ -101,13 +106,13 @@ impl Facts {
     fn of_final(&self) -> Option<Id> {
         let finals = self.finals()?;
         let number = 2 * finals.seeds.len().next_power_of_two() as u32 - 2;
-        finals.tables().find(|table| table.game == Some(number)).and_then(Table::first)
+        finals.tables().find(|table| table.game == Some(number)).and_then(Table::on_first_side)
     }
 }
 
 impl Table {
     /// The player known to play the first side.
-    fn first(&self) -> Option<Id> {
+    pub(super) fn on_first_side(&self) -> Option<Id> {
         match (self.recorded, self.call) {
             (Some(id), _) => Some(id),
             (None, Some(SideCall::First(Side::A))) => self.seats[0],

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod authoring;
 mod bad_input;
 mod card_game;
 mod contest;
@@ -52,5 +53,6 @@ mod two_against_two;
 mod undos;
 mod verbs;
 mod verify;
+mod ways;
 mod without_a_terminal;
 mod wrong_day;

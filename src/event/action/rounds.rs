@@ -49,6 +49,12 @@ pub struct Paired {
     /// Round robin: entrants who win without a game because the opponent has left.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unplayed: Vec<Id>,
+    /// Entrants with a bye awarded before the event, in the order of registration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awarded: Vec<Id>,
+    /// Entrants with a bye that they asked for, in the order of registration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requested: Vec<Id>,
     /// Entrants who sit the round out, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub out: Vec<Id>,
@@ -88,6 +94,11 @@ impl Paired {
     pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
         Paired { stage, round, minutes, seed, ..Paired::default() }
     }
+
+    /// Entrants with a bye that is not the odd player's.
+    pub fn given_byes(&self) -> impl Iterator<Item = &Id> {
+        self.awarded.iter().chain(&self.requested)
+    }
 }
 
 pub(super) fn is_zero(n: &u32) -> bool {
@@ -101,6 +112,10 @@ pub struct Swapped {
     pub stage: usize,
     pub round: u32,
     pub swap: [Id; 2],
+    /// If sides are balanced: how they are settled where the two sit now, the first one's table
+    /// first. A bye has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<SideCall>,
 }
 
 /// A pairing of a round that went to another table.

@@ -7,7 +7,7 @@ use crate::event::plan::{
     cut_by, departures, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
-use crate::event::{Event, StageKind};
+use crate::event::{Event, GivenBye, StageKind};
 use crate::msg;
 use crate::ruleset::{
     CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
@@ -58,14 +58,15 @@ fn at_the_start(event: &Event) -> u32 {
     first.map_or_else(
         || event.active().count() as u32,
         |round| {
-            let seats = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
+            let there = round.pairings.iter().filter(|one| one.given_bye() != Some(GivenBye::Late));
+            let seats = there.flat_map(|p| [Some(p.a), p.b]).flatten();
             seats.filter(|id| !event.is_house(*id)).count() as u32
         },
     )
 }
 
 /// The plan the event is held to, or the plan for the entrants who are here now.
-fn plan(event: &Event) -> Result<Plan, Message> {
+pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
     match event.plan {
         Some(plan) => Ok(plan),
         None => plan_for(event, at_the_start(event)).map(|(plan, _)| plan),

@@ -1,6 +1,6 @@
 //! Applies settings, the cut, and changes of the seeds.
 
-use super::super::action::{Announced, Cut, Setup};
+use super::super::action::{Announced, Cut, DayPlan, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
 use super::super::{Event, Id};
@@ -76,6 +76,8 @@ impl Event {
         now.tables = new.tables.clone().or(now.tables.take());
         now.feature = new.feature.clone().or(now.feature.take());
         now.prospects = new.prospects.or(now.prospects);
+        now.second_day = new.second_day.or(now.second_day);
+        now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -92,6 +94,7 @@ impl Event {
                 Announced::Pause => now.pause = None,
                 Announced::Closes => now.closes = None,
                 Announced::Apart => now.apart = None,
+                Announced::SecondDay => (now.second_day, now.second_day_line) = (None, None),
             }
         }
         if let Some(plan) = &mut self.plan {
@@ -99,12 +102,20 @@ impl Event {
             plan.cut = new.cut.unwrap_or(plan.cut);
             plan.cut_by = new.cut_by.unwrap_or(plan.cut_by);
             plan.finals_match = new.finals_match.unwrap_or(plan.finals_match);
+            if let Some(rounds) = new.second_day {
+                let line = plan.second_day.and_then(|day| day.line);
+                plan.second_day = (rounds > 0).then_some(DayPlan { rounds, line });
+            }
+            if let (Some(day), Some(line)) = (&mut plan.second_day, new.second_day_line) {
+                day.line = Some(line);
+            }
         }
         let rounds = self.plan.map(|plan| plan.rounds);
         if let (Some(first), Some(rounds)) = (self.stages.first_mut(), rounds)
             && first.kind.is_preliminary()
         {
-            first.planned = rounds;
+            let later = self.second_day.as_ref().map_or(0, |day| day.rounds);
+            first.planned = rounds.saturating_add(later);
         }
     }
 

@@ -5,8 +5,9 @@ use super::super::action::{
 };
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, Games, How, Id, Moment, Status};
+use super::super::{Entrant, Event, Games, GivenBye, How, Id, Moment, Status};
 use super::super::{StageKind, double};
+use super::byes::outside;
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::{RoundKind, SittingOut};
@@ -18,7 +19,8 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
-        paired.unplayed.iter().chain(&paired.out).try_for_each(|id| self.known(*id))?;
+        let mut others = paired.unplayed.iter().chain(&paired.out).chain(paired.given_byes());
+        others.try_for_each(|id| self.known(*id))?;
         for id in &paired.removed {
             let after = paired.round.saturating_sub(1);
             self.entrant_mut(*id)?.status = Status::Dropped { stage: paired.stage, after };
@@ -85,7 +87,8 @@ impl Event {
             SittingOut::Nothing => paired.out.as_slice(),
             SittingOut::Loss | SittingOut::Refused => &[],
         };
-        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(out) {
+        let given = paired.given_byes();
+        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(given).chain(out) {
             plays[*id as usize] = true;
         }
         let misses = |entrant: &Entrant| {
@@ -168,12 +171,14 @@ impl Event {
         pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
             alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
+        let given =
+            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
+        for (ids, kind) in given {
+            let bye = Outcome::given(kind, &self.ruleset.preliminary);
+            pairings.extend(ids.iter().map(|id| outside(*id, bye.clone())));
+        }
         let out = Outcome { how: How::SatOut, ..rest() };
-        pairings.extend(paired.out.iter().map(|id| Pairing {
-            a: *id,
-            outcome: Some(out.clone()),
-            ..Pairing::default()
-        }));
+        pairings.extend(paired.out.iter().map(|id| outside(*id, out.clone())));
         let mission =
             |number| self.mission(number).ok_or_else(|| msg!("misread.no-mission", n = number));
         Ok(Round {
@@ -188,6 +193,7 @@ impl Event {
             posted: None,
             changed: None,
             featured: paired.featured.clone(),
+            losses: Vec::new(),
         })
     }
 
@@ -229,6 +235,13 @@ impl Event {
                 pairing.begun = false;
                 pairing.chosen = None;
                 pairing.reason = None;
+            }
+        }
+        let mut sides = swapped.sides.iter();
+        for id in swapped.swap {
+            let mut tables = round.pairings.iter_mut().filter(|pairing| pairing.b.is_some());
+            if let Some(pairing) = tables.find(|pairing| pairing.has(id)) {
+                pairing.sides = sides.next().copied().or(pairing.sides);
             }
         }
         round.changed = round.posted.map(|_| at);
@@ -301,5 +314,6 @@ pub(super) fn rest() -> Outcome {
         winner: None,
         points: [0, 0],
         margin: None,
+        scores: None,
     }
 }

@@ -34,6 +34,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
         Report::Games(games) | Report::WithMargin(games, _) if !is_for_a_judge(&at, games) => {
             at.read(event, &new.result)?
         }
+        Report::Scores(..) => at.read(event, &new.result)?,
         _ => return Err(Refusal(msg!("station.judge", table = table))),
     };
     let MatchState::Over(outcome) = state else {

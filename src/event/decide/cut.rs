@@ -77,12 +77,16 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
             }));
         }
         Phase::Registration => return Err(nothing_played()),
+        Phase::SecondDayDue { .. } => {
+            let (day2, none) = (verb(super::second_day::usage(event)), verb("setup second_day=0"));
+            return Err(Refusal(msg!("second-day.before-the-cut", day2 = day2, none = none)));
+        }
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
             return Err(Refusal(msg!(
                 "cut.rounds-to-come",
                 played = next - 1,
-                rounds = event.plan.map_or(0, |plan| plan.rounds),
+                rounds = event.stage().map_or(0, |stage| stage.planned),
                 pair = verb("pair"),
                 end = verb(format!("setup rounds={}", next - 1)),
             )));

@@ -2,13 +2,14 @@
 
 use super::decision::{Decision, verb};
 use super::leavers;
+use super::question;
 use super::table_ref::TableRef;
 use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
     Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
-    Round, StageKind,
+    Round, StageKind, Status,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -29,6 +30,7 @@ pub(super) fn report(
     let same_leavers = leavers == pairing.leavers;
     reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
+    advice.extend(order_unknown(event, &at, result));
     advice.extend(time_call::warnings(event, &at, (&reported, result), now));
     advice.extend(unmeant);
     let outcome = match state {
@@ -89,6 +91,11 @@ pub(super) fn report(
             false => msg!("report.winner-has-left", name = event.label(id)),
         });
     }
+    let put_out = winner.filter(|id| {
+        let status = event.entrant(*id).map(|entrant| entrant.status);
+        pairing.outcome.is_none() && matches!(status, Some(Status::Disqualified { .. }))
+    });
+    warnings.extend(put_out.map(|id| msg!("foretold.disqualified-wins", name = event.label(id))));
     let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
     let removes = |id: &Id| newest && running && event.is_here(*id);
     for id in [pairing.a, b].into_iter().filter(|id| newest && running && event.absent.contains(id))
@@ -122,7 +129,9 @@ pub(super) fn report(
         true => told,
         false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
     };
-    Ok(Decision::new(Action::Report(reported), told).warned(warnings))
+    let decision = Decision::new(Action::Report(reported), told).warned(warnings);
+    let question = put_out.map(|_| question::said(&decision));
+    Ok(Decision { question, ..decision })
 }
 
 /// Records a game of a match that goes on.
@@ -191,6 +200,13 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     }
     let who = at.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
     Some(msg!("report.to-be-played-out", n = number, name = who))
+}
+
+/// Says in which order games are kept whose order nobody told.
+fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
+    let (Report::Games(text) | Report::WithMargin(text, _)) = result else { return None };
+    let won = at.games_won(event, text)?.ok().filter(|won| won.order_is_open)?;
+    Some(msg!("games-won.order-unknown", score = text.as_str(), letters = won.letters))
 }
 
 /// Returns whether no other game of this round can have a winner.

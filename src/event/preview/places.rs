@@ -46,7 +46,8 @@ pub(super) fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<
 /// Says who comes into the announced cut and who drops out of it, by the present standings.
 /// None means that the cut is made, or that it takes the same entrants.
 pub(super) fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
-    if before.finals().is_some() || after.finals().is_some() || before.stages.is_empty() {
+    let runs = |event: &Event| event.finals().is_none() && !event.stages.is_empty();
+    if !runs(before) || !runs(after) {
         return None;
     }
     let (was, is) = (in_the_cut(before), in_the_cut(after));

@@ -1,6 +1,6 @@
 //! The places by which prizes are given, and which of them are truly equal.
 
-use crate::event::standings::put_ahead;
+use crate::event::standings::{parted_by_head_to_head, put_ahead};
 use crate::event::{
     Event, Id, Phase, Round, Stage, StageKind, Status, champion, double, final_places, phase,
     standings,
@@ -89,8 +89,12 @@ fn are_level_in_standings(event: &Event, one: Id, other: Id) -> bool {
     let points = |id| all.standing(id).map(|standing| standing.points);
     let values = |id| {
         let mut values = all.tie_breaks(id);
-        values.retain(|(by, _)| !matches!(by, TieBreak::Random | TieBreak::HeadToHeadSweep));
+        let apart = [TieBreak::Random, TieBreak::HeadToHeadSweep, TieBreak::HeadToHead];
+        values.retain(|(by, _)| !apart.contains(by));
         values
     };
-    points(one) == points(other) && values(one) == values(other)
+    let placed: Vec<Id> = all.iter().map(|standing| standing.entrant).collect();
+    points(one) == points(other)
+        && values(one) == values(other)
+        && !parted_by_head_to_head(event, &placed, one, other)
 }

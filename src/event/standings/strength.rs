@@ -5,6 +5,7 @@
 //! comparing are exact.
 
 use super::super::Fraction;
+use super::head_to_head;
 use super::number::Number;
 use super::percentages;
 use super::record::{Record, Records};
@@ -37,6 +38,16 @@ impl Column {
         Column { tie_break, order, values: Values::Over(1) }
     }
 
+    /// A column of whole numbers that count as their halves.
+    fn halves(tie_break: TieBreak, order: Vec<u64>) -> Column {
+        Column { tie_break, order, values: Values::Over(2) }
+    }
+
+    /// A column of values that do not order entrants by themselves.
+    fn told(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
+        Column { tie_break, order: Vec::new(), values: Values::Each(values) }
+    }
+
     /// A column in the order of these values, whatever their size.
     fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
         Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
@@ -44,7 +55,10 @@ impl Column {
 
     /// Returns whether the column has numbers to compare.
     pub(super) fn is_compared(&self) -> bool {
-        !matches!(self.tie_break, TieBreak::HeadToHeadSweep | TieBreak::Random)
+        !matches!(
+            self.tie_break,
+            TieBreak::HeadToHeadSweep | TieBreak::HeadToHead | TieBreak::Random
+        )
     }
 
     /// The tie-break's exact value.
@@ -67,11 +81,10 @@ pub(super) fn columns(
     before: Option<Before>,
 ) -> Vec<Column> {
     let (mut means, mut sums) = (None, None);
-    let mut sums = || -> Vec<u64> {
-        let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
-        sums.get_or_insert_with(|| records.meetings.sums(&points())).clone()
-    };
-    let column = |tie_break: &TieBreak| {
+    let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<u64>>();
+    let mut sums =
+        || -> Vec<u64> { sums.get_or_insert_with(|| records.meetings.sums(&points())).clone() };
+    let mut column = |tie_break: &TieBreak, before_it: &[Column]| {
         let order = match tie_break {
             TieBreak::SosMean | TieBreak::EsosMean => {
                 let means = means.get_or_insert_with(|| Means::of(records, before));
@@ -79,8 +92,28 @@ pub(super) fn columns(
             }
             TieBreak::SosSum => sums(),
             TieBreak::EsosSum => records.meetings.sums(&sums()),
+            TieBreak::BuchholzCutOne => records.meetings.sums_without_least(&points()),
+            TieBreak::SonnebornBerger => {
+                return Column::halves(*tie_break, records.meetings.sums_of_results(&points()));
+            }
+            TieBreak::HeadToHead => {
+                let values = head_to_head::values(records, before_it);
+                return Column::told(*tie_break, values);
+            }
+            TieBreak::Wins => {
+                let won = |record: &Record| (record.wins + record.won_byes).into();
+                records.all.iter().map(won).collect()
+            }
             TieBreak::GameWins => records.tallies.iter().map(|tally| tally.won.into()).collect(),
             TieBreak::Margin => records.margins.iter().map(lifted).collect(),
+            TieBreak::OwnScore => records.scores.iter().map(|[own, _]| *own).collect(),
+            TieBreak::OpponentsScore => {
+                let own: Vec<u64> = records.scores.iter().map(|[own, _]| *own).collect();
+                records.meetings.sums(&own)
+            }
+            TieBreak::ScoreDifference => {
+                records.scores.iter().map(|sums| lifted(&difference(*sums))).collect()
+            }
             TieBreak::HeadToHeadSweep | TieBreak::Random => Vec::new(),
             TieBreak::OpponentsMatchWins
             | TieBreak::OpponentsOpponentsMatchWins
@@ -92,7 +125,15 @@ pub(super) fn columns(
         };
         Column::whole(*tie_break, order)
     };
-    preliminary.tie_breaks.iter().map(column).collect()
+    preliminary.tie_breaks.iter().fold(Vec::new(), |mut columns, tie_break| {
+        columns.push(column(tie_break, &columns));
+        columns
+    })
+}
+
+/// The own scores less those against them.
+pub(super) fn difference([own, against]: [u64; 2]) -> i64 {
+    own.cast_signed() - against.cast_signed()
 }
 
 /// Raises a sum above 0, because sums may be negative; their order stays.

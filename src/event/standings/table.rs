@@ -1,9 +1,11 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
 use super::earlier::Earlier;
+use super::head_to_head::{groups, level};
+use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
-use super::strength::{Column, columns};
+use super::strength::{Column, columns, difference};
 use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};
@@ -37,7 +39,7 @@ pub enum Value {
     Drawn(u32),
     /// The number of beaten opponents on the same points.
     Beaten(u32),
-    /// The sum of margins, which may be negative.
+    /// A sum of margins or of differences, which may be negative.
     Margin(i64),
 }
 
@@ -117,10 +119,42 @@ impl Standings {
         self.records.meetings.opponents((id as usize).wrapping_sub(1))
     }
 
+    /// The matches of this entrant with what they brought, if a tie-break reads it.
+    pub fn encounters(&self, id: Id) -> impl Iterator<Item = Encounter> {
+        self.records.meetings.encounters((id as usize).wrapping_sub(1))
+    }
+
+    /// Those of `among` who are level with this entrant before head to head is asked, that one
+    /// included.
+    pub fn tied_before_head_to_head(&self, id: Id, among: &[Id]) -> Vec<Id> {
+        let asked = self.columns.iter().position(|column| {
+            matches!(column.tie_break, TieBreak::HeadToHead | TieBreak::HeadToHeadSweep)
+        });
+        let before = &self.columns[..asked.unwrap_or(self.columns.len())];
+        let of = |id: &Id| {
+            let at = (*id as usize).checked_sub(1).filter(|at| *at < self.records.all.len())?;
+            Some(level(&self.records, before, at))
+        };
+        let own = of(&id);
+        among.iter().copied().filter(|other| of(other) == own).collect()
+    }
+
+    /// These tied entrants in groups that their matches against each other leave level.
+    pub(super) fn groups_by_head_to_head(&self, tied: &[Id]) -> Vec<Vec<Id>> {
+        let all = groups(&self.records, tied.iter().map(|id| *id as usize - 1).collect());
+        let ids = |group: Vec<usize>| group.into_iter().map(|at| at as Id + 1).collect();
+        all.into_iter().map(ids).collect()
+    }
+
     /// Returns whether the first has won more matches against the second than lost.
     pub fn beat(&self, one: Id, other: Id) -> bool {
         let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
         one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
+    }
+
+    /// The sum of this entrant's own scores and of those against them, if the game compares them.
+    pub fn scores(&self, id: Id) -> Option<[u64; 2]> {
+        self.records.scores.get((id as usize).checked_sub(1)?).copied()
     }
 
     /// The value of one of the game's tie-breaks for this entrant.
@@ -149,6 +183,10 @@ impl Standings {
         match column.tie_break {
             TieBreak::Random => Value::Drawn(record.tie),
             TieBreak::Margin => Value::Margin(self.records.margins.get(at).copied().unwrap_or(0)),
+            TieBreak::ScoreDifference => {
+                let sums = self.records.scores.get(at).copied().unwrap_or([0; 2]);
+                Value::Margin(difference(sums))
+            }
             TieBreak::HeadToHeadSweep => Value::Beaten(self.records.beaten_of_the_level(at) as u32),
             _ => Value::Exact(column.shown(at)),
         }

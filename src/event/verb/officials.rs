@@ -5,7 +5,7 @@ use super::words::{VerbWords, missing, number};
 use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
-use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -73,6 +73,7 @@ pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
 fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
     match key {
         "start" => number(value, msg!("verb.a-start-number")),
+        "byes" => number(value, msg!("byes.a-number")),
         _ => number(value, msg!("verb.a-table")),
     }
 }
@@ -155,6 +156,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "feature",
         "prospects",
         "certain",
+        "second_day",
+        "second_day_line",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -183,7 +186,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
             "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "finals_final"
-            | "third_place" | "lists" | "house" | "pause" | "closes" | "apart"
+            | "third_place" | "lists" | "house" | "pause" | "closes" | "apart" | "second_day"
+            | "second_day_line"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -198,6 +202,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "pause" => Announced::Pause,
                     "closes" => Announced::Closes,
                     "apart" => Announced::Apart,
+                    "second_day" | "second_day_line" => Announced::SecondDay,
                     _ => Announced::Minutes,
                 });
             }
@@ -249,6 +254,12 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let known = HouseGames::ALL.map(|games| (games.word(), games));
                 let wrong = |known| msg!("house-player.no-word", word = &value, known = known);
                 setup.house = Some(one_of(&value, &known, wrong)?);
+            }
+            "second_day" => setup.second_day = Some(number(&value, msg!("verb.rounds"))?),
+            "second_day_line" => {
+                let line = DayLine::read(&value);
+                let line = line.ok_or_else(|| msg!("second-day.no-line", word = &value))?;
+                setup.second_day_line = Some(line);
             }
             "pause" => setup.pause = Some(number(&value, msg!("verb.minutes"))?),
             "closes" => setup.closes = Some(TimeOfDay::read(&value)?),

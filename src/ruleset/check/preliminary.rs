@@ -1,4 +1,4 @@
-use super::super::tie_break::Source;
+use super::super::tie_break::{Source, TieBreak};
 use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
 use super::findings::{Findings, word};
 use crate::msg;
@@ -103,6 +103,14 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
             PairingKind::RoundRobin if source == Source::Opponents => {
                 found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by = by));
             }
+            _ if *tie_break == TieBreak::Wins && wins_are_points(ruleset) => {
+                found.add(&at(n), msg!("tied.wins-as-points"));
+            }
+            _ if *tie_break == TieBreak::HeadToHead
+                && list.contains(&TieBreak::HeadToHeadSweep) =>
+            {
+                found.add(&at(n), msg!("tied.sweep-and-points"));
+            }
             _ if source == Source::Games && single => {
                 found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by = by));
             }
@@ -115,4 +123,11 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&at(n), msg!("ruleset-rounds.random-last"));
         }
     }
+}
+
+/// Whether the number of matches won follows from the points.
+fn wins_are_points(ruleset: &Ruleset) -> bool {
+    let points = &ruleset.preliminary.points;
+    let same = points.loss == 0 && points.bye == points.win;
+    points.per == PointsPer::Match && !ruleset.draws() && same
 }

@@ -11,6 +11,7 @@ use super::officials::{Call, Leader};
 use super::place::Place;
 use super::player::Player;
 use super::prizes::Prizes;
+use super::results::Played;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::MatchShape;
@@ -35,6 +36,8 @@ pub(super) struct Document {
     pub(super) stages: Option<Vec<Stage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) standings: Option<Vec<Standing>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) results: Option<Vec<Played>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) log: Option<Vec<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -121,6 +124,12 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) left_stage: Option<usize>,
     pub(super) missed_rounds: usize,
+    /// Byes awarded for the first rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) awarded_byes: Option<u32>,
+    /// The rounds that they asked to leave out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) requested_byes: Vec<u32>,
     /// Whether they have come. Absent without a check-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) here: Option<bool>,
@@ -260,6 +269,9 @@ pub(super) struct Outcome {
     /// The margin, in games that record one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) margin: Option<u32>,
+    /// The scores of A and of B, in games that record them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) scores: Option<[u32; 2]>,
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,

@@ -9,8 +9,8 @@ use crate::event::{
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
 use crate::ruleset::{CutRule, TieBreak};
-use crate::show::{odds_assumed, prospect_word, tie_break_value};
-use crate::tui::odds::sign;
+use crate::show::tie_break_value;
+use crate::tui::odds::{legend, sign};
 use crate::tui::theme::Theme;
 use crate::words::Words;
 use ratatui::style::{Modifier, Style};
@@ -100,16 +100,6 @@ fn marked(prospect: Prospect, place: u32) -> String {
         Some(sign) => format!("{sign} {place:>3}"),
         None => place.to_string(),
     }
-}
-
-/// `✓ certain · – out, if everybody appears and stays`.
-fn legend(words: &Words) -> String {
-    let told = |prospect| {
-        let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
-        words.text(&msg!("odds.mark", sign = sign, word = word))
-    };
-    let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
-    words.text(&msg!("odds.legend", marks = marks, assumed = odds_assumed()))
 }
 
 /// Whether anybody in the table is known to be certain or out.

@@ -62,6 +62,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
         concede: None,
         noshow: None,
         margin: None,
+        scores: None,
         time: None,
         drop: Default::default(),
     };
