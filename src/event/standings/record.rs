@@ -43,9 +43,10 @@ pub struct Record {
 }
 
 impl Record {
-    /// Matches lost, and missed rounds. A draw is no loss, and neither is a bye.
+    /// Matches lost, missed rounds, and byes that count as matches lost. A draw is no loss.
     pub fn losses(&self) -> u32 {
-        self.rounds.saturating_sub(self.wins + self.draws + self.byes)
+        let without = self.wins + self.draws + self.byes - self.byes_lost;
+        self.rounds.saturating_sub(without)
     }
 }
 
