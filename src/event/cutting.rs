@@ -123,7 +123,7 @@ pub(super) fn taken_by(event: &Event, by: CutBy) -> Vec<Id> {
 /// Those who could go on and have at most so many losses, best first.
 pub(super) fn with_at_most(event: &Event, losses: u32) -> Vec<Id> {
     let all = standings(event);
-    let lost = |id: Id| all.record(id).map_or(0, |record| record.losses());
+    let lost = |id: Id| all.record(id).map_or(0, |record| record.win_loss().lost);
     ranked(event).map(|standing| standing.entrant).filter(|id| lost(*id) <= losses).collect()
 }
 

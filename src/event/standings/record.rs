@@ -43,14 +43,6 @@ pub struct Record {
 }
 
 impl Record {
-    /// Matches lost, missed rounds, and byes that count as matches lost. A draw is no loss.
-    pub fn losses(&self) -> u32 {
-        let without = self.wins + self.draws + self.byes - self.byes_lost;
-        self.rounds.saturating_sub(without)
-    }
-}
-
-impl Record {
     /// The byes that the rule of the odd player's bye counts.
     pub fn byes_of_the_draw(&self) -> u32 {
         self.byes - self.given
