@@ -4,7 +4,7 @@ use super::action::Plan;
 use super::standings::standings;
 use super::{CutBy, Event, Id, Standing};
 use crate::msg;
-use crate::ruleset::CutRule;
+use crate::ruleset::{CutRule, FinalsKind};
 use crate::words::Message;
 
 impl Plan {
@@ -89,6 +89,17 @@ fn takes_the_first(event: &Event, size: usize) -> bool {
     first.eq(in_the_cut(event))
 }
 
+/// Who rests in the first round of a single elimination of so many: the first seeds, where the
+/// bracket has more places. None: nobody does.
+pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
+    let single = event.ruleset.finals.kind == FinalsKind::SingleElimination;
+    let byes = seeds.next_power_of_two() - seeds;
+    (single && seeds > 1 && byes > 0).then(|| match byes {
+        1 => msg!("bracket-size.bye"),
+        _ => msg!("bracket-size.byes", n = byes),
+    })
+}
+
 /// Those whom the announced cut would take with the present standings, best first; nobody if
 /// no cut is announced.
 pub fn in_the_cut(event: &Event) -> Vec<Id> {
@@ -112,7 +123,7 @@ pub(super) fn taken_by(event: &Event, by: CutBy) -> Vec<Id> {
 /// Those who could go on and have at most so many losses, best first.
 pub(super) fn with_at_most(event: &Event, losses: u32) -> Vec<Id> {
     let all = standings(event);
-    let lost = |id: Id| all.record(id).map_or(0, |record| record.losses());
+    let lost = |id: Id| all.record(id).map_or(0, |record| record.win_loss().lost);
     ranked(event).map(|standing| standing.entrant).filter(|id| lost(*id) <= losses).collect()
 }
 

@@ -132,7 +132,7 @@ pub use command::{
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub(crate) use cutting::taken;
-pub use cutting::{CutLine, announced_cut_size, cut_line, in_the_cut, ranked};
+pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};

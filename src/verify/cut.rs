@@ -1,6 +1,7 @@
 //! The seeds of the finals, and the players who take places given up.
 
 use super::double::rounds_with_two_losses;
+use super::facts::Facts;
 use super::judge::Judge;
 use crate::event::action::Cut;
 use crate::event::{Id, StageKind};
@@ -163,7 +164,7 @@ impl Judge {
     /// Everybody who is here and has lost at most so many rounds, best first.
     fn with_record(&self, most: u32) -> Vec<Id> {
         let tallies = self.facts.tallies();
-        self.best_here().filter(|id| tallies[*id as usize - 1].losses <= most).collect()
+        self.best_here().filter(|id| Facts::losses(&tallies[*id as usize - 1]) <= most).collect()
     }
 
     fn best_here(&self) -> impl Iterator<Item = Id> {

@@ -37,7 +37,7 @@ impl Facts {
     }
 
     /// The losses of a player: rounds that were neither won nor drawn.
-    fn losses(tally: &Tally) -> u32 {
+    pub(super) fn losses(tally: &Tally) -> u32 {
         let won = tally.wins + tally.byes - tally.byes_drawn - tally.byes_lost;
         tally.rounds.saturating_sub(won + tally.draws + tally.byes_drawn)
     }

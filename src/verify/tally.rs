@@ -21,8 +21,6 @@ pub(super) struct Tally {
     pub house: u32,
     pub wins: u32,
     pub draws: u32,
-    /// Rounds lost, with those that were missed.
-    pub losses: u32,
     pub games: u32,
     pub game_wins: u32,
     pub drawn_games: u32,
@@ -70,7 +68,7 @@ impl Facts {
                 let missed = one.charged.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
                 let scores = self.scores_of_missed().map(|score| missed * score);
-                Tally { rounds: missed, losses: missed, margin, scores, ..Tally::default() }
+                Tally { rounds: missed, margin, scores, ..Tally::default() }
             })
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
@@ -136,7 +134,6 @@ impl Facts {
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;
                 tally.draws += u32::from(score.drawn);
-                tally.losses += u32::from(!score.drawn && score.winner != Some(seat));
                 tally.house += u32::from(house);
                 let is_opponent = !house || counted == HouseGames::Opponent;
                 if is_opponent {

@@ -3,7 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::{announced_cut, nothing_played, results_missing};
 use crate::event::action::{Cut, Declined};
-use crate::event::cutting::{ranked, taken_by};
+use crate::event::cutting::{byes_of_the_first, ranked, taken_by};
 use crate::event::finals::rounds_for;
 use crate::event::plan::check_cut;
 use crate::event::standings::standings;
@@ -33,6 +33,8 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         return Err(Refusal(msg!("cut.too-few", n = size, cut = cut, none = none)));
     }
     let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
+    let byes = byes_of_the_first(event, size);
+    let told = Message::sentences(std::iter::once(told).chain(byes).collect());
     let warning = (announced != Some(by)).then(|| match announced {
         Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
         None => msg!("cut.made-unannounced", n = size),

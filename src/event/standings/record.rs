@@ -43,13 +43,6 @@ pub struct Record {
 }
 
 impl Record {
-    /// Matches lost, and missed rounds. A draw is no loss, and neither is a bye.
-    pub fn losses(&self) -> u32 {
-        self.rounds.saturating_sub(self.wins + self.draws + self.byes)
-    }
-}
-
-impl Record {
     /// The byes that the rule of the odd player's bye counts.
     pub fn byes_of_the_draw(&self) -> u32 {
         self.byes - self.given

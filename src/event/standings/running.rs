@@ -88,7 +88,7 @@ impl Running {
     /// Matches lost, and missed rounds.
     #[inline]
     pub(crate) fn losses(&self, at: usize) -> u32 {
-        self.records.all[at].losses()
+        self.records.all[at].win_loss().lost
     }
 
     /// Byes, with those games against a house player that are none of their own matches.

@@ -296,7 +296,13 @@ fn everybody_with_one_loss_or_fewer_goes_on() {
     }
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 5 });
     let told = desk.told("cut");
-    assert_eq!(told, format!("The cut is made: 5 go on, {} is first seed.", players[0]));
+    assert_eq!(
+        told,
+        format!(
+            "The cut is made: 5 go on, {} is first seed. Seeds 1 to 3 have byes in the first round.",
+            players[0]
+        )
+    );
     let finals = desk.event.finals().unwrap();
     assert_eq!((finals.seeds.len(), finals.planned), (5, 3));
     // Nobody else has the record, so nobody comes in.

@@ -134,7 +134,8 @@ pub fn reached(event: &Event) -> BTreeSet<Id> {
             enough.map(|one| one.entrant).filter(|id| event.is_here(*id)).collect()
         }
         (Err(_), CutBy::Losses(most)) => {
-            let lost = |id: Id| standings(event).record(id).map_or(0, |record| record.losses());
+            let lost =
+                |id: Id| standings(event).record(id).map_or(0, |record| record.win_loss().lost);
             let all = standings(event).iter().map(|one| one.entrant);
             all.filter(|id| lost(*id) <= most && event.is_here(*id)).collect()
         }
