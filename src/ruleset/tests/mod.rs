@@ -12,6 +12,7 @@ mod meaning;
 mod shape;
 mod tables;
 mod template;
+mod tied;
 
 use crate::words::Words;
 
