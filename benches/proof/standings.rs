@@ -137,6 +137,7 @@ fn round(
         posted: None,
         changed: None,
         featured: Vec::new(),
+        losses: Vec::new(),
     }
 }
 

@@ -3,8 +3,9 @@ use super::new_game;
 use super::output::{print, told, words};
 use super::places::Places;
 use super::stop::Stop;
+use super::try_game;
 use crate::msg;
-use crate::ruleset::{Entry, Library, Origin, Ruleset, describe};
+use crate::ruleset::{Entry, Library, Origin, Ruleset, describe, json_schema};
 use crate::show::{Column, Table, aligned};
 use crate::words::{Arg, Message};
 use clap::{Args, Command, Subcommand};
@@ -21,6 +22,8 @@ enum What {
     Show { id: String, part: Option<Part> },
     New { id: String },
     Check { file: String },
+    Try(try_game::TryArgs),
+    Schema,
     Help { command: Option<String> },
 }
 
@@ -45,6 +48,8 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
+        Some(What::Try(asked)) => try_game::run(places, &asked),
+        Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {
             let words = ["games"].into_iter().chain(command.as_deref());
             help::of_command(&words.collect::<Vec<_>>(), all())

@@ -12,6 +12,7 @@ mod editor;
 mod event_file;
 mod games;
 mod help;
+mod in_front;
 mod input;
 mod kept;
 mod keys;
@@ -25,12 +26,14 @@ mod output;
 mod places;
 mod plain;
 mod progress;
+mod roster;
 mod show;
 mod simulate;
 mod station;
 mod steps;
 mod stop;
 mod themes;
+mod try_game;
 mod usage;
 mod values;
 mod verify;
@@ -38,7 +41,7 @@ mod words;
 
 use crate::msg;
 use arguments::{Arguments, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use language::Speech;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -49,7 +52,7 @@ use stop::Stop;
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
-    let given: Vec<OsString> = arguments.into_iter().collect();
+    let given = in_front::options_in_front(arguments.into_iter().collect(), &Arguments::command());
     let arguments = match Arguments::try_parse_from(&given) {
         Ok(arguments) => arguments,
         Err(error) => return explain(&given, error),

@@ -12,10 +12,11 @@ pub const STATION: &str = "station";
 impl Claim {
     /// The result as the verb `report` takes it.
     pub fn report(&self) -> Report {
-        let Reported { games, margin, .. } = &self.reported;
-        match margin {
-            Some(margin) => Report::WithMargin(games.clone(), *margin),
-            None => Report::Games(games.clone()),
+        let Reported { games, margin, scores, .. } = &self.reported;
+        match (scores, margin) {
+            (Some(scores), _) => Report::Scores(*scores, Some(games.clone())),
+            (None, Some(margin)) => Report::WithMargin(games.clone(), *margin),
+            (None, None) => Report::Games(games.clone()),
         }
     }
 
@@ -79,7 +80,8 @@ impl Event {
     /// The outcome that an entry states.
     pub fn claimed_outcome(&self, claim: &Claim) -> Option<Outcome> {
         let stage = self.stages.get(claim.reported.stage.checked_sub(1)?)?;
-        match stage.read(&self.ruleset, &self.scoring(), &claim.reported).ok()? {
+        let shape = stage.shape_of(self.claimed_table(claim)?);
+        match stage.read(&self.ruleset, &self.scoring(), (shape, &claim.reported)).ok()? {
             MatchState::Over(outcome) => Some(outcome),
             MatchState::Open(_) => None,
         }

@@ -3,7 +3,7 @@
 
 use super::{How, Outcome, Side, Stage};
 use crate::msg;
-use crate::ruleset::{Absence, Margin, Preliminary, Ruleset};
+use crate::ruleset::{Absence, ByeCounts, Margin, Preliminary, Ruleset};
 use crate::words::Message;
 
 impl Stage {
@@ -22,6 +22,11 @@ impl Stage {
         outcome: Outcome,
         entered: Option<u32>,
     ) -> Result<Outcome, Message> {
+        let entered = match self.margin_by_scores(ruleset, &outcome) {
+            None => entered,
+            Some(_) if entered.is_some() => return Err(msg!("scores.margin-follows")),
+            Some(margin) => margin,
+        };
         let margin = match (self.margin(ruleset), entered, outcome.winner) {
             (None, None, _) => None,
             (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
@@ -49,12 +54,35 @@ impl Stage {
         };
         Ok(Outcome { margin, ..outcome })
     }
+
+    /// The margin that follows from the scores, none if nobody won by playing. None: margins
+    /// are entered here, if there are any.
+    fn margin_by_scores(&self, ruleset: &Ruleset, outcome: &Outcome) -> Option<Option<u32>> {
+        let (rule, scores) = (self.margin(ruleset)?, self.scores(ruleset)?);
+        if !scores.margin {
+            return None;
+        }
+        let by = |winner| {
+            let [a, b] = outcome.scores?;
+            let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
+            Some(scores.difference(best, other).min(rule.most))
+        };
+        let winner = outcome.winner.filter(|_| outcome.how == How::Played);
+        Some(winner.and_then(by))
+    }
 }
 
 /// The share of this result in the margin sum of the player on `side`. A bye has no opponent.
 pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
     let Some(rule) = &preliminary.margin else { return 0 };
     let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+    if let (true, How::Given(_)) = (is_bye, outcome.how) {
+        return match preliminary.bye_counts_as(outcome.points[side as usize]) {
+            ByeCounts::Won => rule.bye.into(),
+            ByeCounts::Drawn => rule.base.into(),
+            ByeCounts::Lost => lost_by_walkover(rule),
+        };
+    }
     if is_bye || absent {
         return rule.bye.into();
     }

@@ -16,7 +16,7 @@
 //! | `lists` | the lists that were handed in, with every version |
 //! | `apart` | who is kept apart in a round, by name or by what they have in common |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
-//! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
+//! | [`mod@standings`], `margin`, `scores`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `given`, `forgotten`, `ladder`, `missing` | penalties that were given, results without them, what the rules suggest next, and components still missing |
 //! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
@@ -45,6 +45,7 @@ pub mod announcement;
 mod apart;
 mod apply;
 pub mod auction;
+mod byes;
 mod calls;
 mod check_in;
 mod claim;
@@ -59,11 +60,13 @@ mod draft;
 mod entrant;
 mod fee;
 mod finals;
+mod finals_shape;
 mod find;
 mod foreseen;
 mod forgotten;
 mod fraction;
 mod games;
+mod games_won;
 mod gate;
 mod given;
 pub mod hand_cut;
@@ -96,9 +99,11 @@ mod roster;
 mod round_name;
 mod ruling;
 mod score;
+mod scores;
 mod scoring;
 mod seat_at;
 mod seats;
+mod second_day;
 mod sides;
 mod stage;
 pub mod standings;
@@ -108,6 +113,7 @@ mod sum;
 mod tell;
 #[cfg(test)]
 pub(crate) mod tests;
+mod third_place;
 mod time_call;
 mod time_of_day;
 mod verb;
@@ -126,7 +132,7 @@ pub use command::{
     NewComponent, NewEntrant, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, Who,
 };
 pub(crate) use cutting::taken;
-pub use cutting::{CutLine, announced_cut_size, cut_line, ranked};
+pub use cutting::{CutLine, announced_cut_size, cut_line, in_the_cut, ranked};
 pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Details, Entrant, Id, Official, Role, Status};
@@ -137,6 +143,7 @@ pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use forgotten::Forgotten;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
+pub use games_won::{GamesWon, read_games_won};
 pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};
 pub use given::Given;
 pub use history::afterwards;
@@ -148,16 +155,18 @@ pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
-pub use outcome::{How, Outcome, Side};
+pub use outcome::{GivenBye, How, Outcome, Side};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::{beyond_the_question, consequences, foretold};
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
-pub use roster::read_roster;
+pub use roster::{Roster, read_roster, roster_of};
 pub use round_name::elimination_round;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
+pub use scores::{of_bye, of_missed_round, scores_of};
+pub(crate) use scores::{scored, supposed, walkover};
 pub use seat_at::SeatAt;
 pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
 pub use sides::SideTurn;
@@ -165,6 +174,7 @@ pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, Head, KeptApart, Redraft};
+pub use third_place::THIRD_PLACE_MATCH;
 pub use time_call::{
     Assessment, GameNow, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess, procedure_for,
     time_clause, why_decided, why_undecided,

@@ -1,7 +1,7 @@
 //! A result in words: the one narrator for what was entered, for the log and for a screen.
 
 use super::action::Reported;
-use super::{Event, How, Outcome, Pairing, Side, Stage, read_games};
+use super::{Event, How, Outcome, Pairing, Side, Stage, read_games, scored};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -13,6 +13,8 @@ pub struct ResultText<'a> {
     /// A's figure and B's, if the sentence needs them.
     score: Option<[String; 2]>,
     lost_by_both: bool,
+    /// The tournament points of A and of B, if they follow from the scores.
+    points: Option<[u32; 2]>,
 }
 
 impl<'a> ResultText<'a> {
@@ -37,6 +39,7 @@ impl<'a> ResultText<'a> {
             names,
             score: needs_score.then(|| event.score_figures(outcome, preliminary)),
             lost_by_both: event.lost_by_both(outcome, preliminary),
+            points: event.points_by_scores(outcome, preliminary),
         }
     }
 
@@ -92,7 +95,7 @@ impl<'a> ResultText<'a> {
 
     /// The result of the match, without its games.
     fn whole(&self) -> Message {
-        let Outcome { how, winner, margin, .. } = self.outcome;
+        let Outcome { how, winner, margin, scores: outcome_scores, .. } = self.outcome;
         let [a, b] = &self.names;
         let with = |side: Side| (self.name(side), self.name(side.other()));
         let winner = match (how, winner) {
@@ -124,8 +127,18 @@ impl<'a> ResultText<'a> {
             Some(score) => msg!("result.beat-at", winner = best, loser = loser, score = score),
             None => msg!("result.beat", winner = best, loser = loser),
         };
+        let beat = match self.points {
+            Some([a, b]) => {
+                let (most, least) = if winner == Side::A { (a, b) } else { (b, a) };
+                msg!("scores.with-points", result = beat, a = most, b = least)
+            }
+            None => beat,
+        };
         match (how, margin) {
-            (How::Played, Some(margin)) => msg!("result.by", score = beat, margin = *margin),
+            // The scores say by how much.
+            (How::Played, Some(margin)) if outcome_scores.is_none() => {
+                msg!("result.by", score = beat, margin = *margin)
+            }
             _ => beat,
         }
     }
@@ -137,7 +150,7 @@ pub fn reported(event: &Event, reported: &Reported) -> Message {
     match &reported.time {
         None => result,
         Some(time) => {
-            let time = event.time_clause(reported.stage, reported.round, time);
+            let time = event.time_clause((reported.stage, reported.round), reported.of[0], time);
             msg!("time-call.with", result = result, time = time)
         }
     }
@@ -150,7 +163,11 @@ fn result_of(event: &Event, reported: &Reported) -> Message {
     }
     let stage: Option<&Stage> = reported.stage.checked_sub(1).and_then(|at| event.stages.get(at));
     let preliminary = stage.map_or(reported.stage == 1, |stage| stage.kind.is_preliminary());
-    let shape = stage.map_or(event.ruleset.preliminary.shape, |stage| stage.shape);
+    let shape = stage.map_or(event.ruleset.preliminary.shape, |stage| {
+        let round = stage.rounds.get((reported.round as usize).wrapping_sub(1));
+        let pairing = round.and_then(|round| round.of(reported.of[0]));
+        pairing.map_or(stage.shape, |pairing| stage.shape_of(pairing))
+    });
     let scoring = event.scoring();
     let outcome = match (reported.concede, reported.noshow) {
         (Some(side), _) => Outcome::forfeit(How::Concession(side), side, shape, &scoring),
@@ -158,7 +175,9 @@ fn result_of(event: &Event, reported: &Reported) -> Message {
         _ => match read_games(&reported.games, shape, true) {
             Ok(games) => {
                 let games = games.with_conceded(&reported.conceded).unwrap_or(games);
-                Outcome { margin: reported.margin, ..Outcome::played(games, shape, &scoring) }
+                let played = Outcome::played(games, shape, &scoring);
+                let played = scored(played, reported.scores, &event.ruleset.preliminary);
+                Outcome { margin: reported.margin, ..played }
             }
             Err(_) => {
                 let [a, b] = names;

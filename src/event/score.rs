@@ -16,9 +16,12 @@ impl Event {
     }
 
     /// The score, for a caller who knows whether the round collects points. If every game
-    /// brings points, it is the points of the match. Otherwise it is the games won, and a
+    /// brings points, it is the points of the match. If both scores are entered, it is those. Otherwise it is the games won, and a
     /// drawn game counts half.
     pub(super) fn score_figures(&self, outcome: &Outcome, preliminary: bool) -> [String; 2] {
+        if let Some(scores) = outcome.scores {
+            return scores.map(|score| score.to_string());
+        }
         if self.counts_game_points(preliminary) {
             return outcome.points.map(|points| points.to_string());
         }
@@ -62,7 +65,8 @@ impl Event {
     /// Returns whether a sentence about this result needs its score; one game says who won
     /// it.
     pub(super) fn needs_score(&self, outcome: &Outcome, preliminary: bool) -> bool {
-        self.counts_game_points(preliminary) || outcome.games.played() > 1
+        let several = self.counts_game_points(preliminary) || outcome.games.played() > 1;
+        several || outcome.scores.is_some()
     }
 
     /// Returns whether both players lost this match. If every game counts by itself,

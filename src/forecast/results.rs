@@ -2,9 +2,10 @@
 
 use super::play::Play;
 use crate::event::{
-    Command, Games, Id, NO_GAME, Pairing, Refusal, Report, Round, Side, StageKind, Who,
+    Command, Event, Game, Games, Id, NO_GAME, Pairing, Refusal, Report, Round, Side, StageKind,
+    Who, supposed,
 };
-use crate::ruleset::MatchShape;
+use crate::ruleset::{MatchShape, Scores};
 
 // Each of these happens once in this many matches or games.
 const NO_SHOW: u32 = 250;
@@ -61,7 +62,9 @@ impl Play<'_> {
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
-        let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
+        let pairing = self.event.round().and_then(|round| round.of(a));
+        let at = stage.zip(pairing);
+        let shape = at.map_or(MatchShape::OneGame, |(stage, pairing)| stage.shape_of(pairing));
         if (may_go_on || shape == MatchShape::OneGame) && self.one_in(CONCESSION) {
             return Report::Concede { by: self.side(), after: Some(known.to_string()) };
         }
@@ -72,7 +75,7 @@ impl Play<'_> {
             return Report::Games("X".to_owned());
         }
         let draws = !finals && self.event.ruleset.draws();
-        let mut games = String::with_capacity(3);
+        let mut games = String::with_capacity(5);
         games.push_str(&known);
         match shape {
             MatchShape::OneGame => games.push(self.game(a, b, draws)),
@@ -91,10 +94,11 @@ impl Play<'_> {
                     games.push(if both_excluded { 'X' } else { self.game(a, b, draws) });
                 }
             }
-            MatchShape::FirstToTwo => {
-                while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
+            MatchShape::FirstToTwo | MatchShape::FirstToThree => {
+                let needed = shape.games_of_a_clean_win();
+                while games.matches('W').count() < needed && games.matches('L').count() < needed {
                     // If a level match counts as a draw, time runs out sometimes.
-                    if draws && (games.len() == 3 || self.one_in(OUT_OF_TIME)) {
+                    if draws && (games.len() == shape.most_games() || self.one_in(OUT_OF_TIME)) {
                         break;
                     }
                     games.push(self.game(a, b, draws));
@@ -109,12 +113,44 @@ impl Play<'_> {
 
     /// The result with a margin, if the game has margins.
     fn with_margin(&mut self, games: String) -> Report {
+        let ruleset = self.event.ruleset.clone();
+        let scored = self.event.stage().and_then(|stage| stage.scores(&ruleset));
+        let game = match games.as_str() {
+            "W" => Some(Game::Won),
+            "L" => Some(Game::Lost),
+            "D" => Some(Game::Drawn),
+            _ => None,
+        };
+        if let (Some(rule), Some(game)) = (scored, game) {
+            return self.with_scores(rule, game, games);
+        }
         let most = self.event.stage().and_then(|stage| stage.margin(&self.event.ruleset));
         let won = games.matches('W').count() != games.matches('L').count();
         match most.map(|rule| rule.most).filter(|_| won) {
             Some(most) => Report::WithMargin(games, self.chance.below(most + 1)),
             None => Report::Games(games),
         }
+    }
+
+    /// The result with random scores that give it, or with level ones.
+    fn with_scores(&mut self, rule: &Scores, game: Game, games: String) -> Report {
+        let scores = supposed(rule, game, |n| self.chance.below(n)).unwrap_or_default();
+        let level = [scores[0]; 2];
+        let allowed = |event: &Event, scores| {
+            let stage = event.stage();
+            stage.map_or(&[][..], |stage| stage.letters_of(&event.ruleset, scores)).to_vec()
+        };
+        // Level scores come now and then, whatever the game makes of them.
+        let level = match self.one_in(DRAW) && !allowed(&self.event, level).is_empty() {
+            true => level,
+            false => scores,
+        };
+        let told = match allowed(&self.event, level).as_slice() {
+            [_] => None,
+            several if several.contains(&game) => Some(games),
+            _ => return Report::Scores(scores, None),
+        };
+        Report::Scores(level, told)
     }
 
     /// One game from the view of `a`.

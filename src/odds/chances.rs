@@ -3,9 +3,9 @@
 use super::figures::Chances;
 use super::rest::Rest;
 use crate::event::standings::Running;
-use crate::event::{Game, Games, Id, Outcome};
+use crate::event::{Game, Games, Id, Outcome, Side, scored, supposed};
 use crate::pairing::Draw;
-use crate::ruleset::MatchShape;
+use crate::ruleset::{MatchShape, Preliminary, Scores};
 
 /// A result of these two, from the games they have played so far. `running` has their points.
 pub(super) fn result(
@@ -29,10 +29,36 @@ pub(super) fn result(
         }
         Outcome::played(games, rest.shape, &rest.scoring)
     };
-    if let (Some(rule), Some(_)) = (&rest.preliminary().margin, outcome.winner) {
+    let preliminary = rest.preliminary();
+    if let Some(rule) = preliminary.scores.as_ref().filter(|_| rest.shape == MatchShape::OneGame) {
+        return with_scores(rule, outcome, preliminary, draw);
+    }
+    if let (Some(rule), Some(_)) = (&preliminary.margin, outcome.winner) {
         outcome.margin = Some(draw.below(rule.most + 1));
     }
     outcome
+}
+
+/// The outcome with scores that fit it, each as likely as any other.
+fn with_scores(
+    rule: &Scores,
+    outcome: Outcome,
+    preliminary: &Preliminary,
+    draw: &mut Draw,
+) -> Outcome {
+    let game = match outcome.winner {
+        Some(Side::A) => Game::Won,
+        Some(Side::B) => Game::Lost,
+        None => Game::Drawn,
+    };
+    let outcome = scored(outcome, supposed(rule, game, |n| draw.below(n)), preliminary);
+    let margin = preliminary.margin.as_ref().filter(|_| rule.margin);
+    let margin = margin.zip(outcome.scores).zip(outcome.winner);
+    let margin = margin.map(|((margin, [a, b]), winner)| {
+        let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
+        rule.difference(best, other).min(margin.most)
+    });
+    Outcome { margin, ..outcome }
 }
 
 /// One game in which each wins in proportion to their points and one win more.

@@ -6,7 +6,8 @@ use super::rest::{Rest, Target};
 /// What is certain about everybody, by index, if all rounds are paired and the open tables have
 /// at most [`MOST_ENDS`] different ends together.
 pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
-    if rest.coming > 0 {
+    // Where scores break ties, a match has too many results to try them all.
+    if rest.coming > 0 || (rest.preliminary().compares_scores() && !rest.compared.points_only) {
         return None;
     }
     let ends = |ends: usize, one: usize| ends.checked_mul(one).filter(|ends| *ends <= MOST_ENDS);

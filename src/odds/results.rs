@@ -4,7 +4,8 @@ use super::figures::OwnResult;
 use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
 use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
-use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, TieBreak};
+use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, Scores, TieBreak};
+use std::collections::BTreeSet;
 
 /// Larger margins are left out, because no more ends than this are tried.
 const MOST_MARGINS: u32 = MOST_ENDS as u32;
@@ -14,12 +15,17 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let (ruleset, scoring) = (&*event.ruleset, event.scoring());
     let mut found: Vec<Outcome> = Vec::new();
     let mut add = |reported: Reported| {
-        let state = stage.read(ruleset, &scoring, &reported).ok();
+        let state = stage.read(ruleset, &scoring, (stage.shape, &reported)).ok();
         let outcome = state.and_then(|state| state.outcome().cloned());
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
-    for games in letters() {
+    if let Some(rule) = stage.scores(ruleset) {
+        for (games, scores) in scored_ends(rule) {
+            add(Reported { games, scores: Some(scores), ..Reported::default() });
+        }
+    }
+    for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
             add(Reported { games: games.clone(), margin: Some(margin), ..Reported::default() });
@@ -35,20 +41,35 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     found
 }
 
-/// The results that a match can still have after these games. Both have appeared if there is one.
+/// A letter with scores for each kind of points that they can bring: the smallest and the
+/// largest difference of every row of the table, both ways round.
+///
+/// Not every pair of scores is among them. So where tie-breaks compare scores, not every end of
+/// an event can be tried.
+fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
+    let rows = rule.tournament_points.iter();
+    let next = rows.clone().skip(1).map(|row| row.from.saturating_sub(1)).chain([rule.most]);
+    let of_rows = rows.zip(next).flat_map(|(row, last)| [row.from, last]);
+    let differences: BTreeSet<u32> = [0, 1, rule.most].into_iter().chain(of_rows).collect();
+    let pairs = differences.into_iter().flat_map(|by| [[by, 0], [0, by]]);
+    let games = ["W", "L", "D", "X"];
+    pairs.flat_map(|pair| games.map(|letter| (letter.to_owned(), pair))).collect()
+}
+
+/// The results that a match can still have after these games. Somebody may give up or be gone
+/// before the next game.
 pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
     results.iter().filter(move |outcome| match outcome.how {
-        How::NoShow(_) => so_far.is_empty(),
-        How::Concession(_) => true,
+        How::NoShow(_) | How::Concession(_) => true,
         _ => outcome.games.starts_with(so_far.as_str()),
     })
 }
 
-/// Texts of up to three games, and the one for a match without a finished game.
-fn letters() -> Vec<String> {
+/// Texts of up to so many games, and the one for a match without a finished game.
+fn letters(most: usize) -> Vec<String> {
     let mut all = vec![String::new(), NO_GAME.to_owned()];
     let mut longest = vec![String::new()];
-    for _ in 0..3 {
+    for _ in 0..most {
         let with = |games: &String| "WLDX".chars().map(|game| format!("{games}{game}")).collect();
         longest = longest.iter().flat_map(with as fn(&String) -> Vec<String>).collect();
         all.extend(longest.iter().cloned());
@@ -76,6 +97,8 @@ pub(super) struct Compared {
     pub house_games: HouseGames,
     /// Only points decide who reaches the goal.
     pub points_only: bool,
+    /// Only losses decide it.
+    pub losses_only: bool,
 }
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
@@ -117,9 +140,14 @@ impl Seen {
         preliminary: &Preliminary,
         compared: Compared,
     ) -> Seen {
-        let reads =
-            |what| !compared.points_only && TieBreak::any_reads(&preliminary.tie_breaks, what);
-        let (winner, draw) = (reads(Reads::Winner), reads(Reads::Draw));
+        let reads = |what| {
+            !compared.points_only
+                && !compared.losses_only
+                && TieBreak::any_reads(&preliminary.tie_breaks, what)
+        };
+        // Losses are counted from the winner, and a draw is none.
+        let winner = compared.losses_only || reads(Reads::Winner);
+        let draw = compared.losses_only || reads(Reads::Draw);
         let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
         // Who took how many points from whom follows from the points and from who was absent.
         let absent = match outcome.how {

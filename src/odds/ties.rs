@@ -75,6 +75,7 @@ fn with_all(rest: &Rest, best: bool) -> Running {
             winner: None,
             points,
             margin: None,
+            scores: None,
         };
         running.add(table.seats.map(Some), &outcome, rest.preliminary());
     }

@@ -1,8 +1,11 @@
 use super::Text;
 use super::apart::{ApartRounds, GroupApart, Relation};
+use super::byes::{Byes, LateEntry};
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
+use super::scores::Scores;
+use super::second_day::SecondDay;
 use super::tie_break::TieBreak;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -30,9 +33,21 @@ pub struct Preliminary {
     /// Absent: the result counts, and the schedule goes on as after a bye.
     #[serde(default, skip_serializing_if = "is_default")]
     pub house_player: HouseGames,
+    /// Absent: only the odd player has a bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byes: Option<Byes>,
+    /// What the rounds before a late entry are for the player.
+    #[serde(default, skip_serializing_if = "LateEntry::is_default")]
+    pub late_entry: LateEntry,
+    /// Absent: all play all Swiss rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day: Option<SecondDay>,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
+    /// Absent: a game is won, lost or drawn, and no scores are entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Scores>,
     /// How shares of matches and games won are counted. Absent: the default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub percentages: Option<Percentages>,
@@ -195,9 +210,15 @@ impl Preliminary {
             (PointsPer::Match, _) => return [self.points.loss, self.points.win],
             (PointsPer::Game, MatchShape::OneGame) => 1,
             (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+            (PointsPer::Game, MatchShape::FirstToThree) => 3,
         };
         // A second game may not have been begun.
         [self.points.loss, self.points.win.saturating_mul(games)]
+    }
+
+    /// Whether a tie-break adds up the scores of games.
+    pub fn compares_scores(&self) -> bool {
+        self.scores.is_some() && self.tie_breaks.iter().any(|by| by.is_of_scores())
     }
 
     /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.

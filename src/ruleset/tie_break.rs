@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 /// * `wins` where the points say the same;
 /// * `head_to_head` beside `head_to_head_sweep`;
 /// * `margin` where no margin is entered;
+/// * `own_score`, `opponents_score` and `score_difference` where no scores are entered;
 /// * all but `random` where there are no preliminary rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -55,6 +56,12 @@ pub enum TieBreak {
     Wins,
     /// Games won.
     GameWins,
+    /// Sum of the player's own scores.
+    OwnScore,
+    /// Sum of the `own_score` of all opponents.
+    OpponentsScore,
+    /// Sum of the player's own scores, less those against them.
+    ScoreDifference,
     /// The number drawn at registration; higher is better.
     Random,
 }
@@ -111,6 +118,8 @@ pub enum Reads {
     Margin,
     /// Who took how many points from whom.
     Encounters,
+    /// The scores of both players.
+    Scores,
 }
 
 /// The results from which a tie-break is computed.
@@ -300,6 +309,35 @@ impl TieBreak {
                 reads: &[Reads::Games],
                 ..About::of(Unit::Count, Source::Games)
             },
+            TieBreak::OwnScore => About {
+                key: "own_score",
+                heading: msg!("scores.own"),
+                narrow: msg!("scores.own-narrow"),
+                name: msg!("scores.name-own"),
+                phrase: msg!("scores.name-own"),
+                reads: &[Reads::Scores],
+                ..About::of(Unit::Count, Source::Matches)
+            },
+            TieBreak::OpponentsScore => About {
+                key: "opponents_score",
+                heading: msg!("scores.opponents"),
+                narrow: msg!("scores.opponents-narrow"),
+                name: msg!("scores.name-opponents"),
+                arithmetic: Some(msg!("scores.arithmetic-opponents")),
+                phrase: msg!("scores.name-opponents"),
+                reads: &[Reads::Scores],
+                ..About::of(Unit::Count, Source::Opponents)
+            },
+            TieBreak::ScoreDifference => About {
+                key: "score_difference",
+                heading: msg!("scores.difference"),
+                narrow: msg!("scores.difference-narrow"),
+                name: msg!("scores.name-difference"),
+                arithmetic: Some(msg!("scores.arithmetic-difference")),
+                phrase: msg!("scores.name-difference"),
+                reads: &[Reads::Scores],
+                ..About::of(Unit::Count, Source::Matches)
+            },
             TieBreak::Random => About {
                 key: "random",
                 heading: msg!("tie-break.random"),
@@ -340,6 +378,11 @@ impl TieBreak {
         self.about().unit == Unit::Share
     }
 
+    /// Whether it adds up the scores of games.
+    pub fn is_of_scores(self) -> bool {
+        self.about().reads.contains(&Reads::Scores)
+    }
+
     /// Whether it is a mean, which is shown with decimals, and not a count.
     pub fn is_mean(self) -> bool {
         matches!(self.about().unit, Unit::Mean | Unit::Share)
@@ -367,11 +410,12 @@ mod tests {
         let all: Vec<TieBreak> = serde_yaml::from_str(
             "[sos_mean, esos_mean, head_to_head_sweep, head_to_head, sos_sum, buchholz_cut_one, \
              esos_sum, sonneborn_berger, opponents_match_wins, opponents_opponents_match_wins, \
-             game_win_percentage, opponents_game_wins, margin, wins, game_wins, random]",
+             game_win_percentage, opponents_game_wins, margin, wins, game_wins, own_score, \
+             opponents_score, score_difference, random]",
         )
         .unwrap();
         let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
-        assert_eq!(keys.len(), 16);
+        assert_eq!(keys.len(), 19);
         for about in all.iter().map(|by| by.about()) {
             assert!(!about.key.is_empty());
             for words in [Words::english(), &Words::built_in("pl").unwrap()] {
@@ -382,8 +426,23 @@ mod tests {
         let board: Vec<String> =
             all.iter().filter_map(|by| by.on_board()).map(|name| name.to_string()).collect();
         let headings = [
-            "SoS", "ESoS", "H2H", "SoS", "SoS -1", "ESoS", "SB", "OMW", "OOMW", "GW", "OGW",
-            "Margin", "Wins", "Games",
+            "SoS",
+            "ESoS",
+            "H2H",
+            "SoS",
+            "SoS -1",
+            "ESoS",
+            "SB",
+            "OMW",
+            "OOMW",
+            "GW",
+            "OGW",
+            "Margin",
+            "Wins",
+            "Games",
+            "Score",
+            "Opp. score",
+            "Difference",
         ];
         assert_eq!(board, headings);
         assert_eq!(TieBreak::SosSum.key(&[TieBreak::SosSum]), "sos");

@@ -198,7 +198,7 @@ pub fn line(event: &Event) -> Result<String, Refusal> {
 /// As [`show`].
 pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
     let round = || rounds::chosen(event, request.stage, request.round);
-    Ok(match request.what {
+    let page = match request.what {
         What::Standings => {
             standings::page(standings::as_requested(event, request)?.as_ref(), request.round)
         }
@@ -231,7 +231,43 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Prizes => prizes::page(event),
         What::Odds => odds::page(event, &odds::Odds::of(event, request)?),
         What::Event => sheet::page(event),
-    })
+    };
+    Ok(if request.what.lists_players() { page.with_surnames_first() } else { page })
+}
+
+impl What {
+    /// Whether its rows are players whom somebody looks for. Other sheets tell of one player, or
+    /// in sentences.
+    fn lists_players(self) -> bool {
+        match self {
+            What::Standings
+            | What::Pairings
+            | What::ByName
+            | What::Pods
+            | What::Penalties
+            | What::Checks
+            | What::Proxies
+            | What::Lists
+            | What::Players
+            | What::Missing
+            | What::CheckIn
+            | What::Prizes
+            | What::Odds
+            | What::Event => true,
+            What::Why
+            | What::Place
+            | What::Player
+            | What::Bracket
+            | What::Slips
+            | What::Log
+            | What::Announcement
+            | What::List
+            | What::Officials
+            | What::Calls
+            | What::Apart
+            | What::Inbox => false,
+        }
+    }
 }
 
 /// The requested part of the event as one table for a spreadsheet.

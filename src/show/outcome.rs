@@ -13,7 +13,12 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
         Some(_) if pairing.is_bye() => pairing.free_word().into(),
         Some(outcome) => {
             let score = with_how(event, pairing, (outcome, Side::A));
-            match outcome.margin {
+            let points = event.points_by_scores(outcome, pairing.number.is_none());
+            match outcome.margin.filter(|_| outcome.scores.is_none()) {
+                None if points.is_some() => {
+                    let [a, b] = points.unwrap_or_default();
+                    msg!("scores.with-points", result = score, a = a, b = b).into()
+                }
                 Some(margin) => msg!("result.by", score = score, margin = margin).into(),
                 None => score.into(),
             }
@@ -44,6 +49,6 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
         How::NoShow(_) => msg!("result.no-show", score = score),
         How::Removed(_) => msg!("result.left", score = score),
         How::Vacant => msg!("result.nobody-left", score = score),
-        How::Played | How::Rested | How::Unplayed | How::SatOut => score,
+        How::Played | How::Rested | How::Unplayed | How::Given(_) | How::SatOut => score,
     }
 }

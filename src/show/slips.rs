@@ -79,6 +79,7 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
         MatchShape::TwoGames | MatchShape::FirstToTwo => {
             vec![(msg!("column.games-won"), "[0] [1] [2]")]
         }
+        MatchShape::FirstToThree => vec![(msg!("column.games-won"), "[0] [1] [2] [3]")],
     }
 }
 

@@ -128,6 +128,8 @@ mod tests {
             table: None,
             tie: 5,
             missed: Vec::new(),
+            late: Vec::new(),
+            byes: 0,
             provisional: false,
             house: false,
             leads: None,
@@ -162,6 +164,7 @@ mod tests {
             concede: Some(Side::B),
             noshow: None,
             margin: None,
+            scores: None,
             time: None,
             drop: Default::default(),
         };

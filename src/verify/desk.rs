@@ -15,7 +15,11 @@ impl Judge {
         self.known_penalty(penalised);
         match &penalised.effect {
             Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
-            Some(Effect::Result(reported)) => self.margin(reported),
+            Some(Effect::Result(reported)) => {
+                self.margin(reported);
+                self.scores_of(reported);
+                self.scores_of(reported);
+            }
             Some(Effect::Points(_)) | None => {}
         }
     }
@@ -72,6 +76,7 @@ impl Judge {
         }
         self.games_of(reported);
         self.margin(reported);
+        self.scores_of(reported);
     }
 }
 

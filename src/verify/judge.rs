@@ -110,13 +110,20 @@ impl Judge {
         match &line.action {
             Action::Add(added) => {
                 self.entered(added);
+                self.byes_of(added);
                 self.late_entry(added);
             }
             Action::Import(all) => {
                 all.iter().for_each(|added| self.entered(added));
+                all.iter().for_each(|added| self.byes_of(added));
                 all.iter().for_each(|added| self.late_entry(added));
             }
-            Action::Edit(edited) => self.renamed(edited),
+            Action::Edit(edited) => {
+                self.renamed(edited);
+                self.byes_changed(edited);
+            }
+            Action::Bye(asked) => self.bye_asked(*asked),
+            Action::SecondDay(drawn) => self.second_day(drawn),
             Action::Remove(_) => self.removed(),
             Action::Official(official) if official.name.trim().is_empty() => {
                 self.nonsense(
@@ -151,6 +158,7 @@ impl Judge {
                 self.games_of(reported);
                 self.leavers_of(reported);
                 self.margin(reported);
+                self.scores_of(reported);
             }
             Action::Claim(reported) => self.claimed(line.n, reported),
             Action::Settle(settled) => self.settled(settled),

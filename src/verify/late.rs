@@ -21,8 +21,11 @@ impl Facts {
                 call: late.sides,
                 recorded: None,
                 margin: None,
+                scores: None,
                 begun: false,
                 free: Unopposed::Bye,
+                shape: None,
+                is_for_third: false,
             };
             match (late.to, late.with, late.instead) {
                 (Seat::Opponent, Some(_), Some(gone)) => {
@@ -61,7 +64,8 @@ impl Facts {
     /// The player who is here and has the bye of the newest round.
     fn with_bye(&self) -> Option<Id> {
         let tables = self.stages.last()?.rounds.last()?;
-        let mut alone = tables.iter().filter(|table| table.seats[1].is_none());
+        let mut alone =
+            tables.iter().filter(|table| table.seats[1].is_none() && !table.is_beside_the_draw());
         alone.find_map(|table| table.seats[0].filter(|id| self.is_here(*id)))
     }
 }

@@ -14,7 +14,10 @@ impl Facts {
     pub fn margins(&self, table: &Table, score: &Score) -> [i64; 2] {
         let Some(rule) = &self.ruleset.preliminary.margin else { return [0; 2] };
         let by = match table.end {
-            Some(End::Letters(_)) => table.margin.unwrap_or(0),
+            Some(End::Letters(_)) => match self.margin_from_scores(table, score.winner) {
+                Some(margin) => margin.min(rule.most),
+                None => table.margin.unwrap_or(0),
+            },
             _ => rule.walkover,
         };
         let (base, by) = (i64::from(rule.base), i64::from(by));
@@ -44,7 +47,9 @@ impl Judge {
         let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
         let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
         let won = reported.games.matches('W').count() != reported.games.matches('L').count();
-        let rule = self.facts.ruleset.preliminary.margin.as_ref().filter(|_| won && !finals);
+        let preliminary = &self.facts.ruleset.preliminary;
+        let follows = preliminary.scores.as_ref().is_some_and(|rule| rule.margin);
+        let rule = preliminary.margin.as_ref().filter(|_| won && !finals && !follows);
         let table = reported.table;
         let wrong = match (rule, reported.margin) {
             (Some(_), None) => msg!("verify.margin-missing", table = table),

@@ -15,9 +15,11 @@ impl Facts {
             // A drawn match counts half for each player.
             PointsPer::Game => (2, 1),
         };
-        let byes = if counted.byes == ByeShare::Won { tally.byes } else { 0 };
-        let matches = tally.rounds - tally.byes + byes;
-        let share = of_whole(&counted, [tally.wins + byes, tally.draws, matches], [win, draw]);
+        let free = counted.byes == ByeShare::Won;
+        let [won, drawn, all] = if free { tally.byes_by_worth() } else { [0; 3] };
+        let all = tally.rounds - tally.byes + all;
+        let of = [tally.wins + won, tally.draws + drawn, all];
+        let share = of_whole(&counted, of, [win, draw]);
         let share = share.max(ratio(counted.min_match_share)).min(ratio(counted.max_match_share));
         match left_early {
             true => share.min(ratio(counted.max_match_share_of_leavers)),
@@ -32,10 +34,13 @@ impl Facts {
         let needed = match self.ruleset.preliminary.shape {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+            MatchShape::FirstToThree => 3,
         };
-        let free = if counted.byes == ByeShare::Won { tally.byes * needed } else { 0 };
+        let free = counted.byes == ByeShare::Won;
+        let free = if free { tally.byes_by_worth().map(|n| n * needed) } else { [0; 3] };
+        let [won, drawn, all] = free;
         let draw = table.draw.unwrap_or_default();
-        let of = [tally.game_wins + free, tally.drawn_games, tally.games + free];
+        let of = [tally.game_wins + won, tally.drawn_games + drawn, tally.games + all];
         let share = of_whole(&counted, of, [table.win, draw]);
         share.max(ratio(counted.min_game_share)).min(ratio(counted.max_game_share))
     }

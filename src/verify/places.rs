@@ -4,7 +4,7 @@ use super::facts::{Facts, Presence};
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::{FinalsKind, TieBreak};
+use crate::ruleset::{FinalsKind, PlacesAfter, TieBreak};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
@@ -71,10 +71,16 @@ impl Facts {
         let put_out = |line: &RankedPlayer| {
             self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
         };
-        lines.sort_by_key(|line| (put_out(line), Reverse(line.points)));
+        let day = self.ruleset.preliminary.second_day.as_ref();
+        let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
+        let below = |line: &RankedPlayer| {
+            let person = self.person(line.id);
+            apart && person.is_some_and(|person| person.presence == Presence::Below)
+        };
+        lines.sort_by_key(|line| (put_out(line), below(line), Reverse(line.points)));
         let mut ordered = Vec::with_capacity(lines.len());
         let alike = |one: &RankedPlayer, two: &RankedPlayer| {
-            (put_out(one), one.points) == (put_out(two), two.points)
+            (put_out(one), below(one), one.points) == (put_out(two), below(two), two.points)
         };
         for group in lines.chunk_by(alike) {
             self.order(group.to_vec(), 0, tallies, &mut ordered);
@@ -179,6 +185,15 @@ impl Facts {
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
             TieBreak::Random => each(&|at| whole(self.people[at].tie)),
+            TieBreak::OwnScore => each(&|at| whole(tallies[at].scores[0])),
+            TieBreak::OpponentsScore => {
+                let own = each(&|at| whole(tallies[at].scores[0]));
+                each(&|at| sum(&own, at))
+            }
+            TieBreak::ScoreDifference => each(&|at| {
+                let [own, against] = tallies[at].scores.map(i64::from);
+                whole(u32::try_from(own - against + MARGIN_OFFSET).unwrap_or_default())
+            }),
             TieBreak::Margin => each(&|at| {
                 whole(u32::try_from(tallies[at].margin + MARGIN_OFFSET).unwrap_or_default())
             }),

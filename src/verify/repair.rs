@@ -27,8 +27,11 @@ impl Facts {
                 call,
                 recorded: None,
                 margin: None,
+                scores: None,
                 begun: false,
                 free: Unopposed::Bye,
+                shape: None,
+                is_for_third: false,
             };
             for (at, pair) in repaired.tables.iter().enumerate() {
                 tables.push(table(pair.map(Some), repaired.sides.get(at).copied()));
@@ -138,7 +141,7 @@ impl Judge {
         let round = before.stages.last_mut().and_then(|stage| stage.rounds.pop());
         let round = round.unwrap_or_default();
         let (mut tables, mut byes) = (Vec::new(), Vec::new());
-        for table in round.iter() {
+        for table in round.iter().filter(|table| !table.is_beside_the_draw()) {
             match table.seats {
                 [Some(a), Some(b)] if after.is_house(b) => byes.push((a, table.is_under_way())),
                 [Some(a), Some(b)] if after.is_house(a) => byes.push((b, table.is_under_way())),

@@ -26,7 +26,11 @@ impl Facts {
             End::Letters(letters) => letters.clone(),
             End::Conceded(side) | End::Absent(side) | End::Removed(side) => {
                 let lost = if *side == Side::A { "L" } else { "W" };
-                lost.repeat(if stage.shape == MatchShape::OneGame { 1 } else { 2 })
+                lost.repeat(match table.shape.unwrap_or(stage.shape) {
+                    MatchShape::OneGame => 1,
+                    MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+                    MatchShape::FirstToThree => 3,
+                })
             }
         };
         let count = |letter: char| letters.chars().filter(|c| *c == letter).count() as u32;
@@ -43,6 +47,8 @@ impl Facts {
         {
             points[side as usize] = 0;
             points[1 - side as usize] = self.ruleset.preliminary.points.bye;
+        } else if let Some(by_difference) = self.points_by_difference(stage, table, winner) {
+            points = by_difference;
         }
         let drawn_games = count('D');
         let games = won + lost + both_lost + drawn_games;

@@ -4,6 +4,7 @@ use super::judge::Judge;
 use crate::event::standings::{Line, Value};
 use crate::event::{Fraction, standings};
 use crate::msg;
+use crate::ruleset::TieBreak;
 use crate::words::{Arg, Message};
 
 impl Judge {
@@ -47,7 +48,12 @@ impl Judge {
                 let exact = Fraction::new(own.top, own.bottom);
                 let shown = match value {
                     Value::Margin(sum) => {
-                        let own = tally.margin;
+                        let own = match tie_break {
+                            TieBreak::ScoreDifference => {
+                                i64::from(tally.scores[0]) - i64::from(tally.scores[1])
+                            }
+                            _ => tally.margin,
+                        };
                         if *sum != own {
                             let by = tie_break.about().phrase;
                             self.breach(place, other_value(&name, by, own, *sum));

@@ -12,15 +12,24 @@ pub(super) struct Tally {
     /// Results, byes, and charged rounds.
     pub rounds: u32,
     pub byes: u32,
+    /// Byes that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Byes that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Results against a house player that are no byes.
     pub house: u32,
     pub wins: u32,
     pub draws: u32,
+    /// Rounds lost, with those that were missed.
+    pub losses: u32,
     pub games: u32,
     pub game_wins: u32,
     pub drawn_games: u32,
     /// The sum of margins.
     pub margin: i64,
+    /// The sums of the own scores, and of those against them.
+    pub scores: [u32; 2],
     pub met: Vec<Id>,
     /// Byes that brought what a match won brings.
     pub free_wins: u32,
@@ -33,9 +42,19 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    pub fn add_scores(&mut self, [own, against]: [u32; 2]) {
+        self.scores[0] += own;
+        self.scores[1] += against;
+    }
+
     /// Whether more of the matches against this opponent were won than lost.
     pub fn beat(&self, other: Id) -> bool {
         self.lead.get(&other).is_some_and(|lead| *lead > 0)
+    }
+
+    /// The byes won, those drawn, and all.
+    pub fn byes_by_worth(&self) -> [u32; 3] {
+        [self.byes - self.byes_drawn - self.byes_lost, self.byes_drawn, self.byes]
     }
 
     pub fn beaten(&self) -> impl Iterator<Item = Id> {
@@ -50,7 +69,8 @@ impl Facts {
             .map(|one| {
                 let missed = one.charged.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
-                Tally { rounds: missed, margin, ..Tally::default() }
+                let scores = self.scores_of_missed().map(|score| missed * score);
+                Tally { rounds: missed, losses: missed, margin, scores, ..Tally::default() }
             })
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
@@ -69,12 +89,17 @@ impl Facts {
                         Unopposed::Rest => continue,
                         Unopposed::Bye => scoring.points.bye,
                         Unopposed::Win => scoring.points.win,
+                        given @ (Unopposed::Awarded | Unopposed::Requested | Unopposed::Late) => {
+                            self.tally_given(given, tally);
+                            continue;
+                        }
                     };
                     tally.rounds += 1;
                     tally.byes += 1;
                     tally.points += worth;
                     tally.free_wins += u32::from(worth >= won);
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 };
                 let Some(score) = score else { continue };
@@ -92,6 +117,7 @@ impl Facts {
                     tally.points += scoring.points.bye;
                     tally.free_wins += u32::from(scoring.points.bye >= won);
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 }
                 tally.rounds += 1;
@@ -102,12 +128,15 @@ impl Facts {
                     tally.byes += 1;
                     tally.free_wins += u32::from(score.points[seat] >= won);
                     tally.margin += bye_margin;
+                    tally.add_scores(self.scores_of_bye());
                     continue;
                 }
+                tally.add_scores(self.scores_at(swiss, table, score.winner, seat));
                 tally.margin += self.margins(table, &score)[seat];
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;
                 tally.draws += u32::from(score.drawn);
+                tally.losses += u32::from(!score.drawn && score.winner != Some(seat));
                 tally.house += u32::from(house);
                 let is_opponent = !house || counted == HouseGames::Opponent;
                 if is_opponent {

@@ -89,9 +89,15 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         desk.done(&["games", "new", "sea-battle"]),
         format!(
             "Made {path}, on the key e. Change it to your game, then: \
-             komandor games check sea-battle\n"
+             komandor games check sea-battle\n\
+             Beside it is {}: an editor with the YAML language server completes and checks by it.\n",
+            desk.path("config/komandor/rulesets/ruleset.schema.json").display()
         )
     );
+    let schema = desk.bytes("config/komandor/rulesets/ruleset.schema.json");
+    assert_eq!(schema, desk.done(&["games", "schema"]).into_bytes());
+    let game = desk.bytes("config/komandor/rulesets/sea-battle.yaml");
+    assert!(game.starts_with(b"# yaml-language-server: $schema=ruleset.schema.json\n"));
     assert_eq!(
         desk.done(&["games", "check", "sea-battle"]),
         format!("{path}: nothing is wrong; Sea Battle can be played.\n")

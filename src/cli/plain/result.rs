@@ -71,7 +71,7 @@ fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
 fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let draw = in_words(msg!("plain.letter-for-a-draw"));
-    let is_one_game = stage.shape == MatchShape::OneGame;
+    let is_one_game = stage.shape_of(pairing) == MatchShape::OneGame;
     Some(match (is_one_game, stage.draws(&event.ruleset)) {
         (true, false) => msg!("plain.ask-winner", one = one, two = two),
         (true, true) => msg!("plain.ask-winner-or-draw", one = one, two = two, draw = draw),

@@ -135,6 +135,7 @@ fn team(name: &str, partner: &str) -> Entrant {
         house: false,
         status: Status::Active,
         missed: Vec::new(),
+        byes: 0,
     }
 }
 

@@ -30,6 +30,9 @@ pub struct Reported {
     /// The winner's margin, in games that record one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<u32>,
+    /// The scores of A and of B, in games that record them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scores: Option<[u32; 2]>,
     /// The end of the time at this table, if it gave the result. It is boxed because few
     /// results have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

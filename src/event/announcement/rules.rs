@@ -16,7 +16,9 @@ fn has_rounds(event: &Event) -> bool {
 pub(super) fn points(event: &Event) -> Option<Item> {
     let points = event.scoring();
     let worth = points.worth();
+    let by_scores = event.ruleset.preliminary.scores.as_ref().and_then(|rule| rule.worth(&points));
     let said = match points.per {
+        PointsPer::Match if by_scores.is_some() => by_scores.unwrap_or_else(Message::nothing),
         PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = points.bye),
         PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = points.bye),
     };

@@ -22,6 +22,7 @@ impl Event {
             ..Pairing::default()
         };
         round.pairings.retain(|pairing| !(pairing.is_bye() && pairing.has(seat.id)));
+        round.losses.retain(|id| *id != seat.id);
         match (seat.to, seat.with, seat.instead) {
             (Seat::Opponent, Some(with), Some(gone)) => {
                 let found = round.pairings.iter_mut().find(|p| p.opponent(gone) == Some(with));
@@ -50,7 +51,7 @@ impl Event {
             (Seat::Bye, ..) => {
                 round.pairings.push(alone(seat.id, Outcome::bye(How::Played, free_points)));
             }
-            (Seat::Loss, ..) => {}
+            (Seat::Loss, ..) => round.losses.push(seat.id),
             (Seat::Next, ..) => {
                 let out = Outcome { how: How::SatOut, ..rest() };
                 round.pairings.push(alone(seat.id, out));

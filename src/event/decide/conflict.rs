@@ -139,7 +139,7 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
 
 /// The words of the `report` verb for this result.
 fn words(reported: &Reported) -> String {
-    let Reported { games, open, concede, noshow, margin, .. } = reported;
+    let Reported { games, open, concede, noshow, margin, scores, .. } = reported;
     let last_lost_by = if games.ends_with('L') { Side::A } else { Side::B };
     match (concede, noshow, margin) {
         (Some(side), _, _) => format!("concede {}", letter_of(*side)),
@@ -147,6 +147,10 @@ fn words(reported: &Reported) -> String {
         _ if *open => {
             let before = games.get(..games.len().saturating_sub(1)).unwrap_or_default();
             format!("{before} concede {}", letter_of(last_lost_by)).trim_start().to_owned()
+        }
+        _ if scores.is_some() => {
+            let [a, b] = scores.unwrap_or_default();
+            format!("{a}-{b} {games}")
         }
         (_, _, Some(margin)) => format!("{games} margin={margin}"),
         _ => games.clone(),
@@ -178,7 +182,8 @@ pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
     let there = at.pairing.outcome.as_ref()?;
     let (_, state) = at.read(event, result).ok()?;
     let typed = state.outcome()?;
-    let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.games.as_str().to_owned());
+    let facts =
+        |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.games.as_str().to_owned());
     if facts(there) == facts(typed) {
         return Some(Compared::Agrees);
     }
@@ -191,7 +196,10 @@ pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
 /// concession or a no-show has a question of its own.
 pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
     let Command::Report { table, result, round, stage, .. } = command else { return None };
-    if !matches!(result, Report::Games(_) | Report::WithMargin(..) | Report::Time(_)) {
+    if !matches!(
+        result,
+        Report::Games(_) | Report::WithMargin(..) | Report::Scores(..) | Report::Time(_)
+    ) {
         return None;
     }
     let at = TableRef::find(event, *stage, *round, *table).ok()?;

@@ -125,12 +125,17 @@ pub(super) fn in_finals(
     (calls.unwrap_or_default(), warnings)
 }
 
-/// The sides of a third game, drawn with the match if it goes to two wins and sides are
-/// drawn.
-pub(super) fn of_third_game(event: &Event, stage: &Stage, tables: &[[Id; 2]]) -> Vec<SideCall> {
+/// The sides of this game, the third or the fifth, drawn with the matches if sides are drawn
+/// and one of them may have so many games.
+pub(super) fn of_game(
+    event: &Event,
+    stage: &Stage,
+    (game, shapes): (u32, &[MatchShape]),
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
     let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
-    match drawn && stage.shape == MatchShape::FirstToTwo {
-        true => drawn_in_finals(event, stage, 3, tables),
+    match drawn && shapes.iter().any(|shape| shape.most_games() >= game as usize) {
+        true => drawn_in_finals(event, stage, game, tables),
         false => Vec::new(),
     }
 }

@@ -43,6 +43,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             let undo = verb("undo");
             return Err(Refusal(msg!("check-in.swap-sits-out", name = name, undo = undo)));
         }
+        if let Some(bye) = pairing.given_bye() {
+            let undo = verb("undo");
+            let bye = bye.phrase();
+            return Err(Refusal(msg!("byes.not-swapped", name = name, bye = bye, undo = undo)));
+        }
         if !pairing.is_bye() && pairing.has_begun() {
             return Err(Refusal(msg!("swap.has-result", name = name)));
         }
@@ -68,7 +73,8 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
         Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
             .then(|| msg!("swap.have-met", a = event.label(id), b = event.label(other))),
-        None => (met.record(id).is_some_and(|record| record.byes > 0) && !bye_is_wrong)
+        None => (met.record(id).is_some_and(|record| record.byes_of_the_draw() > 0)
+            && !bye_is_wrong)
             .then(|| msg!("swap.has-had-bye", name = event.label(id))),
     });
     let mut warnings: Vec<Message> = warnings.collect();
@@ -148,12 +154,13 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
     for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
     }
+    before.without_given_byes();
     let mut field = contenders(&before, round.number);
-    field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.sits_out()));
+    field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.is_outside_the_draw()));
     let found = |sits: &dyn Fn(Id) -> Id| {
         let pairings = || round.pairings.iter();
         let tables = pairings().filter_map(|p| Some((sits(p.a), sits(p.b?)))).collect();
-        let bye = pairings().find(|p| p.is_bye() && !p.sits_out()).map(|p| sits(p.a));
+        let bye = pairings().find(|p| p.is_bye() && !p.is_outside_the_draw()).map(|p| sits(p.a));
         breaches(&before, &field, round.number == 1, &(tables, bye))
     };
     let mut now = found(&|id| match id {

@@ -7,12 +7,13 @@ use super::time_result;
 use crate::event::action::{Reported, TableList};
 use crate::event::games::read_games_so_far;
 use crate::event::{
-    Event, Games, How, Id, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
-    written,
+    Event, Games, GamesWon, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
+    Stage, read_games, read_games_won, walkover, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::{Arg, Message};
+use std::borrow::Cow;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
@@ -59,11 +60,14 @@ impl<'a> TableRef<'a> {
         result: &Report,
     ) -> Result<(Reported, MatchState), Refusal> {
         let reported = self.reported(event, result)?;
-        let state = self.stage.read(&event.ruleset, &event.scoring(), &reported);
-        let table = reported.table;
-        state
-            .map(|state| (reported, state))
-            .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))
+        let state = self.stage.read(&event.ruleset, &event.scoring(), (self.shape(), &reported));
+        state.map(|state| (reported, state)).map_err(|why| self.no_result(why))
+    }
+
+    /// The refusal of something that is no result of this table.
+    fn no_result(&self, why: Message) -> Refusal {
+        let table = self.pairing.table.unwrap_or_default();
+        Refusal(msg!("report.no-result", table = table, why = why))
     }
 
     /// The refusal of a match that goes on, in a round that is over.
@@ -71,6 +75,11 @@ impl<'a> TableRef<'a> {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
         Refusal(msg!("report.round-is-over", round = round, verb = verb, table = table))
+    }
+
+    /// The shape of the match at this table.
+    pub(super) fn shape(&self) -> MatchShape {
+        self.stage.shape_of(self.pairing)
     }
 
     /// The fact for this table without any game.
@@ -86,8 +95,8 @@ impl<'a> TableRef<'a> {
     }
 
     fn reported(&self, event: &Event, result: &Report) -> Result<Reported, Refusal> {
-        let (stage, blank) = (self.stage, self.blank());
-        let single = stage.shape == MatchShape::OneGame;
+        let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
+        let single = shape == MatchShape::OneGame;
         match result {
             Report::Same => self.again(event),
             Report::NoShow(side) => Ok(Reported { noshow: Some(*side), ..blank }),
@@ -106,8 +115,29 @@ impl<'a> TableRef<'a> {
                 let conceded = self.still_conceded(verdict.games.as_str());
                 Ok(time_result::reported(blank, verdict, conceded))
             }
+            Report::Scores(scores, told) => {
+                if event.ruleset.preliminary.scores.is_none() {
+                    // The letters of a game without scores say best what is expected here.
+                    let [a, b] = scores;
+                    let text = format!("{a}-{b}");
+                    read_games(&text, shape, stage.draws(&event.ruleset))
+                        .map_err(|why| unread(&text, why))?;
+                }
+                let letter = stage.letter_of(&event.ruleset, *scores, told.as_deref());
+                let letter = letter.map_err(|why| self.no_result(why))?;
+                let games = letter.as_str().to_owned();
+                Ok(Reported { games, scores: Some(*scores), ..blank })
+            }
+            // Nobody has scored. Where games are counted, no game was finished.
+            Report::Games(text) if text == NO_GAME && stage.scores(&event.ruleset).is_some() => {
+                self.reported(event, &Report::Scores([0, 0], None))
+            }
             Report::Games(text) | Report::WithMargin(text, _) => {
-                let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
+                let games = match self.games_won(event, text) {
+                    Some(won) => Cow::Owned(won.map_err(|why| unread(text, why))?.letters),
+                    None => Cow::Borrowed(text.as_str()),
+                };
+                let games = read_games(&games, shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;
                 let margin = match result {
                     Report::WithMargin(_, margin) => Some(*margin),
@@ -117,6 +147,18 @@ impl<'a> TableRef<'a> {
                 Ok(Reported { games: written(games), conceded, margin, ..blank })
             }
         }
+    }
+
+    /// The letters of a result that was told as games won; None: it was told by its letters.
+    pub(super) fn games_won(&self, event: &Event, text: &str) -> Option<Result<GamesWon, Message>> {
+        let draws = self.stage.draws(&event.ruleset);
+        let read = |known: &str| read_games_won(text, self.shape(), draws, known);
+        // The same result told again stays in the order it has.
+        let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
+        let stays = stands.and_then(|games| {
+            read(games.as_str())?.ok().filter(|won| won.letters == games.as_str())
+        });
+        stays.map(Ok).or_else(|| read(self.pairing.so_far.as_str()))
     }
 
     /// The result that stands, as it was recorded.
@@ -134,9 +176,9 @@ impl<'a> TableRef<'a> {
 
     /// The game being played is conceded; the games before it stay.
     fn conceded(&self, event: &Event, by: Side, after: Option<&str>) -> Result<Reported, Refusal> {
-        let (stage, blank) = (self.stage, self.blank());
+        let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
         let played = match (after, &self.pairing.outcome) {
-            (Some(text), _) => read_games_so_far(text, stage.shape, stage.draws(&event.ruleset))
+            (Some(text), _) => read_games_so_far(text, shape, stage.draws(&event.ruleset))
                 .map_err(|why| unread(text, why))?
                 .as_str()
                 .to_owned(),
@@ -158,12 +200,12 @@ impl<'a> TableRef<'a> {
         let mut conceded = self.still_conceded(&played);
         conceded.push(played.len() as u32 + 1);
         let games = played + lost_by(by);
-        let reported = Reported { open: !is_over(&games, stage.shape), games, conceded, ..blank };
+        let reported = Reported { open: !is_over(&games, shape), games, conceded, ..blank };
         Ok(self.with_walkover(event, reported))
     }
 
     fn games_left(&self, games: Games, how: How) -> bool {
-        how == How::Played && !games.are_all_of(self.stage.shape)
+        how == How::Played && !games.are_all_of(self.shape())
     }
 
     /// Numbers of the conceded games whose letters stay the same in this result.
@@ -176,12 +218,17 @@ impl<'a> TableRef<'a> {
         known.conceded().into_iter().filter(same).collect()
     }
 
-    /// Gives a match that ends without being played out the margin of a walkover.
+    /// Gives a match that ends without being played out the margin and the scores of a walkover.
     pub(super) fn with_walkover(&self, event: &Event, reported: Reported) -> Reported {
         let count = |letter| reported.games.matches(letter).count();
         let ends = !reported.open && count('W') != count('L');
         let rule = self.stage.margin(&event.ruleset).filter(|_| ends);
-        Reported { margin: rule.map(|rule| rule.walkover), ..reported }
+        let winner = if count('W') > count('L') { Side::A } else { Side::B };
+        let scores = self.stage.scores(&event.ruleset).filter(|_| ends);
+        let scores = scores.map(|rule| walkover(rule, winner));
+        // A margin that follows from the scores is not entered.
+        let margin = rule.filter(|_| scores.is_none()).map(|rule| rule.walkover);
+        Reported { margin, scores, ..reported }
     }
 }
 

@@ -3,9 +3,7 @@
 use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
 use crate::msg;
-use crate::ruleset::{
-    ByeShare, DrawShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak,
-};
+use crate::ruleset::{ByeShare, DrawShare, Percentages, PointsPer, Preliminary, Share, TieBreak};
 use crate::words::Arg;
 
 /// The values of a tie-break that compares percentages.
@@ -105,10 +103,12 @@ pub(super) fn match_term(
         PointsPer::Game => [2, 1],
     };
     let (mut won, mut played) = (record.wins, record.rounds - record.byes);
+    let mut drawn = record.draws;
     if counted.byes == ByeShare::Won {
-        (won, played) = (won + record.byes, record.rounds);
+        (won, played) = (won + record.byes_won(), record.rounds);
+        drawn += record.byes_drawn;
     }
-    let results = Results { won, drawn: record.draws, played };
+    let results = Results { won, drawn, played };
     let (part, of) = results.share(worth, counted.draws);
     let (all, leavers) = (counted.max_match_share, counted.max_match_share_of_leavers);
     let maximum = if record.has_left && exact(leavers) < exact(all) { leavers } else { all };
@@ -123,12 +123,13 @@ pub(super) fn game_term(
     counted: &Percentages,
 ) -> Term {
     let worth = [preliminary.points.win, preliminary.points.draw.unwrap_or(0)];
-    let (mut won, mut played) = (tally.won, tally.played);
+    let (mut won, mut played, mut drawn) = (tally.won, tally.played, tally.drawn);
     if counted.byes == ByeShare::Won {
-        let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
-        (won, played) = (won + games * record.byes, played + games * record.byes);
+        let games = preliminary.shape.games_of_a_clean_win() as u32;
+        (won, played) = (won + games * record.byes_won(), played + games * record.byes);
+        drawn += games * record.byes_drawn;
     }
-    let results = Results { won, drawn: tally.drawn, played };
+    let results = Results { won, drawn, played };
     let (part, of) = results.share(worth, counted.draws);
     Term { part, of, minimum: counted.min_game_share, maximum: counted.max_game_share }
 }

@@ -2,9 +2,12 @@
 
 use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
-use super::super::{Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of};
+use super::super::{
+    Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of, of_bye,
+    of_missed_round, scores_of,
+};
 use super::meetings::{Meetings, Score};
-use crate::ruleset::{Absence, HouseGames, Preliminary, Reads, TieBreak};
+use crate::ruleset::{Absence, ByeCounts, HouseGames, PlacesAfter, Preliminary, Reads, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -14,6 +17,11 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
+    /// Those of them that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Those of them that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
@@ -24,12 +32,33 @@ pub struct Record {
     pub tie: u32,
     /// Whether they are disqualified, and so ranked behind all others.
     pub is_out: bool,
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    pub is_below: bool,
     /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
     pub is_house: bool,
     /// Whether they left before the last preliminary round.
     pub has_left: bool,
+}
+
+impl Record {
+    /// Matches lost, and missed rounds. A draw is no loss, and neither is a bye.
+    pub fn losses(&self) -> u32 {
+        self.rounds.saturating_sub(self.wins + self.draws + self.byes)
+    }
+}
+
+impl Record {
+    /// The byes that the rule of the odd player's bye counts.
+    pub fn byes_of_the_draw(&self) -> u32 {
+        self.byes - self.given
+    }
+
+    /// The byes that count as matches won.
+    pub fn byes_won(&self) -> u32 {
+        self.byes - self.byes_drawn - self.byes_lost
+    }
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -48,6 +77,8 @@ pub(super) struct Records {
     pub all: Vec<Record>,
     /// Sums of the margins of victory, if the game compares them.
     pub margins: Vec<i64>,
+    /// Sums of the own scores and of those against them, if the game compares them.
+    pub scores: Vec<[u64; 2]>,
     /// Filled if the game compares won games or shares of them.
     pub tallies: Vec<Tally>,
     pub meetings: Meetings,
@@ -68,6 +99,7 @@ impl Records {
         Records {
             all: vec![Record::default(); entrants],
             margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
+            scores: vec![[0; 2]; if preliminary.compares_scores() { entrants } else { 0 }],
             tallies: vec![Tally::default(); if reads(Reads::Games) { entrants } else { 0 }],
             meetings: Meetings::new(entrants, reads(Reads::Encounters)),
             house_games,
@@ -110,6 +142,8 @@ impl Records {
         preliminary: &Preliminary,
     ) {
         let missed = |entrant: &Entrant| entrant.missed.len() as u32;
+        let day = preliminary.second_day.as_ref();
+        let below = day.is_some_and(|day| day.places == PlacesAfter::Below);
         for (record, entrant) in self.all.iter_mut().zip(old) {
             record.rounds -= missed(entrant);
         }
@@ -118,8 +152,18 @@ impl Records {
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
             record.is_house = entrant.house;
+            record.is_below = below && matches!(entrant.status, Status::FirstDayOnly { .. });
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
+        let missed_scores = preliminary.scores.as_ref().map_or([0; 2], of_missed_round);
+        for (sums, entrant) in self.scores.iter_mut().zip(old) {
+            let times = u64::from(missed(entrant));
+            (0..2).for_each(|at| sums[at] -= times * missed_scores[at]);
+        }
+        for (sums, entrant) in self.scores.iter_mut().zip(new) {
+            let times = u64::from(missed(entrant));
+            (0..2).for_each(|at| sums[at] += times * missed_scores[at]);
+        }
         for (all, sign) in [(old, -1), (new, 1)] {
             for (margin, entrant) in self.margins.iter_mut().zip(all) {
                 *margin += sign * i64::from(missed(entrant)) * walkover;
@@ -138,7 +182,7 @@ impl Records {
                 Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
                     stage == 1 && after < planned
                 }
-                Status::Active | Status::Unregistered => false,
+                Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
             };
         }
         // Before the first round, everybody who is registered is still to be paired.
@@ -175,6 +219,13 @@ impl Records {
             if let Some(record) = self.all.get_mut(at) {
                 record.points = record.points.saturating_sub(points);
             }
+        }
+    }
+
+    /// Adds to the sums of scores, if the game compares them.
+    pub(super) fn add_scores(&mut self, at: usize, [own, against]: [u64; 2]) {
+        if let Some(sums) = self.scores.get_mut(at) {
+            *sums = [sums[0] + own, sums[1] + against];
         }
     }
 
@@ -228,17 +279,31 @@ impl Records {
             if let Some(margin) = self.margins.get_mut(at) {
                 *margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
             }
+            let bye = preliminary.scores.as_ref().map_or([0; 2], of_bye);
+            self.add_scores(at, bye);
             return;
         }
         record.points += outcome.points[side as usize];
         if let Some(margin) = self.margins.get_mut(at) {
             *margin += margin_of(outcome, seats[1].is_none(), side, preliminary);
         }
+        if let Some(sums) = self.scores.get_mut(at) {
+            let [own, against] = scores_of(outcome, seats[1].is_none(), side, preliminary);
+            *sums = [sums[0] + own, sums[1] + against];
+        }
         let absent =
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             record.won_byes += u32::from(outcome.points[side as usize] >= most);
+            if let How::Given(bye) = outcome.how {
+                record.given += u32::from(!bye.counts_as_bye(preliminary));
+                match preliminary.bye_counts_as(outcome.points[side as usize]) {
+                    ByeCounts::Won => {}
+                    ByeCounts::Drawn => record.byes_drawn += 1,
+                    ByeCounts::Lost => record.byes_lost += 1,
+                }
+            }
             if absent {
                 self.meetings.note_one_sided();
             }

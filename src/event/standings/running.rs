@@ -1,7 +1,7 @@
 //! Records that go on being counted without an event, for results that are only supposed.
 
 use super::super::action::Effect;
-use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover};
+use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
 use super::earlier::Earlier;
 use super::order;
 use super::record::Records;
@@ -61,6 +61,9 @@ impl Running {
         {
             *margin += lost_by_walkover(rule);
         }
+        if let Some(rule) = &preliminary.scores {
+            self.records.add_scores(at, of_missed_round(rule));
+        }
     }
 
     /// The number of entrants, house players and those who left included.
@@ -82,11 +85,17 @@ impl Running {
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
     }
 
+    /// Matches lost, and missed rounds.
+    #[inline]
+    pub(crate) fn losses(&self, at: usize) -> u32 {
+        self.records.all[at].losses()
+    }
+
     /// Byes, with those games against a house player that are none of their own matches.
     #[inline]
     pub(crate) fn byes(&self, at: usize) -> u32 {
         let record = &self.records.all[at];
-        record.byes + record.house
+        record.byes_of_the_draw() + record.house
     }
 
     /// Whether this entrant has a place.
@@ -99,6 +108,12 @@ impl Running {
     #[inline]
     pub(crate) fn is_out(&self, at: usize) -> bool {
         self.records.all[at].is_out
+    }
+
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    #[inline]
+    pub(crate) fn is_below(&self, at: usize) -> bool {
+        self.records.all[at].is_below
     }
 
     #[inline]

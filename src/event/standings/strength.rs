@@ -106,6 +106,14 @@ pub(super) fn columns(
             }
             TieBreak::GameWins => records.tallies.iter().map(|tally| tally.won.into()).collect(),
             TieBreak::Margin => records.margins.iter().map(lifted).collect(),
+            TieBreak::OwnScore => records.scores.iter().map(|[own, _]| *own).collect(),
+            TieBreak::OpponentsScore => {
+                let own: Vec<u64> = records.scores.iter().map(|[own, _]| *own).collect();
+                records.meetings.sums(&own)
+            }
+            TieBreak::ScoreDifference => {
+                records.scores.iter().map(|sums| lifted(&difference(*sums))).collect()
+            }
             TieBreak::HeadToHeadSweep | TieBreak::Random => Vec::new(),
             TieBreak::OpponentsMatchWins
             | TieBreak::OpponentsOpponentsMatchWins
@@ -121,6 +129,11 @@ pub(super) fn columns(
         columns.push(column(tie_break, &columns));
         columns
     })
+}
+
+/// The own scores less those against them.
+pub(super) fn difference([own, against]: [u64; 2]) -> i64 {
+    own.cast_signed() - against.cast_signed()
 }
 
 /// Raises a sum above 0, because sums may be negative; their order stays.

@@ -5,7 +5,7 @@ use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
-use super::strength::{Column, columns};
+use super::strength::{Column, columns, difference};
 use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};
@@ -39,7 +39,7 @@ pub enum Value {
     Drawn(u32),
     /// The number of beaten opponents on the same points.
     Beaten(u32),
-    /// The sum of margins, which may be negative.
+    /// A sum of margins or of differences, which may be negative.
     Margin(i64),
 }
 
@@ -152,6 +152,11 @@ impl Standings {
         one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
     }
 
+    /// The sum of this entrant's own scores and of those against them, if the game compares them.
+    pub fn scores(&self, id: Id) -> Option<[u64; 2]> {
+        self.records.scores.get((id as usize).checked_sub(1)?).copied()
+    }
+
     /// The value of one of the game's tie-breaks for this entrant.
     pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
         let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
@@ -178,6 +183,10 @@ impl Standings {
         match column.tie_break {
             TieBreak::Random => Value::Drawn(record.tie),
             TieBreak::Margin => Value::Margin(self.records.margins.get(at).copied().unwrap_or(0)),
+            TieBreak::ScoreDifference => {
+                let sums = self.records.scores.get(at).copied().unwrap_or([0; 2]);
+                Value::Margin(difference(sums))
+            }
             TieBreak::HeadToHeadSweep => Value::Beaten(self.records.beaten_of_the_level(at) as u32),
             _ => Value::Exact(column.shown(at)),
         }

@@ -5,7 +5,8 @@ use super::officials::one_of;
 use super::words::{Settings, VerbWords, missing, no_number, number};
 use crate::event::action::{Leavers, Timer};
 use crate::event::command::{CutBy, Report};
-use crate::event::{Absentees, Command, MissionBy, MissionRequest, NewClaim, Side, Who};
+use crate::event::scores::{read_both, read_scores};
+use crate::event::{Absentees, Command, MissionBy, MissionRequest, NO_GAME, NewClaim, Side, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -68,6 +69,7 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         ["concede" | "noshow"] => {
             return Err(msg!("verb.side-missing"));
         }
+        some if let Some(scores) = scores_of(some) => scores,
         [letters] => match margin.take() {
             Some(margin) => Report::WithMargin(letters.to_uppercase(), margin),
             None => Report::Games(letters.to_uppercase()),
@@ -75,18 +77,41 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         [_, extra, ..] => return Err(msg!("verb.one-too-many", word = *extra)),
     };
     if margin.is_some() {
-        return Err(msg!("verb.margin-of-played"));
+        return Err(match result {
+            Report::Scores(..) => msg!("scores.no-margin-word"),
+            _ => msg!("verb.margin-of-played"),
+        });
     }
     let command = Command::Report { table, result, round, stage, drop };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
-/// A result as players enter it: the letters of the games, and a margin.
+/// Both scores of a game, and the winner if that is told: `24-17`, `24 17`, `24-24 W`. A match
+/// without a finished game is written as `0-0` too, so that stays a text.
+fn scores_of(words: &[&str]) -> Option<Report> {
+    let (scores, told) = match words {
+        [NO_GAME] => return None,
+        [word] => (read_scores(word)?, None),
+        [a, b] => match read_both(a, b) {
+            Some(scores) => (scores, None),
+            None => (read_scores(a)?, Some(b)),
+        },
+        [a, b, told] => (read_both(a, b)?, Some(told)),
+        _ => return None,
+    };
+    Some(Report::Scores(scores, told.map(|told| told.to_uppercase())))
+}
+
+/// A result as players enter it: the letters of the games and a margin, or both scores.
 pub(super) fn claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(msg!("verb.a-table"))?;
     let (letters, settings) = words.settings(&["margin"])?;
     if letters.is_empty() {
         return Err(msg!("verb.result-missing"));
+    }
+    let words: Vec<&str> = letters.split_whitespace().collect();
+    if let Some(result) = scores_of(&words).filter(|_| settings.is_empty()) {
+        return Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })));
     }
     if let Some(extra) = letters.split_whitespace().nth(1) {
         return Err(msg!("verb.one-too-many", word = extra));
@@ -148,7 +173,7 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
 }
 
 pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
-    let (size, settings) = words.settings(&["points", "why"])?;
+    let (size, settings) = words.settings(&["points", "losses", "why"])?;
     if let Some(names) = size.strip_prefix("manual") {
         return cut_by_hand(names, &settings);
     }
@@ -157,6 +182,7 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
+        ([], [("losses", most)]) => CutBy::Losses(number(most, msg!("record-cut.losses"))?),
         ([], [(_, points)]) => CutBy::Points(number(points, msg!("verb.points"))?),
         ([size], []) => CutBy::Top(number(size, msg!("verb.cut-size"))?),
         ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("verb.cut-size"))?),

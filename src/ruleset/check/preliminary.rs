@@ -74,6 +74,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let won_games = match (per, shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
         (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+        (PointsPer::Game, MatchShape::FirstToThree) => 3,
     };
     let most = win.saturating_mul(won_games);
     if bye > most {

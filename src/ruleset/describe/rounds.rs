@@ -1,8 +1,9 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, Margin, Minutes, PairingKind,
-    Percentages, PointsPer, Row, Ruleset, Scoring, Structure, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, Minutes,
+    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure,
+    ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -19,7 +20,7 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     let mut fields: Vec<(Message, Arg)> = vec![
         (msg!("describe.pairing"), preliminary.pairing.phrase().into()),
         (msg!("column.match"), preliminary.shape.phrase().into()),
-        (msg!("item.points"), points(&preliminary.points).into()),
+        (msg!("item.points"), points(preliminary).into()),
         (msg!("describe.no-show"), preliminary.absence.phrase().into()),
     ];
     if preliminary.pairing != PairingKind::None {
@@ -28,6 +29,30 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     if preliminary.house_player != HouseGames::default() {
         let games = preliminary.house_player.phrase();
         fields.push((msg!("house-player.games-against"), games.into()));
+    }
+    if let Some(rule) = preliminary.awarded_byes() {
+        let worth = rule.points.phrase();
+        let mut said =
+            vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth = worth))];
+        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
+        fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
+    }
+    if let Some(rule) = preliminary.requested_byes() {
+        let worth = rule.points.phrase();
+        let mut said =
+            vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth = worth))];
+        let last = rule.not_in_last;
+        said.extend((last > 0).then(|| msg!("byes.describe-not-in-last", n = last).into()));
+        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
+        fields.push((msg!("byes.field-requested"), Arg::Series(said)));
+    }
+    if preliminary.late_entry != LateEntry::default() {
+        fields.push((msg!("byes.field-late"), preliminary.late_entry.phrase().into()));
+    }
+    if let Some(day) = &preliminary.second_day {
+        let by = numbered(day.by.iter().map(|by| by.phrase()));
+        fields.push((msg!("second-day.field"), by));
+        fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
     }
     if !ruleset.concessions.is_default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
@@ -42,6 +67,9 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     }
     if let Some(margin) = &preliminary.margin {
         fields.push((msg!("describe.margin"), self::margin(margin).into()));
+    }
+    if let Some(scores) = &preliminary.scores {
+        fields.push((msg!("scores.describe"), self::scores(scores, ruleset).into()));
     }
     if preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage()) {
         let counted = preliminary.percentages.clone().unwrap_or_default();
@@ -58,7 +86,11 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     fields
 }
 
-fn points(points: &Scoring) -> Message {
+fn points(preliminary: &Preliminary) -> Message {
+    let points = &preliminary.points;
+    if let Some(worth) = preliminary.scores.as_ref().and_then(|rule| rule.worth(points)) {
+        return worth;
+    }
     let worth = points.worth();
     match points.per {
         PointsPer::Match => msg!("describe.points-a-match", points = worth, bye = points.bye),
@@ -88,6 +120,30 @@ fn margin(margin: &Margin) -> Message {
         bye = margin.bye,
         walkover = margin.walkover
     )
+}
+
+/// What follows from both scores of a game.
+fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
+    let mut said = vec![msg!(
+        "scores.described",
+        name = &rule.name,
+        most = rule.most,
+        winner = rule.winner.phrase(),
+    )];
+    if rule.winner != ScoreWinner::Told {
+        said.push(msg!("scores.describe-level", level = rule.level(ruleset.draws()).phrase()));
+    }
+    if rule.margin {
+        said.push(msg!("scores.describe-margin"));
+    }
+    said.push(msg!(
+        "scores.describe-unplayed",
+        winner = rule.walkover.winner,
+        loser = rule.walkover.loser,
+        bye = rule.bye,
+        against = rule.bye_against,
+    ));
+    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
 fn percentages(counted: &Percentages) -> Message {
@@ -136,6 +192,13 @@ pub(super) fn finals_fields(ruleset: &Ruleset) -> Fields {
     }
     if let Some(sides) = finals.sides {
         fields.push((msg!("item.sides"), sides.phrase().into()));
+    }
+    if !finals.matches.is_empty() {
+        let rounds = series(finals.matches.iter().map(|row| row.phrase()));
+        fields.push((msg!("finals-shape.other-rounds"), rounds));
+    }
+    if finals.third_place != ThirdPlace::None {
+        fields.push((msg!("third-place.label"), finals.third_place.phrase().into()));
     }
     fields
 }
@@ -194,7 +257,7 @@ pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
 
 fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     page.heading(heading);
-    if structure.rows.iter().any(|row| row.cut.is_some()) {
+    if structure.rows.iter().any(|row| row.has_a_cut()) {
         let shape = structure.finals_match.phrase();
         page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
     }
@@ -214,8 +277,19 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
         Some(other) => msg!("describe.or-rounds", n = row.rounds, other = other).into(),
         None => row.rounds.into(),
     };
-    let cut = row.cut.map_or("-".into(), Arg::from);
-    [row.players.to_string().into(), rounds, cut, Arg::or_empty(row.note.as_ref())]
+    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n = n).into());
+    let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
+    let day = row.second_day_rounds.map(|n| match row.second_day.and_then(|at| at.line()) {
+        Some(line) => msg!("second-day.row-line", n = n, line = line.phrase()),
+        None => msg!("second-day.row", n = n),
+    });
+    let note: Vec<Arg> =
+        day.map(Arg::from).into_iter().chain(row.note.as_ref().map(Arg::from)).collect();
+    let note = match note.len() {
+        0 => "".into(),
+        _ => Arg::Clauses(note),
+    };
+    [row.players.to_string().into(), rounds, cut, note]
 }
 
 pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {

@@ -1,6 +1,7 @@
 //! Ruleset files with one mistake each, and the exact sentence for it.
 
 mod destiny;
+mod doubts;
 mod end_of_time;
 mod guided;
 mod hostile;
@@ -10,9 +11,12 @@ mod lists;
 mod margin;
 mod meaning;
 mod shape;
+mod spoiled;
 mod tables;
 mod template;
 mod tied;
+
+pub(super) use spoiled::SPOILED;
 
 use crate::words::Words;
 

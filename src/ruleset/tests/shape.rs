@@ -353,9 +353,12 @@ fn no_yaml() {
     mistake(
         "{en: My Game, pl: Moja gra}",
         "{en: Chess: the game}",
-        &[
-            "my.yaml:4:17: what stands in brackets is not finished or not separated here; put a comma between entries, close { with } and [ with ], and put a text with a colon, comma or bracket in quotes",
-        ],
+        &["my.yaml:4:17: a text with a colon in it needs quotes: write \"Chess: the game\""],
+    );
+    mistake(
+        "{en: A game of mine}",
+        "\n  en: Rules: mine",
+        &["my.yaml:7:12: a text with a colon in it needs quotes: write \"Rules: mine\""],
     );
     mistake(
         "  match: one_game",

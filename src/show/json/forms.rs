@@ -120,6 +120,12 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) left_stage: Option<usize>,
     pub(super) missed_rounds: usize,
+    /// Byes awarded for the first rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) awarded_byes: Option<u32>,
+    /// The rounds that they asked to leave out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) requested_byes: Vec<u32>,
     /// Whether they have come. Absent without a check-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) here: Option<bool>,
@@ -250,6 +256,9 @@ pub(super) struct Outcome {
     /// The margin, in games that record one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) margin: Option<u32>,
+    /// The scores of A and of B, in games that record them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) scores: Option<[u32; 2]>,
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,

@@ -18,6 +18,8 @@ pub(super) struct Claim {
     games: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     margin: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<[u32; 2]>,
     /// The letters that the table has; null without a result.
     table_has: Option<String>,
 }
@@ -36,6 +38,7 @@ pub(super) fn claims(event: &Event) -> Vec<Claim> {
             players: reported.of,
             games: reported.games.clone(),
             margin: reported.margin,
+            scores: reported.scores,
             table_has: there.map(|outcome| outcome.games.as_str().to_owned()),
         }
     };

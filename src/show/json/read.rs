@@ -5,7 +5,7 @@ use super::forms::{
 };
 use super::number::TieBreaks;
 use crate::event::standings::put_ahead;
-use crate::event::{self, Event, How, Status, reason, standings as places};
+use crate::event::{self, Event, GivenBye, How, Status, reason, standings as places};
 use crate::ruleset::StructureKind;
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
@@ -107,6 +107,8 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         left_after: left(entrant).map(|(_, after)| after),
         left_stage: left(entrant).map(|(stage, _)| stage),
         missed_rounds: entrant.missed.len(),
+        awarded_byes: Some(entrant.byes).filter(|byes| *byes > 0),
+        requested_byes: event.byes_asked.get(&entrant.id).into_iter().flatten().copied().collect(),
         here: event.checks_in().then(|| event.attendance(entrant.id).here),
         paid: event.setup.fee().map(|_| event.attendance(entrant.id).paid),
         sits_out_next: entrant.is_active() && event.attendance(entrant.id).out,
@@ -118,7 +120,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
 /// The stage and the round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
-        Status::Active | Status::Unregistered => None,
+        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             Some((stage, after))
         }
@@ -133,6 +135,7 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
         Status::Unregistered => "unregistered",
+        Status::FirstDayOnly { .. } => "first_day_only",
         Status::Active => match event.finals() {
             Some(finals) if event::is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
@@ -197,6 +200,7 @@ fn pairing(
             points: outcome.points,
             winner: pairing.winner(),
             margin: outcome.margin,
+            scores: outcome.scores,
             conceded: outcome.games.conceded(),
             time: pairing.time.as_deref().cloned(),
             how: how(outcome.how),
@@ -239,6 +243,9 @@ fn how(how: How) -> Option<&'static str> {
         How::Rested => Some("rested"),
         How::Unplayed => Some("unplayed"),
         How::SatOut => Some("sat_out"),
+        How::Given(GivenBye::Awarded) => Some("awarded_bye"),
+        How::Given(GivenBye::Requested) => Some("requested_bye"),
+        How::Given(GivenBye::Late) => Some("late_entry_bye"),
     }
 }
 

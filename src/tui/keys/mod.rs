@@ -22,6 +22,7 @@ mod own;
 mod people;
 mod pile;
 mod shared;
+mod trial;
 
 use crate::words::Message;
 use std::sync::LazyLock;
@@ -54,6 +55,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         pile::BINDINGS,
         aids::BINDINGS,
         export::BINDINGS,
+        trial::BINDINGS,
     ]
     .into_iter()
     .flatten()

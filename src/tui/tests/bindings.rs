@@ -2,7 +2,7 @@
 
 use super::{TestApp, scenes};
 use crate::tui::Msg;
-use crate::tui::active_keys::{context_of, disabled_reason, is_available, resolve};
+use crate::tui::active_keys::{chain_of, context_of, disabled_reason, is_available, resolve};
 use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, key_help};
 use crate::tui::model::{StatusMessage, Tone};
 use std::collections::HashMap;
@@ -67,7 +67,7 @@ enum Idle {
 /// Presses the key if it can work in this scene; None: it works.
 fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<Idle> {
     let model = &play.app.model;
-    if !context_of(model).chain().contains(&context) {
+    if !chain_of(model).contains(&context) {
         return Some(Idle::Unpressed(format!("this is {:?}", context_of(model))));
     }
     let binding = resolve(model, key)?;

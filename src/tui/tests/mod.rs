@@ -3,6 +3,7 @@
 //! Keys go in and a screen comes out, on a real event file.
 
 mod announcement;
+mod answers;
 mod apart;
 mod behind;
 mod bindings;
@@ -69,9 +70,11 @@ mod teams;
 mod terminals;
 mod time_call;
 mod widths;
+mod wrong_day;
 
 use super::keys::{
-    BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
+    BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
+    UP, ch, ctrl,
 };
 use super::terminal::Screen;
 use super::theme::{Background, Depth, Theme};
@@ -254,6 +257,8 @@ fn key(name: &str) -> Key {
         "Right" => RIGHT,
         "Home" => HOME,
         "End" => END,
+        "PgUp" => PAGE_UP,
+        "PgDn" => PAGE_DOWN,
         "Backspace" => BACKSPACE,
         "Space" => ch(' '),
         _ => match name.strip_prefix("Ctrl-") {

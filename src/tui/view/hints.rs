@@ -49,6 +49,9 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
         first.sort_by_key(|binding| binding.act != Act::Undo);
     }
+    if expects_players(model) {
+        first.sort_by_key(|binding| binding.act != Act::ShowCheckIn);
+    }
     let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
     // The keys that name a winner stay beside each other, and are the last to go.
     let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
@@ -164,6 +167,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::TypeDigit => (range("…"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
+        Act::GamesWonDigit => (range("…"), or(msg!("games-won.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
             (range("…"), or(msg!("pile.number-short")))
         }
@@ -206,6 +210,10 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
         let moves = matches!(binding.act, Act::Down | Act::PageDown | Act::Last);
         return moves && model.event().is_none_or(|event| event.inbox().count() < 2);
     }
+    // The line that says how many lines follow names the key.
+    if let Some(Dialog::Report(_) | Dialog::Confirm(_)) = model.dialogs.last() {
+        return matches!(binding.act, Act::Up | Act::Down);
+    }
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
         Act::Down => form.shown() < 2,
@@ -218,6 +226,12 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
 fn too_early(model: &Model, binding: &Binding) -> bool {
     let before = |event: &Event| event.stages.is_empty() && event.has_draft_ahead();
     binding.act == Act::Pair && model.event().is_some_and(before)
+}
+
+/// Whether players check in for round 1, and somebody has not come.
+fn expects_players(model: &Model) -> bool {
+    let expects = |event: &Event| event.stages.is_empty() && !event.not_checked_in().is_empty();
+    model.event().is_some_and(expects)
 }
 
 /// Whether keys act on the player chosen in the standings beside the round.
@@ -233,6 +247,22 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
+/// What the key that takes registrations back would take back now: the player, else the action.
+fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
+    let open = model.open_event()?;
+    let event = open.event();
+    let entry = open.add.newest(event).or_else(|| event.undoable())?;
+    Some(match entry.action.footprint().entrant {
+        Some(id) => text::cut_name(&event.label(id), columns),
+        None => text::cut(&model.words.text(&event.tell(entry)), columns),
+    })
+}
+
+/// Whether slips are compared with the results, and nothing is saved.
+fn is_second_entry(model: &Model) -> bool {
+    matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
+}
+
 fn decides(model: &Model) -> bool {
     model.event().is_some_and(Event::may_have_a_deciding_match)
 }
@@ -246,8 +276,18 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Context::AddLine, Act::UndoAdded) => {
+            let what = undone_by_key(model, usize::from(width) / 4);
+            return what.map_or_else(hint, |what| words.text(&msg!("answer.undo", what = what)));
+        }
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("card.key-show"));
+        }
+        (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
+            return words.text(&msg!("answer.compare"));
+        }
+        (_, Act::Cut) if model.event().is_some_and(Event::second_day_is_due) => {
+            return words.text(&msg!("second-day.key"));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),

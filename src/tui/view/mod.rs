@@ -45,6 +45,7 @@ mod progress;
 mod reader;
 mod report;
 mod rules;
+mod scrolled;
 mod seeds;
 mod sides;
 mod standings;

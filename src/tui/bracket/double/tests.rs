@@ -25,7 +25,10 @@ fn finals(players: usize) -> Event {
     let seeds = (1..=players as Id).collect();
     let shape = MatchShape::OneGame;
     let kind = StageKind::DoubleElimination;
-    done(&mut event, Action::Cut(Cut { kind, seeds, shape, rounds: 0, instead_of: None }));
+    done(
+        &mut event,
+        Action::Cut(Cut { kind, seeds, shape, rounds: 0, instead_of: None, losses: None }),
+    );
     event
 }
 
@@ -59,6 +62,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
         concede: None,
         noshow: None,
         margin: None,
+        scores: None,
         time: None,
         drop: Default::default(),
     };

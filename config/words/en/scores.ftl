@@ -1,0 +1,64 @@
+# Both scores of a game, and what follows from them.
+with-points = { $result } ({ $a }–{ $b })
+# Why scores are no result; each is a clause.
+too-large = { $score } is more than a player can score; write scores from 0 to { $most }
+level-refused = { $a }–{ $b } is level, and no game here ends level; correct the scores
+winner-missing = the scores { $a }–{ $b } do not say who won; write { $letters } behind them, as in { $a }-{ $b } W
+other-letter = { $a }–{ $b } says { $letter }, not { $told }; leave the letter out, or correct the scores
+no-such-letter = behind { $a }–{ $b } stands { $letters }, not { $told }
+missing = both scores are missing; write them as 24-17, from 0 to { $most }
+of-forfeit = a game that was not played has the scores { $winner } and { $loser }; leave the scores out
+games-here = in a match of several games the games are entered, not the scores; write one letter per game
+none-here = this game has no scores; write one letter per game
+margin-follows = the margin follows from the scores; leave margin= out
+no-margin-word = margin= does not go with scores; leave it out.
+# The ruleset in words.
+describe = Scores
+described = { $name }, 0-{ $most }; { $winner }
+describe-level = level scores: { $level }
+describe-margin = the difference is the margin
+describe-unplayed = without a game { $winner }–{ $loser }; a bye counts { $bye }–{ $against }
+row = from { $from } { $winner }–{ $loser }
+points-by-difference = by the difference of the scores: { $rows }; a bye { $bye }
+points-by-difference-or-draw = by the difference of the scores: { $rows }; a draw { $draw }, a bye { $bye }
+value-higher = the higher score wins
+value-lower = the lower score wins
+value-told = the winner is told
+value-draw = a draw
+value-refused = not possible
+value-both-lose = both lose
+# The tie-breaks.
+own = Score
+own-narrow = Score
+name-own = own score
+opponents = Opp. score
+opponents-narrow = OppSc
+name-opponents = opponents' score
+arithmetic-opponents = the sum of all opponents' own scores
+difference = Difference
+difference-narrow = Diff
+name-difference = difference of scores
+arithmetic-difference = own score less the score against
+own-less-against = { $own } − { $against }
+# The dialog for a result.
+ask = Both scores, such as 24 17, up to { $most }; { $key } goes on.
+incomplete = Type both scores, with a space between them, such as 24 17.
+who-won = { $a }–{ $b } does not say who won: { $one } or { $two }.
+who-won-or-drawn = { $a }–{ $b } does not say who won: { $one }, { $two }, or { $drawn } for a draw.
+saves = { $result }. { $key } saves it.
+is-asked = { $a }–{ $b }: { $key } asks who won.
+key-score = scores
+key-digit = a digit of a score
+key-between = goes on to the second score
+key-save = saves the result with these scores
+key-who-won-first = the first player won
+key-who-won-second = the second player won
+key-who-won-drawn = nobody won
+key-to-scores = back to the scores
+place = Both scores
+place-pile = Both scores of a slip
+place-who-won = Who won with these scores
+# The dialogue in lines.
+ask-plain = The scores of { $one } and of { $two }, such as 24 17 (up to { $most })?
+ask-plain-winner = Who won: 1 { $one }, 2 { $two }?
+ask-plain-winner-or-draw = Who won: 1 { $one }, 2 { $two }, or { $draw } for a draw?

@@ -1,0 +1,64 @@
+# Małe punkty obu graczy i to, co z nich wynika.
+with-points = { $result } ({ $a }–{ $b })
+# Czemu małe punkty nie są wynikiem; każdy tekst to część zdania.
+too-large = tylu małych punktów ({ $score }) gracz nie może zdobyć; podaj od 0 do { $most }
+level-refused = { $a }–{ $b } to równo, a tutaj żadna gra nie kończy się równo; popraw małe punkty
+winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $a }-{ $b } W
+other-letter = z { $a }–{ $b } wynika { $letter }, nie { $told }; pomiń literę albo popraw małe punkty
+no-such-letter = po { $a }–{ $b } stoi { $letters }, nie { $told }
+missing = brakuje małych punktów; podaj je tak: 24-17, od 0 do { $most }
+of-forfeit = gra, której nie rozegrano, ma małe punkty { $winner } i { $loser }; pomiń je
+games-here = w meczu z kilku gier podaje się gry, a nie małe punkty; podaj jedną literę za każdą grę
+none-here = w tej grze nie ma małych punktów; podaj jedną literę za każdą grę
+margin-follows = przewaga wynika z małych punktów; pomiń margin=
+no-margin-word = margin= nie łączy się z małymi punktami; pomiń je.
+# Zasady gry w słowach.
+describe = Małe punkty
+described = { $name }, 0-{ $most }; { $winner }
+describe-level = po równo: { $level }
+describe-margin = różnica jest przewagą
+describe-unplayed = bez gry { $winner }–{ $loser }; wolny los liczy się jako { $bye }–{ $against }
+row = od { $from } { $winner }–{ $loser }
+points-by-difference = według różnicy małych punktów: { $rows }; wolny los { $bye }
+points-by-difference-or-draw = według różnicy małych punktów: { $rows }; remis { $draw }, wolny los { $bye }
+value-higher = wygrywa więcej małych punktów
+value-lower = wygrywa mniej małych punktów
+value-told = zwycięzcę się podaje
+value-draw = remis
+value-refused = niemożliwe
+value-both-lose = przegrywają oboje
+# Rozstrzyganie remisów.
+own = Małe pkt
+own-narrow = MałePkt
+name-own = własne małe punkty
+opponents = Małe pkt rywali
+opponents-narrow = MPRyw
+name-opponents = małe punkty rywali
+arithmetic-opponents = suma własnych małych punktów wszystkich rywali
+difference = Różnica
+difference-narrow = Różn
+name-difference = różnica małych punktów
+arithmetic-difference = własne małe punkty minus stracone
+own-less-against = { $own } − { $against }
+# Okno wyniku.
+ask = Małe punkty obu graczy, na przykład 24 17, do { $most }; { $key } idzie dalej.
+incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład 24 17.
+who-won = Z { $a }–{ $b } nie wynika, kto wygrał: { $one } czy { $two }.
+who-won-or-drawn = Z { $a }–{ $b } nie wynika, kto wygrał: { $one }, { $two } albo { $drawn }, jeśli remis.
+saves = { $result }. { $key } zapisuje.
+is-asked = { $a }–{ $b }: { $key } pyta, kto wygrał.
+key-score = małe punkty
+key-digit = cyfra małych punktów
+key-between = przechodzi do małych punktów drugiego gracza
+key-save = zapisuje wynik z tymi małymi punktami
+key-who-won-first = wygrywa pierwszy gracz
+key-who-won-second = wygrywa drugi gracz
+key-who-won-drawn = nikt nie wygrywa
+key-to-scores = wraca do małych punktów
+place = Małe punkty
+place-pile = Małe punkty z kartki
+place-who-won = Kto wygrał przy tych małych punktach
+# Rozmowa w wierszach.
+ask-plain = Małe punkty: { $one } i { $two }, na przykład 24 17 (do { $most })?
+ask-plain-winner = Kto wygrał: 1 { $one }, 2 { $two }?
+ask-plain-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two } albo { $draw }, jeśli remis?

@@ -1,0 +1,265 @@
+//! Both scores of a game: the winner and the points that follow from them, and their share in
+//! the sums that tie-breaks compare.
+
+use super::action::Reported;
+use super::{Event, Game, How, MatchState, Outcome, Pairing, Side, Stage};
+use crate::msg;
+use crate::ruleset::{Absence, LevelScores, MatchShape, Preliminary, Ruleset, Scores};
+use crate::words::{Arg, Message};
+use std::cmp::Ordering;
+
+impl Stage {
+    /// The rule for the scores of this stage, if both scores of a match are entered.
+    pub fn scores<'a>(&self, ruleset: &'a Ruleset) -> Option<&'a Scores> {
+        ruleset.preliminary.scores.as_ref().filter(|_| self.shape == MatchShape::OneGame)
+    }
+
+    /// The letters of a result that these scores allow, as the first-named entrant saw it. One
+    /// letter follows from the scores; of several, one is told; without any, the scores are
+    /// refused.
+    pub fn letters_of(&self, ruleset: &Ruleset, scores: [u32; 2]) -> &'static [Game] {
+        let Some(rule) = self.scores(ruleset) else { return &[] };
+        let preliminary = self.kind.is_preliminary();
+        let told: &[Game] = match self.draws(ruleset) {
+            true => &[Game::Won, Game::Lost, Game::Drawn],
+            false => &[Game::Won, Game::Lost],
+        };
+        match rule.compare(scores) {
+            None => told,
+            Some(Ordering::Greater) => &[Game::Won],
+            Some(Ordering::Less) => &[Game::Lost],
+            Some(Ordering::Equal) => match rule.level(ruleset.draws()) {
+                LevelScores::Draw if preliminary => &[Game::Drawn],
+                // A bracket needs a winner.
+                LevelScores::Draw | LevelScores::Told => &[Game::Won, Game::Lost],
+                LevelScores::BothLose => &[Game::BothLost],
+                LevelScores::Refused => &[],
+            },
+        }
+    }
+
+    /// The letter of a match with these scores.
+    ///
+    /// # Errors
+    /// A clause says which score is impossible, who has to be told, or that the letter told is
+    /// another than the scores say.
+    pub fn letter_of(
+        &self,
+        ruleset: &Ruleset,
+        scores: [u32; 2],
+        told: Option<&str>,
+    ) -> Result<Game, Message> {
+        let rule = self.scores(ruleset).ok_or_else(|| no_scores(ruleset))?;
+        if let Some(score) = scores.into_iter().find(|score| *score > rule.most) {
+            return Err(msg!("scores.too-large", score = score, most = rule.most));
+        }
+        let [a, b] = scores;
+        let allowed = self.letters_of(ruleset, scores);
+        match (told, allowed) {
+            (_, []) => Err(msg!("scores.level-refused", a = a, b = b)),
+            (None, [only]) => Ok(*only),
+            (None, several) => {
+                Err(msg!("scores.winner-missing", a = a, b = b, letters = letters(several)))
+            }
+            (Some(told), several) => {
+                let found = several.iter().find(|game| game.as_str() == told).copied();
+                found.ok_or_else(|| match several {
+                    [only] => {
+                        msg!(
+                            "scores.other-letter",
+                            a = a,
+                            b = b,
+                            letter = only.as_str(),
+                            told = told
+                        )
+                    }
+                    _ => msg!(
+                        "scores.no-such-letter",
+                        a = a,
+                        b = b,
+                        letters = letters(several),
+                        told = told
+                    ),
+                })
+            }
+        }
+    }
+
+    /// The outcome with both scores: those entered, or those of a match that was not played.
+    /// In a game whose points follow from the scores, it has those points.
+    ///
+    /// # Errors
+    /// Says why these scores are impossible, or that they are missing.
+    pub fn with_scores(
+        &self,
+        ruleset: &Ruleset,
+        outcome: Outcome,
+        entered: Option<[u32; 2]>,
+    ) -> Result<Outcome, Message> {
+        let Some(rule) = self.scores(ruleset) else {
+            return match entered {
+                None => Ok(outcome),
+                Some(_) => Err(no_scores(ruleset)),
+            };
+        };
+        let scores = match (entered, outcome.winner) {
+            (Some(_), _) if outcome.how != How::Played => {
+                let (winner, loser) = (rule.walkover.winner, rule.walkover.loser);
+                return Err(msg!("scores.of-forfeit", winner = winner, loser = loser));
+            }
+            (Some(scores), _) => {
+                self.letter_of(ruleset, scores, Some(&outcome.games))?;
+                Some(scores)
+            }
+            (None, Some(winner)) if outcome.how != How::Played => Some(walkover(rule, winner)),
+            (None, None) if outcome.games.count(Game::BothLost) > 0 => None,
+            (None, _) => return Err(msg!("scores.missing", most = rule.most)),
+        };
+        Ok(scored(outcome, scores, &ruleset.preliminary))
+    }
+}
+
+impl Event {
+    /// The outcome of this table with these scores, and with the winner that was told.
+    ///
+    /// # Errors
+    /// A clause says why they are no result.
+    pub fn outcome_of_scores(
+        &self,
+        stage: &Stage,
+        scores: [u32; 2],
+        told: Option<&str>,
+    ) -> Result<Outcome, Message> {
+        let letter = stage.letter_of(&self.ruleset, scores, told)?;
+        let games = letter.as_str().to_owned();
+        let reported = Reported { games, scores: Some(scores), ..Reported::default() };
+        match stage.read(&self.ruleset, &self.scoring(), (stage.shape, &reported))? {
+            MatchState::Over(outcome) => Ok(outcome),
+            MatchState::Open(_) => Err(msg!("games.empty")),
+        }
+    }
+
+    /// The tournament points that this result brings to A and to B, in a game where they follow
+    /// from the scores. There are none in a bracket.
+    pub fn points_by_scores(&self, outcome: &Outcome, preliminary: bool) -> Option<[u32; 2]> {
+        let rule = self.ruleset.preliminary.scores.as_ref().filter(|_| preliminary)?;
+        let counted = !rule.tournament_points.is_empty() && outcome.scores.is_some();
+        counted.then_some(outcome.points)
+    }
+
+    /// Whether both scores of this table are entered.
+    pub fn takes_scores(&self, pairing: &Pairing) -> bool {
+        let stage = self.stages.iter().rfind(|stage| {
+            let preliminary = pairing.number.is_none();
+            stage.kind.is_preliminary() == preliminary
+        });
+        stage.is_some_and(|stage| stage.scores(&self.ruleset).is_some())
+    }
+}
+
+/// The outcome with these scores, and with the points that follow from them.
+pub(crate) fn scored(
+    outcome: Outcome,
+    scores: Option<[u32; 2]>,
+    preliminary: &Preliminary,
+) -> Outcome {
+    let absent = preliminary.absence == Absence::Bye && matches!(outcome.how, How::NoShow(_));
+    let by_difference = || {
+        let (rule, winner, [a, b]) = (preliminary.scores.as_ref()?, outcome.winner?, scores?);
+        let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
+        let [most, least] = rule.points(best, other)?;
+        Some(if winner == Side::A { [most, least] } else { [least, most] })
+    };
+    let points = by_difference().filter(|_| !absent).unwrap_or(outcome.points);
+    Outcome { points, scores, ..outcome }
+}
+
+/// The scores of a match that this side won without playing it.
+pub(crate) fn walkover(rule: &Scores, winner: Side) -> [u32; 2] {
+    let scores = [rule.walkover.winner, rule.walkover.loser];
+    if winner == Side::A { scores } else { [scores[1], scores[0]] }
+}
+
+/// The share of this result in the sums of the player on `side`: the own score, and the one
+/// against it. A bye has no opponent.
+pub fn scores_of(
+    outcome: &Outcome,
+    is_bye: bool,
+    side: Side,
+    preliminary: &Preliminary,
+) -> [u64; 2] {
+    let Some(rule) = &preliminary.scores else { return [0; 2] };
+    let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+    if is_bye || absent {
+        return of_bye(rule);
+    }
+    match (outcome.scores, side) {
+        (Some([a, b]), Side::A) => [a.into(), b.into()],
+        (Some([a, b]), Side::B) => [b.into(), a.into()],
+        (None, _) => of_missed_round(rule),
+    }
+}
+
+/// The share of a bye.
+pub fn of_bye(rule: &Scores) -> [u64; 2] {
+    [rule.bye.into(), rule.bye_against.into()]
+}
+
+/// The share of a match lost without being played; a missed round is one.
+pub fn of_missed_round(rule: &Scores) -> [u64; 2] {
+    [rule.walkover.loser.into(), rule.walkover.winner.into()]
+}
+
+/// Scores that such a game could end with, for a match that is only supposed. `below` draws a
+/// number below another. Each score is as likely as any other.
+pub(crate) fn supposed(
+    rule: &Scores,
+    game: Game,
+    mut below: impl FnMut(u32) -> u32,
+) -> Option<[u32; 2]> {
+    let most = rule.most;
+    let [mut low, mut high] = [below(most.saturating_add(1)), below(most.saturating_add(1))];
+    if low > high {
+        (low, high) = (high, low);
+    }
+    let level = matches!(rule.compare([0, 0]), Some(Ordering::Equal));
+    if level && low == high {
+        (low, high) = if high < most { (low, high + 1) } else { (low.saturating_sub(1), high) };
+    }
+    let won_by_more = rule.compare([1, 0]) != Some(Ordering::Less);
+    match game {
+        Game::Won if won_by_more => Some([high, low]),
+        Game::Lost if won_by_more => Some([low, high]),
+        Game::Won => Some([low, high]),
+        Game::Lost => Some([high, low]),
+        Game::Drawn => Some([low; 2]),
+        Game::BothLost => None,
+    }
+}
+
+/// Reads `24-17`, `24:17` or `24–17`.
+pub(super) fn read_scores(word: &str) -> Option<[u32; 2]> {
+    let (a, b) = word.split_once(['-', ':', '–'])?;
+    read_both(a, b)
+}
+
+/// Reads two scores, each of digits only.
+pub(super) fn read_both(a: &str, b: &str) -> Option<[u32; 2]> {
+    let read = |word: &str| {
+        let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        word.parse().ok().filter(|_| digits)
+    };
+    Some([read(a)?, read(b)?])
+}
+
+/// The letters of one game each, for a message: `W or L`.
+fn letters(games: &[Game]) -> Arg {
+    Arg::any_of(games.iter().map(|game| game.as_str()))
+}
+
+fn no_scores(ruleset: &Ruleset) -> Message {
+    match ruleset.preliminary.scores {
+        Some(_) => msg!("scores.games-here"),
+        None => msg!("scores.none-here"),
+    }
+}
