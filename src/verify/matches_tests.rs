@@ -120,7 +120,7 @@ fn the_candidates_of_2016() {
     assert_eq!(told(&desk, "Giri"), ["Aronian: Wins 2 to 0", "Nakamura: Head to head 3 to 5/2"]);
     assert_eq!(
         made_of(&desk, "Aronian", TieBreak::HeadToHead),
-        "Giri 1, Svidler 1/2, Nakamura 3/2"
+        "Svidler 1/2, Giri 1, Nakamura 3/2"
     );
     assert_eq!(made_of(&desk, "Giri", TieBreak::Wins), "of 14 rounds");
     is_well(&desk);
