@@ -156,5 +156,6 @@ fn entrant(id: Id) -> Entrant {
         house: false,
         status: Status::Active,
         missed: Vec::new(),
+        byes: 0,
     }
 }

@@ -1,4 +1,5 @@
 use super::help;
+use super::looks::Looks;
 use super::new_game;
 use super::output::{print, told, words};
 use super::places::Places;
@@ -27,6 +28,13 @@ enum What {
     Help { command: Option<String> },
 }
 
+impl GamesArgs {
+    /// Whether screens are drawn.
+    pub(super) fn is_trial(&self) -> bool {
+        matches!(self.what, Some(What::Try(_)))
+    }
+}
+
 /// A part of a game that is shown alone.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum Part {
@@ -35,7 +43,12 @@ enum Part {
 }
 
 /// `all` is every command of the program, for the help of one.
-pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
+pub(super) fn run(
+    places: &Places,
+    asked: GamesArgs,
+    (looks, plain): (&Looks, bool),
+    all: fn() -> Command,
+) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id, part }) => {
@@ -48,7 +61,11 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
-        Some(What::Try(asked)) => try_game::run(places, &asked),
+        Some(What::Try(asked)) => {
+            let library = places.library_with_warnings()?;
+            let ruleset = &game(&library, &asked.id)?.ruleset;
+            try_game::run(places, (ruleset, &asked), looks, plain)
+        }
         Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {
             let words = ["games"].into_iter().chain(command.as_deref());

@@ -1,6 +1,5 @@
 //! `komandor games try`: a small event of a game, step by step, in a temporary folder.
 
-use super::games::game;
 use super::looks::Looks;
 use super::open;
 use super::output::{print, told, warn, words};
@@ -29,7 +28,7 @@ use std::path::Path;
 /// Play a small event by a ruleset, step by step
 #[derive(Debug, Args)]
 pub(super) struct TryArgs {
-    id: String,
+    pub(super) id: String,
     #[arg(long, value_name = "N", default_value_t = 8, allow_negative_numbers = true, value_parser = players)]
     players: u32,
     #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
@@ -50,16 +49,19 @@ fn players(text: &str) -> Result<u32, String> {
     whole(text, msg!("cli.what-players"), (FEWEST_PLAYERS, MOST_TRIED))
 }
 
-pub(super) fn run(places: &Places, asked: &TryArgs) -> Result<(), Stop> {
-    let library = places.library_with_warnings()?;
-    let ruleset = &game(&library, &asked.id)?.ruleset;
+pub(super) fn run(
+    places: &Places,
+    (ruleset, asked): (&Ruleset, &TryArgs),
+    looks: &Looks,
+    plain: bool,
+) -> Result<(), Stop> {
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-try-").tempdir().map_err(cannot)?;
     let path = folder.path().join(FILE);
     make(&path, ruleset, asked)?;
     let screen = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let ran = match screen && !plain::is_wanted(asked.plain) {
-        true => on_screen(places, asked, &path, folder.path()),
+    let ran = match screen && !plain::is_wanted(plain || asked.plain) {
+        true => on_screen(places, (&asked.looks, looks), &path, folder.path()),
         false => in_lines(&path),
     };
     folder
@@ -95,10 +97,16 @@ fn commit(session: &mut Session, command: &Command) -> Result<Message, Stop> {
 }
 
 /// Opens the ordinary screens, in which a key goes one step on.
-fn on_screen(places: &Places, asked: &TryArgs, path: &Path, folder: &Path) -> Result<(), Stop> {
-    let options = open::options(places, &asked.looks, Some(folder))?;
+fn on_screen(
+    places: &Places,
+    (own, looks): (&Looks, &Looks),
+    path: &Path,
+    folder: &Path,
+) -> Result<(), Stop> {
+    let (theme, _) = own.theme(looks)?;
+    let options = open::options(places, looks, Some(folder))?;
     let folder = folder.to_owned();
-    let options = Options { disk: Disk::unflushed(), folder, ..options };
+    let options = Options { disk: Disk::unflushed(), folder, theme, ..options };
     run_trial(path, options)?.iter().for_each(warn);
     Ok(())
 }

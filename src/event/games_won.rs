@@ -39,8 +39,9 @@ pub fn read_games_won(
     }
     let is_whole = one.max(two) <= won && one + two <= all && one + two > 0;
     if !is_whole {
+        let example = if won == all { format!("{won}-0") } else { format!("{won}-1") };
         let shape = shape.phrase();
-        return Some(Err(msg!("games-won.impossible", shape = shape)));
+        return Some(Err(msg!("games-won.impossible", shape = shape, example = example)));
     }
     if shape == MatchShape::TwoGames && (one, two) == (1, 1) && draws {
         return Some(Err(msg!("games-won.level", won = "WL", drawn = "DD")));
@@ -103,7 +104,7 @@ mod tests {
             ("24-17", "none"),
             (
                 "3-0",
-                "a match of first to two wins cannot end so: write 2-1 for two games to one, or a letter for each game",
+                "a match of first to two wins cannot end so: write games won, such as 2-1, or a letter for each game",
             ),
         ] {
             assert_eq!(letters(text, FirstToTwo, true, ""), said, "{text}");
@@ -120,7 +121,7 @@ mod tests {
     #[test]
     fn games_that_are_known_come_first() {
         assert_eq!(letters("2-1", FirstToTwo, false, "L"), "LWW");
-        assert_eq!(letters("2-1", FirstToTwo, false, "W"), "WLW?");
+        assert_eq!(letters("2-1", FirstToTwo, false, "W"), "WLW");
         assert_eq!(letters("1-2", FirstToTwo, false, "WL"), "WLL");
         assert_eq!(
             letters("2-0", FirstToTwo, false, "L"),

@@ -58,9 +58,16 @@ impl Stage {
         match (told, allowed) {
             (_, []) => Err(msg!("scores.level-refused", a = a, b = b)),
             (None, [only]) => Ok(*only),
-            (None, several) => {
-                Err(msg!("scores.winner-missing", a = a, b = b, letters = letters(several)))
-            }
+            (None, several) => Err({
+                let example = format!("{a}-{b} {}", several[0].as_str());
+                msg!(
+                    "scores.winner-missing",
+                    a = a,
+                    b = b,
+                    letters = letters(several),
+                    example = example
+                )
+            }),
             (Some(told), several) => {
                 let found = several.iter().find(|game| game.as_str() == told).copied();
                 found.ok_or_else(|| match several {

@@ -37,7 +37,7 @@ impl Round {
 ///
 /// # Errors
 /// Only one of the two is still here, and says who has left.
-pub(super) fn players(
+pub fn playing_for_third(
     event: &Event,
     stage: &Stage,
     number: u32,

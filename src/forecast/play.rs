@@ -1,7 +1,6 @@
 //! The state of a simulated event: its next step and its log.
 
 use super::people::{house_player, people, strength};
-use super::stepwise::strengths;
 use super::structure;
 use crate::event::action::Setup;
 use crate::event::{
@@ -133,7 +132,7 @@ impl<'w> Play<'w> {
     }
 
     /// Goes on with an event at the point where it is. Nobody leaves it.
-    pub fn resumed(event: &Event, watch: Watch<'w>) -> Play<'w> {
+    pub fn resumed(event: &Event, strengths: Vec<u32>, watch: Watch<'w>) -> Play<'w> {
         let last = event.log.last().map_or(MORNING, |line| line.at.unix);
         let draw = |what| Draw::new(event.head.seed.wrapping_add(event.next_number()), what);
         Play {
@@ -143,7 +142,7 @@ impl<'w> Play<'w> {
             byes: draw("byes"),
             leaving: false,
             drops: 0,
-            strengths: strengths(event),
+            strengths,
             leaves: Vec::new(),
             registering: Vec::new(),
             late_entries: Vec::new(),

@@ -72,7 +72,7 @@ pub fn trial_step(event: &Event, seen: bool) -> Option<TrialStep> {
 pub fn trial_commands(event: &Event, step: TrialStep) -> Result<VecDeque<Command>, Refusal> {
     let mut commands = VecDeque::new();
     let mut note = |_: &Event, command: &Command| commands.push_back(command.clone());
-    let mut play = Play::resumed(event, &mut note);
+    let mut play = Play::resumed(event, strengths(event), &mut note);
     match step {
         TrialStep::Draft => play.whole_draft()?,
         TrialStep::Pair => play.act(&Command::Pair)?,
@@ -103,7 +103,7 @@ impl TrialStep {
 }
 
 /// The strength of each entrant, the same in every step.
-pub(super) fn strengths(event: &Event) -> Vec<u32> {
+fn strengths(event: &Event) -> Vec<u32> {
     let mut chance = Draw::new(event.head.seed, "trial-strengths");
     event.entrants.iter().map(|_| strength(&mut chance)).collect()
 }

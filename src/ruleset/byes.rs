@@ -99,7 +99,7 @@ impl LateEntry {
 }
 
 impl ByeWorth {
-    const WORDS: [(&str, ByeWorth); 3] =
+    pub(super) const WORDS: [(&str, ByeWorth); 3] =
         [("bye", ByeWorth::Bye), ("win", ByeWorth::Win), ("draw", ByeWorth::Draw)];
 
     pub fn phrase(self) -> Message {

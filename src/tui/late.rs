@@ -29,20 +29,8 @@ pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done
         return model.ask(Dialog::Choices(Box::new(choices)));
     }
     if changes_the_draw(event, command) {
-        done.warnings.extend(offer(event, now));
+        done.warnings.extend(offer(event, now, MOST_COUNTED));
     }
-}
-
-/// Says that the round on the tables is no longer the one that would be drawn, if that is so.
-fn offer(event: &Event, now: Moment) -> Option<Message> {
-    let key = || key_for(Context::Main, Act::RepairRound);
-    if event.active().count() > MOST_COUNTED {
-        let under_way = event.round().is_some_and(|round| !round.is_complete());
-        let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
-        return (swiss && under_way)
-            .then(|| msg!("foretold.offer-not-counted", most = MOST_COUNTED, key = key()));
-    }
-    offered(event, now).map(|_| msg!("late.offer", key = key()))
 }
 
 /// Says how a late player gets a place, after the choices were left without one.
@@ -51,11 +39,23 @@ pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
     if !needs_seat(event, id) {
         return;
     }
-    let (place, offer) = (say_where(event, id), offer(event, now));
+    let (place, offer) = (say_where(event, id), offer(event, now, MOST_COUNTED));
     model.message = place.map(StatusMessage::info);
     if let Some(offer) = offer {
         model.say_as_well(Tone::Info, offer);
     }
+}
+
+/// Says with which key the round can be repaired, if it is no longer the one that would be drawn.
+/// With more players than `most` that is not found out here.
+pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
+    let key = key_for(Context::Main, Act::RepairRound);
+    if event.active().count() <= most {
+        return offered(event, now).map(|_| msg!("late.offer", key = key));
+    }
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    let under_way = event.round().is_some_and(|round| !round.is_complete());
+    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most = most, key = key))
 }
 
 /// The player whom the command has brought or brought back.

@@ -26,17 +26,17 @@ fn a_check_warns_of_what_is_probably_not_meant_and_ends_well() {
 #[test]
 fn a_trial_prints_every_step_to_the_champion_and_leaves_nothing() {
     let desk = Desk::new();
-    let asked = ["games", "try", "destiny", "--players", "9", "--seed", "4"];
+    let asked = ["games", "try", "destiny", "--players", "20", "--seed", "4"];
     let told = desk.done(&asked);
-    assert!(told.starts_with("9 players: 4 rounds, cut to top 4"), "{told}");
+    assert!(told.starts_with("20 players: 4 rounds, cut to 4.\n"), "{told}");
     let steps = [
         "\nPaired: round 1.\n",
         "\nPlayed: round 1.\n",
         "\nThese are the standings with their arithmetic.\n",
         "\nPaired: round 2.\n",
         "\nPlayed: round 4.\n",
-        "\nPaired: the semifinal",
-        "\nPlayed: the final",
+        "\nPaired: the semi-finals.\n",
+        "\nPlayed: the final.\n",
     ];
     let mut rest = told.as_str();
     for step in steps {
@@ -99,8 +99,8 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     assert_eq!(refused.status, 1);
     assert!(
         refused.err.contains(
-            "a match of first to two wins cannot end so: write 2-1 for two games to one, or a \
-             letter for each game"
+            "a match of first to two wins cannot end so: write games won, such as 2-1, or a letter \
+             for each game"
         ),
         "{}",
         refused.err

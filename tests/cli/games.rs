@@ -148,7 +148,7 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     assert_eq!(
         check(&text),
         format!(
-            "other.yaml:9:5: the id \"sea-battle\" is already that of {}; \
+            "other.yaml:10:5: the id \"sea-battle\" is already that of {}; \
              give this game another id, or delete one of the files\n",
             desk.path(mine).display()
         )
@@ -156,13 +156,13 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     let other = text.replace("id: sea-battle", "id: air-battle");
     assert_eq!(
         check(&other),
-        "other.yaml:10:6: the key e is already that of Sea Battle; \
+        "other.yaml:11:6: the key e is already that of Sea Battle; \
          this game is on 1 instead; write a free key\n"
     );
     let built_in = other.replace("key: e", "key: d");
     assert_eq!(
         check(&built_in),
-        "other.yaml:10:6: the key d is already that of Star Wars: Destiny; \
+        "other.yaml:11:6: the key d is already that of Star Wars: Destiny; \
          this game is on 1 instead; write a free key\n"
     );
 }

@@ -263,7 +263,7 @@ fn the_guide_is_true() {
     let desk = Desk::new();
     let commands = guide().split("```").nth(1).unwrap();
     let commands: Vec<&str> = commands.lines().filter(|line| !line.is_empty()).collect();
-    assert_eq!(commands.len(), 4);
+    assert_eq!(commands.len(), 5);
     for command in commands {
         let words: Vec<&str> = command.split(' ').collect();
         assert_eq!(words[0], "komandor");

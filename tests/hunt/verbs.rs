@@ -58,7 +58,7 @@ fn close(event: &Event) -> Result<(), String> {
             Phase::Playing { .. } => missing[..missing.len().min(1)]
                 .iter()
                 .flat_map(|t| {
-                    let kinds = ["W", "WW", "L", "LL", "W margin=100", "concede B"];
+                    let kinds = ["W", "WW", "L", "LL", "W margin=100", "24-17", "concede B"];
                     kinds.map(|kind| format!("report {t} {kind}"))
                 })
                 .collect(),
@@ -298,6 +298,9 @@ fn games() -> Vec<Arc<Ruleset>> {
     let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
     games.push(read("magic", include_str!("../rulesets/magic.yaml")).unwrap());
     games.push(read("x-wing", include_str!("../rulesets/x-wing.yaml")).unwrap());
+    games.push(read("fleet", include_str!("../rulesets/fleet.yaml")).unwrap());
+    games.push(read("warband", include_str!("../rulesets/warband.yaml")).unwrap());
+    games.push(read("skirmish", include_str!("../rulesets/skirmish.yaml")).unwrap());
     games.into_iter().map(Arc::new).collect()
 }
 

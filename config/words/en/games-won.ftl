@@ -1,5 +1,5 @@
 # A result told as games won, such as 2-1. Reasons why it is none are clauses.
-impossible = a match of { $shape } cannot end so: write 2-1 for two games to one, or a letter for each game
+impossible = a match of { $shape } cannot end so: write games won, such as { $example }, or a letter for each game
 level = it may be a win each or two draws: write { $won } or { $drawn }
 begun = it does not fit the games that are in, { $games }: write a letter for each game
 # What is told once it is saved.

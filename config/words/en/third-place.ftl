@@ -4,6 +4,8 @@ match = match for third place
 shared = shared by those who lost in the semi-finals
 played = a match of those who lost in the semi-finals
 offered = a match of those who lost in the semi-finals, if it is announced
+# Before the table on the board in the hall.
+mark = 3rd
 # Setting it.
 not-in-the-rules = The rules of { $game } have no match for third place: those who lost in the semi-finals share it.
 double-elimination = { $game } is played by double elimination, in which the last match of the lower bracket decides third place.

@@ -1,5 +1,5 @@
 # Wynik podany jako wygrane gry, na przykład 2-1. Powody, dla których nim nie jest, są zdaniami podrzędnymi.
-impossible = mecz ({ $shape }) nie może się tak skończyć: wpisz 2-1 jako dwie gry do jednej albo literę na każdą grę
+impossible = mecz ({ $shape }) nie może się tak skończyć: wpisz wygrane gry, na przykład { $example }, albo literę na każdą grę
 level = mogą to być dwie wygrane na zmianę albo dwa remisy: wpisz { $won } albo { $drawn }
 begun = nie zgadza się to z zapisanymi grami, { $games }: wpisz literę na każdą grę
 # Po zapisaniu.

@@ -3,6 +3,7 @@ match = mecz o trzecie miejsce
 shared = dzielą je przegrani z półfinałów
 played = mecz przegranych z półfinałów
 offered = mecz przegranych z półfinałów, jeśli go ogłoszono
+mark = 3.
 not-in-the-rules = Zasady gry { $game } nie przewidują meczu o trzecie miejsce: dzielą je przegrani z półfinałów.
 double-elimination = { $game } gra się w podwójnej eliminacji, w której o trzecim miejscu rozstrzyga ostatni mecz dolnej drabinki.
 rules-have-it = Zasady przewidują mecz o trzecie miejsce.

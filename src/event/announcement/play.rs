@@ -10,7 +10,7 @@ use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, GivenBye, StageKind};
 use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, StructureKind,
+    CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
 };
 use crate::words::{Arg, Message};
 
@@ -190,8 +190,8 @@ pub(super) fn finals(event: &Event) -> Item {
     let best_wins = || msg!("announce.best-wins");
     let eliminated = |kind: StageKind| {
         let kind = kind.phrase().capitalised();
-        match plan(event) {
-            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => best_wins(),
+        let said = match plan(event) {
+            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => return best_wins(),
             Ok(plan) if plan.kind.is_preliminary() && plan.cut_by == CutRule::Top => {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
                 msg!("announce.finals-of", kind = kind, n = n, of = shape)
@@ -200,7 +200,8 @@ pub(super) fn finals(event: &Event) -> Item {
                 msg!("announce.finals", kind = kind, of = plan.finals_match.phrase())
             }
             Err(_) => msg!("announce.finals-after-cut", kind = kind),
-        }
+        };
+        with_other_matches(event, said)
     };
     let said = match event.ruleset.finals.kind {
         FinalsKind::None => best_wins(),
@@ -209,6 +210,25 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
     Item::new("finals", msg!("item.finals"), said)
+}
+
+/// The line about the finals, with the rounds of another shape and the match for third place.
+fn with_other_matches(event: &Event, said: Message) -> Message {
+    let own = |row: &&RoundMatch| row.round == FinalsRound::ThirdPlace && !event.plays_for_third();
+    let announced = event.setup.finals_final;
+    let of_the_final = announced.map(|shape| RoundMatch { round: FinalsRound::Final, shape });
+    let rows = event.ruleset.finals.matches.iter().filter(|row| !own(row)).copied();
+    let rows = rows.filter(|row| of_the_final.is_none() || row.round != FinalsRound::Final);
+    let rounds: Vec<Arg> =
+        of_the_final.into_iter().chain(rows).map(|row| row.phrase().into()).collect();
+    let said = match rounds.is_empty() {
+        true => said,
+        false => msg!("finals-shape.announced", said = said, rounds = Arg::Series(rounds)),
+    };
+    match event.plays_for_third() {
+        true => msg!("finals-shape.announced-third", said = said),
+        false => said,
+    }
 }
 
 /// The length of every kind of round that this event has.

@@ -2,7 +2,9 @@
 
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, THIRD_PLACE_MATCH, plan, third_place};
+use crate::event::{
+    Event, Id, Refusal, Stage, StageKind, THIRD_PLACE_MATCH, plan, playing_for_third,
+};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::{FinalsRound, RoundKind};
 use crate::words::Message;
@@ -14,7 +16,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Message>
         Some(_) => next_games(&winners(event, stage)),
     };
     let number = stage.rounds.len() as u32 + 1;
-    let (third, gone) = match third_place::players(event, stage, number) {
+    let (third, gone) = match playing_for_third(event, stage, number) {
         Ok(third) => (third, None),
         Err(gone) => (None, Some(gone)),
     };

@@ -13,6 +13,7 @@ mod deck_checks;
 mod double;
 mod draft;
 mod elimination;
+mod finals_day;
 pub(crate) mod fixture;
 mod footprint;
 mod foreseen;

@@ -38,7 +38,7 @@ fn wrong_usage_names_the_usage() {
     assert_eq!(
         why("report x W"),
         "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [correct] [margin=N] [drop=A|B|both|none] [round=N] \
-         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none"
+         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D]"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
     let shown =

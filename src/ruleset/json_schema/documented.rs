@@ -5,8 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 const DOCUMENT: &str = include_str!("../../../config/README.md");
 /// The heading of the part with the tables.
 const PART: &str = "\n## Every field\n";
-/// How that part calls the group that is the whole file.
-const WHOLE: &str = "The whole file";
 
 /// The tables of the document.
 #[derive(Debug, Default)]
@@ -44,7 +42,8 @@ pub(super) fn read() -> Documented {
             }
         }
         for name in heading.split(", ").map(|name| name.trim_matches('`')) {
-            let name = if name == WHOLE { "" } else { name };
+            // Only the group that is the whole file has no path for a heading.
+            let name = if heading.starts_with('`') { name } else { "" };
             document.rows.insert(name.to_owned(), rows.clone());
         }
     }

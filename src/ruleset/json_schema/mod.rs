@@ -9,6 +9,7 @@
 
 mod bounds;
 mod documented;
+mod forms;
 mod trace;
 
 #[cfg(test)]

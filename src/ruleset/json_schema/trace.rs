@@ -4,14 +4,14 @@
 //! with a sample value, and notes what was asked for. So a field or a word that is new in a type
 //! is in the schema without another line of code.
 
-use super::super::{Ruleset, apart, attendance, percentages, product};
+use super::super::Ruleset;
+use super::forms::{FORMS, Form};
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
     SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 use serde::{Deserialize, forward_to_deserialize_any};
-use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What a value is.
@@ -29,56 +29,6 @@ pub(super) enum Shape {
     /// A value that its type reads from a text or number of its own form.
     Form(&'static Form),
 }
-
-/// A form of its own, known by what its reader expects.
-#[derive(Debug)]
-pub(super) struct Form {
-    expected: &'static str,
-    /// A text that the reader takes.
-    sample: &'static str,
-    pub schema: fn() -> Value,
-}
-
-impl PartialEq for Form {
-    fn eq(&self, other: &Form) -> bool {
-        self.expected == other.expected
-    }
-}
-
-/// Every form. A reader that expects something else stops the trace, which a test reports.
-static FORMS: [Form; 4] = [
-    Form {
-        expected: attendance::NUMBER,
-        sample: "2",
-        schema: || {
-            let range = r"^\s*\d+\s*(-\s*\d+\s*|\+)?$";
-            json!({"type": ["string", "integer"], "pattern": range, "minimum": 2})
-        },
-    },
-    Form {
-        expected: percentages::SHARE,
-        sample: "0",
-        schema: || {
-            let share = r"^\s*\d+\s*(/\s*[1-9]\d?\d?\s*)?$";
-            json!({"type": ["string", "integer"], "pattern": share, "minimum": 0, "maximum": 1})
-        },
-    },
-    Form {
-        expected: product::DAY,
-        sample: "2000-01-01",
-        schema: || json!({"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$"}),
-    },
-    Form {
-        expected: apart::ROUNDS,
-        sample: "always",
-        schema: || {
-            json!({"anyOf": [
-                {"const": "always"},
-                {"type": "integer", "minimum": 1, "maximum": super::super::MOST_ROUNDS},
-            ]})
-        },
-    },
-];
 
 /// A group of keys.
 #[derive(Debug, Default)]

@@ -3,6 +3,7 @@
 mod destiny;
 mod doubts;
 mod end_of_time;
+mod finals_rounds;
 mod guided;
 mod hostile;
 mod imperial_assault;
@@ -10,6 +11,7 @@ mod lcg_two_against_two;
 mod lists;
 mod margin;
 mod meaning;
+mod scores;
 mod shape;
 mod spoiled;
 mod tables;

@@ -201,7 +201,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match: 1",
         &[
-            "my.yaml:9:10: match: \"1\" is no word known here; the words known here are one_game, two_games, first_to_two",
+            "my.yaml:9:10: match: \"1\" is no word known here; the words known here are one_game, two_games, first_to_two, first_to_three",
         ],
     );
     mistake(
@@ -222,7 +222,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match:",
         &[
-            "my.yaml:9:8: match: nothing was found, a known word is expected; the words known here are one_game, two_games, first_to_two",
+            "my.yaml:9:8: match: nothing was found, a known word is expected; the words known here are one_game, two_games, first_to_two, first_to_three",
         ],
     );
 }

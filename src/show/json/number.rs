@@ -15,6 +15,11 @@ impl Serialize for TieBreaks {
     }
 }
 
+/// Tournament points.
+pub(super) fn points(points: u32) -> Number {
+    Number::Whole(points.into())
+}
+
 /// A whole number, or a fraction as a string.
 pub(super) enum Number {
     Exact(Fraction),

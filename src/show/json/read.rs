@@ -29,6 +29,7 @@ impl Document {
             draft: event.draft.map(|at| at.step),
             stages: None,
             standings: None,
+            results: None,
             log: None,
             announcement: None,
             officials: None,
@@ -214,6 +215,9 @@ fn pairing(
         fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
+        fifth_game_sides: named(event, pairing.on_sides_of_fifth_game()),
+        shape: pairing.shape.filter(|shape| *shape != stage.shape),
+        third_place: pairing.is_for_third,
         why: None,
     }
 }

@@ -63,8 +63,8 @@ fn asks_to_stay(model: &mut Model) -> bool {
     let Location::Event(open) = &model.location else { return false };
     let (Some(dialog), event) = (model.dialogs.last_mut(), open.event()) else { return false };
     let loses = match dialog {
-        Dialog::Report(slip) => slip.has_typed(event, slip.games_known(event)),
-        Dialog::Pile(pile) => pile.would_lose(event),
+        Dialog::Report(slip) => slip.is_half_typed(event, slip.games_known(event)),
+        Dialog::Pile(pile) => pile.is_half_typed(event),
         _ => false,
     };
     let key = || key_for(Context::Report, Act::CloseDialog);

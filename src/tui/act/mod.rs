@@ -172,6 +172,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
             return round::games_won(model, act, key);
         }
+        Act::ScoreDigit | Act::ScoreBetween => round::score_sign(model, key),
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
         Act::Pile => pile::open(model, false),

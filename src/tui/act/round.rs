@@ -183,6 +183,14 @@ pub(super) fn margin_digit(model: &mut Model, key: Key) {
     }
 }
 
+/// Adds to both scores; a question about other scores is void then.
+pub(super) fn score_sign(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.score_sign(key);
+        None
+    });
+}
+
 pub(super) fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| {
         report.leave_margin(event);
@@ -196,7 +204,7 @@ pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
 
 /// Asks for the games that both won, or goes back to the games.
 pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| match (act, key.sign()) {
+    let effects = with_report(model, key, |report, event| match (act, key.sign()) {
         (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
         (Act::LeaveGamesWon, _) => {
             report.leave_games_won();
@@ -206,7 +214,16 @@ pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
             report.ask_games_won(event);
             None
         }
-    })
+    });
+    let Some(mut dialog) = model.dialogs.pop() else { return effects };
+    if let (Some(event), Some(report)) = (model.event(), dialog.slip_mut())
+        && act == Act::GamesWonDigit
+        && report.has_both_numbers()
+    {
+        report.error_text = report.why_no_games_won(event);
+    }
+    model.ask(dialog);
+    effects
 }
 
 /// Starts typing another table's number; the open result is left unchanged.

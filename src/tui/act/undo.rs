@@ -53,12 +53,20 @@ pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
 }
 
 /// What the undo changes beyond the row of this action. A result of the newest round changes
-/// nothing that the screen does not show.
+/// nothing that the screen does not show. For an older round or cut the form for the reason tells
+/// it.
 fn taken_back(event: &Event, command: &Command, entry: &Entry) -> Vec<Message> {
     let now = Moment::new(0, 0);
     match entry.action.footprint().fact {
-        Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_) => foretold(event, command, now),
-        Fact::None
+        Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_)
+            if *command == Command::Undo(None) =>
+        {
+            foretold(event, command, now)
+        }
+        Fact::Paired(_)
+        | Fact::Seeded(_)
+        | Fact::SecondDay(_)
+        | Fact::None
         | Fact::Registered(_)
         | Fact::Edited(_)
         | Fact::Returned

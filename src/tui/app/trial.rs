@@ -13,6 +13,10 @@ impl App {
     /// Tries a game by the open event.
     pub(in crate::tui) fn try_game(&mut self) {
         self.model.trial = Some(Trial::default());
+        // Everybody is registered: Enter is for the steps.
+        if let Some(open) = self.model.open_event_mut() {
+            open.add.leave();
+        }
         let plan = self.model.event().map(plan_in_words);
         let next = self.model.next_trial_step().map(|step| next(step));
         let said = Message::sentences(plan.into_iter().chain(next).collect());

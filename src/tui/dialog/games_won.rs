@@ -56,6 +56,11 @@ impl ReportDialog {
         Some(msg!("games-won.no-result", text = told, why = why))
     }
 
+    /// Whether both numbers are typed, and are no result.
+    pub fn has_both_numbers(&self) -> bool {
+        self.awaiting == Some(Awaiting::GamesWon) && self.games_won.len() == 2
+    }
+
     /// Whether a match here has several games.
     pub fn has_several_games(&self, event: &Event) -> bool {
         self.shape(event) != MatchShape::OneGame

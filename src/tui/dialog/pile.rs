@@ -388,7 +388,10 @@ impl Pile {
 
     /// Whether a game is typed that was not saved.
     pub fn has_typed(&self, event: &Event) -> bool {
-        self.slip.as_ref().is_some_and(|slip| slip.games.len() > self.games_known(slip, event))
+        let scored = |slip: &ReportDialog| slip.scores.is_some() && slip.has_typed();
+        self.slip
+            .as_ref()
+            .is_some_and(|slip| slip.games.len() > self.games_known(slip, event) || scored(slip))
     }
 
     /// The games of this slip that nobody has to type: the second entry shows none.
@@ -397,9 +400,15 @@ impl Pile {
     }
 
     /// Whether anything on the slip would be lost with it.
-    pub fn would_lose(&self, event: &Event) -> bool {
-        let typed = |slip: &ReportDialog| slip.has_typed(event, self.games_known(slip, event));
+    fn would_lose(&self, event: &Event) -> bool {
+        let typed = |slip: &ReportDialog| slip.would_lose(event, self.games_known(slip, event));
         self.slip.as_ref().is_some_and(typed)
+    }
+
+    /// Whether leaving would drop a part of a result.
+    pub fn is_half_typed(&self, event: &Event) -> bool {
+        let half = |slip: &ReportDialog| slip.is_half_typed(event, self.games_known(slip, event));
+        self.slip.as_ref().is_some_and(half)
     }
 
     /// Whether a single game can be conceded: the second entry compares whole matches.

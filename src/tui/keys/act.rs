@@ -147,6 +147,10 @@ pub enum Act {
     EraseGame,
     OtherTable,
     MarginDigit,
+    /// A digit of one of both scores.
+    ScoreDigit,
+    /// Goes on from the first score to the second.
+    ScoreBetween,
     LeaveMargin,
     TellGamesWon,
     GamesWonDigit,

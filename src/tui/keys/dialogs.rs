@@ -90,7 +90,6 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Margin, DIGITS, Act::MarginDigit, msg!("key-dialog.margin")),
     unhinted(Margin, &[BACKSPACE], Act::EraseGame, msg!("key-event.erase-digit")),
     bind(Margin, &[ESC], Act::LeaveMargin, msg!("key.back"), msg!("key-dialog.to-result")),
-    bind(GamesWon, &[ENTER], Act::SaveResult, msg!("key.save"), msg!("key-dialog.save-short")),
     unhinted(GamesWon, DIGITS, Act::GamesWonDigit, msg!("games-won.key-digit")),
     unhinted(GamesWon, &[BACKSPACE], Act::EraseGame, msg!("key-event.erase-digit")),
     bind(GamesWon, &[ESC], Act::LeaveGamesWon, msg!("key.back"),

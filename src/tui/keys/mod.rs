@@ -21,6 +21,7 @@ mod narrowing;
 mod own;
 mod people;
 mod pile;
+mod scores;
 mod shared;
 mod trial;
 
@@ -43,6 +44,7 @@ pub use own::{as_file, read};
 /// The built-in bindings, in the order in which they are shown.
 pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     [
+        trial::BINDINGS,
         shared::LIST_OF_EVENTS,
         late::PLAYERS,
         people::BINDINGS,
@@ -53,9 +55,9 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         dialogs::BINDINGS,
         narrowing::BINDINGS,
         pile::BINDINGS,
+        scores::BINDINGS,
         aids::BINDINGS,
         export::BINDINGS,
-        trial::BINDINGS,
     ]
     .into_iter()
     .flatten()

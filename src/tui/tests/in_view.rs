@@ -42,6 +42,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::OtherTable => words.contains(" 3–9 another table "),
         Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
+        Act::GamesWonDigit => words.contains(" 0…9 score "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::TimeDigit => words.contains(" 0…9 number, choice "),
         Act::TimeErase => words.contains(&format!(" {key} take back ")),

@@ -3,6 +3,7 @@
 use super::TestApp;
 use crate::event::{Id, Moment, Pairing};
 use crate::tui::dialog::offered;
+use crate::tui::late::offer;
 
 /// Five players in round 1, one of them with the bye, and the list of players.
 fn odd() -> TestApp {
@@ -197,4 +198,22 @@ fn the_choices_fit_everywhere() {
             play.screen();
         }
     }
+}
+
+#[test]
+fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
+    let mut play = TestApp::paired(6);
+    let now = play.now;
+    let told = |play: &TestApp, most| offer(play.event(), now, most).map(|said| said.to_string());
+    assert_eq!(told(&play, 6), None);
+    verb(&mut play, "drop #1");
+    play.keys("Enter");
+    let offered = "The round on the tables is not the one that would be drawn now: Z shows what can \
+                   be done.";
+    assert_eq!(told(&play, 5).as_deref(), Some(offered));
+    let large = "Whether the round on the tables would be drawn otherwise now is not worked out by \
+                 itself for more than 4 players: Z works it out.";
+    assert_eq!(told(&play, 4).as_deref(), Some(large));
+    play.keys("Esc").report_all();
+    assert_eq!(told(&play, 4), None);
 }

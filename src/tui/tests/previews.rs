@@ -295,10 +295,10 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
     verb(&mut play, "cut");
-    play.keys("u").assert_shows("Nobody is seeded any more: the cut is still to be made.");
+    play.keys("u").assert_shows("Nobody is seeded").assert_shows("What comes next: the cut to 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
-    play.keys("? Esc u").assert_shows("Nobody is seeded any more");
+    play.keys("? Esc u").assert_shows("Nobody is seeded");
     assert!(play.event().finals().is_some());
     play.keys("u");
     assert!(play.event().finals().is_none());
@@ -340,4 +340,17 @@ fn fewer_rounds_are_asked_about() {
     assert_eq!(play.event().stage().unwrap().planned, 4);
     play.keys("Enter");
     assert_eq!(play.event().stage().unwrap().planned, 2);
+}
+
+/// In the log an older action asks for its reason, and the form says what goes with it.
+#[test]
+fn the_undo_of_an_older_round_asks_once() {
+    let mut play = TestApp::paired(6);
+    let paired = play.event().log.last().unwrap().n;
+    play.keys("1 Enter 1 l");
+    play.app.model.open_event_mut().unwrap().entry = Some(paired);
+    play.keys("u").assert_shows("Round 1 is no longer paired: 3 tables, and 1 result is lost.");
+    assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
+    play.keys("Enter");
+    assert!(play.event().round().is_none());
 }

@@ -31,8 +31,10 @@ fn choices(play: &TestApp) -> &Choices {
 fn choose(play: &mut TestApp, id: Id) {
     let name = play.event().label(id);
     play.keys("Esc Esc r /").text(&name).keys("Enter");
-    let chosen = play.app.model.chosen_player();
-    assert_eq!(chosen, Some(id), "{}", play.screen());
+    // The card that opens closes again; the player stays chosen in the list.
+    play.keys("Esc");
+    let chosen = (play.app.model.dialogs.len(), play.app.model.chosen_player());
+    assert_eq!(chosen, (0, Some(id)), "{}", play.screen());
 }
 
 /// Repairs the round by its key and Enter. What was told of the tables and the players who move
@@ -154,7 +156,9 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     choose(&mut play, stays);
     play.keys("J").assert_shows("has no opponent in round 3").keys("Esc");
     // Of thirteen one has the bye, and whoever comes back plays or has it.
-    assert!(repair(&mut play) <= 3);
+    repair(&mut play);
+    let byes = opponents(play.event()).values().filter(|with| with.is_none()).count();
+    assert_eq!(byes, 1);
     assert!(opponents(play.event()).contains_key(&stays));
     // Somebody leaves after the pairing, and the player with the bye plays.
     let free = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;

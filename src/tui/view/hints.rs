@@ -1,7 +1,7 @@
 use super::list;
 use crate::event::Event;
 use crate::msg;
-use crate::tui::active_keys::{active, is_available};
+use crate::tui::active_keys::{active, is_available, resolve};
 use crate::tui::dialog::{ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::late;
@@ -166,6 +166,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::GateDigit | Act::ChoiceNumber => (range("–"), hint()),
         Act::TypeDigit => (range("…"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
+        Act::ScoreDigit => (range("…"), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
         Act::GamesWonDigit => (range("…"), or(msg!("games-won.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
@@ -178,7 +179,13 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
 
 /// The binding's main key in the language of the screen.
 fn key_of(model: &Model, binding: &Binding) -> String {
-    binding.keys.first().map_or_else(String::new, |key| model.words.text(&key.told()))
+    // While a game is tried, its step takes a key away from other bindings.
+    let works = |key: &&Key| {
+        let trial = model.trial.is_some() && binding.context != Context::Trial;
+        !trial || resolve(model, **key).is_some_and(|found| std::ptr::eq(found, binding))
+    };
+    let key = binding.keys.iter().find(works).or_else(|| binding.keys.first());
+    key.map_or_else(String::new, |key| model.words.text(&key.told()))
 }
 
 /// The binding's main key; in a form and a list, together with the key for the other direction.

@@ -185,7 +185,9 @@ struct PlayerColumns {
 }
 
 const NUMBER: usize = 5;
+/// The columns that a state takes from the names, and those that it may have if they are free.
 const STATE: usize = 20;
+const LONG_STATE: usize = 26;
 
 impl PlayerColumns {
     fn of(open: &OpenEvent, area: Rect, words: &Words) -> PlayerColumns {
@@ -200,7 +202,7 @@ impl PlayerColumns {
         // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
         let states = event.registered().map(|entrant| text::width(&state(open, entrant, words)));
-        let state = states.max().unwrap_or(0).min(kept);
+        let state = states.max().unwrap_or(0).min(if kept > 0 { LONG_STATE } else { 0 });
         // A longer name gets the columns that the clubs can spare.
         let longest = |of: &dyn Fn(&Entrant) -> String| {
             event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)

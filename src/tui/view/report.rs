@@ -5,7 +5,7 @@ use super::{list, scrolled, sides, words};
 use crate::event::{Event, Game, Id, Side, Status};
 use crate::msg;
 use crate::ruleset::MatchShape;
-use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::dialog::{Awaiting, ReportDialog, key_after_scores};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -33,10 +33,10 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
     let name = |act: Act, name: &str, side: Side| {
-        let key = key_for(Context::Report, act);
+        let key = winner_key(report, act);
         let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
         Line::from(vec![
-            Span::styled(format!(" {key}  "), theme.key),
+            Span::styled(format!(" {key:1}  "), theme.key),
             Span::styled(name, theme.wanted),
             Span::styled(games(event, report, preliminary, side), theme.field),
         ])
@@ -145,8 +145,20 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     }
 }
 
+/// The key that names this winner; none while both scores are typed.
+pub(super) fn winner_key(report: &ReportDialog, act: Act) -> String {
+    match report.takes_scores() {
+        true => String::new(),
+        false => key_for(Context::Report, act),
+    }
+}
+
 /// A column for each typed game, with its figure in this side's score.
 pub(super) fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
+    if let Some((score, now)) = report.score_of(side) {
+        let cursor = if now && report.takes_scores() { "▏" } else { "" };
+        return format!(" {score}{cursor}");
+    }
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
@@ -165,6 +177,11 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let theme = &model.theme;
     let Some(event) = model.event() else { return Line::default() };
     let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);
+    if report.takes_scores() {
+        let key = key_after_scores();
+        let said = model.words.text(&report.scores_asked(event, &key));
+        return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
+    }
     let Some(awaiting) = report.awaiting else {
         let (said, key) = who_won(report, event);
         let said = format!(" {}", model.words.text(&said));
@@ -179,6 +196,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         Awaiting::WhoConcededTheMatch => Context::MatchConceded,
         Awaiting::WhoWasAbsent => Context::Absent,
         Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::ScoreWinner => Context::ScoreWinner,
         Awaiting::Margin => return margin(report, event, model),
         Awaiting::GamesWon => return games_won(report, event, model),
     });
@@ -194,6 +212,10 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             msg!("dialog.who-conceded-the-match", one = one, two = two)
         }
         Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one = one, two = two),
+        Awaiting::ScoreWinner => {
+            let drawn = key_for(Context::ScoreWinner, Act::Drawn);
+            report.winner_asked(event, [one, two, drawn])
+        }
         Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {

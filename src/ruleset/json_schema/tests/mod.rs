@@ -6,6 +6,7 @@ use super::super::tests::{GAME, SPOILED};
 use super::super::{TEMPLATE, read};
 use super::bounds::{BOUNDS, Bound};
 use super::{documented, json_schema, trace::trace};
+use include_dir::{Dir, include_dir};
 use serde_json::Value;
 use validator::faults;
 
@@ -21,22 +22,19 @@ fn parsed(text: &str) -> Option<Value> {
     serde_yaml::from_str(text).ok()
 }
 
-/// The files in this folder of the sources.
-fn files(folder: &str) -> Vec<String> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let files = std::fs::read_dir(folder).unwrap();
-    files.map(|file| std::fs::read_to_string(file.unwrap().path()).unwrap()).collect()
-}
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
+static OTHERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/rulesets");
 
 #[test]
 fn every_game_fits_the_schema() {
     let schema = schema();
-    let mut games = [files("config/rulesets"), files("tests/rulesets")].concat();
+    let files = BUILT_IN.files().chain(OTHERS.files());
+    let mut games: Vec<&str> = files.map(|file| file.contents_utf8().unwrap()).collect();
     assert!(games.len() >= 9);
-    games.extend([TEMPLATE, GAME].map(str::to_owned));
+    games.extend([TEMPLATE, GAME]);
     for game in games {
         let name = game.lines().find(|line| line.starts_with("id: "));
-        assert_eq!(faults(&schema, &parsed(&game).unwrap()), [""; 0], "{name:?}");
+        assert_eq!(faults(&schema, &parsed(game).unwrap()), [""; 0], "{name:?}");
     }
 }
 
