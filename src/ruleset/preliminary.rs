@@ -204,16 +204,12 @@ impl Preliminary {
         in_first_round.chain(self.apart.iter().copied()).collect()
     }
 
-    /// The least and the most points that a match can bring.
+    /// The least and the most points that a match can bring. A second game may not be begun, so
+    /// the least is that of one game.
     pub fn points_of_a_match(&self) -> [u32; 2] {
-        let games = match (self.points.per, self.shape) {
-            (PointsPer::Match, _) => return [self.points.loss, self.points.win],
-            (PointsPer::Game, MatchShape::OneGame) => 1,
-            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-            (PointsPer::Game, MatchShape::FirstToThree) => 3,
-        };
-        // A second game may not have been begun.
-        [self.points.loss, self.points.win.saturating_mul(games)]
+        let rows = self.scores.iter().flat_map(|scores| &scores.tournament_points);
+        let by_results = [self.points.loss, self.match_won()];
+        rows.fold(by_results, |[least, most], row| [least.min(row.loser), most.max(row.winner)])
     }
 
     /// Whether a tie-break adds up the scores of games.

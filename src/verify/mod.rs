@@ -48,6 +48,8 @@ mod late_tests;
 mod leavers;
 mod margin;
 mod matches;
+#[cfg(test)]
+mod matches_tests;
 mod missions;
 mod order;
 mod paired;

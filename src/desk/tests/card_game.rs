@@ -136,7 +136,6 @@ fn team(name: &str, partner: &str) -> Entrant {
         byes: 0,
         status: Status::Active,
         missed: Vec::new(),
-        byes: 0,
     }
 }
 

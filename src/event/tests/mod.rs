@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod balanced;
 mod byes;
 mod calls;
 mod check_in;

@@ -127,7 +127,10 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 /// Whether the number of matches won follows from the points.
 fn wins_are_points(ruleset: &Ruleset) -> bool {
-    let points = &ruleset.preliminary.points;
-    let same = points.loss == 0 && points.bye == points.win;
-    points.per == PointsPer::Match && !ruleset.draws() && same
+    let preliminary = &ruleset.preliminary;
+    let points = &preliminary.points;
+    let by_scores =
+        preliminary.scores.as_ref().is_some_and(|scores| !scores.tournament_points.is_empty());
+    let same = points.loss == 0 && points.bye == points.win && !by_scores;
+    points.per == PointsPer::Match && !ruleset.draws() && same && preliminary.byes.is_none()
 }

@@ -16,6 +16,7 @@ mod shape;
 mod spoiled;
 mod tables;
 mod template;
+mod tied;
 
 pub(super) use spoiled::SPOILED;
 
