@@ -111,6 +111,7 @@ mod tell;
 pub(crate) mod tests;
 mod time_call;
 mod time_of_day;
+mod timed;
 mod verb;
 
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};

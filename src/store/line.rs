@@ -163,6 +163,7 @@ mod tests {
             noshow: None,
             margin: None,
             scores: None,
+            timed: false,
             time: None,
             drop: Default::default(),
         };

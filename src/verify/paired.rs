@@ -42,6 +42,7 @@ impl Facts {
             recorded: None,
             margin: None,
             scores: None,
+            timed: false,
             begun: false,
             free,
         };

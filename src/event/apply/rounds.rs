@@ -291,5 +291,6 @@ pub(super) fn rest() -> Outcome {
         points: [0, 0],
         margin: None,
         scores: None,
+        timed: false,
     }
 }

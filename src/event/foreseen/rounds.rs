@@ -128,7 +128,7 @@ pub(super) fn cut_out_of_reach(event: &Event) -> Option<Message> {
     };
     // A match to two wins may bring the points of a lost game as well.
     let lost = match (points.per, event.ruleset.preliminary.shape) {
-        (PointsPer::Game, MatchShape::FirstToTwo) => points.loss,
+        (PointsPer::Game, MatchShape::FirstToTwo) => points.timed_loss.unwrap_or(points.loss),
         _ => 0,
     };
     let a_round = points.win.saturating_mul(wins).saturating_add(lost).max(points.bye);

@@ -44,6 +44,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         noshow: None,
         margin: None,
         scores: None,
+        timed: false,
         time: None,
         drop: Default::default(),
     };

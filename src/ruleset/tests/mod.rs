@@ -13,6 +13,7 @@ mod scores;
 mod shape;
 mod tables;
 mod template;
+mod timed;
 
 use crate::words::Words;
 

@@ -165,6 +165,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SecondLeaves => round::toggle_leaver(model, key, Side::B),
         Act::EraseGame => return round::erase_game(model, key),
         Act::OtherTable => round::other_table(model, key),
+        Act::TimedWin => round::timed_win(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
         Act::ScoreDigit | Act::ScoreBetween => round::score_sign(model, key),
         Act::LeaveMargin => return round::leave_margin(model, key),

@@ -21,6 +21,8 @@ pub struct ReportDialog {
     pub awaiting: Option<Awaiting>,
     /// The typed scores of both, in a match whose result is entered so.
     pub scores: Option<String>,
+    /// The win is one on time, which is worth less.
+    pub timed: bool,
     /// The typed digits of the winner's margin.
     pub margin: String,
     /// Those who leave after the match, as they are marked now.
@@ -122,6 +124,7 @@ impl ReportDialog {
         self.leavers = self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers);
         self.margin.clear();
         self.scores = self.scores.take().map(|_| String::new());
+        self.timed = false;
         (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
@@ -228,6 +231,11 @@ impl ReportDialog {
     fn is_over(&self, event: &Event) -> bool {
         let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
         self.shape(event).is_over(won, self.games.len())
+    }
+
+    /// Whether a win may be one on time here.
+    pub fn has_timed_wins(&self, event: &Event) -> bool {
+        self.stage(event).is_some_and(|stage| stage.has_timed_wins(&event.ruleset))
     }
 
     /// The command for the typed result, if it can be a result. If the result needs a margin,
@@ -341,6 +349,14 @@ impl ReportDialog {
     }
 
     pub(super) fn command(&self, event: &Event, result: Report) -> Command {
+        let result = match result {
+            played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))
+                if self.timed =>
+            {
+                Report::Timed(Box::new(played))
+            }
+            result => result,
+        };
         Command::Report {
             table: self.table,
             result,

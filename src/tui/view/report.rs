@@ -78,6 +78,9 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
             Line::from(vec![label, line])
         }));
     }
+    if let Some(timed) = timed(event, report) {
+        aside.extend(said(&model.words.text(&timed), theme.warning));
+    }
     if let Some(leave) = leave(event, report, [a, b]) {
         aside.extend(said(&model.words.text(&leave), theme.warning));
     }
@@ -115,6 +118,12 @@ fn summed(mut told: Vec<Line<'static>>, rows: usize, model: &Model) -> Vec<Line<
         told.splice(rows - 2..told.len() - 1, [more]);
     }
     told
+}
+
+/// The mark of a win on time: `The win counts as: Modified win.`
+pub(super) fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
+    let name = event.ruleset.preliminary.timed_win_name();
+    report.timed.then(|| msg!("timed.marked", name = name))
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
