@@ -78,6 +78,7 @@ mod standings;
 mod starts;
 mod tables;
 mod tally;
+mod timed;
 mod undo_row;
 mod unique;
 mod verdict;

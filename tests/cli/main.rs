@@ -50,6 +50,7 @@ mod table_aids;
 mod tcg;
 mod time_call;
 mod time_call_games;
+mod timed_wins;
 mod two_against_two;
 mod undos;
 mod verbs;

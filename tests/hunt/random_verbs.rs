@@ -109,6 +109,9 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
             let [a, b] = [chance.below(60), chance.below(60)];
             format!("report {table} {a}-{b}{}", chance.one(&["", "", "", " W", " L", " D"]))
         }
+        35..=39 if event.ruleset.preliminary.points.timed_win.is_some() => {
+            format!("report {table} {} timed", chance.one(&LETTERS))
+        }
         35..=39 => {
             let margin = chance.below(250);
             format!("report {table} {} margin={margin}", chance.one(&LETTERS))

@@ -48,6 +48,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         noshow: None,
         margin: None,
         scores: None,
+        timed: false,
         time: None,
         drop: Default::default(),
     };

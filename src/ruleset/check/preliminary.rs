@@ -47,7 +47,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 }
 
 fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
-    let Scoring { per, win, draw, loss, bye, timed_draw } = *points;
+    let Scoring { per, win, draw, loss, bye, timed_draw, .. } = *points;
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS {
         found.add(&at("win"), msg!("ruleset-rounds.win-most", n = win, most = MOST_POINTS));

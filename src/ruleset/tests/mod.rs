@@ -17,6 +17,7 @@ mod spoiled;
 mod tables;
 mod template;
 mod tied;
+mod timed;
 
 pub(super) use spoiled::SPOILED;
 

@@ -55,7 +55,7 @@ fn what_cannot_go_with_scores() {
     mistake(
         TIE_BREAKS,
         &format!("{SCORES}\n{TIE_BREAKS}"),
-        &["my.yaml:53:1: with scores, the scores say who wins when time is up; \
+        &["my.yaml:50:1: with scores, the scores say who wins when time is up; \
            take end_of_time out"],
     );
 }
@@ -70,7 +70,7 @@ fn the_numbers_of_scores() {
     with_scores(
         "bye: 50",
         "bye: 101",
-        &["my.yaml:11:58: 101 is more than a player can score; write at most 100"],
+        &["my.yaml:11:63: 101 is more than a player can score; write at most 100"],
     );
     with_scores(
         "winner: 100, loser: 0",
@@ -146,7 +146,7 @@ fn the_table_of_tournament_points() {
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 0, winner: 10, loser: 1}]",
-        &["my.yaml:11:159: this row is from 0, the one before from 0; write the rows from the \
+        &["my.yaml:11:161: this row is from 0, the one before from 0; write the rows from the \
            smallest difference to the largest"],
     );
     table(

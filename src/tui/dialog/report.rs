@@ -24,6 +24,8 @@ pub struct ReportDialog {
     pub games_won: String,
     /// The typed scores of both, in a match whose result is entered so.
     pub scores: Option<String>,
+    /// The win is one on time, which is worth less.
+    pub timed: bool,
     /// The typed digits of the winner's margin.
     pub margin: String,
     /// Those who leave after the match, as they are marked now.
@@ -160,6 +162,7 @@ impl ReportDialog {
         self.margin.clear();
         self.games_won.clear();
         self.scores = self.scores.take().map(|_| String::new());
+        self.timed = false;
         (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
@@ -267,6 +270,11 @@ impl ReportDialog {
     fn is_over(&self, event: &Event) -> bool {
         let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
         self.shape(event).is_over(won, self.games.len())
+    }
+
+    /// Whether a win may be one on time here.
+    pub fn has_timed_wins(&self, event: &Event) -> bool {
+        self.stage(event).is_some_and(|stage| stage.has_timed_wins(&event.ruleset))
     }
 
     /// The command for the typed result, if it can be a result. If the result needs a margin,
@@ -387,6 +395,14 @@ impl ReportDialog {
     }
 
     pub(super) fn command(&self, event: &Event, result: Report) -> Command {
+        let result = match result {
+            played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))
+                if self.timed =>
+            {
+                Report::Timed(Box::new(played))
+            }
+            result => result,
+        };
         Command::Report {
             table: self.table,
             result,

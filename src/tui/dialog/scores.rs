@@ -107,6 +107,10 @@ impl ReportDialog {
             };
         }
         let read = event.outcome_of_scores(stage, scores, None);
+        let read = read.and_then(|outcome| match self.timed {
+            true => stage.with_timed_win(&event.ruleset, &event.scoring(), outcome),
+            false => Ok(outcome),
+        });
         match (read, self.pairing(event)) {
             (Ok(outcome), Some(pairing)) => {
                 let result = ResultText::of(event, pairing, &outcome).message();

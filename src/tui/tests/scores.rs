@@ -12,7 +12,7 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     let mut play = own_games::paired("f");
     play.keys("1 Enter").assert_shows("Both scores, such as 24 17, up to 1000.");
     play.keys("Enter").assert_shows("Type both scores, with a space between them, such as 24 17.");
-    play.keys("4 0 0 Space 1 0 0").assert_shows("400–100 (10–1). Enter saves it.");
+    play.keys("4 0 0 Space 1 0 0").assert_shows("400–100 (10–1).").assert_shows("Enter saves it.");
     assert_eq!(scores(&play, 1), None);
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
     play.assert_shows("saved #").assert_shows("400–180");
@@ -69,4 +69,17 @@ fn a_pile_of_scores() {
     play.keys("Esc B 2 0 Space 1 7 Enter 5 Space 6 Enter");
     play.assert_shows("20–17").assert_shows("6–5").assert_shows("differs");
     assert_eq!(scores(&play, 2), Some([5, 5]));
+}
+
+#[test]
+fn a_win_on_time_is_marked_before_it_is_saved() {
+    let mut play = own_games::paired("r");
+    play.keys("1 Enter t").assert_shows("The win counts as: modified win.").keys("1 1");
+    play.assert_shows("saved #").assert_shows("5–1t");
+    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
+    // The mark is taken away by the same key.
+    play.keys("2 Enter t t").assert_hides("The win counts as").keys("1 1").assert_shows("6–0");
+    let mut play = own_games::paired("k");
+    play.keys("1 Enter t").assert_shows("This game has no win that is worth less.");
 }

@@ -2,7 +2,7 @@
 //! the tables still open, and the last results.
 
 use super::dialog_box::{KeyList, boxed};
-use super::report::{asked, games, gone, leave, winner_key};
+use super::report::{asked, games, gone, leave, timed, winner_key};
 use super::{list, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
@@ -178,6 +178,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
         let left = players.into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id));
         told.extend(left.flat_map(|word| lines(&word, theme.warning)));
+        told.extend(timed(event, slip).iter().flat_map(|mark| lines(mark, theme.warning)));
         told.extend(leave(event, slip, players).iter().flat_map(|l| lines(l, theme.warning)));
         let claimed =
             |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));

@@ -80,6 +80,9 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
             Line::from(vec![label, line])
         }));
     }
+    if let Some(timed) = timed(event, report) {
+        aside.extend(said(&model.words.text(&timed), theme.warning));
+    }
     if let Some(leave) = leave(event, report, [a, b]) {
         aside.extend(said(&model.words.text(&leave), theme.warning));
     }
@@ -120,6 +123,12 @@ fn summed(
     let mut shown = scrolled::in_sight(model, &told, rows - 1, (&report.scroll, Context::Report));
     shown.push(last);
     shown
+}
+
+/// The mark of a win on time: `The win counts as: Modified win.`
+pub(super) fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
+    let name = event.ruleset.preliminary.timed_win_name();
+    report.timed.then(|| msg!("timed.marked", name = name))
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`

@@ -74,6 +74,12 @@ pub fn half_typed(model: &Model) -> Option<Message> {
     })
 }
 
+/// Why no win is one on time.
+pub fn no_timed_wins(model: &Model) -> Option<Message> {
+    let (report, event) = report(model)?;
+    (!report.has_timed_wins(event)).then(|| msg!("timed.no-timed"))
+}
+
 /// Why no side can be recorded; that needs the running stage of a game with sides.
 pub fn no_sides(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
