@@ -133,6 +133,7 @@ impl Table {
             margin: None,
             begun: false,
             free,
+            timed: false,
             scores: None,
             shape: None,
             is_for_third: false,
