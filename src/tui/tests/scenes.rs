@@ -184,7 +184,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
         Context::Roster => {
             vec![|| after(roster(), "Enter"), || after(long_roster(), "Enter"), || {
-                after(long_roster(), "Enter PgDn")
+                after(long_roster(), "Enter End")
             }]
         }
         Context::Seeds => {
