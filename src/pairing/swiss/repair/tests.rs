@@ -305,8 +305,8 @@ fn hunt() {
     }
     let right = halves::compared(&mut draw, FIELDS / 10);
     print!(
-        "Held against every round: {repaired} least repairs of {FIELDS} fields, and {right} of {} \
-         by halves.\n",
+        "\nHeld against every round: {repaired} least repairs of {FIELDS} fields, and {right} of {} \
+         by halves. ",
         FIELDS / 10
     );
 }
