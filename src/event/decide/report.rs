@@ -2,7 +2,6 @@
 
 use super::decision::{Decision, verb};
 use super::leavers;
-use super::question;
 use super::table_ref::TableRef;
 use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
@@ -130,7 +129,7 @@ pub(super) fn report(
         false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
     };
     let decision = Decision::new(Action::Report(reported), told).warned(warnings);
-    let question = put_out.map(|_| question::said(&decision));
+    let question = put_out.map(|_| decision.said());
     Ok(Decision { question, ..decision })
 }
 
