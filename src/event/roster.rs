@@ -198,7 +198,7 @@ mod tests {
                 Err(why) => assert_eq!(
                     why,
                     [
-                        "Line 2: \"club;\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house."
+                        "Line 2: \"club;\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house, byes."
                     ]
                 ),
             }
@@ -226,7 +226,7 @@ mod tests {
         assert_eq!(
             problems("nazwisko,club\nJan,Bard\n"),
             [
-                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house."
+                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house, byes."
             ]
         );
         assert_eq!(

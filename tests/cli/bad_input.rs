@@ -19,7 +19,7 @@ fn a_roster_with_a_wrong_header_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         import(&desk, "nazwisko,club\nJan,Bard\n"),
-        "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house."
+        "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel, house, byes."
     );
     assert_eq!(
         import(&desk, "club\nBard\n"),
