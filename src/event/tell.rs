@@ -222,10 +222,8 @@ impl Event {
             Some(mission) => msg!("log.with-mission", what = what, mission = mission.phrase()),
             None => what,
         };
-        let given = [
-            (&paired.awarded, GivenBye::Awarded),
-            (&paired.requested, GivenBye::Requested),
-        ];
+        let given =
+            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
         let given = given.into_iter().filter(|(ids, _)| !ids.is_empty());
         let given: Vec<Message> =
             given.map(|(ids, bye)| bye.of_names(ids.len(), self.some_names(ids))).collect();

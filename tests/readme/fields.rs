@@ -139,10 +139,7 @@ fn the_document_of_rulesets_names_every_field_and_every_word() {
     }
     let more: Vec<&String> =
         told.keys().filter(|group| !schema.groups.contains_key(*group)).collect();
-    let written_as_basic = [
-        "structures.advanced",
-        "structures.advanced.rows",
-        "structures.advanced.rows.second_day",
-    ];
+    let written_as_basic =
+        ["structures.advanced", "structures.advanced.rows", "structures.advanced.rows.second_day"];
     assert_eq!(more, written_as_basic);
 }
