@@ -340,6 +340,8 @@ pub enum Report {
     WithMargin(String, u32),
     /// Both scores of the game, and a letter for its winner if that was told.
     Scores([u32; 2], Option<String>),
+    /// A played result whose win is one on time.
+    Timed(Box<Report>),
     /// The game being played is conceded. `after` holds the letters of the games before it,
     /// if the games known for the table are not the right ones.
     Concede {

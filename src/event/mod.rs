@@ -116,6 +116,7 @@ pub(crate) mod tests;
 mod third_place;
 mod time_call;
 mod time_of_day;
+mod timed;
 mod verb;
 
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};

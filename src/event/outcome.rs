@@ -130,6 +130,8 @@ pub struct Outcome {
     pub margin: Option<u32>,
     /// The scores of A and of B, in games that record them.
     pub scores: Option<[u32; 2]>,
+    /// The win is one on time, which is worth less.
+    pub timed: bool,
 }
 
 impl Outcome {
@@ -149,7 +151,15 @@ impl Outcome {
                 (None, false) => [scoring.draw.unwrap_or(scoring.loss); 2],
             },
         };
-        Outcome { games, how: How::Played, winner, points, margin: None, scores: None }
+        Outcome {
+            games,
+            how: How::Played,
+            winner,
+            points,
+            margin: None,
+            scores: None,
+            timed: false,
+        }
     }
 
     /// A round without an opponent, worth this many points.
@@ -161,6 +171,7 @@ impl Outcome {
             points: [points, 0],
             margin: None,
             scores: None,
+            timed: false,
         }
     }
 

@@ -15,6 +15,8 @@ pub struct ResultText<'a> {
     lost_by_both: bool,
     /// The tournament points of A and of B, if they follow from the scores.
     points: Option<[u32; 2]>,
+    /// The word for a win on time, if it is one.
+    timed: Option<Arg>,
 }
 
 impl<'a> ResultText<'a> {
@@ -40,6 +42,7 @@ impl<'a> ResultText<'a> {
             score: needs_score.then(|| event.score_figures(outcome, preliminary)),
             lost_by_both: event.lost_by_both(outcome, preliminary),
             points: event.points_by_scores(outcome, preliminary),
+            timed: outcome.timed.then(|| event.ruleset.preliminary.timed_win_name()),
         }
     }
 
@@ -52,10 +55,14 @@ impl<'a> ResultText<'a> {
             msg!("result.game-conceded", loser = loser, n = number).into()
         });
         let conceded: Vec<Arg> = conceded.collect();
+        let whole = match &self.timed {
+            Some(name) => msg!("timed.with", result = self.whole(), name = name.clone()),
+            None => self.whole(),
+        };
         if conceded.is_empty() {
-            return self.whole();
+            return whole;
         }
-        let clauses = std::iter::once(self.whole().into()).chain(conceded).collect();
+        let clauses = std::iter::once(whole.into()).chain(conceded).collect();
         msg!("list.text", text = Arg::Clauses(clauses))
     }
 
@@ -177,7 +184,7 @@ fn result_of(event: &Event, reported: &Reported) -> Message {
                 let games = games.with_conceded(&reported.conceded).unwrap_or(games);
                 let played = Outcome::played(games, shape, &scoring);
                 let played = scored(played, reported.scores, &event.ruleset.preliminary);
-                Outcome { margin: reported.margin, ..played }
+                Outcome { margin: reported.margin, timed: reported.timed, ..played }
             }
             Err(_) => {
                 let [a, b] = names;

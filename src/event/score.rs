@@ -1,7 +1,10 @@
 //! A result in figures, the same wherever it is shown or told.
 
-use super::{Event, Game, Games, Outcome, Pairing, Side, Stage};
+use super::action::Reported;
+use super::{Event, Game, Games, MatchState, Outcome, Pairing, Side, Stage};
+use crate::msg;
 use crate::ruleset::PointsPer;
+use crate::words::Message;
 
 impl Event {
     /// The score of a table, A's figure first: `4` and `1`.
@@ -32,6 +35,33 @@ impl Event {
         }
         let drawn = outcome.games.count(Game::Drawn);
         [Game::Won, Game::Lost].map(|won| halves(2 * outcome.games.count(won) + drawn))
+    }
+
+    /// The outcome of this table with these scores, and with the winner that was told.
+    ///
+    /// # Errors
+    /// A clause says why they are no result.
+    pub fn outcome_of_scores(
+        &self,
+        stage: &Stage,
+        scores: [u32; 2],
+        told: Option<&str>,
+    ) -> Result<Outcome, Message> {
+        let letter = stage.letter_of(&self.ruleset, scores, told)?;
+        let games = letter.as_str().to_owned();
+        let reported = Reported { games, scores: Some(scores), ..Reported::default() };
+        match stage.read(&self.ruleset, &self.scoring(), (stage.shape, &reported))? {
+            MatchState::Over(outcome) => Ok(outcome),
+            MatchState::Open(_) => Err(msg!("games.empty")),
+        }
+    }
+
+    /// The tournament points that this result brings to A and to B, in a game where they follow
+    /// from the scores. There are none in a bracket.
+    pub fn points_by_scores(&self, outcome: &Outcome, preliminary: bool) -> Option<[u32; 2]> {
+        let rule = self.ruleset.preliminary.scores.as_ref().filter(|_| preliminary)?;
+        let counted = !rule.tournament_points.is_empty() && outcome.scores.is_some();
+        counted.then_some(outcome.points)
     }
 
     /// The figures of one game in that score, for A and for B.

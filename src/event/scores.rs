@@ -1,8 +1,7 @@
 //! Both scores of a game: the winner and the points that follow from them, and their share in
 //! the sums that tie-breaks compare.
 
-use super::action::Reported;
-use super::{Event, Game, How, MatchState, Outcome, Pairing, Side, Stage};
+use super::{Game, How, Outcome, Side, Stage};
 use crate::msg;
 use crate::ruleset::{Absence, LevelScores, MatchShape, Preliminary, Ruleset, Scores};
 use crate::words::{Arg, Message};
@@ -58,9 +57,16 @@ impl Stage {
         match (told, allowed) {
             (_, []) => Err(msg!("scores.level-refused", a = a, b = b)),
             (None, [only]) => Ok(*only),
-            (None, several) => {
-                Err(msg!("scores.winner-missing", a = a, b = b, letters = letters(several)))
-            }
+            (None, several) => Err({
+                let example = format!("{a}-{b} {}", several[0].as_str());
+                msg!(
+                    "scores.winner-missing",
+                    a = a,
+                    b = b,
+                    letters = letters(several),
+                    example = example
+                )
+            }),
             (Some(told), several) => {
                 let found = several.iter().find(|game| game.as_str() == told).copied();
                 found.ok_or_else(|| match several {
@@ -116,44 +122,6 @@ impl Stage {
             (None, _) => return Err(msg!("scores.missing", most = rule.most)),
         };
         Ok(scored(outcome, scores, &ruleset.preliminary))
-    }
-}
-
-impl Event {
-    /// The outcome of this table with these scores, and with the winner that was told.
-    ///
-    /// # Errors
-    /// A clause says why they are no result.
-    pub fn outcome_of_scores(
-        &self,
-        stage: &Stage,
-        scores: [u32; 2],
-        told: Option<&str>,
-    ) -> Result<Outcome, Message> {
-        let letter = stage.letter_of(&self.ruleset, scores, told)?;
-        let games = letter.as_str().to_owned();
-        let reported = Reported { games, scores: Some(scores), ..Reported::default() };
-        match stage.read(&self.ruleset, &self.scoring(), (stage.shape, &reported))? {
-            MatchState::Over(outcome) => Ok(outcome),
-            MatchState::Open(_) => Err(msg!("games.empty")),
-        }
-    }
-
-    /// The tournament points that this result brings to A and to B, in a game where they follow
-    /// from the scores. There are none in a bracket.
-    pub fn points_by_scores(&self, outcome: &Outcome, preliminary: bool) -> Option<[u32; 2]> {
-        let rule = self.ruleset.preliminary.scores.as_ref().filter(|_| preliminary)?;
-        let counted = !rule.tournament_points.is_empty() && outcome.scores.is_some();
-        counted.then_some(outcome.points)
-    }
-
-    /// Whether both scores of this table are entered.
-    pub fn takes_scores(&self, pairing: &Pairing) -> bool {
-        let stage = self.stages.iter().rfind(|stage| {
-            let preliminary = pairing.number.is_none();
-            stage.kind.is_preliminary() == preliminary
-        });
-        stage.is_some_and(|stage| stage.scores(&self.ruleset).is_some())
     }
 }
 

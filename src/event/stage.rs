@@ -283,6 +283,10 @@ impl Stage {
                 Outcome::played(games, shape, points)
             }
         };
+        let outcome = match reported.timed {
+            true => self.with_timed_win(ruleset, points, outcome)?,
+            false => outcome,
+        };
         let outcome = self.with_scores(ruleset, outcome, reported.scores)?;
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }

@@ -5,7 +5,7 @@ use crate::event::{
     Command, Event, Game, Games, Id, NO_GAME, Pairing, Refusal, Report, Round, Side, StageKind,
     Who, supposed,
 };
-use crate::ruleset::{MatchShape, Scores};
+use crate::ruleset::{MatchShape, PointsPer, Scores};
 
 // Each of these happens once in this many matches or games.
 const NO_SHOW: u32 = 250;
@@ -14,6 +14,7 @@ const BOTH_LOSE: u32 = 400;
 const DRAW: u32 = 15;
 const NOT_WRITTEN_DOWN: u32 = 12;
 const OUT_OF_TIME: u32 = 20;
+const ON_TIME: u32 = 12;
 const CORRECTED_AT_ONCE: u32 = 70;
 const TAKEN_BACK: u32 = 200;
 const PENALTY: u32 = 120;
@@ -108,7 +109,24 @@ impl Play<'_> {
                 }
             }
         }
-        self.with_margin(games)
+        let timed = self.may_be_timed(&games);
+        match self.with_margin(games) {
+            // Level scores may have made another result of it.
+            scores @ Report::Scores(..) => scores,
+            result if timed && self.one_in(ON_TIME) => Report::Timed(Box::new(result)),
+            result => result,
+        }
+    }
+
+    /// Whether these games end with a win that may be one on time.
+    fn may_be_timed(&self, games: &str) -> bool {
+        let ruleset = &self.event.ruleset;
+        let here = self.event.stage().is_some_and(|stage| stage.has_timed_wins(ruleset));
+        let won = match ruleset.preliminary.points.per {
+            PointsPer::Match => games.matches('W').count() != games.matches('L').count(),
+            PointsPer::Game => games.ends_with(['W', 'L']),
+        };
+        here && won
     }
 
     /// The result with a margin, if the game has margins.

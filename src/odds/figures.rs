@@ -7,7 +7,7 @@ use super::prospect::Prospect;
 pub enum Chances {
     /// Every game that is played is won, lost or, where the game knows draws, drawn, and each is
     /// equally likely. So are the margins of a win, and the scores that give such a
-    /// result.
+    /// result. No win is one on time.
     Equal,
     /// Players with more points win more often: each in proportion to their points and those of
     /// one win more. Draws are as likely as in [`Chances::Equal`].

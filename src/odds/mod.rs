@@ -13,8 +13,8 @@
 //! Every figure belongs to the state it was computed from, and is void once that changes. It
 //! assumes that everybody who is here stays, and that nothing else happens than results and
 //! rounds: no drop, penalty, correction, late entry or return, no other plan, and the announced
-//! cut. A result may be any that the rules allow, with no-shows, concessions and matches that both
-//! lose; whoever does not appear is still assumed to stay.
+//! cut. A result may be any that the rules allow, with no-shows, concessions, wins on time and matches
+//! that both lose; whoever does not appear is still assumed to stay.
 //!
 //! Somebody who leaves gives others no worse a place in the rounds that are paired, so whoever is
 //! certain stays so. Whoever is out may come back in. A penalty, a correction or a round that is

@@ -22,13 +22,24 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
     if let Some(rule) = stage.scores(ruleset) {
         for (games, scores) in scored_ends(rule) {
-            add(Reported { games, scores: Some(scores), ..Reported::default() });
+            let of = Reported { games, scores: Some(scores), ..Reported::default() };
+            if stage.has_timed_wins(ruleset) {
+                add(Reported { timed: true, ..of.clone() });
+            }
+            add(of);
         }
     }
     for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
+        if stage.has_timed_wins(ruleset) {
+            add(Reported { games: games.clone(), timed: true, ..Reported::default() });
+        }
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
-            add(Reported { games: games.clone(), margin: Some(margin), ..Reported::default() });
+            let of = Reported { games: games.clone(), margin: Some(margin), ..Reported::default() };
+            if stage.has_timed_wins(ruleset) {
+                add(Reported { timed: true, ..of.clone() });
+            }
+            add(of);
         }
     }
     let conceded = stage.shape.most_games() == 1 || ruleset.concessions.whole_match;

@@ -76,6 +76,7 @@ fn with_all(rest: &Rest, best: bool) -> Running {
             points,
             margin: None,
             scores: None,
+            timed: false,
         };
         running.add(table.seats.map(Some), &outcome, rest.preliminary());
     }

@@ -24,6 +24,9 @@ pub struct Preliminary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
+    /// What the players call a win on time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timed_win_name: Option<Text>,
     #[serde(default)]
     pub absence: Absence,
     /// What a round is for a player who sits it out. Absent: a loss in Swiss rounds, and refused
@@ -130,15 +133,26 @@ pub struct Scoring {
     /// Points of a game drawn on time, if they differ from `draw`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
+    /// Points of a win on time, or of another win that is worth less. Absent: there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timed_win: Option<u32>,
+    /// Points of its loss, if they differ from `loss`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timed_loss: Option<u32>,
 }
 
 impl Scoring {
     /// What a win, a draw and a loss are worth, in a row.
-    pub fn worth(&self) -> Arg {
+    pub fn worth(&self, preliminary: &Preliminary) -> Arg {
         let mut worth: Vec<Arg> = vec![msg!("announce.win", n = self.win).into()];
         worth.extend(self.draw.map(|draw| Arg::from(msg!("announce.draw", n = draw))));
         worth.extend(self.timed_draw.map(|draw| Arg::from(msg!("announce.timed-draw", n = draw))));
         worth.push(msg!("announce.loss", n = self.loss).into());
+        let name = preliminary.timed_win_name();
+        worth.extend(
+            self.timed_win.map(|win| Arg::from(msg!("timed.win-worth", name = name, n = win))),
+        );
+        worth.extend(self.timed_loss.map(|loss| Arg::from(msg!("timed.loss-worth", n = loss))));
         Arg::Series(worth)
     }
 }
@@ -204,16 +218,20 @@ impl Preliminary {
         in_first_round.chain(self.apart.iter().copied()).collect()
     }
 
-    /// The least and the most points that a match can bring.
+    /// The least and the most points that a match can bring. A second game may not be begun, so
+    /// the least is that of one game.
     pub fn points_of_a_match(&self) -> [u32; 2] {
-        let games = match (self.points.per, self.shape) {
-            (PointsPer::Match, _) => return [self.points.loss, self.points.win],
-            (PointsPer::Game, MatchShape::OneGame) => 1,
-            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-            (PointsPer::Game, MatchShape::FirstToThree) => 3,
-        };
-        // A second game may not have been begun.
-        [self.points.loss, self.points.win.saturating_mul(games)]
+        let rows = self.scores.iter().flat_map(|scores| &scores.tournament_points);
+        let by_results = [self.points.loss, self.match_won()];
+        rows.fold(by_results, |[least, most], row| [least.min(row.loser), most.max(row.winner)])
+    }
+
+    /// The players' word for a win on time.
+    pub fn timed_win_name(&self) -> Arg {
+        match &self.timed_win_name {
+            Some(name) => name.into(),
+            None => msg!("timed.name").into(),
+        }
     }
 
     /// Whether a tie-break adds up the scores of games.

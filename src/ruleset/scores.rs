@@ -1,6 +1,6 @@
 //! Both scores of a game, entered with its result: who won, and the tournament points.
 
-use super::{Scoring, Text};
+use super::Text;
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
@@ -125,9 +125,9 @@ impl Scores {
     }
 
     /// The points of a match, if they follow from the difference of the scores.
-    pub fn worth(&self, points: &Scoring) -> Option<Message> {
-        let (rows, bye) = (self.rows(), points.bye);
-        let worth = match points.draw {
+    pub fn worth(&self, draw: Option<u32>, bye: u32) -> Option<Message> {
+        let rows = self.rows();
+        let worth = match draw {
             Some(draw) => {
                 msg!("scores.points-by-difference-or-draw", rows = rows, draw = draw, bye = bye)
             }

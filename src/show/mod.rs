@@ -175,7 +175,6 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
-        // Its letters are plain, and it ends its lines in its own way.
         Format::Text if request.what == What::Trf => trf::write(event)?,
         Format::Text if request.what == What::Slips => {
             slip_sheet::write(&page(event, request)?.told(words).harmless())
@@ -277,7 +276,9 @@ impl What {
             | What::Officials
             | What::Calls
             | What::Apart
-            | What::Inbox => false,
+            | What::Inbox
+            | What::Results
+            | What::Trf => false,
         }
     }
 }

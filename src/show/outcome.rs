@@ -13,6 +13,13 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
         Some(_) if pairing.is_bye() => pairing.free_word().into(),
         Some(outcome) => {
             let score = with_how(event, pairing, (outcome, Side::A));
+            let score = match outcome.timed {
+                true => {
+                    let name = event.ruleset.preliminary.timed_win_name();
+                    msg!("timed.with", result = score, name = name)
+                }
+                false => score,
+            };
             let points = event.points_by_scores(outcome, pairing.number.is_none());
             match outcome.margin.filter(|_| outcome.scores.is_none()) {
                 None if points.is_some() => {

@@ -2,7 +2,9 @@
 
 use super::page::{Column, Page, Rows, Table};
 use super::{outcome, pairings, sheet, standings};
-use crate::event::{Event, Game, How, Id, Pairing, Round, Side, Stage, StageKind, double};
+use crate::event::{
+    Event, Game, GivenBye, How, Id, Pairing, Round, Side, Stage, StageKind, double,
+};
 use crate::msg;
 use crate::words::Arg;
 
@@ -39,6 +41,9 @@ impl Match<'_> {
             How::Rested => "rested",
             How::Unplayed => "unplayed",
             How::SatOut => "sat_out",
+            How::Given(GivenBye::Awarded) => "awarded_bye",
+            How::Given(GivenBye::Requested) => "requested_bye",
+            How::Given(GivenBye::Late) => "late_bye",
         }
     }
 

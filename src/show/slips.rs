@@ -82,11 +82,16 @@ fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> 
 /// A box to tick.
 const BOX: &str = "[ ]";
 
-/// What a player fills in for the result, by the shape of the match: a number of points, a tick,
+/// What a player fills in for the result, by the shape of the match: points, a score, a tick,
 /// or a ring around the games won.
 fn boxes(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Vec<(Message, &'static str)> {
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         return vec![(msg!("column.points"), "_________")];
+    }
+    if chosen.stage.scores(&event.ruleset).is_some() {
+        let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
+        let won = told.then(|| (msg!("export.won"), BOX));
+        return std::iter::once((msg!("scores.own"), "_________")).chain(won).collect();
     }
     match chosen.stage.shape_of(pairing) {
         MatchShape::OneGame => {

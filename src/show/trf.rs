@@ -12,7 +12,7 @@ use crate::event::{
     Event, How, Id, Outcome, Pairing, Refusal, Role, Round, Side, Stage, StageKind,
 };
 use crate::msg;
-use crate::ruleset::{MatchShape, PointsPer, Scoring};
+use crate::ruleset::{ByeCounts, MatchShape, PointsPer, Scoring};
 use deunicode::deunicode;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,9 +26,9 @@ const NAME: usize = 33;
 /// The tenths of a point in one unit of the event's points.
 const TENTHS: u32 = 10;
 
-/// The file, each line ended as the format asks.
+/// The whole file.
 pub(super) fn write(event: &Event) -> Result<String, Refusal> {
-    Ok(lines(event)?.into_iter().map(|line| line + "\r\n").collect())
+    Ok(lines(event)?.into_iter().map(|line| line + "\n").collect())
 }
 
 /// The file as a page for the screen that offers it.
@@ -139,6 +139,9 @@ impl Report<'_> {
             sum += given;
             cells.push_str(&cell.written());
         }
+        if self.sits_out_next(event, id) {
+            cells.push_str(&Cell::ABSENT.written());
+        }
         let last = self.numbers.len() as u32;
         let (rank, points) = self.standing.get(&id).copied().unwrap_or((last, sum));
         if points != sum {
@@ -157,6 +160,14 @@ impl Report<'_> {
         Ok(line)
     }
 
+    /// Whether a pairing engine that draws the coming round must leave this player out.
+    fn sits_out_next(&self, event: &Event, id: Id) -> bool {
+        let is_next = self.rounds.len() == self.stage.rounds.len();
+        let more = is_next && self.rounds.len() < self.stage.planned as usize;
+        let here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
+        more && event.stages.len() == 1 && !(here && !event.attendance(id).out)
+    }
+
     fn cell(&self, event: &Event, pairing: &Pairing, id: Id) -> Cell {
         let side = pairing.side(id).unwrap_or(Side::A);
         let opponent = pairing.at(side.other()).and_then(|other| self.numbers.get(&other)).copied();
@@ -165,6 +176,14 @@ impl Report<'_> {
             let code = match outcome.how {
                 How::Rested | How::SatOut | How::Vacant | How::NoShow(_) => 'Z',
                 How::Unplayed => 'F',
+                How::Given(_) => {
+                    let points = outcome.points[side as usize];
+                    match event.ruleset.preliminary.bye_counts_as(points) {
+                        ByeCounts::Won => 'F',
+                        ByeCounts::Drawn => 'H',
+                        ByeCounts::Lost => 'Z',
+                    }
+                }
                 How::Played | How::Concession(_) | How::Removed(_) => 'U',
             };
             return Cell { code, ..Cell::ABSENT };

@@ -165,6 +165,7 @@ mod tests {
             noshow: None,
             margin: None,
             scores: None,
+            timed: false,
             time: None,
             drop: Default::default(),
         };

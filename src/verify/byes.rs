@@ -53,10 +53,13 @@ impl Facts {
     }
 
     /// The points of a match of which every game brings so many.
-    fn whole_match(&self, game: u32) -> u32 {
+    pub(super) fn whole_match(&self, game: u32) -> u32 {
         let rules = &self.ruleset.preliminary;
-        let one = rules.points.per == PointsPer::Match || rules.shape == MatchShape::OneGame;
-        if one { game } else { 2 * game }
+        match (rules.points.per, rules.shape) {
+            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => game,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2 * game,
+            (PointsPer::Game, MatchShape::FirstToThree) => 3 * game,
+        }
     }
 
     /// Counts a bye that is not the odd player's. It is a match won, drawn or lost, by its points.
@@ -69,6 +72,7 @@ impl Facts {
         tally.byes += 1;
         tally.points += worth.points;
         tally.given += u32::from(!worth.is_counted);
+        tally.free_wins += u32::from(worth.points >= win);
         let as_a_win = worth.points >= win || worth.points >= table.bye && worth.points > loss;
         if as_a_win {
             tally.margin += margin.map_or(0, |rule| i64::from(rule.bye));
@@ -129,6 +133,7 @@ impl Table {
             margin: None,
             begun: false,
             free,
+            timed: false,
             scores: None,
             shape: None,
             is_for_third: false,

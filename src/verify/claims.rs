@@ -25,6 +25,7 @@ impl Judge {
         self.games_of(reported);
         self.margin(reported);
         self.scores_of(reported);
+        self.win_on_time(reported);
         self.claims.insert(n, reported.clone());
     }
 
@@ -37,7 +38,7 @@ impl Judge {
         let Some(result) = &settled.result else { return };
         let stated = |one: &Reported| {
             let games = one.games.to_ascii_uppercase();
-            (one.stage, one.round, one.table, one.of, games, (one.margin, one.scores))
+            (one.stage, one.round, one.table, one.of, games, (one.margin, one.scores, one.timed))
         };
         if stated(result) != stated(&claimed) {
             let sentence = msg!("station.verify-other-result", n = settled.claim);

@@ -18,7 +18,7 @@ impl Judge {
             Some(Effect::Result(reported)) => {
                 self.margin(reported);
                 self.scores_of(reported);
-                self.scores_of(reported);
+                self.win_on_time(reported);
             }
             Some(Effect::Points(_)) | None => {}
         }
@@ -77,6 +77,7 @@ impl Judge {
         self.games_of(reported);
         self.margin(reported);
         self.scores_of(reported);
+        self.win_on_time(reported);
     }
 }
 

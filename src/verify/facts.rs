@@ -329,6 +329,7 @@ impl Facts {
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
         table.margin = reported.margin;
         table.scores = reported.scores;
+        table.timed = reported.timed;
         // A match that goes on has no end yet.
         table.end = (!reported.open).then(|| match (reported.concede, reported.noshow) {
             (Some(side), _) => End::Conceded(side),

@@ -159,6 +159,7 @@ impl Judge {
                 self.leavers_of(reported);
                 self.margin(reported);
                 self.scores_of(reported);
+                self.win_on_time(reported);
             }
             Action::Claim(reported) => self.claimed(line.n, reported),
             Action::Settle(settled) => self.settled(settled),

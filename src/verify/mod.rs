@@ -30,6 +30,8 @@ mod arrivals;
 mod balanced;
 mod bracket;
 mod byes;
+#[cfg(test)]
+mod byes_tests;
 mod claims;
 mod cut;
 mod desk;
@@ -46,6 +48,8 @@ mod late_tests;
 mod leavers;
 mod margin;
 mod matches;
+#[cfg(test)]
+mod matches_tests;
 mod missions;
 mod order;
 mod paired;
@@ -74,6 +78,7 @@ mod standings;
 mod starts;
 mod tables;
 mod tally;
+mod timed;
 mod undo_row;
 mod unique;
 mod verdict;

@@ -49,6 +49,7 @@ impl Facts {
             recorded: None,
             margin: None,
             scores: None,
+            timed: false,
             begun: false,
             free,
             shape: paired.shapes.get(at).copied().filter(|_| at < paired.tables.len()),

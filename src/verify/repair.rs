@@ -28,6 +28,7 @@ impl Facts {
                 recorded: None,
                 margin: None,
                 scores: None,
+                timed: false,
                 begun: false,
                 free: Unopposed::Bye,
                 shape: None,

@@ -47,6 +47,8 @@ impl Facts {
         {
             points[side as usize] = 0;
             points[1 - side as usize] = self.ruleset.preliminary.points.bye;
+        } else if table.timed && matches!(table.end, Some(End::Letters(_))) {
+            self.win_worth_less(&letters, winner, &mut points);
         } else if let Some(by_difference) = self.points_by_difference(stage, table, winner) {
             points = by_difference;
         }

@@ -44,6 +44,8 @@ pub(super) struct Table {
     pub margin: Option<u32>,
     /// Both scores, as they were entered.
     pub scores: Option<[u32; 2]>,
+    /// The win is one on time.
+    pub timed: bool,
     /// It is marked as begun.
     pub begun: bool,
     pub free: Unopposed,

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::tables::{End, Unopposed};
 use crate::event::{Id, Side};
-use crate::ruleset::{Absence, HouseGames, MatchShape, PointsPer};
+use crate::ruleset::{Absence, HouseGames};
 use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default)]
@@ -73,7 +73,7 @@ impl Facts {
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
-        let won = self.won_match();
+        let won = self.whole_match(scoring.points.win);
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
         for table in swiss.tables() {
             let score = self.score(swiss, table);
@@ -162,12 +162,5 @@ impl Facts {
             tally.points = tally.points.saturating_sub(person.off);
         }
         all
-    }
-
-    /// The points of a match in which every game is won.
-    pub fn won_match(&self) -> u32 {
-        let scoring = &self.ruleset.preliminary;
-        let two = scoring.points.per == PointsPer::Game && scoring.shape != MatchShape::OneGame;
-        if two { 2 * scoring.points.win } else { scoring.points.win }
     }
 }

@@ -104,11 +104,19 @@ pub fn verb(chance: &mut Chance, event: &Event) -> String {
     match chance.below(100) {
         0..=2 => newcomer(chance, &event.ruleset),
         3..=9 => "pair".to_owned(),
-        10..=34 => format!("report {table} {}", chance.one(&LETTERS)),
+        10..=19 => format!("report {table} {}", chance.one(&LETTERS)),
+        20..=39 if event.ruleset.preliminary.scores.is_some() => {
+            let [a, b] = [chance.below(60), chance.below(60)];
+            format!("report {table} {a}-{b}{}", chance.one(&["", "", "", " W", " L", " D"]))
+        }
+        35..=39 if event.ruleset.preliminary.points.timed_win.is_some() => {
+            format!("report {table} {} timed", chance.one(&LETTERS))
+        }
         35..=39 => {
             let margin = chance.below(250);
             format!("report {table} {} margin={margin}", chance.one(&LETTERS))
         }
+        20..=34 => format!("report {table} {}", chance.one(&LETTERS)),
         40..=42 => format!(
             "report {table} {} correct round={} stage={}",
             chance.one(&LETTERS),

@@ -3,7 +3,7 @@ with-points = { $result } ({ $a }–{ $b })
 # Why scores are no result; each is a clause.
 too-large = { $score } is more than a player can score; write scores from 0 to { $most }
 level-refused = { $a }–{ $b } is level, and no game here ends level; correct the scores
-winner-missing = the scores { $a }–{ $b } do not say who won; write { $letters } behind them, as in { $a }-{ $b } W
+winner-missing = the scores { $a }–{ $b } do not say who won; write { $letters } behind them, as in { $example }
 other-letter = { $a }–{ $b } says { $letter }, not { $told }; leave the letter out, or correct the scores
 no-such-letter = behind { $a }–{ $b } stands { $letters }, not { $told }
 missing = both scores are missing; write them as 24-17, from 0 to { $most }
@@ -41,12 +41,14 @@ name-difference = difference of scores
 arithmetic-difference = own score less the score against
 own-less-against = { $own } − { $against }
 # The dialog for a result.
-ask = Both scores, such as 24 17, up to { $most }; { $key } goes on.
+ask = Both scores, such as 24 17, up to { $most }.
 incomplete = Type both scores, with a space between them, such as 24 17.
 who-won = { $a }–{ $b } does not say who won: { $one } or { $two }.
 who-won-or-drawn = { $a }–{ $b } does not say who won: { $one }, { $two }, or { $drawn } for a draw.
+answer = { $key } { $name }
 saves = { $result }. { $key } saves it.
 is-asked = { $a }–{ $b }: { $key } asks who won.
+jump = Another table: { $pointed }, or a name.
 key-score = scores
 key-digit = a digit of a score
 key-between = goes on to the second score

@@ -29,7 +29,7 @@ have-requested = { $n ->
 }
 a-number = liczba wolnych losów przyznanych na pierwsze rundy
 none-awarded = { $game }: zasady nie przyznają wolnych losów.
-house-has-none = Gracz zastępczy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
+house-has-none = Gracz rezerwowy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
 only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej zaczyna się bez nich.
 too-many = Wolnych losów byłoby { $n }, a zasady przyznają najwyżej { $most }.
 paired-already = { $name }: rundy z wolnym losem mają już pary; do rundy { $n } nic się nie zmienia.

@@ -3,7 +3,7 @@ with-points = { $result } ({ $a }–{ $b })
 # Czemu małe punkty nie są wynikiem; każdy tekst to część zdania.
 too-large = tylu małych punktów ({ $score }) gracz nie może zdobyć; podaj od 0 do { $most }
 level-refused = { $a }–{ $b } to równo, a tutaj żadna gra nie kończy się równo; popraw małe punkty
-winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $a }-{ $b } W
+winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $example }
 other-letter = z { $a }–{ $b } wynika { $letter }, nie { $told }; pomiń literę albo popraw małe punkty
 no-such-letter = po { $a }–{ $b } stoi { $letters }, nie { $told }
 missing = brakuje małych punktów; podaj je tak: 24-17, od 0 do { $most }
@@ -41,12 +41,14 @@ name-difference = różnica małych punktów
 arithmetic-difference = własne małe punkty minus stracone
 own-less-against = { $own } − { $against }
 # Okno wyniku.
-ask = Małe punkty obu graczy, na przykład 24 17, do { $most }; { $key } idzie dalej.
+ask = Małe punkty obu, na przykład 24 17, do { $most }.
 incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład 24 17.
 who-won = Z { $a }–{ $b } nie wynika, kto wygrał: { $one } czy { $two }.
 who-won-or-drawn = Z { $a }–{ $b } nie wynika, kto wygrał: { $one }, { $two } albo { $drawn }, jeśli remis.
+answer = { $key } { $name }
 saves = { $result }. { $key } zapisuje.
 is-asked = { $a }–{ $b }: { $key } pyta, kto wygrał.
+jump = Inny stolik: { $pointed } albo nazwisko.
 key-score = małe punkty
 key-digit = cyfra małych punktów
 key-between = przechodzi do małych punktów drugiego gracza

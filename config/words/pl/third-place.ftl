@@ -13,7 +13,7 @@ somebody-left = { $n ->
 }
 opponent-takes-it = Trzecie miejsce: { $name }.
 nobody-wins = Nikt nie wygrywa meczu o trzecie miejsce: obie strony je dzielą.
-beside-the-final = mecz o trzecie miejsce przy stole { $table }
+beside-the-final = mecz o trzecie miejsce przy stoliku { $table }
 why = Mecz o trzecie miejsce: przegrani z półfinałów
 not-in-double = w podwójnej eliminacji o trzecim miejscu rozstrzyga ostatni mecz dolnej drabinki; usuń third_place
 not-due = jest mecz o trzecie miejsce, którego nie powinno być

@@ -3,7 +3,7 @@
 use super::carry::Completed;
 use super::dialogue::{Dialogue, REFUSED, in_words};
 use super::reader::Heard;
-use crate::event::{Command, Event, Pairing, Report, Stage, verb_words};
+use crate::event::{Command, Event, Game, Pairing, Report, Stage, verb_words};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::store::Request;
@@ -14,8 +14,16 @@ impl Dialogue<'_> {
     /// Carries out a line that begins with a table's number.
     pub(super) fn report(&mut self, words: &[String]) -> Heard {
         let (table, rest) = (words[0].clone(), &words[1..]);
+        // Where both scores are entered, 12 is a score and not the winners of two games.
+        let scored = self.open.as_ref().is_some_and(|open| {
+            let stage = open.event().stage();
+            stage.is_some_and(|stage| stage.scores(&open.event().ruleset).is_some())
+        });
         let mut line = vec!["report".to_owned(), table];
-        line.extend(rest.first().map(|result| letters(result)));
+        line.extend(rest.first().map(|result| match scored {
+            true => result.clone(),
+            false => letters(result),
+        }));
         line.extend(rest.iter().skip(1).cloned());
         self.carry_out(line)
     }
@@ -30,6 +38,13 @@ impl Dialogue<'_> {
         let Some((stage, pairing)) = pairing(open.event(), table) else {
             return self.no_such_table(table);
         };
+        if let Some(rule) = stage.scores(&open.event().ruleset) {
+            let question = both_scores(open.event(), rule.most, pairing);
+            return match question {
+                Some(question) => self.scores_of(question, table),
+                None => Ok(Completed::Not),
+            };
+        }
         let question = who_won(open.event(), stage, pairing);
         let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
         let Some(question) = question else { return Ok(Completed::Not) };
@@ -52,6 +67,33 @@ impl Dialogue<'_> {
         Ok(Completed::With(more))
     }
 
+    /// Asks for both scores, and for the winner if they do not say who it is.
+    fn scores_of(&mut self, question: Message, table: u32) -> Heard<Completed> {
+        let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
+        let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
+        let Some(open) = &self.open else { return Ok(Completed::With(more)) };
+        let event = open.event();
+        let typed: Vec<&str> = more.iter().flat_map(|word| word.split(['-', ':', ' '])).collect();
+        let scores = match typed.as_slice() {
+            [a, b] => a.parse().ok().zip(b.parse().ok()),
+            _ => None,
+        };
+        let asked = pairing(event, table).zip(scores).and_then(|((stage, pairing), (a, b))| {
+            let allowed = stage.letters_of(&event.ruleset, [a, b]);
+            let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
+            let draw = in_words(msg!("plain.letter-for-a-draw"));
+            (allowed.len() > 1).then(|| match allowed.contains(&Game::Drawn) {
+                true => msg!("scores.ask-plain-winner-or-draw", one = one, two = two, draw = draw),
+                false => msg!("scores.ask-plain-winner", one = one, two = two),
+            })
+        });
+        if let Some(question) = asked {
+            let Some(winner) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
+            more.push(letters(&winner));
+        }
+        Ok(Completed::With(more))
+    }
+
     /// Says which tables there are.
     fn no_such_table(&mut self, table: u32) -> Heard<Completed> {
         let Some(open) = &self.open else { return Ok(Completed::Not) };
@@ -68,6 +110,11 @@ impl Dialogue<'_> {
 /// The table in the newest round.
 fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
     Some((event.stage()?, event.round()?.at_table(table)?))
+}
+
+fn both_scores(event: &Event, most: u32, pairing: &Pairing) -> Option<Message> {
+    let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
+    Some(msg!("scores.ask-plain", one = one, two = two, most = most))
 }
 
 /// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`

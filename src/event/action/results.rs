@@ -33,6 +33,9 @@ pub struct Reported {
     /// The scores of A and of B, in games that record them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<[u32; 2]>,
+    /// The win is one on time, which is worth less.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub timed: bool,
     /// The end of the time at this table, if it gave the result. It is boxed because few
     /// results have one.
     #[serde(default, skip_serializing_if = "Option::is_none")]

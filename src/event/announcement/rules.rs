@@ -15,8 +15,13 @@ fn has_rounds(event: &Event) -> bool {
 
 pub(super) fn points(event: &Event) -> Option<Item> {
     let points = event.scoring();
-    let worth = points.worth();
-    let by_scores = event.ruleset.preliminary.scores.as_ref().and_then(|rule| rule.worth(&points));
+    let worth = points.worth(&event.ruleset.preliminary);
+    let by_scores = event
+        .ruleset
+        .preliminary
+        .scores
+        .as_ref()
+        .and_then(|rule| rule.worth(points.draw, points.bye));
     let said = match points.per {
         PointsPer::Match if by_scores.is_some() => by_scores.unwrap_or_else(Message::nothing),
         PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = points.bye),

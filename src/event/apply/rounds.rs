@@ -315,5 +315,6 @@ pub(super) fn rest() -> Outcome {
         points: [0, 0],
         margin: None,
         scores: None,
+        timed: false,
     }
 }

@@ -139,7 +139,10 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
 
 /// The words of the `report` verb for this result.
 fn words(reported: &Reported) -> String {
-    let Reported { games, open, concede, noshow, margin, scores, .. } = reported;
+    let Reported { games, open, concede, noshow, margin, scores, timed, .. } = reported;
+    if *timed {
+        return format!("{} timed", words(&Reported { timed: false, ..reported.clone() }));
+    }
     let last_lost_by = if games.ends_with('L') { Side::A } else { Side::B };
     match (concede, noshow, margin) {
         (Some(side), _, _) => format!("concede {}", letter_of(*side)),
@@ -182,8 +185,9 @@ pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
     let there = at.pairing.outcome.as_ref()?;
     let (_, state) = at.read(event, result).ok()?;
     let typed = state.outcome()?;
-    let facts =
-        |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.games.as_str().to_owned());
+    let facts = |of: &Outcome| {
+        (of.how, of.winner, of.margin, (of.scores, of.timed), of.games.as_str().to_owned())
+    };
     if facts(there) == facts(typed) {
         return Some(Compared::Agrees);
     }
@@ -196,10 +200,17 @@ pub fn compared(event: &Event, command: &Command) -> Option<Compared> {
 /// concession or a no-show has a question of its own.
 pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
     let Command::Report { table, result, round, stage, .. } = command else { return None };
-    if !matches!(
-        result,
-        Report::Games(_) | Report::WithMargin(..) | Report::Scores(..) | Report::Time(_)
-    ) {
+    let played = match result {
+        Report::Games(_)
+        | Report::WithMargin(..)
+        | Report::Scores(..)
+        | Report::Timed(_)
+        | Report::Time(_) => true,
+        Report::Concede { .. } | Report::ConcedeMatch(_) | Report::NoShow(_) | Report::Same => {
+            false
+        }
+    };
+    if !played {
         return None;
     }
     let at = TableRef::find(event, *stage, *round, *table).ok()?;

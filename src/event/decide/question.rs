@@ -27,6 +27,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             Report::Games(_)
             | Report::WithMargin(..)
             | Report::Scores(..)
+            | Report::Timed(_)
             | Report::Same
             | Report::Time(_) => None,
         },

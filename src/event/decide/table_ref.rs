@@ -115,6 +115,7 @@ impl<'a> TableRef<'a> {
                 let conceded = self.still_conceded(verdict.games.as_str());
                 Ok(time_result::reported(blank, verdict, conceded))
             }
+            Report::Timed(played) => Ok(Reported { timed: true, ..self.reported(event, played)? }),
             Report::Scores(scores, told) => {
                 if event.ruleset.preliminary.scores.is_none() {
                     // The letters of a game without scores say best what is expected here.

@@ -263,12 +263,12 @@ impl Records {
             return;
         };
         record.rounds += 1;
-        let most = self.points_of_a_match[1];
+        let won_match = preliminary.match_won();
         let appeared = outcome.how != How::NoShow(side);
         if house && self.house_games == HouseGames::Bye && appeared {
             record.points += preliminary.points.bye;
             record.byes += 1;
-            record.won_byes += u32::from(preliminary.points.bye >= most);
+            record.won_byes += u32::from(preliminary.points.bye >= won_match);
             if let Some(margin) = self.margins.get_mut(at) {
                 *margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
             }
@@ -288,7 +288,7 @@ impl Records {
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
-            record.won_byes += u32::from(outcome.points[side as usize] >= most);
+            record.won_byes += u32::from(outcome.points[side as usize] >= won_match);
             if let How::Given(bye) = outcome.how {
                 record.given += u32::from(!bye.counts_as_bye(preliminary));
                 match preliminary.bye_counts_as(outcome.points[side as usize]) {

@@ -261,7 +261,10 @@ fn the_verb_names_its_words() {
         desk.refused("inbox accept"),
         "The number of an entry is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
     );
-    assert!(desk.refused("claim 1").ends_with(" Usage: claim TABLE RESULT [margin=N]"));
+    assert!(
+        desk.refused("claim 1")
+            .ends_with(" Usage: claim TABLE RESULT [margin=N] | claim TABLE N-N [W|L|D]")
+    );
     assert_eq!(desk.refused("claim 9 W"), "There is no table 9 in round 1: tables go from 1 to 2.");
 }
 

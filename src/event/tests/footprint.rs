@@ -1,12 +1,14 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, Begun, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect,
-    Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
-    Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+    Added, Begun, ByeAsked, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited,
+    Effect, Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part,
+    Penalised, Recommended, RedraftStarted, Repaired, Reported, Returned, SecondDayDrawn, Setup,
+    SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
+use crate::ruleset::{DayLine, LineBy};
 
 /// An example of every action, and of those that differ by what they hold.
 fn examples() -> Vec<(&'static str, Action)> {
@@ -46,6 +48,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         noshow: None,
         margin: None,
         scores: None,
+        timed: false,
         time: None,
         drop: Default::default(),
     };
@@ -116,6 +119,16 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("remove", Action::Remove(1)),
         ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
         ("disqualify", Action::Disqualify(left(None))),
+        ("bye", Action::Bye(ByeAsked { id: 1, round: 2, off: false })),
+        (
+            "day2",
+            Action::SecondDay(Box::new(SecondDayDrawn {
+                line: DayLine { by: LineBy::Top, n: 2 },
+                after: 2,
+                rounds: 1,
+                on: vec![1, 2],
+            })),
+        ),
         (
             "cut",
             Action::Cut(Cut {
@@ -167,7 +180,9 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "recommend"
             | "check draw" | "check" | "component" | "component+minutes" | "list"
             | "accept list" | "note" | "finish" => String::new(),
-            "setup+rounds" | "setup+tier" => rounds.clone(),
+            "setup+rounds" | "setup+tier" => rounds.replace("drop+seed, ", "drop+seed, day2, "),
+            "bye" => "pair".to_owned(),
+            "day2" => format!("{ROUNDS}, drop+seed, day2, cut, decline, finish"),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
             "draft" => "draft, finish".to_owned(),

@@ -2,6 +2,8 @@
 
 mod announcement;
 mod apart;
+mod balanced;
+mod byes;
 mod calls;
 mod check_in;
 mod claims;
@@ -33,6 +35,7 @@ mod previews;
 mod refusals;
 mod removal;
 mod seating;
+mod second_day;
 mod stale;
 mod steps;
 mod tables;

@@ -77,10 +77,14 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("redraw", "redraw WHY", msg!("verb.does-redraw")),
     verb(
         "report",
-        "report TABLE RESULT [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none",
+        "report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]",
         msg!("verb.does-report"),
     ),
-    verb("claim", "claim TABLE RESULT [margin=N]", msg!("station.does-claim")),
+    verb(
+        "claim",
+        "claim TABLE RESULT [margin=N] | claim TABLE N-N [W|L|D]",
+        msg!("station.does-claim"),
+    ),
     verb("inbox", "inbox accept N [WHY] | inbox dismiss N [WHY]", msg!("station.does-inbox")),
     verb(
         "time",

@@ -55,6 +55,7 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let mut words: Vec<&str> = result.split_whitespace().collect();
     let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
+    let timed = words.len() > 1 && words.pop_if(|word| *word == "timed").is_some();
     let result = match words.as_slice() {
         [] => return Err(msg!("verb.result-missing")),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
@@ -82,6 +83,13 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
             _ => msg!("verb.margin-of-played"),
         });
     }
+    let result = match (timed, result) {
+        (false, result) => result,
+        (true, played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))) => {
+            Report::Timed(Box::new(played))
+        }
+        (true, _) => return Err(msg!("timed.with-played")),
+    };
     let command = Command::Report { table, result, round, stage, drop };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }

@@ -37,8 +37,8 @@ fn wrong_usage_names_the_usage() {
     let why = |line: &str| read_verb(line).unwrap_err();
     assert_eq!(
         why("report x W"),
-        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [correct] [margin=N] [drop=A|B|both|none] [round=N] \
-         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none"
+        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] \
+         [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
     let shown =

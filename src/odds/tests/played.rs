@@ -3,7 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::pairing::Draw;
-use crate::ruleset::{CutRule, FinalsKind, Library, MatchShape};
+use crate::ruleset::{CutRule, FinalsKind, Library, MatchShape, Ruleset, read};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub type Kind = (&'static str, u32, u32, Option<CutRule>);
 
 /// Every game, and every way of cutting.
-pub const KINDS: [Kind; 12] = [
+pub const KINDS: [Kind; 15] = [
     ("destiny", 3, 0, None),
     ("destiny", 3, 4, None),
     ("destiny", 3, 4, Some(CutRule::TopAndLevel)),
@@ -24,11 +24,31 @@ pub const KINDS: [Kind; 12] = [
     ("destiny-draft", 0, 0, None),
     ("destiny", 3, 1, Some(CutRule::Record)),
     ("lcg", 3, 1, Some(CutRule::Record)),
+    ("chess", 3, 0, None),
+    ("chess by the schedule", 3, 0, None),
+    ("resistance", 3, 4, None),
 ];
+
+const CHESS: &str = include_str!("../../../tests/rulesets/chess.yaml");
+const RESISTANCE: &str = include_str!("../../../tests/rulesets/resistance.yaml");
+
+/// A built-in game, or one of the tests.
+fn rules(game: &str) -> Ruleset {
+    let schedule = "tie_breaks: [buchholz_cut_one, random]";
+    match game {
+        "chess" => read("chess.yaml", CHESS).unwrap(),
+        "chess by the schedule" => {
+            let ties = CHESS.lines().find(|line| line.contains("tie_breaks:")).unwrap().trim();
+            read("chess.yaml", &CHESS.replace(ties, schedule)).unwrap()
+        }
+        "resistance" => read("resistance.yaml", RESISTANCE).unwrap(),
+        _ => Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
+    }
+}
 
 /// An event of this kind with its players registered.
 pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
-    let mut ruleset = Library::new(Vec::new()).get(game).unwrap().ruleset.clone();
+    let mut ruleset = rules(game);
     if cut_by == Some(CutRule::Record) {
         // No built-in game has this cut.
         ruleset.finals.kind = FinalsKind::SingleElimination;

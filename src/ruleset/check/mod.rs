@@ -23,6 +23,7 @@ mod sides;
 mod structures;
 mod texts;
 mod tiers;
+mod timed;
 
 pub(super) use identity::{is_id, not_an_id};
 pub(super) use structures::CARRIED_ROUNDS;
@@ -51,6 +52,7 @@ pub(super) fn check(
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
     scores::check(ruleset, &mut found);
+    timed::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
     finals::check(ruleset, &mut found);
     minutes::check(ruleset, &mut found);

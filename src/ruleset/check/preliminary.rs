@@ -47,7 +47,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 }
 
 fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
-    let Scoring { per, win, draw, loss, bye, timed_draw } = *points;
+    let Scoring { per, win, draw, loss, bye, timed_draw, .. } = *points;
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS {
         found.add(&at("win"), msg!("ruleset-rounds.win-most", n = win, most = MOST_POINTS));
@@ -127,7 +127,10 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 /// Whether the number of matches won follows from the points.
 fn wins_are_points(ruleset: &Ruleset) -> bool {
-    let points = &ruleset.preliminary.points;
-    let same = points.loss == 0 && points.bye == points.win;
-    points.per == PointsPer::Match && !ruleset.draws() && same
+    let preliminary = &ruleset.preliminary;
+    let points = &preliminary.points;
+    let by_scores =
+        preliminary.scores.as_ref().is_some_and(|scores| !scores.tournament_points.is_empty());
+    let same = points.loss == 0 && points.bye == points.win && !by_scores;
+    points.per == PointsPer::Match && !ruleset.draws() && same && preliminary.byes.is_none()
 }

@@ -88,10 +88,12 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
 
 fn points(preliminary: &Preliminary) -> Message {
     let points = &preliminary.points;
-    if let Some(worth) = preliminary.scores.as_ref().and_then(|rule| rule.worth(points)) {
+    if let Some(worth) =
+        preliminary.scores.as_ref().and_then(|rule| rule.worth(points.draw, points.bye))
+    {
         return worth;
     }
-    let worth = points.worth();
+    let worth = points.worth(preliminary);
     match points.per {
         PointsPer::Match => msg!("describe.points-a-match", points = worth, bye = points.bye),
         PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = points.bye),

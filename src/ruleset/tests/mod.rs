@@ -11,10 +11,13 @@ mod lcg_two_against_two;
 mod lists;
 mod margin;
 mod meaning;
+mod scores;
 mod shape;
 mod spoiled;
 mod tables;
 mod template;
+mod tied;
+mod timed;
 
 pub(super) use spoiled::SPOILED;
 

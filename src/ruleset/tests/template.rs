@@ -5,7 +5,11 @@ use serde_yaml::Value;
 use std::collections::BTreeSet;
 
 /// Games that together use every group of keys.
-const GAMES: [&str; 2] = [TEMPLATE, include_str!("../../../tests/rulesets/x-wing.yaml")];
+const GAMES: [&str; 3] = [
+    TEMPLATE,
+    include_str!("../../../tests/rulesets/x-wing.yaml"),
+    include_str!("../../../tests/rulesets/fleet.yaml"),
+];
 /// A key that no group has, so the error lists the keys the group does have.
 const UNKNOWN: &str = "zz";
 

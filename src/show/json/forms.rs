@@ -272,6 +272,9 @@ pub(super) struct Outcome {
     /// The scores of A and of B, in games that record them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) scores: Option<[u32; 2]>,
+    /// Whether the win is one on time, which is worth less.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) timed: bool,
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,

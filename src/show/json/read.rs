@@ -202,6 +202,7 @@ fn pairing(
             winner: pairing.winner(),
             margin: outcome.margin,
             scores: outcome.scores,
+            timed: outcome.timed,
             conceded: outcome.games.conceded(),
             time: pairing.time.as_deref().cloned(),
             how: how(outcome.how),

@@ -179,6 +179,7 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
         noshow: None,
         margin: None,
         scores: None,
+        timed: false,
         time: None,
         drop: Default::default(),
     })

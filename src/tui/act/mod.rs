@@ -167,11 +167,13 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SecondLeaves => round::toggle_leaver(model, key, Side::B),
         Act::EraseGame => return round::erase_game(model, key),
         Act::OtherTable => round::other_table(model, key),
+        Act::TimedWin => round::timed_win(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
         Act::TrialStep => return trial::step(model),
         Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
             return round::games_won(model, act, key);
         }
+        Act::ScoreDigit | Act::ScoreBetween => round::score_sign(model, key),
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
         Act::Pile => pile::open(model, false),

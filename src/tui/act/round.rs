@@ -183,6 +183,22 @@ pub(super) fn margin_digit(model: &mut Model, key: Key) {
     }
 }
 
+/// Marks the win as one on time, or takes the mark away.
+pub(super) fn timed_win(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.timed = !report.timed;
+        None
+    });
+}
+
+/// Adds to both scores; a question about other scores is void then.
+pub(super) fn score_sign(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.score_sign(key);
+        None
+    });
+}
+
 pub(super) fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| {
         report.leave_margin(event);

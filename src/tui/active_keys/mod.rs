@@ -17,9 +17,13 @@ use crate::ruleset::QuestionKind;
 pub fn context_of(model: &Model) -> Context {
     if let Some(dialog) = model.dialogs.last() {
         return match dialog {
+            Dialog::Report(report) if report.takes_scores() => Context::Scores,
             Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
             Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
             Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
+            Dialog::Pile(pile) if pile.slip.as_ref().is_some_and(ReportDialog::takes_scores) => {
+                Context::SlipScores
+            }
             Dialog::Pile(pile) => pile.slip.as_ref().and_then(of_slip).unwrap_or(Context::Pile),
             Dialog::Desk(_) => Context::Desk,
             Dialog::Card(_) => Context::Card,
@@ -81,6 +85,7 @@ fn of_slip(slip: &ReportDialog) -> Option<Context> {
         Awaiting::WhoPlaysFirstSide => Context::Sides,
         Awaiting::Margin => Context::Margin,
         Awaiting::GamesWon => Context::GamesWon,
+        Awaiting::ScoreWinner => Context::ScoreWinner,
     })
 }
 

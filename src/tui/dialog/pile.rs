@@ -388,7 +388,10 @@ impl Pile {
 
     /// Whether a game is typed that was not saved.
     pub fn has_typed(&self, event: &Event) -> bool {
-        self.slip.as_ref().is_some_and(|slip| slip.games.len() > self.games_known(slip, event))
+        let scored = |slip: &ReportDialog| slip.scores.is_some() && slip.has_typed();
+        self.slip
+            .as_ref()
+            .is_some_and(|slip| slip.games.len() > self.games_known(slip, event) || scored(slip))
     }
 
     /// The games of this slip that nobody has to type: the second entry shows none.
@@ -398,7 +401,7 @@ impl Pile {
 
     /// Whether anything on the slip would be lost with it.
     fn would_lose(&self, event: &Event) -> bool {
-        let typed = |slip: &ReportDialog| slip.has_typed(event, self.games_known(slip, event));
+        let typed = |slip: &ReportDialog| slip.would_lose(event, self.games_known(slip, event));
         self.slip.as_ref().is_some_and(typed)
     }
 

@@ -22,6 +22,10 @@ pub struct ReportDialog {
     pub awaiting: Option<Awaiting>,
     /// The typed numbers of games won, the first player's first.
     pub games_won: String,
+    /// The typed scores of both, in a match whose result is entered so.
+    pub scores: Option<String>,
+    /// The win is one on time, which is worth less.
+    pub timed: bool,
     /// The typed digits of the winner's margin.
     pub margin: String,
     /// Those who leave after the match, as they are marked now.
@@ -51,6 +55,8 @@ pub enum Awaiting {
     Margin,
     /// The numbers of games that both won.
     GamesWon,
+    /// Who won, if both scores do not say it.
+    ScoreWinner,
 }
 
 /// The most digits a margin may have.
@@ -60,9 +66,16 @@ impl ReportDialog {
     /// A dialog for a table's result, filled in with the games of a match that still goes on.
     pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> ReportDialog {
         let report = ReportDialog { stage, round, table, ..ReportDialog::default() };
+        let report = report.with_scores(event);
         let Some(pairing) = report.pairing(event) else { return report };
         let (games, leavers) = (pairing.so_far.to_string(), pairing.leavers);
         ReportDialog { games, leavers, ..report }
+    }
+
+    /// The same without the games known, for whoever enters the whole result.
+    #[must_use]
+    pub fn blank(self) -> ReportDialog {
+        ReportDialog { games: String::new(), leavers: Leavers::Nobody, ..self }
     }
 
     /// Marks the player of this side as leaving after the match, or takes the mark away.
@@ -103,15 +116,16 @@ impl ReportDialog {
     }
 
     /// Whether something is typed that is not saved, with this number of games known before.
-    pub fn has_typed(&self, event: &Event, known: usize) -> bool {
-        self.games.len() > known || self.new_leavers(event).is_some()
+    pub fn would_lose(&self, event: &Event, known: usize) -> bool {
+        let scored = self.scores.is_some() && self.has_typed();
+        scored || self.games.len() > known || self.new_leavers(event).is_some()
     }
 
     /// Whether leaving would drop a part of a result. A whole one was refused or waits for the
     /// same key once more, and that was said.
     pub fn is_half_typed(&self, event: &Event, known: usize) -> bool {
         let whole = self.is_over(event) && self.games.len() > known;
-        !self.awaits_confirmation && !whole && self.has_typed(event, known)
+        !self.awaits_confirmation && !whole && self.would_lose(event, known)
     }
 
     /// The games of this match that are saved already.
@@ -147,6 +161,8 @@ impl ReportDialog {
         self.leavers = self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers);
         self.margin.clear();
         self.games_won.clear();
+        self.scores = self.scores.take().map(|_| String::new());
+        self.timed = false;
         (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
@@ -219,7 +235,7 @@ impl ReportDialog {
                 self.awaiting = None;
                 self.record_side(event, side)
             }
-            Some(Awaiting::Margin | Awaiting::GamesWon) | None => {
+            Some(Awaiting::Margin | Awaiting::GamesWon | Awaiting::ScoreWinner) | None => {
                 self.game(event, if side == Side::A { 'W' } else { 'L' })
             }
         }
@@ -239,6 +255,9 @@ impl ReportDialog {
     /// Adds a game. The game that ends the match saves the result. If all games are already
     /// typed, this one replaces the last.
     pub fn game(&mut self, event: &Event, letter: char) -> Option<Command> {
+        if self.scores.is_some() {
+            return self.scored_game(event, letter);
+        }
         self.awaiting = None;
         if self.is_over(event) {
             self.games.pop();
@@ -253,6 +272,11 @@ impl ReportDialog {
         self.shape(event).is_over(won, self.games.len())
     }
 
+    /// Whether a win may be one on time here.
+    pub fn has_timed_wins(&self, event: &Event) -> bool {
+        self.stage(event).is_some_and(|stage| stage.has_timed_wins(&event.ruleset))
+    }
+
     /// The command for the typed result, if it can be a result. If the result needs a margin,
     /// the dialog asks for that first.
     pub fn finished(&mut self, event: &Event) -> Option<Command> {
@@ -261,6 +285,9 @@ impl ReportDialog {
         }
         if self.keeps_result(event) {
             return Some(self.command(event, Report::Same));
+        }
+        if self.scores.is_some() {
+            return self.scored(event);
         }
         let games = self.games.clone();
         if self.awaiting == Some(Awaiting::Margin) {
@@ -299,6 +326,7 @@ impl ReportDialog {
             }
         } else if self.awaiting.take().is_none() {
             self.games.pop();
+            self.erase_score();
         }
     }
 
@@ -334,6 +362,9 @@ impl ReportDialog {
         if self.keeps_result(event) {
             return None;
         }
+        if self.scores.is_some() {
+            return self.why_no_scores(event);
+        }
         let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
             return Some(match self.shape(event) {
@@ -355,10 +386,23 @@ impl ReportDialog {
     /// Whether only those who leave are changed, and the result stays as it is.
     fn keeps_result(&self, event: &Event) -> bool {
         let has_result = self.pairing(event).is_some_and(|pairing| pairing.outcome.is_some());
-        has_result && self.games.is_empty() && self.new_leavers(event).is_some()
+        has_result && !self.has_typed() && self.new_leavers(event).is_some()
     }
 
-    fn command(&self, event: &Event, result: Report) -> Command {
+    /// Whether a game or a digit of a score is typed.
+    pub fn has_typed(&self) -> bool {
+        !self.games.is_empty() || self.scores.as_ref().is_some_and(|typed| !typed.is_empty())
+    }
+
+    pub(super) fn command(&self, event: &Event, result: Report) -> Command {
+        let result = match result {
+            played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))
+                if self.timed =>
+            {
+                Report::Timed(Box::new(played))
+            }
+            result => result,
+        };
         Command::Report {
             table: self.table,
             result,

@@ -147,6 +147,12 @@ pub enum Act {
     EraseGame,
     OtherTable,
     MarginDigit,
+    /// The win is one on time, or again a whole one.
+    TimedWin,
+    /// A digit of one of both scores.
+    ScoreDigit,
+    /// Goes on from the first score to the second.
+    ScoreBetween,
     LeaveMargin,
     TellGamesWon,
     GamesWonDigit,

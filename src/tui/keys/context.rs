@@ -49,6 +49,12 @@ pub enum Context {
     Margin,
     /// The numbers of games won are typed.
     GamesWon,
+    /// Both scores of a game are typed.
+    Scores,
+    /// Both scores of a slip of the pile are typed.
+    SlipScores,
+    /// The next key names the winner of a game whose scores do not say it.
+    ScoreWinner,
     /// One result after another is typed.
     Pile,
     /// The number of another table of the pile is typed.
@@ -158,7 +164,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 64] = [
+static RECORDS: [ContextRecord; 67] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -187,6 +193,9 @@ static RECORDS: [ContextRecord; 64] = [
     record(Sides, msg!("place-name.sides"), &[Dialog, Always]),
     record(Margin, msg!("place-name.margin"), &[Dialog, Always]),
     record(GamesWon, msg!("games-won.place"), &[Dialog, Always]),
+    record(Scores, msg!("scores.place"), &[Dialog, Always]),
+    record(SlipScores, msg!("scores.place-pile"), &[Dialog, Always]),
+    record(ScoreWinner, msg!("scores.place-who-won"), &[Dialog, Always]),
     record(Pile, msg!("pile.place"), &[Dialog, Always]),
     record(TableNumber, msg!("pile.place-number"), &[Dialog, Always]),
     record(SlipHalt, msg!("pile.place-halt"), &[Dialog, Always]),

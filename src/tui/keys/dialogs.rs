@@ -33,6 +33,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-dialog.concede-match")),
     bind(Report, &[ch('n')], Act::NoShow, msg!("key.no-show"), msg!("key-dialog.no-show")),
     bind(Report, &[ch('s')], Act::Sides, msg!("key.side"), msg!("key-dialog.sides")),
+    bind(Report, &[ch('t')], Act::TimedWin, msg!("timed.key"), msg!("timed.key-help")),
     bind(Report, &[ch('a')], Act::FirstLeaves, msg!("leaving.key-first"),
         msg!("leaving.key-first-help")),
     bind(Report, &[ch('b')], Act::SecondLeaves, msg!("leaving.key-second"),

@@ -21,6 +21,7 @@ mod narrowing;
 mod own;
 mod people;
 mod pile;
+mod scores;
 mod shared;
 mod trial;
 
@@ -54,6 +55,7 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
         dialogs::BINDINGS,
         narrowing::BINDINGS,
         pile::BINDINGS,
+        scores::BINDINGS,
         aids::BINDINGS,
         export::BINDINGS,
     ]

@@ -26,6 +26,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("key-dialog.concede-match")),
     bind(Pile, &[ch('n')], Act::NoShow, msg!("key.no-show"), msg!("key-dialog.no-show")),
     bind(Pile, &[ch('s')], Act::Sides, msg!("key.side"), msg!("key-dialog.sides")),
+    bind(Pile, &[ch('t')], Act::TimedWin, msg!("timed.key"), msg!("timed.key-help")),
     bind(Pile, &[ch('a')], Act::FirstLeaves, msg!("leaving.key-first"),
         msg!("leaving.key-first-help")),
     bind(Pile, &[ch('b')], Act::SecondLeaves, msg!("leaving.key-second"),

@@ -1,7 +1,7 @@
 //! The keys of the station: one record for each act at each step.
 
 use crate::msg;
-use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, ch, ctrl};
+use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, TAB, ch, ctrl};
 use crate::words::{Message, Words};
 
 /// What the station waits for.
@@ -9,6 +9,8 @@ use crate::words::{Message, Words};
 pub enum Wait {
     Table,
     Result,
+    /// Both scores of a game.
+    Scores,
     Margin,
     Confirmation,
     /// An answer is shown until it is read.
@@ -19,6 +21,8 @@ pub enum Wait {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StationAct {
     Digit,
+    /// Goes on from the first score to the second.
+    Between,
     Erase,
     Enter,
     Back,
@@ -41,12 +45,18 @@ pub struct StationBinding {
     pub hint: Option<Message>,
 }
 
-const ALL: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin, Wait::Confirmation, Wait::Reader];
-const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Margin];
+const ALL: &[Wait] =
+    &[Wait::Table, Wait::Result, Wait::Scores, Wait::Margin, Wait::Confirmation, Wait::Reader];
+const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::Scores, Wait::Margin];
 
 /// The keys of a result are those of the scorekeepers.
-pub static BINDINGS: [StationBinding; 14] = [
-    bind(&[Wait::Table, Wait::Margin], StationAct::Enter, &[ENTER], msg!("station.key-go-on")),
+pub static BINDINGS: [StationBinding; 15] = [
+    bind(
+        &[Wait::Table, Wait::Scores, Wait::Margin],
+        StationAct::Enter,
+        &[ENTER],
+        msg!("station.key-go-on"),
+    ),
     bind(&[Wait::Reader], StationAct::Back, &[ENTER, ESC, ch(' ')], msg!("station.key-go-on")),
     bind(
         &[Wait::Confirmation],
@@ -64,15 +74,16 @@ pub static BINDINGS: [StationBinding; 14] = [
     bind(&[Wait::Result], StationAct::SecondWon, &[ch('2'), ch('l')], msg!("station.key-won")),
     bind(&[Wait::Result], StationAct::Drawn, &[ch('d')], msg!("key.draw")),
     bind(
-        &[Wait::Result],
+        &[Wait::Result, Wait::Scores],
         StationAct::Other,
         &[ch('?'), ch('x'), ch('c'), ch('C'), ch('n')],
         msg!("station.key-other"),
     ),
     hidden(&[Wait::Result], StationAct::Enter, &[ENTER]),
-    bind(&[Wait::Result, Wait::Margin], StationAct::Back, &[ESC], msg!("key.back")),
+    bind(&[Wait::Result, Wait::Scores, Wait::Margin], StationAct::Back, &[ESC], msg!("key.back")),
     bind(ALL, StationAct::NextLanguage, &[ch('L')], msg!("words.language")),
-    hidden(&[Wait::Table, Wait::Margin, Wait::Reader], StationAct::Digit, DIGITS),
+    hidden(&[Wait::Table, Wait::Scores, Wait::Margin, Wait::Reader], StationAct::Digit, DIGITS),
+    hidden(&[Wait::Scores], StationAct::Between, &[ch(' '), ch('-'), TAB]),
     hidden(TYPED, StationAct::Erase, &[BACKSPACE]),
     hidden(ALL, StationAct::Close, &[ctrl('q')]),
 ];

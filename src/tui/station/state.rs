@@ -115,6 +115,7 @@ impl Station {
     pub(super) fn wait(&self) -> Wait {
         match &self.step {
             Step::Table { .. } => Wait::Table,
+            Step::Result { report, .. } if report.takes_scores() => Wait::Scores,
             Step::Result { report, .. } => match report.awaiting {
                 Some(Awaiting::Margin) => Wait::Margin,
                 _ => Wait::Result,
@@ -164,7 +165,7 @@ impl Station {
         let step = std::mem::replace(&mut self.step, Step::START);
         self.step = match step {
             Step::Table { digits, .. } => table_key(act, digit, digits, event),
-            Step::Result { report, of, .. } => result_key(act, digit, (report, of), event),
+            Step::Result { report, of, .. } => result_key(act, key, (report, of), event),
             Step::Confirmation { report, of, .. } => {
                 // The typed result was wrong, so it is typed again.
                 let mut report = report;
@@ -289,8 +290,7 @@ fn found(event: &Event, digits: &str) -> Step {
     });
     match at_table {
         Some((table, a, b)) => {
-            let report =
-                ReportDialog { stage, round: round.number, table, ..ReportDialog::default() };
+            let report = ReportDialog::new(event, stage, round.number, table).blank();
             Step::Result { report, of: [a, b], note: None }
         }
         None => {
@@ -313,7 +313,7 @@ fn found(event: &Event, digits: &str) -> Step {
 /// The step after a key of somebody who enters a result.
 fn result_key(
     act: StationAct,
-    digit: Option<char>,
+    key: Key,
     (mut report, of): (ReportDialog, [Id; 2]),
     event: &Event,
 ) -> Step {
@@ -335,17 +335,27 @@ fn result_key(
             };
             command
         }
+        StationAct::Digit | StationAct::Between if report.takes_scores() => {
+            report.score_sign(key);
+            None
+        }
+        StationAct::Between => None,
         StationAct::Digit => {
+            let digit = key.sign().filter(char::is_ascii_digit);
             digit.into_iter().for_each(|digit| report.margin_digit(digit));
             None
         }
-        StationAct::Erase if !in_margin && report.games.is_empty() => return Step::START,
+        StationAct::Erase if !in_margin && !report.has_typed() => return Step::START,
         StationAct::Erase => {
             report.erase(event);
             None
         }
         StationAct::Back if in_margin => {
             report.leave_margin(event);
+            None
+        }
+        StationAct::Back if report.awaiting == Some(Awaiting::ScoreWinner) => {
+            report.erase(event);
             None
         }
         StationAct::Back => return Step::START,
@@ -370,6 +380,7 @@ pub(super) fn may_draw(report: &ReportDialog, event: &Event) -> bool {
 fn why_unfinished(report: &ReportDialog, event: &Event) -> Option<Message> {
     let why = report.why_unfinished(event)?;
     Some(match (report.awaiting, report.games.is_empty()) {
+        _ if report.scores.is_some() => why,
         (Some(Awaiting::Margin), _) | (None, true) => why,
         _ => msg!("station.game-missing"),
     })

@@ -3,7 +3,7 @@
 use super::Station;
 use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of, key_of_yes};
 use super::state::{Agreed, Step, may_draw};
-use crate::event::{Event, Game, Id, Moment, ResultText};
+use crate::event::{Event, Game, Id, Moment, ResultText, Side};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::dialog::{Awaiting, ReportDialog};
@@ -260,11 +260,17 @@ impl Page<'_> {
             let [a, b] = self.event.figures_of_game(game, preliminary);
             format!("  {}", if second { b } else { a })
         };
-        let games: String = report.games.chars().map(figure).collect();
+        let side = if second { Side::B } else { Side::A };
+        let games: String = match report.score_of(side) {
+            Some((score, true)) if report.takes_scores() => format!("  {score}▏"),
+            Some((score, _)) => format!("  {score}"),
+            None => report.games.chars().map(figure).collect(),
+        };
+        let key = if report.takes_scores() { String::new() } else { key_of(Wait::Result, act) };
         let room = self.columns.saturating_sub(KEY + text::width(&games));
         let name = text::cut_name(&text::sanitise(&self.event.label(id)), room.max(3));
         Line::from(vec![
-            Span::styled(format!("  {}   ", key_of(Wait::Result, act)), theme.key),
+            Span::styled(format!("  {key:1}   "), theme.key),
             Span::styled(name, theme.wanted),
             Span::styled(games, theme.field),
         ])
@@ -273,6 +279,12 @@ impl Page<'_> {
     fn question(&self, report: &ReportDialog) -> Message {
         let [one, two, drawn] = [StationAct::FirstWon, StationAct::SecondWon, StationAct::Drawn]
             .map(|act| key_of(Wait::Result, act));
+        if report.takes_scores() {
+            return report.scores_asked(self.event, &key_of(Wait::Scores, StationAct::Enter));
+        }
+        if report.awaiting == Some(Awaiting::ScoreWinner) {
+            return report.winner_asked(self.event, [one, two, drawn]);
+        }
         match (report.shape(self.event), may_draw(report, self.event)) {
             (MatchShape::OneGame, true) => {
                 msg!("station.who-won-or-drawn", one = one, two = two, drawn = drawn)

@@ -57,6 +57,7 @@ mod rosters;
 mod round;
 mod rules;
 mod scenes;
+mod scores;
 mod second_entry;
 mod seen;
 mod setup_form;

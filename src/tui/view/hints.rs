@@ -166,6 +166,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::GateDigit | Act::ChoiceNumber => (range("–"), hint()),
         Act::TypeDigit => (range("…"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
+        Act::ScoreDigit => (range("…"), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
         Act::GamesWonDigit => (range("…"), or(msg!("games-won.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {

@@ -2,7 +2,7 @@
 //! the tables still open, and the last results.
 
 use super::dialog_box::{KeyList, boxed};
-use super::report::{asked, games, gone, leave};
+use super::report::{asked, games, gone, leave, timed, winner_key};
 use super::{list, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
@@ -123,13 +123,13 @@ fn names(
     };
     let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
     let row = |act: Act, id: Id, side: Side| {
-        let key = key_for(Context::Report, act);
+        let key = winner_key(slip, act);
         let room = columns.saturating_sub(KEY + GAMES + indent);
         let room = longest[0].max(longest[1]).min(room);
         let name = text::left_name(&text::sanitise(&event.label(id)), room);
         Line::from(vec![
             Span::raw(" ".repeat(indent)),
-            Span::styled(format!(" {key}  "), theme.key),
+            Span::styled(format!(" {key:1}  "), theme.key),
             Span::styled(name, theme.wanted),
             Span::styled(games(event, slip, pairing.number.is_none(), side), theme.field),
         ])
@@ -178,6 +178,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
         let left = players.into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id));
         told.extend(left.flat_map(|word| lines(&word, theme.warning)));
+        told.extend(timed(event, slip).iter().flat_map(|mark| lines(mark, theme.warning)));
         told.extend(leave(event, slip, players).iter().flat_map(|l| lines(l, theme.warning)));
         let claimed =
             |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));
@@ -191,7 +192,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
     }
     let question = match slip.awaiting {
-        None if pile.is_second() => second_question(model, slip, event),
+        None if pile.is_second() && !slip.takes_scores() => second_question(model, slip, event),
         _ => asked(slip, model),
     };
     match question.width() > columns {
@@ -206,7 +207,9 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         2 => ("07", ".12"),
         _ => ("034", ".120"),
     };
-    if slip.awaiting.is_none() {
+    if slip.takes_scores() {
+        told.extend(lines(&msg!("scores.jump", pointed = pointed), theme.quiet));
+    } else if slip.awaiting.is_none() {
         told.extend(lines(&msg!("pile.jump", plain = plain, pointed = pointed), theme.quiet));
     }
     told

@@ -5,7 +5,7 @@ use super::{list, scrolled, sides, words};
 use crate::event::{Event, Game, Id, Side, Status};
 use crate::msg;
 use crate::ruleset::MatchShape;
-use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::dialog::{Awaiting, ReportDialog, key_after_scores};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -33,10 +33,10 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
     let name = |act: Act, name: &str, side: Side| {
-        let key = key_for(Context::Report, act);
+        let key = winner_key(report, act);
         let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
         Line::from(vec![
-            Span::styled(format!(" {key}  "), theme.key),
+            Span::styled(format!(" {key:1}  "), theme.key),
             Span::styled(name, theme.wanted),
             Span::styled(games(event, report, preliminary, side), theme.field),
         ])
@@ -80,6 +80,9 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
             Line::from(vec![label, line])
         }));
     }
+    if let Some(timed) = timed(event, report) {
+        aside.extend(said(&model.words.text(&timed), theme.warning));
+    }
     if let Some(leave) = leave(event, report, [a, b]) {
         aside.extend(said(&model.words.text(&leave), theme.warning));
     }
@@ -122,6 +125,12 @@ fn summed(
     shown
 }
 
+/// The mark of a win on time: `The win counts as: Modified win.`
+pub(super) fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
+    let name = event.ruleset.preliminary.timed_win_name();
+    report.timed.then(|| msg!("timed.marked", name = name))
+}
+
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
 pub(super) fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
     let names: Vec<String> =
@@ -145,8 +154,24 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     }
 }
 
+/// The key that names this winner; none while both scores are typed.
+pub(super) fn winner_key(report: &ReportDialog, act: Act) -> String {
+    match report.takes_scores() {
+        true => String::new(),
+        false => key_for(Context::Report, act),
+    }
+}
+
 /// A column for each typed game, with its figure in this side's score.
 pub(super) fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
+    if let Some((score, now)) = report.score_of(side) {
+        let cursor = if now && report.takes_scores() { "▏" } else { "" };
+        return format!(" {score}{cursor}");
+    }
+    // The numbers that are typed then take their place.
+    if report.awaiting == Some(Awaiting::GamesWon) {
+        return String::new();
+    }
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
@@ -165,6 +190,11 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let theme = &model.theme;
     let Some(event) = model.event() else { return Line::default() };
     let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);
+    if report.takes_scores() {
+        let key = key_after_scores();
+        let said = model.words.text(&report.scores_asked(event, &key));
+        return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
+    }
     let Some(awaiting) = report.awaiting else {
         let (said, key) = who_won(report, event);
         let said = format!(" {}", model.words.text(&said));
@@ -179,6 +209,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         Awaiting::WhoConcededTheMatch => Context::MatchConceded,
         Awaiting::WhoWasAbsent => Context::Absent,
         Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::ScoreWinner => Context::ScoreWinner,
         Awaiting::Margin => return margin(report, event, model),
         Awaiting::GamesWon => return games_won(report, event, model),
     });
@@ -194,6 +225,10 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             msg!("dialog.who-conceded-the-match", one = one, two = two)
         }
         Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one = one, two = two),
+        Awaiting::ScoreWinner => {
+            let drawn = key_for(Context::ScoreWinner, Act::Drawn);
+            report.winner_asked(event, [one, two, drawn])
+        }
         Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {

@@ -28,11 +28,12 @@ fn drafting(event: &Event) -> Option<Message> {
     })
 }
 
-/// `1–0`, `2–1`, `½–½`; with t if time gave it, c for a concession, n for a no-show, and r for
+/// `1–0`, `2–1`, `½–½`; with t if time gave it or the win is one on time, c for a concession, n for a no-show, and r for
 /// any other reason.
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     let score = event.score(pairing, outcome).join("–");
     let sign = match outcome.how {
+        How::Played if outcome.timed => msg!("timed.sign"),
         How::Played if pairing.time.is_some() => msg!("time-dialog.sign"),
         How::Played => return Message::verbatim(score),
         How::Concession(_) => msg!("screen.conceded-sign"),

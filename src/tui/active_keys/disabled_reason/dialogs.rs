@@ -67,10 +67,17 @@ pub fn no_match_concession(model: &Model) -> Option<Message> {
 pub fn half_typed(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     let known = report.pairing(event).map_or(0, |pairing| pairing.so_far.played());
-    (report.games.len() > known && !report.awaits_confirmation).then(|| {
+    let typed = report.games.len() > known || (report.scores.is_some() && report.has_typed());
+    (typed && !report.awaits_confirmation).then(|| {
         let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
         msg!("disabled.half-entered", leave = leave, erase = erase)
     })
+}
+
+/// Why no win is one on time.
+pub fn no_timed_wins(model: &Model) -> Option<Message> {
+    let (report, event) = report(model)?;
+    (!report.has_timed_wins(event)).then(|| msg!("timed.no-timed"))
 }
 
 /// Why no side can be recorded; that needs the running stage of a game with sides.

@@ -137,6 +137,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         }
         Act::Component => players::no_components(model),
         Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow => pile::no_slip(model),
+        Act::TimedWin => pile::no_slip(model).or_else(|| dialogs::no_timed_wins(model)),
         Act::SaveResult => pile::no_slip(model).or_else(|| dialogs::no_result_yet(model)),
         Act::TellGamesWon => dialogs::one_game(model),
         Act::GamesWonDigit | Act::LeaveGamesWon | Act::TrialStep => None,

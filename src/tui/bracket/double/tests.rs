@@ -63,6 +63,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
         noshow: None,
         margin: None,
         scores: None,
+        timed: false,
         time: None,
         drop: Default::default(),
     };

@@ -1,0 +1,165 @@
+//! Scores of games: one mistake and its sentence in each test.
+
+use super::{GAME, mistake, says};
+
+const SCORES: &str = "  scores: {name: {en: Score}, most: 100, winner: higher, bye: 50, walkover: {winner: 100, loser: 0}}";
+const TIE_BREAKS: &str = "  tie_breaks: [sos_mean, esos_mean, random]";
+/// The game without its procedure for the end of time, which scores replace.
+fn game() -> String {
+    let (before, rest) = GAME.split_once("end_of_time:\n").unwrap();
+    let (_, after) = rest.split_once("lists:\n").unwrap();
+    format!("{before}lists:\n{after}")
+}
+
+/// Adds scores to the game, with `old` replaced by `new` in the whole.
+#[track_caller]
+fn with_scores(old: &str, new: &str, sentences: &[&str]) {
+    let text = game().replace(TIE_BREAKS, &format!("{SCORES}\n{TIE_BREAKS}"));
+    assert!(text.contains(old), "{old:?} is not in it");
+    says(&text.replace(old, new), sentences);
+}
+
+#[test]
+fn scores_are_entered_where_tie_breaks_add_them_up() {
+    with_scores("", "", &[]);
+    with_scores("[sos_mean, esos_mean,", "[own_score, opponents_score, score_difference,", &[]);
+    mistake(
+        "[sos_mean, esos_mean,",
+        "[own_score,",
+        &["my.yaml:11:16: the tie-break own_score adds up scores, but none are entered; \
+           add \"scores: {name: {en: Score}, most: 100, winner: higher, bye: 50, \
+           walkover: {winner: 100, loser: 0}}\" with the numbers of your game, or take the \
+           tie-break out"],
+    );
+    with_scores(
+        "winner: higher, bye: 50, walkover: {winner: 100, loser: 0}}\n  tie_breaks: [sos_mean,",
+        "winner: lower, bye: 50, walkover: {winner: 0, loser: 100}}\n  tie_breaks: [own_score,",
+        &["my.yaml:12:16: own_score puts the higher sum first, and here the lower score wins; \
+           take the tie-break out"],
+    );
+}
+
+#[test]
+fn what_cannot_go_with_scores() {
+    with_scores(
+        "match: one_game",
+        "match: first_to_two",
+        &["my.yaml:11:3: scores are entered for a match of one game, and match is first_to_two; \
+           write match: one_game, or take scores out"],
+    );
+    with_scores(
+        "per: match",
+        "per: game",
+        &["my.yaml:10:17: with scores, points are for a match; write per: match"],
+    );
+    mistake(
+        TIE_BREAKS,
+        &format!("{SCORES}\n{TIE_BREAKS}"),
+        &["my.yaml:50:1: with scores, the scores say who wins when time is up; \
+           take end_of_time out"],
+    );
+}
+
+#[test]
+fn the_numbers_of_scores() {
+    with_scores(
+        "most: 100",
+        "most: 0",
+        &["my.yaml:11:37: the largest score is 0; write a number from 1 to 100000"],
+    );
+    with_scores(
+        "bye: 50",
+        "bye: 101",
+        &["my.yaml:11:63: 101 is more than a player can score; write at most 100"],
+    );
+    with_scores(
+        "winner: 100, loser: 0",
+        "winner: 10, loser: 10",
+        &["my.yaml:11:67: a game not played is 10 for the winner and 10 for the other, and these \
+           scores say something else; exchange them or write others"],
+    );
+    with_scores(
+        "winner: higher",
+        "winner: told, level: draw",
+        &["my.yaml:11:56: the winner is told with every score, so nothing needs to be said of \
+           level ones; take level out"],
+    );
+    with_scores(
+        "winner: higher",
+        "winner: best",
+        &["my.yaml:11:42: winner: \"best\" is no word known here; the words known here are \
+           higher, lower, told"],
+    );
+    let text = game().replace(TIE_BREAKS, &format!("{SCORES}\n{TIE_BREAKS}"));
+    says(
+        &text.replace(" draw: 1,", "").replace("winner: higher", "winner: higher, level: draw"),
+        &["my.yaml:11:58: level scores are a draw, but the game has none; add draw to points, or \
+           write level: refused, both_lose or told"],
+    );
+}
+
+#[test]
+fn a_margin_beside_scores_follows_from_them() {
+    let margin = "  margin: {name: {en: Margin}, most: 40, bye: 10, walkover: 40}";
+    let by_margin = "  tie_breaks: [margin, random]";
+    let text = |scores: &str, margin: &str| {
+        let both = format!("{scores}\n{margin}\n{by_margin}");
+        game().replace(TIE_BREAKS, both.trim_start_matches('\n'))
+    };
+    let follows = SCORES.replace("loser: 0}}", "loser: 0}, margin: true}");
+    says(&text(&follows, margin), &[]);
+    says(
+        &text(SCORES, margin),
+        &[
+            "my.yaml:12:3: a margin beside both scores could contradict them; write margin: true in \
+           scores, or take this margin out",
+        ],
+    );
+    says(
+        &text(&follows, &margin.replace("walkover: 40", "walkover: 30")),
+        &["my.yaml:12:61: a walkover is won by 30, and by its scores by 40; write 40"],
+    );
+    with_scores(
+        "loser: 0}}",
+        "loser: 0}, margin: true}",
+        &[
+            "my.yaml:11:110: the difference of the scores is the margin, but no margin is described; \
+           add margin with its numbers, or take this key out",
+        ],
+    );
+}
+
+#[test]
+fn the_table_of_tournament_points() {
+    let table = |rows: &str, sentences: &[&str]| {
+        let points = "points: {per: match, win: 10, loss: 1, bye: 8}";
+        let old = "points: {per: match, win: 3, draw: 1, loss: 0, bye: 3}";
+        let scores =
+            SCORES.replace("loser: 0}}", &format!("loser: 0}}, tournament_points: {rows}}}"));
+        let text = game().replace(old, points);
+        says(&text.replace(TIE_BREAKS, &format!("{scores}\n{TIE_BREAKS}")), sentences);
+    };
+    table("[{from: 0, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]", &[]);
+    table(
+        "[{from: 1, winner: 6, loser: 5}, {from: 60, winner: 10, loser: 1}]",
+        &["my.yaml:11:129: the first row is from 1, and some games are won by less; write from: 0"],
+    );
+    table(
+        "[{from: 0, winner: 6, loser: 5}, {from: 0, winner: 10, loser: 1}]",
+        &["my.yaml:11:161: this row is from 0, the one before from 0; write the rows from the \
+           smallest difference to the largest"],
+    );
+    table(
+        "[{from: 0, winner: 6, loser: 5}, {from: 160, winner: 10, loser: 1}]",
+        &["my.yaml:11:159: no game is won by 160, because 100 is the largest score; write less, \
+           or take the row out"],
+    );
+    table(
+        "[{from: 0, winner: 5, loser: 5}, {from: 60, winner: 9, loser: 2}]",
+        &[
+            "my.yaml:10:29: win is 10, and tournament_points gives 9; write win: 9",
+            "my.yaml:10:39: loss is 1, and tournament_points gives 2; write loss: 2",
+            "my.yaml:11:136: the winner gets 5 and the loser 5; write more for the winner",
+        ],
+    );
+}

@@ -1,0 +1,156 @@
+//! Both scores of a game in the dialog for its result: `24 17`. What follows from them is shown
+//! before it is saved.
+
+use super::report::{Awaiting, ReportDialog};
+use crate::event::{Command, Event, Game, Report, ResultText, Side};
+use crate::msg;
+use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::words::Message;
+
+/// The most digits that a score may have.
+const SCORE_DIGITS: usize = 6;
+/// Between the two scores, as they are typed.
+const BETWEEN: char = ' ';
+
+impl ReportDialog {
+    /// The dialog, ready to take both scores where the match has them.
+    pub(super) fn with_scores(self, event: &Event) -> ReportDialog {
+        let rule = self.stage(event).and_then(|stage| stage.scores(&event.ruleset));
+        ReportDialog { scores: rule.map(|_| String::new()), ..self }
+    }
+
+    /// Whether both scores are typed now, and not the answer to a question.
+    pub fn takes_scores(&self) -> bool {
+        self.scores.is_some() && self.awaiting.is_none()
+    }
+
+    /// Adds a digit to the score that is typed now, or goes on to the second one.
+    pub fn score_sign(&mut self, key: Key) {
+        let Some(typed) = &mut self.scores else { return };
+        let sign = key.sign().filter(char::is_ascii_digit);
+        let last = typed.rsplit(BETWEEN).next().unwrap_or_default();
+        match sign {
+            Some(digit) if last.len() < SCORE_DIGITS => typed.push(digit),
+            None if !typed.is_empty() && !typed.contains(BETWEEN) => typed.push(BETWEEN),
+            _ => {}
+        }
+    }
+
+    /// What is typed for this side, and whether it is the score that is typed now.
+    pub fn score_of(&self, side: Side) -> Option<(&str, bool)> {
+        let typed = self.scores.as_deref()?;
+        Some(match (typed.split_once(BETWEEN), side) {
+            (None, Side::A) => (typed, true),
+            (None, Side::B) => ("", false),
+            (Some((first, _)), Side::A) => (first, false),
+            (Some((_, second)), Side::B) => (second, true),
+        })
+    }
+
+    /// Both scores, once they are typed.
+    pub fn both_scores(&self) -> Option<[u32; 2]> {
+        let (a, b) = self.scores.as_deref()?.split_once(BETWEEN)?;
+        Some([a.parse().ok()?, b.parse().ok()?])
+    }
+
+    /// Takes back the last sign of the scores.
+    pub(super) fn erase_score(&mut self) {
+        self.scores.as_mut().and_then(String::pop);
+    }
+
+    /// The command for the typed scores. If they do not say who won, the dialog asks first.
+    pub(super) fn scored(&mut self, event: &Event) -> Option<Command> {
+        let (scores, stage) = (self.both_scores()?, self.stage(event)?);
+        if stage.letters_of(&event.ruleset, scores).len() > 1 {
+            self.awaiting = Some(Awaiting::ScoreWinner);
+            return None;
+        }
+        Some(self.command(event, Report::Scores(scores, None)))
+    }
+
+    /// The command for a letter beside the scores: who won with them, or that both lost.
+    pub(super) fn scored_game(&mut self, event: &Event, letter: char) -> Option<Command> {
+        match (self.awaiting, letter) {
+            (Some(Awaiting::ScoreWinner), letter) => {
+                let told = Some(letter.to_string());
+                Some(self.command(event, Report::Scores(self.both_scores()?, told)))
+            }
+            (_, 'X') => {
+                self.scores = Some(String::new());
+                Some(self.command(event, Report::Games("X".to_owned())))
+            }
+            _ => None,
+        }
+    }
+
+    /// Why the typed scores are no result yet.
+    pub(super) fn why_no_scores(&self, event: &Event) -> Option<Message> {
+        let stage = self.stage(event)?;
+        let Some(scores) = self.both_scores() else { return Some(msg!("scores.incomplete")) };
+        let several = stage.letters_of(&event.ruleset, scores).len() > 1;
+        // Any letter shows whether the scores are possible.
+        let told = several.then_some(Game::Won.as_str());
+        let read = event.outcome_of_scores(stage, scores, told);
+        read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
+    }
+
+    /// What the dialog asks, or what the typed scores make of the match.
+    pub fn scores_asked(&self, event: &Event, enter: &str) -> Message {
+        let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
+        let ask = msg!("scores.ask", most = most);
+        let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
+        let [a, b] = scores;
+        if stage.letters_of(&event.ruleset, scores).len() > 1 {
+            return match self.why_no_scores(event) {
+                Some(why) => why,
+                None => msg!("scores.is-asked", a = a, b = b, key = enter),
+            };
+        }
+        let read = event.outcome_of_scores(stage, scores, None);
+        let read = read.and_then(|outcome| match self.timed {
+            true => stage.with_timed_win(&event.ruleset, &event.scoring(), outcome),
+            false => Ok(outcome),
+        });
+        match (read, self.pairing(event)) {
+            (Ok(outcome), Some(pairing)) => {
+                let result = ResultText::of(event, pairing, &outcome).message();
+                msg!("scores.saves", result = result, key = enter).capitalised()
+            }
+            (Err(why), _) => msg!("dialog.sentence", said = why).capitalised(),
+            (Ok(_), None) => ask,
+        }
+    }
+
+    /// Who won with these scores: the question, with the points that each answer brings.
+    pub fn winner_asked(&self, event: &Event, keys: [String; 3]) -> Message {
+        let Some(([a, b], stage)) = self.both_scores().zip(self.stage(event)) else {
+            return msg!("scores.incomplete");
+        };
+        let [one, two, drawn] = keys;
+        let label = |side: Side, key: String, letter: Game| -> Message {
+            let id = self.pairing(event).and_then(|pairing| pairing.at(side));
+            let name = id.map_or_else(String::new, |id| event.label(id));
+            let named = msg!("scores.answer", key = key, name = name);
+            let outcome = event.outcome_of_scores(stage, [a, b], Some(letter.as_str())).ok();
+            let preliminary = stage.kind.is_preliminary();
+            let points = outcome.and_then(|of| event.points_by_scores(&of, preliminary));
+            match points {
+                Some([a, b]) => msg!("scores.with-points", result = named, a = a, b = b),
+                None => named,
+            }
+        };
+        let (one, two) = (label(Side::A, one, Game::Won), label(Side::B, two, Game::Lost));
+        let drawn_too = stage.letters_of(&event.ruleset, [a, b]).contains(&Game::Drawn);
+        match drawn_too {
+            true => {
+                msg!("scores.who-won-or-drawn", a = a, b = b, one = one, two = two, drawn = drawn)
+            }
+            false => msg!("scores.who-won", a = a, b = b, one = one, two = two),
+        }
+    }
+}
+
+/// The key that goes on from the scores in the dialog of a scorekeeper.
+pub fn key_after_scores() -> String {
+    key_for(Context::Scores, Act::SaveResult)
+}

@@ -1,0 +1,85 @@
+//! Both scores of a game, in the dialog for one result and in the pile.
+
+use super::{TestApp, own_games};
+
+fn scores(play: &TestApp, table: u32) -> Option<[u32; 2]> {
+    let round = play.event().round().unwrap();
+    round.at_table(table).unwrap().outcome.as_ref().and_then(|outcome| outcome.scores)
+}
+
+#[test]
+fn the_winner_and_the_points_are_shown_before_they_are_saved() {
+    let mut play = own_games::paired("f");
+    play.keys("1 Enter").assert_shows("Both scores, such as 24 17, up to 1000.");
+    play.keys("Enter").assert_shows("Type both scores, with a space between them, such as 24 17.");
+    play.keys("4 0 0 Space 1 0 0").assert_shows("400–100 (10–1).").assert_shows("Enter saves it.");
+    assert_eq!(scores(&play, 1), None);
+    play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
+    play.assert_shows("saved #").assert_shows("400–180");
+    assert_eq!(scores(&play, 1), Some([400, 180]));
+    // Another result is told beside the one that stands, and the same key saves it.
+    play.keys("1 Enter 4 0 0 - 9 0 Enter").assert_shows("Enter again saves it");
+    assert_eq!(scores(&play, 1), Some([400, 180]));
+    play.keys("Enter").assert_shows("corrected");
+    assert_eq!(scores(&play, 1), Some([400, 90]));
+}
+
+#[test]
+fn who_won_is_asked_where_the_scores_do_not_say_it() {
+    let mut play = own_games::paired("f");
+    play.keys("1 Enter 9 Space 9").assert_shows("9–9: Enter asks who won.").keys("Enter");
+    play.assert_shows("9–9 does not say who won").assert_shows("(6–5)").assert_shows("(5–6)");
+    play.keys("Esc").assert_shows("9–9: Enter asks who won.").keys("Enter 2");
+    play.assert_shows("saved #");
+    let round = play.event().round().unwrap();
+    let outcome = round.at_table(1).unwrap().outcome.clone().unwrap();
+    assert_eq!((outcome.games.as_str(), outcome.points), ("L", [5, 6]));
+}
+
+#[test]
+fn too_large_a_score_is_told_and_not_saved() {
+    let mut play = own_games::paired("k");
+    play.keys("1 Enter 5 1 Space 0 Enter");
+    play.assert_shows("51 is more than a player can score");
+    assert_eq!(scores(&play, 1), None);
+    play.keys("Esc").assert_shows("0 of 2");
+}
+
+#[test]
+fn what_else_a_result_can_be_has_its_keys() {
+    let mut play = own_games::paired("k");
+    play.keys("1 Enter c 1 Enter").assert_shows("conceded");
+    assert_eq!(scores(&play, 1), Some([0, 20]));
+    play.keys("2 Enter c Backspace").assert_shows("Both scores, such as 24 17").keys("x");
+    play.assert_shows("both lost");
+    assert_eq!(scores(&play, 2), None);
+}
+
+#[test]
+fn a_pile_of_scores() {
+    let mut play = own_games::paired("k");
+    play.keys("Space").assert_shows("0 of 2 in").keys("2 4 Space 1 7 Enter");
+    assert_eq!(scores(&play, 1), Some([24, 17]));
+    play.keys("3 Backspace Backspace").assert_shows("0 of 2 in");
+    assert_eq!(scores(&play, 1), None);
+    play.keys("2 0 - 1 7 Enter").keys(". 2").keys("5 Space 5 Enter");
+    play.assert_shows("All 2 results are in.");
+    assert_eq!([1, 2].map(|table| scores(&play, table)), [Some([20, 17]), Some([5, 5])]);
+    // The second entry compares, and changes nothing.
+    play.keys("Esc B 2 0 Space 1 7 Enter 5 Space 6 Enter");
+    play.assert_shows("20–17").assert_shows("6–5").assert_shows("differs");
+    assert_eq!(scores(&play, 2), Some([5, 5]));
+}
+
+#[test]
+fn a_win_on_time_is_marked_before_it_is_saved() {
+    let mut play = own_games::paired("r");
+    play.keys("1 Enter t").assert_shows("The win counts as: modified win.").keys("1 1");
+    play.assert_shows("saved #").assert_shows("5–1t");
+    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
+    // The mark is taken away by the same key.
+    play.keys("2 Enter t t").assert_hides("The win counts as").keys("1 1").assert_shows("6–0");
+    let mut play = own_games::paired("k");
+    play.keys("1 Enter t").assert_shows("This game has no win that is worth less.");
+}

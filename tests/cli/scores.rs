@@ -1,0 +1,219 @@
+//! Games whose results are both scores: the winner and the tournament points follow from them.
+
+use crate::desk::{Desk, fixture};
+use serde_json::{Value, json};
+
+const GAMES: [(&str, &str); 3] = [
+    ("fleet", include_str!("../rulesets/fleet.yaml")),
+    ("skirmish", include_str!("../rulesets/skirmish.yaml")),
+    ("warband", include_str!("../rulesets/warband.yaml")),
+];
+
+/// An event of this game with these rounds, this cut and these players.
+fn event(game: &str, [rounds, cut]: [&str; 2], players: &[&str]) -> Desk {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    for (id, text) in GAMES {
+        desk.write(&format!("config/komandor/rulesets/{id}.yaml"), text);
+    }
+    let new = ["new", "shop.yaml", "--game", game, "--seed", "5", "--date", "2026-11-21"];
+    desk.done(&[&new[..], &["--rounds", rounds, "--cut", cut]].concat());
+    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
+    desk
+}
+
+/// Rank by rank: name, points, and the tie-breaks except the random one.
+fn standings(desk: &Desk) -> Vec<Value> {
+    let event = desk.json(&["event"]);
+    let names: Vec<&Value> =
+        event["entrants"].as_array().unwrap().iter().map(|entrant| &entrant["name"]).collect();
+    let line = |line: &Value| {
+        let at = line["entrant"].as_u64().unwrap() as usize - 1;
+        let mut ties = line["tiebreaks"].clone();
+        ties.as_object_mut().unwrap().remove("random");
+        json!([names[at], line["points"], ties])
+    };
+    event["standings"].as_array().unwrap().iter().map(line).collect()
+}
+
+fn well(desk: &Desk) {
+    let told = desk.done(&["verify", "shop.yaml"]);
+    assert!(told.contains("shop.yaml: all is well: "), "{told}");
+}
+
+/// The table of the Star Wars: Armada Tournament Regulations 3.1.1 (15 April 2018): a win by up to
+/// 59 is 6–5, by up to 139 7–4, by up to 219 8–3, by up to 299 9–2, and by more 10–1.
+///
+/// | | round 1 | round 2 | points | own | against |
+/// |---|---|---|---|---|---|
+/// | Ada | 400–100 Ben, 10 | 200–260 Cyd, 4 | 14 | 600 | 360 |
+/// | Cyd | 59–0 Dan, 6 | 260–200 Ada, 7 | 13 | 319 | 200 |
+/// | Dan | 0–59 Cyd, 5 | 140–0 Eva gave up, 8 | 13 | 140 | 59 |
+/// | Eva | bye, 8 | 0–140, 3 | 11 | 140 | 140 |
+/// | Ben | 100–400 Ada, 1 | bye, 8 | 9 | 240 | 400 |
+#[test]
+fn tournament_points_by_the_difference_of_the_scores() {
+    let desk = event("fleet", ["2", "2"], &["Ada", "Ben", "Cyd", "Dan", "Eva"]);
+    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan, Eva=bye"]);
+    assert!(
+        desk.verb(&["report", "1", "400-100"]).ends_with("Table 1: Ada beat Ben 400–100 (10–1).\n")
+    );
+    assert!(desk.verb(&["report", "2", "59:0"]).ends_with("Cyd beat Dan 59–0 (6–5).\n"));
+    desk.verb(&["pair", "manual", "Ada=Cyd, Dan=Eva, Ben=bye"]);
+    assert!(desk.verb(&["report", "1", "200", "260"]).ends_with("Cyd beat Ada 260–200 (7–4).\n"));
+    assert!(desk.verb(&["report", "2", "concede", "B"]).ends_with("Eva conceded to Dan.\n"));
+    let line = |name: &str, points: u32, [difference, own, opponents]: [i32; 3], sos: &str| {
+        let mean = sos.parse().map_or_else(|_| json!(sos), |whole: u32| json!(whole));
+        json!([name, points, {
+            "score_difference": difference, "own_score": own, "opponents_score": opponents,
+            "sos": mean
+        }])
+    };
+    assert_eq!(
+        standings(&desk),
+        [
+            line("Ada", 14, [240, 600, 559], "11/2"),
+            line("Cyd", 13, [119, 319, 740], "27/4"),
+            line("Dan", 13, [81, 140, 459], "6"),
+            line("Eva", 11, [140 - 140, 140, 140], "13/2"),
+            line("Ben", 9, [-160, 240, 600], "7"),
+        ]
+    );
+    let result = &desk.json(&["event"])["stages"][0]["rounds"][1]["pairings"][0]["result"];
+    assert_eq!(*result, json!({"games": "L", "points": [4, 7], "winner": 3, "scores": [200, 260]}));
+    let csv = desk.done(&["show", "shop.yaml", "pairings", "--round", "1", "--format", "csv"]);
+    assert!(csv.contains("400–100 (10–1)"), "{csv}");
+    // A correction says both results.
+    assert!(desk.verb(&["report", "1", "260-200"]).ends_with(
+        "Table 1 corrected: Ada beat Cyd 260–200 (7–4) (it was: Cyd beat Ada 260–200 (7–4)).\n"
+    ));
+    desk.verb(&["undo"]);
+    // A level game in a bracket has the winner that is told, and no points.
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    assert!(desk.verb(&["report", "1", "200-200", "L"]).ends_with("Cyd beat Ada 200–200.\n"));
+    desk.verb(&["finish"]);
+    well(&desk);
+}
+
+/// A draw where scores are level, and a margin that follows from them: 20 at most.
+///
+/// A no-show gives the other the bye. A match that both lost is lost by a walkover each.
+///
+/// | | round 1 | round 2 | points | own | margin |
+/// |---|---|---|---|---|---|
+/// | Ada | 30–5 Ben, by 20 | 12–12 Cyd | 4 | 42 | 20 |
+/// | Cyd | Dan did not appear: a bye | 12–12 Ada | 4 | 32 | 10 |
+/// | Ben | 5–30 Ada | bye | 3 | 25 | −10 |
+/// | Dan | did not appear | left | 0 | 0 | −20 |
+#[test]
+fn level_scores_are_drawn_and_the_margin_follows() {
+    let desk = event("skirmish", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
+    assert!(desk.verb(&["report", "1", "30-5"]).ends_with("Ada beat Ben 30–5.\n"));
+    desk.verb(&["report", "2", "noshow", "B"]);
+    desk.verb(&["pair", "manual", "Ada=Cyd, Ben=bye"]);
+    assert!(desk.verb(&["report", "1", "12-12"]).ends_with("Ada and Cyd drew 12–12.\n"));
+    let line = |name: &str, points: u32, [own, margin, opponents]: [i32; 3]| {
+        json!([name, points, {
+            "own_score": own, "margin": margin, "opponents_score": opponents
+        }])
+    };
+    assert_eq!(
+        standings(&desk),
+        [
+            line("Ada", 4, [42, 20, 57]),
+            line("Cyd", 4, [32, 10, 42]),
+            line("Ben", 3, [25, -10, 42]),
+            line("Dan", 0, [0, -20, 32]),
+        ]
+    );
+    desk.verb(&["finish"]);
+    well(&desk);
+}
+
+#[test]
+fn scores_that_cannot_be_are_refused_with_what_can() {
+    let desk = event("fleet", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
+    let refused = |words: &[&str]| desk.refused(&[&["report", "1"], words].concat());
+    assert_eq!(
+        refused(&["W"]),
+        "Table 1: both scores are missing; write them as 24-17, from 0 to 1000."
+    );
+    assert_eq!(
+        refused(&["1001-3"]),
+        "Table 1: 1001 is more than a player can score; write scores from 0 to 1000."
+    );
+    assert_eq!(
+        refused(&["24-24"]),
+        "Table 1: the scores 24–24 do not say who won; write W or L behind them, as in 24-24 W."
+    );
+    assert_eq!(refused(&["0-0"]), refused(&["24-24"]).replace("24", "0"));
+    assert_eq!(refused(&["24-24", "D"]), "Table 1: behind 24–24 stands W or L, not D.");
+    assert_eq!(
+        refused(&["24-17", "L"]),
+        "Table 1: 24–17 says W, not L; leave the letter out, or correct the scores."
+    );
+    let usage = desk.run(&["do", "shop.yaml", "report", "1", "24-17", "margin=7"]);
+    assert_eq!(usage.status, 2);
+    assert!(
+        usage.err.starts_with("margin= does not go with scores; leave it out."),
+        "{}",
+        usage.err
+    );
+    assert!(desk.verb(&["report", "1", "24-24", "w"]).ends_with("Ada beat Ben 24–24 (6–5).\n"));
+    assert!(desk.verb(&["report", "2", "X"]).ends_with("Cyd and Dan both lost.\n"));
+    // Without scores in the game, a pair of numbers is no result.
+    let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
+    destiny.verb(&["pair"]);
+    assert_eq!(
+        destiny.refused(&["report", "1", "24-17"]),
+        "\"24-17\": \"2\" is no result: write one letter per game, W won, L lost, X lost by both."
+    );
+}
+
+#[test]
+fn the_rules_of_scores_in_words() {
+    let told = Desk::new().done(&["games", "show", "destiny"]);
+    assert!(!told.contains("Scores"), "{told}");
+    let desk = event("fleet", ["2", "0"], &[]);
+    let told = desk.done(&["games", "show", "fleet"]);
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    for said in [
+        "by the difference of the scores: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, \
+         from 300 10–1; a bye 8",
+        "Score, 0-1000; the higher score wins; level scores: the winner is told; \
+         without a game 140–0; a bye counts 140–0",
+        "difference of scores",
+    ] {
+        assert!(told.contains(said), "{said}\n{told}");
+    }
+}
+
+#[test]
+fn whole_events_stand_before_the_judge() {
+    let desk = event("fleet", ["3", "0"], &[]);
+    for (id, _) in GAMES {
+        let path = fixture(&format!("rulesets/{id}.yaml"));
+        let told = Desk::new().done(&["games", "check", &path]);
+        assert!(told.contains("nothing is wrong"), "{told}");
+        for players in (4..=40).step_by(4) {
+            let players = players.to_string();
+            let what = ["simulate", "--game", id, "--players", &players, "--events", "3"];
+            let ended = desk.run(&[&what[..], &["--drops", "20", "--check"]].concat());
+            assert!(ended.err.starts_with("0 breaches: "), "{id} {players}: {}", ended.err);
+        }
+    }
+}
+
+/// The judge finds what no command could have left.
+#[test]
+fn a_result_that_its_scores_contradict_is_found() {
+    let desk = event("fleet", ["1", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
+    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=Dan"]);
+    desk.verb(&["report", "1", "400-100"]);
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let line = text.lines().last().unwrap();
+    assert!(line.contains("games: \"W\", scores: [400, 100]"), "{line}");
+}
