@@ -4,7 +4,7 @@ match = match for third place
 shared = shared by those who lost in the semi-finals
 played = a match of those who lost in the semi-finals
 offered = a match of those who lost in the semi-finals, if it is announced
-# Before the table on the board in the hall.
+# Between the two names on the board in the hall.
 mark = 3rd
 # Setting it.
 not-in-the-rules = The rules of { $game } have no match for third place: those who lost in the semi-finals share it.
@@ -15,6 +15,7 @@ somebody-left = { $n ->
     [one] There is no match for third place, for { $names } has left.
    *[other] There is no match for third place, for { $names } have left.
 }
+opponent-takes-it = { $name } takes third place.
 nobody-wins = Nobody wins the match for third place: the two share it.
 beside-the-final = a match for third place at table { $table }
 why = Match for third place: those who lost in the semi-finals

@@ -11,6 +11,7 @@ somebody-left = { $n ->
     [one] Meczu o trzecie miejsce nie będzie: { $names } nie gra dalej.
    *[other] Meczu o trzecie miejsce nie będzie: { $names } nie grają dalej.
 }
+opponent-takes-it = Trzecie miejsce: { $name }.
 nobody-wins = Nikt nie wygrywa meczu o trzecie miejsce: obie strony je dzielą.
 beside-the-final = mecz o trzecie miejsce przy stoliku { $table }
 why = Mecz o trzecie miejsce: przegrani z półfinałów

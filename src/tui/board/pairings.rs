@@ -37,13 +37,7 @@ fn row(
     (theme, words): (&Theme, &Words),
 ) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
-    let table = match featured {
-        _ if pairing.is_for_third => {
-            format!("{} {table}", words.text(&msg!("third-place.mark")))
-        }
-        true => format!("★{table}"),
-        false => table,
-    };
+    let table = if featured { format!("★{table}") } else { table };
     let name = |id| words.text(&in_a_list(&event.label(id)));
     let Some(b) = pairing.b else {
         let free = pairing.free_word();
@@ -59,6 +53,7 @@ fn row(
         None if pairing.extra_minutes > 0 => {
             (format!("+{}′", pairing.extra_minutes), theme.warning)
         }
+        None if pairing.is_for_third => (words.text(&msg!("third-place.mark")), theme.quiet),
         None => (String::new(), theme.quiet),
     };
     let name_style = |side: Side| match &pairing.outcome {
