@@ -2,7 +2,6 @@
 
 mod announcement;
 mod apart;
-mod balanced;
 mod calls;
 mod check_in;
 mod claims;
@@ -38,6 +37,7 @@ mod stale;
 mod steps;
 mod tables;
 mod teams;
+pub mod tied;
 mod two_games;
 mod undo;
 mod vacant;
