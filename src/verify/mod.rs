@@ -28,6 +28,8 @@
 mod apart;
 mod arrivals;
 mod balanced;
+#[cfg(test)]
+mod balanced_tests;
 mod bracket;
 mod byes;
 #[cfg(test)]

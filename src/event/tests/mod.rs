@@ -2,7 +2,6 @@
 
 mod announcement;
 mod apart;
-mod balanced;
 mod byes;
 mod calls;
 mod check_in;
@@ -40,6 +39,7 @@ mod stale;
 mod steps;
 mod tables;
 mod teams;
+pub mod tied;
 mod two_games;
 mod undo;
 mod vacant;

@@ -74,3 +74,61 @@ impl Arithmetic<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::tests::fixture::Desk;
+    use crate::event::tests::tied::{candidates, hamilton, leader, with_a_bye};
+    use crate::ruleset::TieBreak;
+    use crate::words::Words;
+
+    /// What is told of the places above and below.
+    fn told(desk: &Desk, name: &str) -> Vec<String> {
+        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+        let neighbours = arithmetic.neighbours().into_iter();
+        neighbours.map(|one| format!("{}: {}", desk.event.label(one.id), one.sentence)).collect()
+    }
+
+    fn made_of(desk: &Desk, name: &str, by: TieBreak) -> String {
+        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+        Words::english().arg(&arithmetic.made_of(by))
+    }
+
+    #[test]
+    fn the_candidates_of_2016() {
+        let desk = candidates();
+        assert_eq!(
+            told(&desk, "Anand"),
+            ["Caruana: Head to head 3/2 to 1/2", "Svidler: 15 points to 14"]
+        );
+        assert_eq!(
+            told(&desk, "Giri"),
+            ["Aronian: Wins 2 to 0", "Nakamura: Head to head 3 to 5/2"]
+        );
+        assert_eq!(
+            made_of(&desk, "Aronian", TieBreak::HeadToHead),
+            "Svidler 1/2, Giri 1, Nakamura 3/2"
+        );
+        assert_eq!(made_of(&desk, "Giri", TieBreak::Wins), "of 14 rounds");
+    }
+
+    #[test]
+    fn the_hamilton_championship_of_2018() {
+        let desk = hamilton();
+        // The two drew with each other, so the sum of the opponents' points decides.
+        assert_eq!(told(&desk, "Dare"), ["Nolan: SoS 45 to 40"]);
+        let of = |by| made_of(&desk, "Dare", by);
+        assert_eq!(of(TieBreak::BuchholzCutOne), "7 + 6 + 11 + 8 + 8, without 5");
+        assert_eq!(of(TieBreak::SonnebornBerger), "7 + 5 + 6 + 11/2 + 8 + 8");
+        assert_eq!(of(TieBreak::HeadToHead), "Nolan 1");
+    }
+
+    #[test]
+    fn a_match_that_is_missing_and_a_bye_that_is_won() {
+        let desk = leader();
+        assert_eq!(made_of(&desk, "A", TieBreak::HeadToHead), "B 2, C 2, D not met");
+        let made = |bye| made_of(&with_a_bye(bye), "C", TieBreak::Wins);
+        assert_eq!([2, 1].map(made), ["0 + a bye", "of one round"]);
+    }
+}

@@ -1,13 +1,13 @@
 //! Sides that are balanced over matches of one game.
 
-use super::fixture::{Desk, basic, borrowed, letters};
+use super::verify;
 use crate::event::action::{Setup, SideCall};
+use crate::event::tests::fixture::{Desk, basic, borrowed, letters};
 use crate::event::{Action, Event, Id, Pairing, Side, reason};
 use crate::ruleset::{StructureKind, read};
-use crate::verify::verify;
 
 fn desk(rounds: u32, players: &[&str]) -> Desk {
-    let text = include_str!("../../../tests/rulesets/chess.yaml");
+    let text = include_str!("../../tests/rulesets/chess.yaml");
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(rounds), ..basic() };
     Desk::with(read("chess.yaml", text).unwrap(), setup, players)
 }
