@@ -161,9 +161,32 @@ fn documents(path: &Path) -> Vec<(&'static str, String)> {
     found
 }
 
-/// Keys that no event of the fixtures shows. Each is a state that needs a game or a moment that
-/// they do not have.
-const NEVER_SHOWN: [&str; 0] = [];
+/// Keys that no event of the fixtures shows: states that last only for a moment.
+const NEVER_SHOWN: [&str; 23] = [
+    "Changes.added",
+    "Changes.from",
+    "Changes.taken_out",
+    "Changes.to",
+    "Claim.margin",
+    "DeckList.changes",
+    "Entrant.sits_out_next",
+    "ListLine.section",
+    "ListLine.text",
+    "OpenList.entrant",
+    "OpenList.lines",
+    "OpenList.seed",
+    "Pairing.so_far",
+    "Pick.pick",
+    "PickNumber.phase",
+    "PickNumber.pick",
+    "Recommendation.entrant",
+    "Recommendation.marshal",
+    "Recommendation.note",
+    "Round.changed",
+    "Round.drawn_again",
+    "Round.held",
+    "Standing.ahead_by_head_to_head",
+];
 
 #[test]
 fn every_json_has_only_what_its_schema_says() {
@@ -191,7 +214,7 @@ fn every_json_has_only_what_its_schema_says() {
     let idle = documented.difference(&used).filter(|key| !NEVER_SHOWN.contains(&key.as_str()));
     let idle: Vec<&String> =
         idle.filter(|key| !key.starts_with("Verdict.") && !key.starts_with("Finding.")).collect();
-    assert!(idle.len() < 40, "{idle:?}");
+    assert!(idle.is_empty(), "documented and never written: {idle:?}");
 }
 
 /// The keys that a schema names, each with its shape.

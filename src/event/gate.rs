@@ -12,7 +12,7 @@ use seen::Seen;
 
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
-use super::{Absentees, Command, Decision, Event, Id, Moment, Phase, Status, phase};
+use super::{Absentees, Command, Decision, Event, GivenBye, Id, Moment, Phase, Status, phase};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::words::Message;
@@ -180,11 +180,14 @@ fn paired_down(seen: &Seen) -> Vec<GateItem> {
 
 fn sits_out(seen: &Seen) -> Vec<GateItem> {
     let out = seen.paired().map_or_else(|| seen.event.sits_out_next(), |one| one.out.clone());
-    if out.is_empty() {
-        return Vec::new();
-    }
-    let names = seen.event.some_names(&out);
-    vec![GateItem::told(msg!("gate.sit-out", n = out.len(), names = names))]
+    let names = || seen.event.some_names(&out);
+    let out = (!out.is_empty()).then(|| msg!("gate.sit-out", n = out.len(), names = names()));
+    let given = [GivenBye::Awarded, GivenBye::Requested].into_iter().filter_map(|bye| {
+        let ids = seen.event.with_given_bye(bye);
+        let names = || seen.event.some_names(&ids);
+        (!ids.is_empty()).then(|| msg!("dialog.sentence", said = bye.of_names(ids.len(), names())))
+    });
+    given.chain(out).map(GateItem::told).collect()
 }
 
 /// Whether the question of pairing names those who left with a result of the newest round.

@@ -3,7 +3,7 @@
 use super::games::{Game, Games};
 use crate::msg;
 use crate::ruleset::{Absence, ByeCounts, MatchShape, PointsPer, Preliminary, Scoring};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides of a pairing; the first-named entrant is A.
@@ -88,6 +88,14 @@ impl GivenBye {
             GivenBye::Awarded => msg!("byes.rounds-awarded", n = n),
             GivenBye::Requested => msg!("byes.rounds-requested", n = n),
             GivenBye::Late => msg!("byes.rounds-late", n = n),
+        }
+    }
+
+    /// These players have one: `Ala has an awarded bye`.
+    pub fn of_names(self, n: usize, names: Arg) -> Message {
+        match self {
+            GivenBye::Awarded | GivenBye::Late => msg!("byes.have-awarded", n = n, names = names),
+            GivenBye::Requested => msg!("byes.have-requested", n = n, names = names),
         }
     }
 

@@ -7,19 +7,11 @@
 use super::action::DayPlan;
 use super::cutting::ranked;
 use super::standings::standings;
-use super::{CutLine, Event, Id, Phase, phase, plan_for};
+use super::{CutLine, Event, Id, Phase, phase};
 use crate::msg;
 use crate::ruleset::{DayLine, LineBy};
 
 impl Event {
-    /// The second day as it is announced; None if there is none.
-    pub fn announced_second_day(&self) -> Option<DayPlan> {
-        match self.plan {
-            Some(plan) => plan.second_day,
-            None => plan_for(self, self.active().count() as u32).ok()?.0.second_day,
-        }
-    }
-
     /// The second day that is still to come, once its line can be drawn or before.
     pub fn second_day_ahead(&self) -> Option<DayPlan> {
         self.plan?.second_day.filter(|_| self.second_day.is_none() && self.finals().is_none())

@@ -10,7 +10,7 @@ mod seat;
 pub(in crate::event) use aids::split_words;
 
 use super::action::{Added, Edited, MissionSet, Moved, Paired, Reported, Timer};
-use super::{Action, Entry, Event, Id, StageKind, Step, hand_cut, result_text};
+use super::{Action, Entry, Event, GivenBye, Id, StageKind, Step, hand_cut, result_text};
 use crate::msg;
 use crate::ruleset::Mission;
 use crate::words::{Arg, Message};
@@ -222,6 +222,11 @@ impl Event {
             Some(mission) => msg!("log.with-mission", what = what, mission = mission.phrase()),
             None => what,
         };
+        let given =
+            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
+        let given = given.into_iter().filter(|(ids, _)| !ids.is_empty());
+        let given: Vec<Message> =
+            given.map(|(ids, bye)| bye.of_names(ids.len(), self.some_names(ids))).collect();
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
             msg!("check-in.sit-out", n = n, names = self.some_names(&paired.out))
@@ -230,10 +235,11 @@ impl Event {
             let n = paired.removed.len();
             msg!("check-in.removed", n = n, names = self.some_names(&paired.removed))
         });
-        match (&out, &removed) {
-            (None, None) => what,
-            _ => {
-                let said = [Some(what), out, removed].into_iter().flatten().map(Arg::from);
+        let more: Vec<Message> = given.into_iter().chain(out).chain(removed).collect();
+        match more.is_empty() {
+            true => what,
+            false => {
+                let said = std::iter::once(what).chain(more).map(Arg::from);
                 msg!("list.text", text = Arg::Series(said.collect()))
             }
         }

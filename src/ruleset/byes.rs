@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use std::fmt;
 
 /// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
-pub(super) const WORTH: &str = "the worth of a bye";
+pub(super) const WORTH: &str = "worth";
 
 /// The byes that the rules know beside the odd player's.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -35,7 +35,9 @@ fn a_roster_of_a_service_is_told_by_a_dry_run_and_then_registered() {
          Dropped: who has left, in 1 line\n\
          Columns left out: Rank, Username.\n\
          Players: Łucja Żak (Bard), Ewa Nowak.\n\
-         Line 4: Jan Kowalski is left out, because Dropped says \"true\".\n"
+         Line 4: Jan Kowalski is left out, because Dropped says \"true\".\n\
+         2 players. The basic structure has no row for 2 players: choose another with setup \
+         structure=custom rounds=N.\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     let ended = desk.run(&["do", "shop.yaml", "import", "melee.csv"]);
@@ -122,7 +124,7 @@ fn a_tournament_report_has_a_field_for_every_round() {
     assert_eq!(
         lines[..7],
         [
-            "012 shop",
+            "012 Shop",
             "042 2026/11/21",
             "052 2026/11/21",
             "062 5",

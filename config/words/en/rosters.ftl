@@ -52,7 +52,7 @@ spreadsheet = This is a spreadsheet, not a text file: save it as CSV first.
 no-text = The roster is no text that can be read; save it as CSV in UTF-8.
 no-letter = Line { $line }: the byte { $byte } is no letter in UTF-8 or in Windows-1250; save the roster as UTF-8.
 twice = { $name } is on line { $other } already: add what tells them apart.
-# Keys of the preview.
-key-register = register
-key-register-long = register these players
+# Keys.
+key-read = read
+key-read-long = reads the file, and shows what it gives
 place = The preview of a roster

@@ -132,10 +132,7 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
 
 /// The parts of the sentence about a round that tell of these byes.
 pub(super) fn told(event: &Event, awarded: &[Id], requested: &[Id]) -> Vec<Message> {
-    let names = |ids: &[Id]| event.some_names(ids);
-    let awarded = (!awarded.is_empty())
-        .then(|| msg!("byes.have-awarded", n = awarded.len(), names = names(awarded)));
-    let requested = (!requested.is_empty())
-        .then(|| msg!("byes.have-requested", n = requested.len(), names = names(requested)));
-    awarded.into_iter().chain(requested).collect()
+    let all = [(awarded, GivenBye::Awarded), (requested, GivenBye::Requested)].into_iter();
+    let all = all.filter(|(ids, _)| !ids.is_empty());
+    all.map(|(ids, bye)| bye.of_names(ids.len(), event.some_names(ids))).collect()
 }

@@ -31,6 +31,12 @@ impl Decision {
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 
+    /// The sentence that says what is done, followed by its consequences.
+    pub(super) fn said(&self) -> Message {
+        let said = std::iter::once(&self.message).chain(&self.warnings);
+        Message::sentences(said.cloned().collect())
+    }
+
     /// The question to the organizer; without one, what was done.
     pub fn asks(&self) -> Message {
         self.question.clone().unwrap_or_else(|| self.message.clone())

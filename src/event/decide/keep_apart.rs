@@ -6,7 +6,7 @@ use super::field::contenders;
 use super::refusals::has_left;
 use crate::event::action::{Announced, ApartSet, Setup, Wish};
 use crate::event::state::KeptApart;
-use crate::event::{Action, ApartRequest, Event, Id, Phase, Refusal, find, phase};
+use crate::event::{Action, ApartRequest, Event, Id, Phase, Refusal, Stage, find, phase};
 use crate::msg;
 use crate::pairing::impossible;
 use crate::ruleset::ApartRounds;
@@ -40,7 +40,8 @@ pub fn why_not_apart(event: &Event) -> Option<Message> {
 /// The number of the next Swiss round; None if all are paired.
 fn next_round(event: &Event) -> Option<u32> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
-    let over = event.finals().is_some() || event.plan.is_some_and(|plan| paired >= plan.rounds);
+    let over = event.finals().is_some() || event.preliminary().is_some_and(Stage::all_paired);
+    let over = over && event.second_day_ahead().is_none();
     (!over).then_some(paired + 1)
 }
 

@@ -16,7 +16,7 @@ use crate::words::Message;
 /// was done.
 pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: Moment) -> Decision {
     let Some(action) = &decision.action else { return decision };
-    let all = || Some(said(&decision));
+    let all = || Some(decision.said());
     let question = match command {
         Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
             leaving(event, &decision)
@@ -114,12 +114,6 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         }
     }
     Decision { question, ..decision }
-}
-
-/// The sentence that says what is done, followed by its consequences.
-pub(super) fn said(decision: &Decision) -> Message {
-    let said = std::iter::once(&decision.message).chain(&decision.warnings);
-    Message::sentences(said.cloned().collect())
 }
 
 /// The question if an entrant leaves and that changes anything else.

@@ -53,7 +53,7 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
     Refusal(match number {
         0 | 1 => msg!("refused.too-few", who = who, n = n, rejoin = rejoin),
         _ => {
-            let end = verb(format!("setup rounds={}", number - 1));
+            let end = verb(super::second_day::ending_after(event, number - 1));
             msg!("refused.too-few-or-end", who = who, n = n, rejoin = rejoin, end = end)
         }
     })

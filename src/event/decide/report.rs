@@ -2,7 +2,6 @@
 
 use super::decision::{Decision, verb};
 use super::leavers;
-use super::question;
 use super::table_ref::TableRef;
 use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
@@ -130,7 +129,7 @@ pub(super) fn report(
         false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
     };
     let decision = Decision::new(Action::Report(reported), told).warned(warnings);
-    let question = put_out.map(|_| question::said(&decision));
+    let question = put_out.map(|_| decision.said());
     Ok(Decision { question, ..decision })
 }
 
@@ -204,9 +203,15 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
 
 /// Says in which order games are kept whose order nobody told.
 fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
-    let (Report::Games(text) | Report::WithMargin(text, _)) = result else { return None };
-    let won = at.games_won(event, text)?.ok().filter(|won| won.order_is_open)?;
-    Some(msg!("games-won.order-unknown", score = text.as_str(), letters = won.letters))
+    let text = match result {
+        Report::Games(text) | Report::WithMargin(text, _) => text.clone(),
+        Report::Scores([a, b], None) if event.ruleset.preliminary.scores.is_none() => {
+            format!("{a}-{b}")
+        }
+        _ => return None,
+    };
+    let won = at.games_won(event, &text)?.ok().filter(|won| won.order_is_open)?;
+    Some(msg!("games-won.order-unknown", score = text, letters = won.letters))
 }
 
 /// Returns whether no other game of this round can have a winner.

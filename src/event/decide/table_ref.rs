@@ -121,6 +121,10 @@ impl<'a> TableRef<'a> {
                     // The letters of a game without scores say best what is expected here.
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
+                    // In a match of several games, such numbers are games won.
+                    if told.is_none() && self.games_won(event, &text).is_some() {
+                        return self.reported(event, &Report::Games(text));
+                    }
                     read_games(&text, shape, stage.draws(&event.ruleset))
                         .map_err(|why| unread(&text, why))?;
                 }

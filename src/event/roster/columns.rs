@@ -1,7 +1,7 @@
 //! Which column of a roster gives which detail, and which are left out.
 
 use super::headings::Field;
-use super::shown;
+use super::shown::shown;
 use crate::event::Details;
 use crate::msg;
 use crate::words::Message;

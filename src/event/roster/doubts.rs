@@ -2,7 +2,7 @@
 
 use super::columns::{RosterColumn, is_own};
 use super::headings::Field;
-use super::shown;
+use super::shown::shown;
 use crate::event::NewEntrant;
 use crate::event::name::same;
 use crate::msg;

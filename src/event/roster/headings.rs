@@ -37,26 +37,26 @@ const HEADINGS: [(Field, &[&str]); 14] = [
     (
         NAME,
         &[
-            "full name",
+            "full-name",
             "fullname",
-            "real name",
-            "name and surname",
-            "name surname",
-            "first and last name",
-            "first name and last name",
-            "first last",
+            "real-name",
+            "name-and-surname",
+            "name-surname",
+            "first-and-last-name",
+            "first-name-and-last-name",
+            "first-last",
             "player",
-            "player 1",
+            "player-1",
             "participant",
             "attendee",
             "competitor",
             "contestant",
-            "imie i nazwisko",
-            "imie nazwisko",
-            "nazwisko i imie",
-            "nazwisko imie",
+            "imie-i-nazwisko",
+            "imie-nazwisko",
+            "nazwisko-i-imie",
+            "nazwisko-imie",
             "gracz",
-            "gracz 1",
+            "gracz-1",
             "zawodnik",
             "uczestnik",
             "nazwa",
@@ -64,21 +64,21 @@ const HEADINGS: [(Field, &[&str]); 14] = [
     ),
     (
         Field::FirstName,
-        &["first name", "firstname", "first", "given name", "forename", "imie", "imiona"],
+        &["first-name", "firstname", "first", "given-name", "forename", "imie", "imiona"],
     ),
     (
         Field::LastName,
-        &["last name", "lastname", "last", "surname", "family name", "nazwisko", "nazwiska"],
+        &["last-name", "lastname", "last", "surname", "family-name", "nazwisko", "nazwiska"],
     ),
     (
         Field::Nickname,
         &[
-            "short gamertag",
+            "short-gamertag",
             "gamertag",
-            "gamer tag",
-            "display name",
+            "gamer-tag",
+            "display-name",
             "username",
-            "user name",
+            "user-name",
             "nick",
             "nickname",
             "handle",
@@ -93,54 +93,54 @@ const HEADINGS: [(Field, &[&str]); 14] = [
         CLUB,
         &[
             "team",
-            "team name",
-            "club name",
-            "club team",
-            "team club",
+            "team-name",
+            "club-name",
+            "club-team",
+            "team-club",
             "affiliation",
             "klub",
-            "nazwa klubu",
+            "nazwa-klubu",
             "druzyna",
-            "nazwa druzyny",
-            "klub druzyna",
-            "druzyna klub",
+            "nazwa-druzyny",
+            "klub-druzyna",
+            "druzyna-klub",
             "zespol",
-            "nazwa zespolu",
+            "nazwa-zespolu",
         ],
     ),
     (
         PARTNER,
         &[
-            "partner name",
+            "partner-name",
             "teammate",
-            "team mate",
-            "second player",
-            "player 2",
-            "partner w druzynie",
-            "drugi gracz",
-            "gracz 2",
-            "imie i nazwisko partnera",
-            "imie i nazwisko drugiego gracza",
+            "team-mate",
+            "second-player",
+            "player-2",
+            "partner-w-druzynie",
+            "drugi-gracz",
+            "gracz-2",
+            "imie-i-nazwisko-partnera",
+            "imie-i-nazwisko-drugiego-gracza",
         ],
     ),
     (
         START,
-        &["start number", "start no", "starting number", "bib", "numer startowy", "nr startowy"],
+        &["start-number", "start-no", "starting-number", "bib", "numer-startowy", "nr-startowy"],
     ),
-    (TABLE, &["fixed table", "table number", "stol", "stolik", "staly stol", "numer stolu"]),
+    (TABLE, &["fixed-table", "table-number", "stol", "stolik", "staly-stol", "numer-stolu"]),
     (FAMILY, &["relatives", "rodzina"]),
-    (TRAVEL, &["travels with", "travelled with", "dojazd", "podroz", "podrozuje z", "jedzie z"]),
+    (TRAVEL, &["travels-with", "travelled-with", "dojazd", "podroz", "podrozuje-z", "jedzie-z"]),
     (
         Field::Paid,
         &[
             "paid",
-            "has paid",
+            "has-paid",
             "payment",
-            "payment status",
-            "amount paid",
-            "total paid",
-            "fee paid",
-            "entry fee paid",
+            "payment-status",
+            "amount-paid",
+            "total-paid",
+            "fee-paid",
+            "entry-fee-paid",
             "oplacone",
             "oplata",
             "zaplacone",
@@ -149,23 +149,23 @@ const HEADINGS: [(Field, &[&str]); 14] = [
             "wplata",
             "wpisowe",
             "platnosc",
-            "status platnosci",
+            "status-platnosci",
         ],
     ),
     (
         Field::Here,
-        &["checked in", "check in", "checkin", "present", "here", "obecny", "obecna", "obecnosc"],
+        &["checked-in", "check-in", "checkin", "present", "here", "obecny", "obecna", "obecnosc"],
     ),
     (
         Field::Standing,
         &[
             "status",
-            "attendee status",
-            "registration status",
-            "order status",
-            "player status",
-            "status zgloszenia",
-            "status rejestracji",
+            "attendee-status",
+            "registration-status",
+            "order-status",
+            "player-status",
+            "status-zgloszenia",
+            "status-rejestracji",
         ],
     ),
     (Field::Left, &["dropped", "drop", "withdrawn", "cancelled", "canceled", "rezygnacja"]),
@@ -207,10 +207,10 @@ impl Field {
             return Some(Field::Detail(key));
         }
         let plain = plain(heading);
-        let words: Vec<&str> = plain.split(' ').collect();
+        let words: Vec<&str> = plain.split('-').collect();
         let mut rest = words.as_slice();
         loop {
-            let text = rest.join(" ");
+            let text = rest.join("-");
             if let Some(field) = known(&text) {
                 return Some(field);
             }
@@ -239,7 +239,7 @@ fn known(text: &str) -> Option<Field> {
     own.or_else(named)
 }
 
-/// Small letters and digits without marks, with one space between words, and without remarks in
+/// Small letters and digits without marks, with a hyphen between words, and without remarks in
 /// brackets.
 pub(super) fn plain(heading: &str) -> String {
     let mut depth = 0;
@@ -254,7 +254,7 @@ pub(super) fn plain(heading: &str) -> String {
     let kept: String = heading.chars().filter(outside).collect();
     let plain = deunicode(&kept).to_lowercase();
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join(" ")
+    words.collect::<Vec<_>>().join("-")
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::columns::RosterColumn;
 use super::headings::{Field, plain};
-use super::shown;
+use super::shown::shown;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
@@ -30,7 +30,7 @@ const YES: [&str; 20] = [
     "prawda",
     "completed",
     "complete",
-    "checked in",
+    "checked-in",
     "oplacone",
     "oplacono",
     "zaplacone",
@@ -50,12 +50,12 @@ const NO: [&str; 16] = [
     "nie",
     "falsz",
     "unpaid",
-    "not paid",
+    "not-paid",
     "pending",
     "none",
     "nieoplacone",
     "niezaplacone",
-    "not checked in",
+    "not-checked-in",
     "nieobecny",
 ];
 
@@ -66,7 +66,7 @@ const OFF: [&str; 21] = [
     "refunded",
     "deleted",
     "transferred",
-    "not attending",
+    "not-attending",
     "declined",
     "rejected",
     "dropped",
@@ -74,13 +74,13 @@ const OFF: [&str; 21] = [
     "withdrew",
     "waitlist",
     "waitlisted",
-    "waiting list",
-    "on waitlist",
+    "waiting-list",
+    "on-waitlist",
     "anulowane",
     "anulowana",
     "odwolane",
     "rezygnacja",
-    "lista rezerwowa",
+    "lista-rezerwowa",
     "rezerwa",
 ];
 
@@ -167,7 +167,7 @@ fn yes_or_no(field: Field, value: &str) -> Option<bool> {
         return Some(false);
     }
     let is_amount = value.chars().any(|c| c.is_ascii_digit())
-        && said.split(' ').all(|word| {
+        && said.split('-').all(|word| {
             word.bytes().all(|b| b.is_ascii_digit())
                 || ["pln", "zl", "eur", "usd", "gbp"].contains(&word)
         });

@@ -5,6 +5,7 @@ mod columns;
 mod doubts;
 mod headings;
 mod line;
+mod shown;
 mod told;
 
 #[cfg(test)]
@@ -167,10 +168,4 @@ fn delimiter(text: &str) -> (u8, &str, u64) {
     // Of equals, the likeliest sign.
     let best = SIGNS.into_iter().rev().max_by_key(worth);
     (best.unwrap_or(b','), text, 0)
-}
-
-/// A user's text inside one of our sentences, made short and harmless.
-fn shown(text: &str) -> String {
-    let harmless = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
-    harmless.filter(|c| !super::name::is_hostile(*c)).take(40).collect()
 }

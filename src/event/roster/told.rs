@@ -3,7 +3,8 @@
 use super::columns::is_own;
 use super::doubts::is_own_roster;
 use super::headings::Field;
-use super::{Roster, RosterColumn, shown};
+use super::shown::shown;
+use super::{Roster, RosterColumn};
 use crate::event::Event;
 use crate::msg;
 use crate::words::{Arg, Message};

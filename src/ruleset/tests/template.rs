@@ -5,10 +5,11 @@ use serde_yaml::Value;
 use std::collections::BTreeSet;
 
 /// Games that together use every group of keys.
-const GAMES: [&str; 3] = [
+const GAMES: [&str; 4] = [
     TEMPLATE,
     include_str!("../../../tests/rulesets/x-wing.yaml"),
     include_str!("../../../tests/rulesets/fleet.yaml"),
+    include_str!("../../../tests/rulesets/grand-prix.yaml"),
 ];
 /// A key that no group has, so the error lists the keys the group does have.
 const UNKNOWN: &str = "zz";

@@ -30,18 +30,14 @@ impl Kind {
         if text.contains(" or ") {
             return Kind::Either(text.split(" or ").map(Kind::read).collect());
         }
-        let of = |word: &str| text.strip_prefix(word).map(|rest| Box::new(Kind::read(rest)));
-        if let Some(kind) = of("list of ") {
-            return Kind::List(kind);
-        }
-        if let Some(kind) = of("pair of ") {
-            return Kind::Pair(kind);
-        }
-        if let Some(kind) = of("map of ") {
-            return Kind::Map(kind);
-        }
-        if let Some(words) = text.strip_prefix("any of ") {
-            return Kind::Any(words.split('/').map(str::to_owned).collect());
+        if let Some((head, of)) = text.split_once(" of ") {
+            let kind = || Box::new(Kind::read(of));
+            return match head {
+                "list" => Kind::List(kind()),
+                "pair" => Kind::Pair(kind()),
+                "map" => Kind::Map(kind()),
+                _ => Kind::Any(of.split('/').map(str::to_owned).collect()),
+            };
         }
         match text {
             "text" => Kind::Text,
@@ -57,18 +53,18 @@ impl Kind {
     /// The kind as the reference writes it.
     pub(super) fn told(&self) -> String {
         match self {
-            Kind::Text => "text".to_owned(),
-            Kind::Whole => "whole number".to_owned(),
-            Kind::Exact => "exact number".to_owned(),
-            Kind::Yes => "true or false".to_owned(),
+            Kind::Text => "string".to_owned(),
+            Kind::Whole => "integer".to_owned(),
+            Kind::Exact => "exact".to_owned(),
+            Kind::Yes => "boolean".to_owned(),
             Kind::Id => "id".to_owned(),
             Kind::Null => "null".to_owned(),
             Kind::Any(words) => {
                 words.iter().map(|word| format!("{word:?}")).collect::<Vec<_>>().join(", ")
             }
-            Kind::List(kind) => format!("list of {}", kind.told()),
+            Kind::List(kind) => ["list", "of", &kind.told()].join(" "),
             Kind::Pair(kind) => format!("[{0}, {0}]", kind.told()),
-            Kind::Map(kind) => format!("object of {}", kind.told()),
+            Kind::Map(kind) => ["map", "of", &kind.told()].join(" "),
             Kind::Shape(name) => name.clone(),
             Kind::Either(kinds) => kinds.iter().map(Kind::told).collect::<Vec<_>>().join(" or "),
         }

@@ -1,6 +1,7 @@
 //! Undoes the newest action.
 
 use crate::event::action::Fact;
+use crate::event::decide::stale;
 use crate::event::{Chosen, Command, Entry, Event, Moment, consequences, foretold};
 use crate::msg;
 use crate::tui::dialog::Dialog;
@@ -30,7 +31,9 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     // An action newer than what was read is reported when the command is decided.
     let read = entry.n <= open.seen.read();
     let others = read && entry.by != by;
-    match asks(model, Command::Undo(None), &entry, others) {
+    // What others have done since is told first, by the refusal of the command.
+    let changed = stale(open.event(), &Command::Undo(None), open.seen.read()).is_some();
+    match !changed && asks(model, Command::Undo(None), &entry, others) {
         true => Vec::new(),
         false => vec![Effect::Commit(Command::Undo(None))],
     }

@@ -224,7 +224,13 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
 fn the_palette_offers_the_verb_that_an_unknown_one_was_meant_to_be() {
     let mut play = TestApp::paired(6);
     play.keys(":").text("drp kow").assert_shows("drop WHO");
-    play.keys("Tab Tab Tab").assert_shows(":drop kow");
+    // Other verbs that are as near may stand before it.
+    for _ in 0..6 {
+        if !play.screen().contains(":drop kow") {
+            play.keys("Tab");
+        }
+    }
+    play.assert_shows(":drop kow");
 }
 
 #[test]
@@ -323,7 +329,11 @@ fn a_disqualified_player_does_not_win_unasked() {
     verb(&mut play, &format!("disqualify #{}", pairing.a));
     play.keys("Enter Esc Home 1 Enter 1");
     let name = play.event().label(pairing.a);
-    play.assert_shows("Enter this?").assert_shows("and with this result wins the match.");
+    let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
+        panic!("{}", play.screen());
+    };
+    let wins = format!("{name} is disqualified, and with this result wins the match.");
+    assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
     assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone();
@@ -347,9 +357,10 @@ fn fewer_rounds_are_asked_about() {
 fn the_undo_of_an_older_round_asks_once() {
     let mut play = TestApp::paired(6);
     let paired = play.event().log.last().unwrap().n;
-    play.keys("1 Enter 1 l");
+    verb(&mut play, "note the hall is open");
+    play.keys("l");
     play.app.model.open_event_mut().unwrap().entry = Some(paired);
-    play.keys("u").assert_shows("Round 1 is no longer paired: 3 tables, and 1 result is lost.");
+    play.keys("u").assert_shows("Round 1 is no longer paired: 3 tables.");
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
     play.keys("Enter");
     assert!(play.event().round().is_none());

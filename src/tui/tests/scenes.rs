@@ -221,7 +221,11 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(6), "o a X Down"),
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
-        Context::Roster => vec![|| after(roster(), "Enter"), || after(roster(), "Enter Down")],
+        Context::Roster => {
+            vec![|| after(roster(), "Enter"), || after(long_roster(), "Enter"), || {
+                after(long_roster(), "Enter End")
+            }]
+        }
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
         }
@@ -419,6 +423,16 @@ fn roster() -> TestApp {
     let mut play = TestApp::registered(0);
     let path = play.folder.path().join("roster.csv");
     std::fs::write(&path, "name\nEwa\nJan\n").unwrap();
+    play.keys("i").text(path.to_str().unwrap());
+    play
+}
+
+/// The preview of this roster is longer than the screen.
+fn long_roster() -> TestApp {
+    let mut play = TestApp::registered(0);
+    let path = play.folder.path().join("long.csv");
+    let rows: String = (0..60).map(|n| format!("Player {n},perhaps\n")).collect();
+    std::fs::write(&path, format!("name,paid\n{rows}")).unwrap();
     play.keys("i").text(path.to_str().unwrap());
     play
 }

@@ -69,7 +69,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
             return Err(Refusal(msg!("repair.house", name = name)));
         }
         match event.round().and_then(|round| round.of(id)) {
-            Some(pairing) if pairing.sits_out() => {
+            Some(pairing) if pairing.waits_for_a_place() => {
                 let seat = verb(format!("seat #{id} opponent"));
                 return Err(Refusal(msg!("repair.sits-out", name = name, seat = seat)));
             }
