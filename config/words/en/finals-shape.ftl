@@ -3,7 +3,7 @@ of-round = { $round }: { $shape }
 other-rounds = Other rounds
 to-three-wins = { $rounds } to three wins
 next-decides = both have won as many games: game { $n } decides, add its letter
-with-third-and-fifth = { $sides }; game 3 as game { $third }, game 5 as game { $fifth }
+with-third-and-fifth = { $sides }; game 3 as { $third }, 5 as { $fifth }
 label-final = The final
 as-the-rules = as the rules have it
 # What an organizer may announce.

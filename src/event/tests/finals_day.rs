@@ -1,10 +1,11 @@
 //! Finals of every shape and size: best of five, a longer final, third place, byes and records.
 
 use super::fixture::{Desk, borrowed, letters};
-use crate::event::action::Setup;
+use crate::event::action::{Paired, Setup};
 use crate::event::prizes::places;
-use crate::event::{Phase, champion, final_places, phase, reason};
+use crate::event::{Action, Event, Phase, champion, final_places, phase, reason};
 use crate::ruleset::{CutRule, MatchShape, Ruleset, StructureKind, ThirdPlace, read};
+use crate::verify::verify;
 
 const GAME: &str = include_str!("../../../tests/rulesets/finals-day.yaml");
 
@@ -364,4 +365,80 @@ fn a_table_may_cut_by_record() {
     let plan = desk.event.plan.unwrap();
     assert_eq!((plan.rounds, plan.cut, plan.cut_by), (5, 1, CutRule::Record));
     assert_eq!(plan.cut_phrase().to_string(), "cut to those with at most 1 loss");
+}
+
+/// What the checker says if the newest round had been paired so.
+fn judged(desk: &Desk, spoil: impl Fn(&mut Paired)) -> Vec<String> {
+    let mut log = desk.event.log.clone();
+    for entry in &mut log {
+        if let Action::Pair(paired) = &mut entry.action
+            && paired.stage == 2
+            && paired.round == 2
+        {
+            spoil(paired);
+        }
+    }
+    let event = Event::replay(desk.event.head.clone(), desk.event.ruleset.clone(), log).unwrap();
+    verify(&event).breaches.iter().map(ToString::to_string).collect()
+}
+
+/// The checker knows by itself who plays for third place, and how long each match is.
+#[test]
+fn another_match_for_third_place_or_another_shape_is_a_breach() {
+    let mut desk = seeded(game(), &["A", "B", "C", "D"]);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    assert_eq!(judged(&desk, |_| {}), [""; 0]);
+    let told = judged(&desk, |paired| paired.shapes[0] = MatchShape::FirstToTwo);
+    assert!(
+        told.iter().any(|one| one.contains(
+            "the match at table 1 is first to two wins where first to three wins is due"
+        )),
+        "{told:?}"
+    );
+    let told = judged(&desk, |paired| {
+        paired.for_third = false;
+        paired.tables.pop();
+        paired.numbers.pop();
+        paired.shapes.pop();
+        paired.sides.pop();
+        paired.third_game.pop();
+        paired.fifth_game.pop();
+    });
+    assert!(
+        told.iter().any(|one| one.contains("the match for third place is missing")),
+        "{told:?}"
+    );
+    let told = judged(&desk, |paired| paired.tables.swap(0, 1));
+    assert!(
+        told.iter().any(|one| one.contains("where C and D are due") || one.contains("are due")),
+        "{told:?}"
+    );
+}
+
+/// Whoever has a loss too many, or is left out, is found in a cut by record.
+#[test]
+fn another_record_is_a_breach() {
+    let players = letters(8);
+    let mut desk = Desk::with(game(), custom(3, 4), &borrowed(&players));
+    desk.told("setup cut=1 cut_by=losses");
+    for _ in 0..3 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk.told("cut");
+    let verdict = |seeds: fn(&mut Vec<u32>)| {
+        let mut log = desk.event.log.clone();
+        for entry in &mut log {
+            if let Action::Cut(cut) = &mut entry.action {
+                seeds(&mut cut.seeds);
+            }
+        }
+        let (head, ruleset) = (desk.event.head.clone(), desk.event.ruleset.clone());
+        verify(&Event::replay(head, ruleset, log).unwrap()).breaches.len()
+    };
+    assert_eq!(verdict(|_| {}), 0);
+    assert!(verdict(|seeds| drop(seeds.pop())) > 0);
+    assert!(verdict(|seeds| *seeds.last_mut().unwrap() = 8) > 0);
 }
