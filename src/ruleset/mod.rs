@@ -35,6 +35,7 @@ mod draft;
 mod end_of_time;
 mod finals;
 mod guided;
+mod halves;
 mod house_games;
 mod index;
 mod judging;
@@ -52,6 +53,7 @@ mod product;
 mod read;
 mod schema;
 mod scores;
+mod scoring;
 mod shape;
 mod start;
 mod structure;
@@ -75,6 +77,7 @@ pub use end_of_time::{
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
+pub use halves::points_figure;
 pub use house_games::HouseGames;
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
@@ -85,14 +88,13 @@ pub use lists::{
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
 pub use percentages::{ByeShare, Percentages, Share};
-pub use preliminary::{
-    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Scoring, SittingOut,
-};
+pub use preliminary::{Absence, FirstSides, Margin, PairingKind, Preliminary, SittingOut};
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
+pub use scoring::{PointsPer, Scoring};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};

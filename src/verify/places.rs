@@ -134,8 +134,10 @@ impl Facts {
         let each = |value: &dyn Fn(usize) -> Ratio| -> Vec<Ratio> {
             (0..tallies.len()).map(value).collect()
         };
-        let averages = each(&|at| share(tallies[at].points, tallies[at].rounds));
-        let points = each(&|at| whole(tallies[at].points));
+        // A point has one or two units.
+        let units = self.ruleset.preliminary.points.units;
+        let averages = each(&|at| share(tallies[at].points, tallies[at].rounds * units));
+        let points = each(&|at| share(tallies[at].points, units));
         let matches = each(&|at| self.match_share(&tallies[at]));
         let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {

@@ -15,6 +15,7 @@ mod export;
 mod finals_reasons;
 mod finals_sides;
 mod games;
+mod half_points;
 mod handbook;
 mod handing_in;
 mod held;

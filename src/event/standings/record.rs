@@ -54,6 +54,8 @@ pub(super) struct Records {
     pub meetings: Meetings,
     /// How games against house players count.
     pub house_games: HouseGames,
+    /// How many units a point has.
+    pub units: u32,
 }
 
 impl Records {
@@ -73,6 +75,7 @@ impl Records {
             tallies: vec![Tally::default(); if compares(&games) { entrants } else { 0 }],
             meetings: Meetings::new(entrants),
             house_games,
+            units: preliminary.points.units,
         }
     }
 
@@ -172,6 +175,7 @@ impl Records {
     fn take_points_off(&mut self, penalties: &[Penalised]) {
         for penalised in penalties {
             let Some(Effect::Points(points)) = penalised.effect else { continue };
+            let points = points.saturating_mul(self.units);
             let at = (penalised.id as usize).wrapping_sub(1);
             if let Some(record) = self.all.get_mut(at) {
                 record.points = record.points.saturating_sub(points);

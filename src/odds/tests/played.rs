@@ -3,7 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::pairing::Draw;
-use crate::ruleset::{CutRule, Library, MatchShape};
+use crate::ruleset::{CutRule, Library, MatchShape, Ruleset, read};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -24,9 +24,30 @@ pub const KINDS: [Kind; 10] = [
     ("destiny-draft", 0, 0, None),
 ];
 
+/// Games of the tests whose points come from scores, from wins on time, or in halves.
+pub const OTHER_KINDS: [Kind; 6] = [
+    ("fleet", 3, 4, None),
+    ("fleet", 3, 2, Some(CutRule::TopAndLevel)),
+    ("skirmish", 3, 4, Some(CutRule::MinimumPoints)),
+    ("skirmish", 3, 0, None),
+    ("run", 3, 4, None),
+    ("chess", 3, 4, None),
+];
+
+fn ruleset(game: &str) -> Ruleset {
+    let text = match game {
+        "fleet" => include_str!("../../../tests/rulesets/fleet.yaml"),
+        "skirmish" => include_str!("../../../tests/rulesets/skirmish.yaml"),
+        "run" => include_str!("../../../tests/rulesets/run.yaml"),
+        "chess" => include_str!("../../../tests/rulesets/chess.yaml"),
+        _ => return Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
+    };
+    read(game, text).unwrap()
+}
+
 /// An event of this kind with its players registered.
 pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
-    let ruleset = Arc::new(Library::new(Vec::new()).get(game).unwrap().ruleset.clone());
+    let ruleset = Arc::new(ruleset(game));
     let rounds = (rounds > 0).then_some(rounds);
     let cut = rounds.map(|_| cut);
     let setup = Setup { rounds, cut, cut_by, ..Setup::default() };
@@ -86,7 +107,21 @@ pub fn play(event: &mut Event, chance: &mut Draw, leave: usize) {
             MatchShape::OneGame => game(chance).to_string(),
             _ => [game(chance), game(chance)].into_iter().collect(),
         };
-        report(event, table, Report::Games(games)).unwrap();
+        let result = match stage.scores(&event.ruleset) {
+            Some(rule) => {
+                let scores = [0; 2].map(|_| chance.below(rule.most + 1));
+                let allowed = stage.letters_of(&event.ruleset, scores);
+                let told = allowed[chance.index(allowed.len())].as_str().to_owned();
+                Report::Scores(scores, Some(told))
+            }
+            None => Report::Games(games.clone()),
+        };
+        let won = games.ends_with(['W', 'L']) && stage.has_timed_wins(&event.ruleset);
+        let result = match won && chance.below(3) == 0 {
+            true => Report::Timed(Box::new(result)),
+            false => result,
+        };
+        report(event, table, result).unwrap();
     }
 }
 

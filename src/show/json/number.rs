@@ -1,7 +1,7 @@
 //! Exact numbers, and the tie-breaks that have them.
 
-use crate::event::Fraction;
 use crate::event::standings::Value;
+use crate::event::{Event, Fraction};
 use crate::ruleset::TieBreak;
 use serde::{Serialize, Serializer};
 
@@ -22,6 +22,12 @@ pub(super) enum Number {
 }
 
 impl Number {
+    /// Points, in units of which a point has so many.
+    pub(super) fn points(event: &Event, points: u32) -> Number {
+        let units = event.ruleset.preliminary.points.units;
+        Number::Exact(Fraction::new(points.into(), units.into()))
+    }
+
     pub(super) fn of(value: Value) -> Number {
         match value {
             Value::Exact(fraction) => Number::Exact(fraction),

@@ -105,7 +105,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "1 Enter 1"),
             || after(super::sides::paired(), "1 Enter d"),
             || after(super::own_games::paired("m"), "1 Enter"),
-            || after(super::own_games::paired("r"), "1 Enter"),
+            || after(super::own_games::paired("u"), "1 Enter"),
         ],
         Context::Desk => {
             vec![
@@ -180,7 +180,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "Space"),
             || after(super::sides::paired(), "Space d"),
             || after(super::own_games::paired("m"), "Space"),
-            || after(super::own_games::paired("r"), "Space"),
+            || after(super::own_games::paired("u"), "Space"),
             || between("B"),
             || after(TestApp::paired(4), "Space 1 1"),
         ],
