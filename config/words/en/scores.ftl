@@ -47,6 +47,7 @@ who-won = { $a }–{ $b } does not say who won: { $one } or { $two }.
 who-won-or-drawn = { $a }–{ $b } does not say who won: { $one }, { $two }, or { $drawn } for a draw.
 answer = { $key } { $name }
 saves = { $result }. { $key } saves it.
+goes-on = { $result }. { $key } goes on.
 is-asked = { $a }–{ $b }: { $key } asks who won.
 jump = Another table: { $pointed }, or a name.
 next = Next: a table's number, { $enter }, then both scores.

@@ -47,6 +47,7 @@ who-won = Z { $a }–{ $b } nie wynika, kto wygrał: { $one } czy { $two }.
 who-won-or-drawn = Z { $a }–{ $b } nie wynika, kto wygrał: { $one }, { $two } albo { $drawn }, jeśli remis.
 answer = { $key } { $name }
 saves = { $result }. { $key } zapisuje.
+goes-on = { $result }. { $key } idzie dalej.
 is-asked = { $a }–{ $b }: { $key } pyta, kto wygrał.
 jump = Inny stolik: { $pointed } albo imię.
 next = Dalej: numer stolika, { $enter }, potem małe punkty obu graczy.

@@ -75,7 +75,7 @@ fn a_pile_of_scores() {
 fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("u");
     play.keys("1 Enter t").assert_shows("The win counts as: modified win.").keys("1 1");
-    play.assert_shows("saved #").assert_shows("5–1t");
+    play.assert_shows("saved #").assert_shows("5–1 t");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
     // The mark is taken away by the same key.
