@@ -3,13 +3,13 @@
 use crate::desk::Desk;
 use serde_json::json;
 
-const CHESS: &str = include_str!("../rulesets/chess.yaml");
+const CHESS: &str = include_str!("../rulesets/halves.yaml");
 
 fn event(rounds: &str, players: &[&str]) -> Desk {
     let desk = Desk::new();
     std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    desk.write("config/komandor/rulesets/chess.yaml", CHESS);
-    let new = ["new", "shop.yaml", "--game", "chess", "--seed", "5", "--date", "2026-11-21"];
+    desk.write("config/komandor/rulesets/halves.yaml", CHESS);
+    let new = ["new", "shop.yaml", "--game", "halves", "--seed", "5", "--date", "2026-11-21"];
     desk.done(&[&new[..], &["--rounds", rounds, "--cut", "0"]].concat());
     players.iter().for_each(|name| _ = desk.verb(&["add", name]));
     desk
@@ -52,12 +52,12 @@ fn halves_are_exact_everywhere() {
 #[test]
 fn a_game_in_halves_is_checked_and_told() {
     let desk = event("2", &[]);
-    let told = desk.done(&["games", "show", "chess"]);
+    let told = desk.done(&["games", "show", "halves"]);
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(told.contains("win 1, draw ½, loss 0"), "{told}");
     let wrong = |old: &str, new: &str| {
         assert!(CHESS.contains(old), "{old}");
-        desk.write("own.yaml", CHESS.replace("id: chess", "id: own").replace(old, new));
+        desk.write("own.yaml", CHESS.replace("id: halves", "id: own").replace(old, new));
         desk.run(&["games", "check", "own.yaml"]).err
     };
     let half = wrong("draw: \"1/2\"", "draw: \"1/3\"");
@@ -77,10 +77,10 @@ fn whole_events_in_halves_stand_before_the_judge() {
     let desk = event("3", &[]);
     for pairing in ["halves_by_start", "random_in_groups"] {
         let text = CHESS.replace("halves_by_start", pairing);
-        desk.write("config/komandor/rulesets/chess.yaml", text);
+        desk.write("config/komandor/rulesets/halves.yaml", text);
         for players in (4..=40).step_by(9) {
             let players = players.to_string();
-            let what = ["simulate", "--game", "chess", "--players", &players, "--events", "4"];
+            let what = ["simulate", "--game", "halves", "--players", &players, "--events", "4"];
             let ended = desk.run(&[&what[..], &["--drops", "20", "--check"]].concat());
             assert!(ended.err.starts_with("0 breaches: "), "{players}: {}", ended.err);
             assert!(ended.out.contains("\"points\":[\"1/2\",\"1/2\"]"), "no draw of {players}");

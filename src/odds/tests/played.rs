@@ -31,7 +31,7 @@ pub const OTHER_KINDS: [Kind; 6] = [
     ("skirmish", 3, 4, Some(CutRule::MinimumPoints)),
     ("skirmish", 3, 0, None),
     ("run", 3, 4, None),
-    ("chess", 3, 4, None),
+    ("halves", 3, 4, None),
 ];
 
 fn ruleset(game: &str) -> Ruleset {
@@ -39,7 +39,7 @@ fn ruleset(game: &str) -> Ruleset {
         "fleet" => include_str!("../../../tests/rulesets/fleet.yaml"),
         "skirmish" => include_str!("../../../tests/rulesets/skirmish.yaml"),
         "run" => include_str!("../../../tests/rulesets/run.yaml"),
-        "chess" => include_str!("../../../tests/rulesets/chess.yaml"),
+        "halves" => include_str!("../../../tests/rulesets/halves.yaml"),
         _ => return Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
     };
     read(game, text).unwrap()
