@@ -4,12 +4,12 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, guided rulings, the library of built-in and user rulesets, the judge's book |
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, also as JSON Schema for editors, its checks, the tie-breaks with their names, guided rulings, the library of built-in and user rulesets, the judge's book |
 //! | [`words`] | messages, which are facts without words, and their texts in English, Polish and a user's own language |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
 //! | [`desk`] | deck and army lists: read, checked by rules, products and known cards, compared |
-//! | [`forecast`] | simulation of whole events at random |
+//! | [`forecast`] | simulation of whole events at random, or of a small one step by step |
 //! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
@@ -63,7 +63,7 @@
 //! `README.md` is for organizers. `config/README.md` explains every field of a game,
 //! `tests/README.md` how to try the promises, `benches/README.md` what is measured.
 //! `komandor help keys`, `help verbs` and `help man` are made from the program's own
-//! records.
+//! records, `help json` from `config/json/shapes.yaml`.
 
 pub mod cli;
 pub mod desk;

@@ -20,7 +20,13 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("store", &["event", "ruleset", "words"]),
     ("show", &["desk", "event", "odds", "ruleset", "words"]),
     ("export", &["event", "show", "store", "words"]),
-    ("tui", &["desk", "event", "export", "odds", "pairing", "ruleset", "show", "store", "words"]),
+    (
+        "tui",
+        &[
+            "desk", "event", "export", "forecast", "odds", "pairing", "ruleset", "show", "store",
+            "words",
+        ],
+    ),
     (
         "cli",
         &[

@@ -102,7 +102,8 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     let (code, said) = refused(&[], &[("KOMANDOR_THEME", "pink")]);
     assert_eq!(code, Some(2));
     assert!(said.starts_with(&format!("KOMANDOR_THEME: {known}")), "{said}");
-    let only = "--theme is for the screens: komandor, komandor EVENT, watch, station and demo";
+    let only =
+        "--theme is for the screens: komandor, komandor EVENT, watch, station, demo and games try";
     assert_eq!(refused(&["--theme", "dark", "games"], &[]), (Some(2), only.to_owned()));
     let before = "Options stand before the event: komandor --theme dark shop.yaml";
     assert_eq!(refused(&["shop.yaml", "--theme", "dark"], &[]), (Some(2), before.to_owned()));

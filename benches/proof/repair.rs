@@ -44,6 +44,7 @@ pub fn print() {
                         bye: drawn.bye,
                         fixed,
                         alone: &[],
+                        by_halves: name.contains("halves"),
                     };
                     took.push(better(|| drop(least_repair(&task))));
                     let found = least_repair(&task).unwrap_or_default();

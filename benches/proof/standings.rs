@@ -137,6 +137,7 @@ fn round(
         posted: None,
         changed: None,
         featured: Vec::new(),
+        losses: Vec::new(),
     }
 }
 
@@ -155,5 +156,6 @@ fn entrant(id: Id) -> Entrant {
         house: false,
         status: Status::Active,
         missed: Vec::new(),
+        byes: 0,
     }
 }

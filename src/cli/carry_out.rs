@@ -3,21 +3,22 @@
 use super::input;
 use super::output::{print, told, warn, words};
 use super::places::{Places, is_named, user};
+use super::roster::People;
 use super::stop::Stop;
 use crate::desk;
 use crate::event::repair::repair;
 use crate::event::{
     Action, Command, Event, Gate, Id, VERBS, Verb, VerbHelp, Who, afterwards, comes_next, find,
-    foretold, read_roster, read_verb, read_words,
+    foretold, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
-use crate::store::{CommitError, Disk, OnConflict, Request, Session, in_shell, is_event, people};
+use crate::store::{CommitError, OnConflict, Request, Session, in_shell};
 use crate::tui::clock::now;
 use crate::words::Message;
 use clap::Args;
 use std::io::{self, BufRead};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// How long, in seconds, what another person did is not undone without its number.
 const RECENT_SECONDS: i64 = 60;
@@ -129,7 +130,15 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         return Err(Stop::unreadable(damage.message()));
     }
     let on_conflict = on_conflict(&verb);
-    let command = command(session.event(), verb)?;
+    let mut how_read = Vec::new();
+    let command = match verb {
+        Verb::ImportFile(path) => {
+            let people = People::read(session.event(), &path)?;
+            how_read = people.told();
+            people.into_command()
+        }
+        verb => command(session.event(), verb)?.0,
+    };
     let gate = match &command {
         Command::Pair => Some(Gate::of(session.event(), None, now())),
         Command::PairSettling(absentees) => {
@@ -160,6 +169,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         Some(_) => format!("not saved: {}\n", told(&decision.message)),
         None => format!("{}\n", told(&decision.message)),
     };
+    for line in how_read {
+        text.push_str(&format!("{}\n", told(line)));
+    }
     for line in foretold(session.event(), &command, now()) {
         text.push_str(&format!("{}\n", told(&line)));
     }
@@ -188,7 +200,8 @@ fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
 /// A verb that changes nothing adds no line.
 fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     let on_conflict = on_conflict(&verb);
-    let command = command(session.event(), verb)?;
+    let (command, asides) = command(session.event(), verb)?;
+    asides.iter().for_each(warn);
     let done = session.commit(Request { on_conflict, ..Request::new(&command, &user()?, now()) });
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
     let done = done.map_err(|error| match error {
@@ -218,21 +231,21 @@ fn on_conflict(verb: &Verb) -> OnConflict {
     }
 }
 
-/// The command for a verb, after reading the verb's file if it has one.
-pub(super) fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
-    match verb {
-        Verb::Do(command) | Verb::Correct(command) => Ok(command),
-        Verb::ImportFile(path) if is_event(Path::new(&path)) => {
-            Ok(Command::Import(people(&Disk::default(), Path::new(&path))?))
-        }
+/// The command for a verb, after reading the verb's file if it has one, and what was left out or
+/// guessed when the file was read.
+pub(super) fn command(event: &Event, verb: Verb) -> Result<(Command, Vec<Message>), Stop> {
+    let command = match verb {
+        Verb::Do(command) | Verb::Correct(command) => command,
         Verb::ImportFile(path) => {
-            let roster = read_roster(&input::text(&path)?);
-            roster.map(Command::Import).map_err(|problems| Stop::refused(Message::lines(problems)))
+            let people = People::read(event, &path)?;
+            let asides = people.asides();
+            return Ok((people.into_command(), asides));
         }
         Verb::ListFile { who, path } if path == STANDARD_INPUT => {
-            Ok(desk::hand_in(event, who, &input::standard()?))
+            desk::hand_in(event, who, &input::standard()?)
         }
-        Verb::ListFile { who, path } => Ok(desk::hand_in(event, who, &input::text(&path)?)),
-        Verb::AcceptList { who, reason } => Ok(desk::accept_list(event, who, reason)),
-    }
+        Verb::ListFile { who, path } => desk::hand_in(event, who, &input::text(&path)?),
+        Verb::AcceptList { who, reason } => desk::accept_list(event, who, reason),
+    };
+    Ok((command, Vec::new()))
 }

@@ -1,10 +1,12 @@
 use super::help;
+use super::looks::Looks;
 use super::new_game;
 use super::output::{print, told, words};
 use super::places::Places;
 use super::stop::Stop;
+use super::try_game;
 use crate::msg;
-use crate::ruleset::{Entry, Library, Origin, Ruleset, describe};
+use crate::ruleset::{Entry, Library, Origin, Ruleset, describe, json_schema};
 use crate::show::{Column, Table, aligned};
 use crate::words::{Arg, Message};
 use clap::{Args, Command, Subcommand};
@@ -21,7 +23,16 @@ enum What {
     Show { id: String, part: Option<Part> },
     New { id: String },
     Check { file: String },
+    Try(try_game::TryArgs),
+    Schema,
     Help { command: Option<String> },
+}
+
+impl GamesArgs {
+    /// Whether screens are drawn.
+    pub(super) fn is_trial(&self) -> bool {
+        matches!(self.what, Some(What::Try(_)))
+    }
 }
 
 /// A part of a game that is shown alone.
@@ -32,7 +43,12 @@ enum Part {
 }
 
 /// `all` is every command of the program, for the help of one.
-pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
+pub(super) fn run(
+    places: &Places,
+    asked: GamesArgs,
+    (looks, plain): (&Looks, bool),
+    all: fn() -> Command,
+) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id, part }) => {
@@ -45,6 +61,12 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
+        Some(What::Try(asked)) => {
+            let library = places.library_with_warnings()?;
+            let ruleset = &game(&library, &asked.id)?.ruleset;
+            try_game::run(places, (ruleset, &asked), looks, plain)
+        }
+        Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {
             let words = ["games"].into_iter().chain(command.as_deref());
             help::of_command(&words.collect::<Vec<_>>(), all())

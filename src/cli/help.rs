@@ -6,7 +6,7 @@ use super::output::{print, print_clap_error, told, warn};
 use super::stop::Stop;
 use crate::event::VERBS;
 use crate::msg;
-use crate::show::wrapped;
+use crate::show::{self, wrapped};
 use crate::tui::{KeyHelp, key_help};
 use clap::{Args, Command};
 
@@ -15,15 +15,22 @@ const WIDTH: usize = 80;
 /// Columns for the keys.
 const KEYS: usize = 19;
 
-/// Show every key, every verb, the man page, or the help of a command
+/// Show every key, every verb, the JSON, the man page, or the help of a command
 #[derive(Debug, Args)]
 pub(super) struct HelpArgs {
     topic: Vec<String>,
+    #[arg(long, value_name = "SHEET")]
+    schema: Option<String>,
 }
 
 pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
+    if let (Some(sheet), false) = (&asked.schema, words == ["json"]) {
+        return Err(Stop::usage(msg!("ways.json-schema-only", sheet = sheet)));
+    }
     match words[..] {
+        ["json"] => json(None, asked.schema.as_deref()),
+        ["json", sheet] => json(Some(sheet), None),
         ["keys"] => {
             super::keys::install().iter().for_each(warn);
             print(&keys(&key_help()))
@@ -51,6 +58,31 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
         print_clap_error(&help);
     }
     Ok(())
+}
+
+/// The reference of the JSON, of one sheet of it, or the JSON Schema of a sheet.
+fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
+    let unknown = |sheet: &str| {
+        let known: Vec<&str> = show::json_sheets().collect();
+        Stop::usage(msg!("ways.json-unknown-sheet", word = sheet, known = known))
+    };
+    if let Some(sheet) = schema {
+        return print(&show::schema(sheet).ok_or_else(|| unknown(sheet))?);
+    }
+    if let Some(sheet) = of {
+        return print(&show::reference_of(sheet).ok_or_else(|| unknown(sheet))?);
+    }
+    let said = [
+        msg!("ways.json-intro"),
+        msg!("ways.json-schema"),
+        msg!("ways.json-version", n = show::json_version().to_string()),
+    ];
+    let mut out = String::new();
+    for one in said {
+        let lines = wrapped(told(one).split(' '), WIDTH).join("\n");
+        out.push_str(&format!("{lines}\n\n"));
+    }
+    print(&(out.trim_end().to_owned() + "\n" + &show::reference()))
 }
 
 /// The keys under a heading for each place.

@@ -22,6 +22,11 @@ pub(super) fn text(path: &str) -> Result<String, Stop> {
     })
 }
 
+/// The bytes of a roster, in whichever encoding it was written.
+pub(super) fn roster(path: &str) -> Result<Vec<u8>, Stop> {
+    bytes(path.as_ref(), LARGEST)
+}
+
 /// The text of standard input.
 pub(super) fn standard() -> Result<String, Stop> {
     let path = msg!("hand-in.standard-input");

@@ -12,6 +12,7 @@ mod editor;
 mod event_file;
 mod games;
 mod help;
+mod in_front;
 mod input;
 mod kept;
 mod keys;
@@ -25,12 +26,14 @@ mod output;
 mod places;
 mod plain;
 mod progress;
+mod roster;
 mod show;
 mod simulate;
 mod station;
 mod steps;
 mod stop;
 mod themes;
+mod try_game;
 mod usage;
 mod values;
 mod verify;
@@ -38,7 +41,7 @@ mod words;
 
 use crate::msg;
 use arguments::{Arguments, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use language::Speech;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -49,7 +52,7 @@ use stop::Stop;
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
-    let given: Vec<OsString> = arguments.into_iter().collect();
+    let given = in_front::options_in_front(arguments.into_iter().collect(), &Arguments::command());
     let arguments = match Arguments::try_parse_from(&given) {
         Ok(arguments) => arguments,
         Err(error) => return explain(&given, error),
@@ -101,20 +104,22 @@ fn outlive_file_limits() {
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     output::speak(arguments.speech.words()?);
     let (places, looks, speech) = (&arguments.places, &arguments.looks, &arguments.speech);
+    let tries = matches!(&arguments.command, Some(Command::Games(asked)) if asked.is_trial());
     let draws = matches!(
         arguments.command,
         None | Some(Command::Event(_) | Command::Watch(_) | Command::Station(_) | Command::Demo(_))
     );
-    if let Some(option) = looks.chosen().filter(|_| !draws) {
-        let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
+    if let Some(option) = looks.chosen().filter(|_| !draws && !tries) {
+        let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo", "games try"];
         return Err(Stop::usage(msg!("cli.theme-only", option = option, screens = screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_))) {
         speech.only_one()?;
     }
     let plain = arguments.plain;
-    if plain && !matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_))) {
-        let screens = vec!["komandor", "komandor EVENT", "demo"];
+    let dialogue = matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_)));
+    if plain && !dialogue && !tries {
+        let screens = vec!["komandor", "komandor EVENT", "demo", "games try"];
         return Err(Stop::usage(msg!("plain.only-for", screens = screens)));
     }
     match arguments.command {
@@ -129,7 +134,9 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
-        Some(Command::Games(asked)) => games::run(places, asked, Arguments::in_words),
+        Some(Command::Games(asked)) => {
+            games::run(places, asked, (looks, plain), Arguments::in_words)
+        }
         Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Themes(asked)) => themes::run(&asked),
         Some(Command::Keys(asked)) => keys::run(&asked),

@@ -1,12 +1,16 @@
 //! `komandor games new` and `games check`: games of the user's own.
 
 use super::input;
-use super::output::{print, told};
+use super::output::{print, told, warn};
 use super::places::Places;
 use super::stop::Stop;
 use crate::desk::faults_of_example;
+use crate::export::{self, Unwritten};
 use crate::msg;
-use crate::ruleset::{Library, Origin, Problem, Ruleset, problem_at, read, start};
+use crate::ruleset::{
+    Library, Origin, Problem, Ruleset, SCHEMA_FILE, json_schema, problem_at, read_with_doubts,
+    start,
+};
 use crate::store::home;
 use crate::words::Message;
 use std::path::{Path, PathBuf};
@@ -27,10 +31,20 @@ pub(super) fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let text = start(id, key).map_err(Stop::Refused)?;
     let path = file(places, id)?;
     home::new_ruleset(&path, &text)?;
+    let schema = path.with_file_name(SCHEMA_FILE);
     let path = path.display().to_string();
     let command = format!("komandor games check {id}");
     let made = msg!("library.made", path = path, key = key.to_string(), command = command);
-    print(&format!("{}\n", told(made)))
+    print(&format!("{}\n", told(made)))?;
+    // A schema that stands there may be that of an older version.
+    match export::write(&schema, json_schema(), true) {
+        Err(Unwritten::Refused(why)) => warn(why),
+        Ok(()) | Err(Unwritten::Exists) => {
+            let beside = msg!("author.schema", path = schema.display().to_string());
+            print(&format!("{}\n", told(beside)))?;
+        }
+    }
+    Ok(())
 }
 
 /// The file of the user's own game with this id.
@@ -44,7 +58,7 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let shown = own.map_or_else(|| asked.to_owned(), |own| own.display().to_string());
     let text = input::text(&shown)?;
     let wrong = |problems: Vec<Message>| Stop::Refused(Message::lines(problems));
-    let ruleset = read(&shown, &text)
+    let (ruleset, doubts) = read_with_doubts(&shown, &text)
         .map_err(|problems| wrong(problems.iter().map(Problem::message).collect()))?;
     let example = example_faults(&shown, &text, &ruleset);
     if !example.is_empty() {
@@ -56,6 +70,7 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     if !own.is_empty() {
         return Err(wrong(own));
     }
+    doubts.iter().map(Problem::message).for_each(warn);
     let instead = library.get(&ruleset.id).is_some_and(|entry| entry.replaces_built_in);
     let good = match instead {
         true => msg!("library.good-instead", path = shown, name = &ruleset.name),

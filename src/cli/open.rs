@@ -42,10 +42,9 @@ pub(super) struct WatchArgs {
 pub(super) struct DemoArgs {
     #[command(flatten)]
     looks: Looks,
+    #[arg(long)]
+    plain: bool,
 }
-
-/// The option for lines instead of screens.
-const PLAIN: &str = "--plain";
 
 /// Opens the list of events.
 pub(super) fn events(
@@ -70,14 +69,10 @@ pub(super) fn event(
     plain: bool,
     words: &[OsString],
 ) -> Result<(), Stop> {
-    // This option may stand behind the event as well.
-    let is_plain = |word: &OsString| word == PLAIN;
-    let plain = plain || words.iter().skip(1).any(is_plain);
-    let words: Vec<&OsString> = words.iter().filter(|word| !is_plain(word)).collect();
-    let [first, rest @ ..] = words.as_slice() else {
+    let [first, rest @ ..] = words else {
         return events((places, speech), looks, plain);
     };
-    let path = Path::new(*first);
+    let path = Path::new(first);
     let (shown, word) = (path.display().to_string(), in_shell(path));
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
@@ -159,7 +154,7 @@ pub(super) fn demonstration(
     looks: &Looks,
     plain: bool,
 ) -> Result<(), Stop> {
-    let plain = plain::is_wanted(plain);
+    let plain = plain::is_wanted(plain || asked.plain);
     if !plain {
         needs_terminal("komandor new FILE --game ID")?;
     }
@@ -196,7 +191,11 @@ pub(super) fn demonstration(
 }
 
 /// The options of a screen; without a home folder, events are listed from `beside`.
-fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
+pub(super) fn options(
+    places: &Places,
+    looks: &Looks,
+    beside: Option<&Path>,
+) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     let (theme, warning) = looks.theme(looks)?;

@@ -11,6 +11,7 @@ mod repair;
 mod results;
 mod rounds;
 mod seat;
+mod second_day;
 mod setup;
 mod table_list;
 mod time_called;
@@ -24,7 +25,7 @@ pub use judging::{
     Recommended,
 };
 pub use people::{
-    Added, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
+    Added, ByeAsked, CheckedIn, Declined, Edited, Handed, Left, ListAccepted, Presence, Returned,
 };
 pub use repair::{Begun, Repaired};
 pub use results::{Finished, Leavers, Reported, Settled};
@@ -32,8 +33,10 @@ pub use rounds::{
     Called, Extended, MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
 };
 pub use seat::{LateSeat, Seat};
+pub use second_day::SecondDayDrawn;
 pub use setup::{
-    Announced, Cut, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind, Unplayed,
+    Announced, Cut, DayPlan, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind,
+    Unplayed,
 };
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};
@@ -67,6 +70,7 @@ pub enum Action {
     Dismiss(String),
     Presence(Presence),
     CheckIn(CheckedIn),
+    Bye(ByeAsked),
     Setup(Setup),
     Apart(ApartSet),
     Pods(Seated),
@@ -98,6 +102,8 @@ pub enum Action {
     Disqualify(Left),
     Cut(Cut),
     Decline(Declined),
+    /// Boxed, because an event has one at most.
+    SecondDay(Box<SecondDayDrawn>),
     Timer(Timer),
     Extend(Extended),
     Call(Called),

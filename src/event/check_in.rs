@@ -64,18 +64,28 @@ impl Event {
 
     /// Whether this entrant is paired in the coming round.
     pub fn plays_next(&self, id: Id) -> bool {
-        self.is_here(id) && !self.away_next_round.contains(&id)
+        self.entrant(id).is_some_and(|one| self.is_in_the_draw(one, self.coming_swiss_round()))
     }
 
     /// The entrants of the coming round.
     pub fn next_field(&self) -> impl Iterator<Item = &Entrant> {
-        self.active().filter(|entrant| !self.away_next_round.contains(&entrant.id))
+        let coming = self.coming_swiss_round();
+        self.active().filter(move |entrant| self.is_in_the_draw(entrant, coming))
     }
 
-    /// Entrants who sit the coming round out, in the order of registration.
+    /// Whether this entrant is here, is not away, and has no bye of their own in this round.
+    fn is_in_the_draw(&self, entrant: &Entrant, coming: Option<u32>) -> bool {
+        let bye = || coming.and_then(|round| self.given_bye(entrant, round));
+        entrant.is_active() && !self.away_next_round.contains(&entrant.id) && bye().is_none()
+    }
+
+    /// Entrants who sit the coming round out, in the order of registration. Whoever has a bye of
+    /// their own in it does not.
     pub fn sits_out_next(&self) -> Vec<Id> {
+        let coming = self.coming_swiss_round();
+        let bye = |one: &Entrant| coming.and_then(|round| self.given_bye(one, round));
         let away = self.active().filter(|entrant| self.away_next_round.contains(&entrant.id));
-        away.map(|entrant| entrant.id).collect()
+        away.filter(|entrant| bye(entrant).is_none()).map(|entrant| entrant.id).collect()
     }
 
     /// Whether somebody may sit the coming round out. Only Swiss rounds can be sat out.

@@ -4,7 +4,7 @@ use super::action::Plan;
 use super::standings::standings;
 use super::{CutBy, Event, Id, Standing};
 use crate::msg;
-use crate::ruleset::CutRule;
+use crate::ruleset::{CutRule, FinalsKind};
 use crate::words::Message;
 
 impl Plan {
@@ -14,6 +14,7 @@ impl Plan {
             CutRule::Top => CutBy::Top(self.cut),
             CutRule::TopAndLevel => CutBy::TopAndLevel(self.cut),
             CutRule::MinimumPoints => CutBy::Points(self.cut),
+            CutRule::Record => CutBy::Losses(self.cut),
         };
         (self.cut > 0).then_some(by)
     }
@@ -25,6 +26,7 @@ impl Plan {
             (n, CutRule::Top) => msg!("stage.cut-to", n = n),
             (n, CutRule::TopAndLevel) => msg!("stage.cut-to-and-level", n = n),
             (n, CutRule::MinimumPoints) => msg!("stage.cut-at", n = n),
+            (n, CutRule::Record) => msg!("record-cut.phrase", n = n),
         }
     }
 }
@@ -57,6 +59,10 @@ pub struct CutLine {
 /// There is no line without a cut, or if nobody stands below it.
 pub fn cut_line(event: &Event) -> Option<CutLine> {
     event.preliminary().filter(|_| !event.may_have_a_deciding_match())?;
+    let announced = event.plan.and_then(|plan| plan.cut()).is_some();
+    if event.second_day_ahead().is_some() || event.finals().is_none() && !announced {
+        return event.second_day_line();
+    }
     let all = standings(event);
     let (last, phrase) = match event.finals() {
         Some(finals) => {
@@ -65,28 +71,77 @@ pub fn cut_line(event: &Event) -> Option<CutLine> {
             (last, msg!("stage.cut-to", n = finals.seeds.len()))
         }
         None => {
-            let size = (announced_cut_size(event) as usize).checked_sub(1)?;
-            (ranked(event).nth(size)?, event.plan?.cut_phrase())
+            // A cut by record may pass somebody over; then no line parts the two.
+            let size = announced_cut_size(event) as usize;
+            if event.plan?.cut_by == CutRule::Record && !takes_the_first(event, size) {
+                return None;
+            }
+            (ranked(event).nth(size.checked_sub(1)?)?, event.plan?.cut_phrase())
         }
     };
     let somebody_is_below = all.last().is_some_and(|lowest| lowest.rank > last.rank);
     somebody_is_below.then_some(CutLine { last: last.entrant, phrase })
 }
 
+/// Whether the announced cut takes the first so many of the standings and nobody else.
+fn takes_the_first(event: &Event, size: usize) -> bool {
+    let first = ranked(event).take(size).map(|standing| standing.entrant);
+    first.eq(in_the_cut(event))
+}
+
+/// Who rests in the first round of a single elimination of so many: the first seeds, where the
+/// bracket has more places. None: nobody does.
+pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
+    let single = event.ruleset.finals.kind == FinalsKind::SingleElimination;
+    let byes = seeds.next_power_of_two() - seeds;
+    (single && seeds > 1 && byes > 0).then(|| match byes {
+        1 => msg!("bracket-size.bye"),
+        _ => msg!("bracket-size.byes", n = byes),
+    })
+}
+
+/// Those whom the announced cut would take with the present standings, best first; nobody if
+/// no cut is announced.
+pub fn in_the_cut(event: &Event) -> Vec<Id> {
+    let announced = event.plan.and_then(|plan| plan.cut());
+    announced.map_or_else(Vec::new, |by| taken_by(event, by))
+}
+
+/// Those of the active entrants whom a cut takes, best first.
+pub(super) fn taken_by(event: &Event, by: CutBy) -> Vec<Id> {
+    let by = match by {
+        CutBy::Announced => return in_the_cut(event),
+        by => by,
+    };
+    if let CutBy::Losses(most) = by {
+        return with_at_most(event, most);
+    }
+    let size = taken(by, ranked(event).map(|standing| standing.points));
+    ranked(event).take(size).map(|standing| standing.entrant).collect()
+}
+
+/// Those who could go on and have at most so many losses, best first.
+pub(super) fn with_at_most(event: &Event, losses: u32) -> Vec<Id> {
+    let all = standings(event);
+    let lost = |id: Id| all.record(id).map_or(0, |record| record.win_loss().lost);
+    ranked(event).map(|standing| standing.entrant).filter(|id| lost(*id) <= losses).collect()
+}
+
 /// How many of the active entrants a cut takes.
 pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
     match by {
         CutBy::Announced => announced_cut_size(event) as usize,
-        by => taken(by, ranked(event).map(|standing| standing.points)),
+        by => taken_by(event, by).len(),
     }
 }
 
 /// How many of those with these points a cut takes. The points are of everybody who could go on,
-/// best first; an announced cut is given by its own rule.
+/// best first; an announced cut and a cut
+/// by record are given by their own rules.
 pub(crate) fn taken(by: CutBy, points: impl Iterator<Item = u32> + Clone) -> usize {
     let at_least = |least: u32| points.clone().take_while(|points| *points >= least).count();
     match by {
-        CutBy::Announced => 0,
+        CutBy::Announced | CutBy::Losses(_) => 0,
         CutBy::Top(size) => points.take(size as usize).count(),
         CutBy::TopAndLevel(size) => {
             let last = points.clone().nth((size as usize).saturating_sub(1));

@@ -32,6 +32,8 @@ pub struct Entrant {
     pub status: Status,
     /// Whether they play only where somebody would have a bye, and for no place.
     pub house: bool,
+    /// Byes awarded for the first rounds.
+    pub byes: u32,
     /// Rounds of the first stage charged as losses on a late entry or a return.
     pub missed: Vec<u32>,
 }
@@ -47,12 +49,13 @@ pub struct Details {
     pub start: Option<u32>,
     pub table: Option<u32>,
     pub house: Option<bool>,
+    pub byes: Option<u32>,
 }
 
 impl Details {
     /// The names of the details in verbs and rosters.
-    pub const KEYS: [&'static str; 8] =
-        ["name", "club", "start", "partner", "table", "family", "travel", "house"];
+    pub const KEYS: [&'static str; 9] =
+        ["name", "club", "start", "partner", "table", "family", "travel", "house", "byes"];
 
     /// Sets the detail with this name. The caller reads a number, from its name and text.
     pub(super) fn set(
@@ -68,6 +71,7 @@ impl Details {
             "family" => self.family = Some(value),
             "travel" => self.travel = Some(value),
             "start" => self.start = Some(number(key, &value)?),
+            "byes" => self.byes = Some(number(key, &value)?),
             "house" => {
                 let answer = match value.as_str() {
                     "yes" => true,
@@ -95,6 +99,11 @@ pub enum Status {
     /// They were disqualified and never return.
     Disqualified {
         stage: usize,
+        after: u32,
+    },
+    /// They played the first day, and stand below the line of the second.
+    FirstDayOnly {
+        /// The last round of the first day.
         after: u32,
     },
     /// They were registered by mistake and removed before the first round. Only the log

@@ -49,9 +49,20 @@ impl Fraction {
 
     /// Four decimals for display; they are never compared.
     pub fn decimals(self) -> String {
-        let Fraction { numerator, denominator } = self.lowest();
-        let scaled = (numerator * 20_000 + denominator) / (2 * denominator);
+        let scaled = self.rounded(10_000);
         format!("{}.{:04}", scaled / 10_000, scaled % 10_000)
+    }
+
+    /// Two decimals, which are all of a sum with halves or quarters.
+    pub fn two_decimals(self) -> String {
+        let scaled = self.rounded(100);
+        format!("{}.{:02}", scaled / 100, scaled % 100)
+    }
+
+    /// This many times the value, rounded to a whole number.
+    fn rounded(self, times: u128) -> u128 {
+        let Fraction { numerator, denominator } = self.lowest();
+        (numerator * 2 * times + denominator) / (2 * denominator)
     }
 }
 
@@ -120,6 +131,8 @@ mod tests {
         assert_eq!(Fraction::new(10, 18).to_string(), "5/9");
         assert_eq!(Fraction::new(10, 18).decimals(), "0.5556");
         assert_eq!(Fraction::new(37, 54).decimals(), "0.6852");
+        assert_eq!(Fraction::new(79, 4).two_decimals(), "19.75");
+        assert_eq!(Fraction::new(40, 2).two_decimals(), "20.00");
         assert_eq!(Fraction::new(6, 3).to_string(), "2");
         assert_eq!(Fraction::new(1, 0).to_string(), "0");
         assert_eq!(Fraction::new(0, 7).to_string(), "0");

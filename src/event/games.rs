@@ -39,7 +39,7 @@ impl Game {
 }
 
 /// The most games a match can have.
-const MOST: usize = 3;
+const MOST: usize = 5;
 
 /// The games of a match as a text with one letter each, as A saw them: W, L, D or X. The
 /// few letters are stored in place, because an event has hundreds of matches.
@@ -56,7 +56,7 @@ impl Games {
         str::from_utf8(&self.letters[..self.played()]).unwrap_or_default()
     }
 
-    /// Adds one game. A fourth is left out, because no match has one.
+    /// Adds one game. A sixth is left out, because no match has one.
     fn push(&mut self, game: Game) {
         let next = self.played();
         if let Some(place) = self.letters.get_mut(next) {
@@ -144,8 +144,8 @@ impl FromIterator<Game> for Games {
     }
 }
 
-/// A match to two wins in which not even the first game was finished. It is drawn, if
-/// matches can be drawn.
+/// A match to two or three wins in which not even the first game was finished. It is drawn,
+/// if matches can be drawn.
 pub const NO_GAME: &str = "0-0";
 
 /// The text of a result: the letters of these games, or a mark that none was finished.
@@ -171,7 +171,7 @@ pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Resul
 /// # Errors
 /// A clause says which letter is wrong, or why the sequence is impossible.
 pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, Message> {
-    if shape == MatchShape::FirstToTwo && draws && letters == NO_GAME {
+    if shape.wins_needed().is_some() && draws && letters == NO_GAME {
         return Ok(Games::default());
     }
     let mut count = 0;
@@ -195,8 +195,8 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
             false => msg!("games.second-missing"),
         });
     }
-    if shape == MatchShape::FirstToTwo {
-        check_first_to_two(games, draws)?;
+    if let Some(needed) = shape.wins_needed() {
+        check_first_to(needed, games, draws)?;
     }
     Ok(games)
 }
@@ -213,12 +213,12 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
     }
 }
 
-/// Checks a match to two wins, which is over at the second win. A level match is drawn, by
-/// time, if the game has draws. Otherwise it has no winner yet.
-fn check_first_to_two(games: Games, draws: bool) -> Result<(), Message> {
+/// Checks a match to so many wins, which is over at the last of them. A level match is drawn,
+/// by time, if the game has draws. Otherwise it has no winner yet.
+fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {
-        if wins.contains(&2) {
+        if wins.contains(&needed) {
             return Err(msg!("games.over-after", n = played));
         }
         match game {
@@ -228,7 +228,10 @@ fn check_first_to_two(games: Games, draws: bool) -> Result<(), Message> {
         }
     }
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
-        return Err(msg!("games.third-decides"));
+        return Err(match games.played() {
+            2 => msg!("games.third-decides"),
+            played => msg!("finals-shape.next-decides", n = played + 1),
+        });
     }
     Ok(())
 }

@@ -173,7 +173,7 @@ fn paired_down(seen: &Seen) -> Vec<GateItem> {
     });
     let down: Vec<Id> = down.collect();
     let names = || seen.event.some_names(&down);
-    let told = (!down.is_empty()).then(|| msg!("gate.down", names = names()));
+    let told = (!down.is_empty()).then(|| msg!("gate.down", n = down.len(), names = names()));
     let bye = paired.bye.map(|id| msg!("gate.bye", name = seen.event.label(id)));
     bye.into_iter().chain(told).map(GateItem::told).collect()
 }
@@ -213,7 +213,7 @@ fn leavers(event: &Event) -> Vec<Id> {
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             (stage, after) == now
         }
-        Status::Active | Status::Unregistered => false,
+        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
     });
     left.map(|entrant| entrant.id).collect()
 }

@@ -3,7 +3,7 @@
 
 use super::{How, Outcome, Side, Stage};
 use crate::msg;
-use crate::ruleset::{Absence, Margin, Preliminary, Ruleset};
+use crate::ruleset::{Absence, ByeCounts, Margin, Preliminary, Ruleset};
 use crate::words::Message;
 
 impl Stage {
@@ -76,6 +76,13 @@ impl Stage {
 pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
     let Some(rule) = &preliminary.margin else { return 0 };
     let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+    if let (true, How::Given(_)) = (is_bye, outcome.how) {
+        return match preliminary.bye_counts_as(outcome.points[side as usize]) {
+            ByeCounts::Won => rule.bye.into(),
+            ByeCounts::Drawn => rule.base.into(),
+            ByeCounts::Lost => lost_by_walkover(rule),
+        };
+    }
     if is_bye || absent {
         return rule.bye.into();
     }

@@ -2,7 +2,6 @@
 
 use super::{Event, Phase, Step, plan_for, swiss_lacks_players};
 use crate::msg;
-use crate::ruleset::MatchShape;
 use crate::words::Message;
 
 /// What the organizer does next.
@@ -43,6 +42,10 @@ pub enum NextStep {
     Pair {
         round: Message,
     },
+    /// The line of the second day is drawn; so many go on, if it is announced.
+    SecondDay {
+        size: Option<u32>,
+    },
     Cut {
         size: u32,
     },
@@ -73,6 +76,7 @@ pub fn next_step(event: &Event, phase: Phase, time_is_up: bool) -> NextStep {
             );
             NextStep::Pair { round }
         }
+        Phase::SecondDayDue { size } => NextStep::SecondDay { size },
         Phase::CutDue { size } => NextStep::Cut { size },
         Phase::Decided { .. } => NextStep::Finish,
         Phase::Finished => NextStep::Nothing,
@@ -110,9 +114,9 @@ fn playing(event: &Event, time_is_up: bool) -> NextStep {
     if time_is_up && event.ruleset.end_of_time.iter().any(|p| !p.rounds.is_empty()) {
         return NextStep::CallTime;
     }
-    match event.stages.last().map(|stage| stage.shape) == Some(MatchShape::OneGame) {
-        true => NextStep::EnterWinner,
-        false => NextStep::EnterGames,
+    match event.plays_several_games() {
+        false => NextStep::EnterWinner,
+        true => NextStep::EnterGames,
     }
 }
 

@@ -1,7 +1,9 @@
 //! Outcomes of matches.
 
 use super::games::{Game, Games};
-use crate::ruleset::{Absence, MatchShape, PointsPer, Scoring};
+use crate::msg;
+use crate::ruleset::{Absence, ByeCounts, MatchShape, PointsPer, Preliminary, Scoring};
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// One of the two sides of a pairing; the first-named entrant is A.
@@ -38,8 +40,81 @@ pub enum How {
     Rested,
     /// The opponent has left, and the organizer counts the game as won.
     Unplayed,
+    /// The entrant has a bye that is not the odd player's.
+    Given(GivenBye),
     /// The entrant sits the round out, so there is no result.
     SatOut,
+}
+
+/// A bye that is not the odd player's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GivenBye {
+    /// Awarded before the event, for one of the first rounds.
+    Awarded,
+    /// The player asked for it.
+    Requested,
+    /// The player entered after this round.
+    Late,
+}
+
+impl GivenBye {
+    /// What it is worth.
+    pub fn points(self, preliminary: &Preliminary) -> u32 {
+        preliminary.worth_of(
+            match self {
+                GivenBye::Awarded => preliminary.awarded_byes().map(|rule| rule.points),
+                GivenBye::Requested => preliminary.requested_byes().map(|rule| rule.points),
+                GivenBye::Late => None,
+            }
+            .unwrap_or_default(),
+        )
+    }
+
+    /// Whether the rule of the odd player's bye counts it.
+    pub fn counts_as_bye(self, preliminary: &Preliminary) -> bool {
+        match self {
+            GivenBye::Awarded => preliminary.awarded_byes().is_some_and(|rule| rule.counts_as_bye),
+            GivenBye::Requested => {
+                preliminary.requested_byes().is_some_and(|rule| rule.counts_as_bye)
+            }
+            GivenBye::Late => true,
+        }
+    }
+
+    /// So many of a player's rounds: `2 awarded byes`.
+    pub fn in_rounds(self, n: u32) -> Message {
+        match self {
+            GivenBye::Awarded => msg!("byes.rounds-awarded", n = n),
+            GivenBye::Requested => msg!("byes.rounds-requested", n = n),
+            GivenBye::Late => msg!("byes.rounds-late", n = n),
+        }
+    }
+
+    /// The player has it in the coming round.
+    pub fn coming(self) -> Message {
+        match self {
+            GivenBye::Awarded | GivenBye::Late => msg!("byes.coming-awarded"),
+            GivenBye::Requested => msg!("byes.coming-requested"),
+        }
+    }
+
+    /// Why the player has it.
+    pub fn reason(self) -> Message {
+        match self {
+            GivenBye::Awarded => msg!("byes.why-awarded"),
+            GivenBye::Requested => msg!("byes.why-requested"),
+            GivenBye::Late => msg!("byes.why-late"),
+        }
+    }
+
+    pub fn phrase(self) -> Message {
+        match self {
+            GivenBye::Awarded => msg!("byes.awarded"),
+            GivenBye::Requested => msg!("byes.requested"),
+            GivenBye::Late => msg!("byes.late"),
+        }
+    }
 }
 
 /// A match's result.
@@ -100,11 +175,18 @@ impl Outcome {
         }
     }
 
+    /// A bye that is not the odd player's. One worth less than a win is won by nobody.
+    pub fn given(kind: GivenBye, preliminary: &Preliminary) -> Outcome {
+        let points = kind.points(preliminary);
+        let won = preliminary.bye_counts_as(points) == ByeCounts::Won;
+        let bye = Outcome::bye(How::Given(kind), points);
+        Outcome { winner: bye.winner.filter(|_| won), ..bye }
+    }
+
     /// The outcome of a match that was not played to its end; `side` lost all of it.
     pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };
-        let needed = if shape == MatchShape::OneGame { 1 } else { 2 };
-        let games = std::iter::repeat_n(game, needed).collect();
+        let games = std::iter::repeat_n(game, shape.games_of_a_clean_win()).collect();
         let played = Outcome::played(games, shape, scoring);
         Outcome { how, ..played }
     }

@@ -1,12 +1,13 @@
 //! The plan an event is held to: the rounds, the cut and the match of the finals. It
 //! follows from the settings chosen and the number of players.
 
-use super::action::Plan;
+use super::action::{DayPlan, Plan};
 use super::pods::largest_pod;
 use super::{Event, StageKind, rounds_of_pod};
 use crate::msg;
 use crate::ruleset::{
-    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
+    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Row, Structure,
+    StructureKind,
 };
 use crate::words::{Arg, Message, Text};
 
@@ -36,16 +37,25 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
         return Err(msg!("start.too-many-rounds", n = rounds, most = most));
     }
-    let cut = setup.cut.or(row.map(|row| row.cut.unwrap_or(0))).unwrap_or(0);
-    let cut_by = cut_by(event, setup.cut_by);
+    let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
     let finals_match = setup
         .finals_match
         .or(table.map(|table| table.finals_match))
         .or(custom.finals_match.first().copied())
         .unwrap_or(MatchShape::OneGame);
-    let plan = Plan { kind, rounds, cut, cut_by, finals_match };
+    let second_day = second_day(event, kind, row);
+    let plan = Plan { kind, rounds, cut, cut_by, finals_match, second_day };
     Ok((plan, departures(plan, table, players)))
+}
+
+/// The second day: as announced, or else as in the row.
+fn second_day(event: &Event, kind: StageKind, row: Option<&Row>) -> Option<DayPlan> {
+    event.ruleset.preliminary.second_day.as_ref().filter(|_| kind == StageKind::Swiss)?;
+    let rounds = event.setup.second_day.or(row.and_then(|row| row.second_day_rounds));
+    let line = row.and_then(|row| row.second_day.as_ref()?.line());
+    let line = event.setup.second_day_line.or(line);
+    rounds.filter(|rounds| *rounds > 0).map(|rounds| DayPlan { rounds, line })
 }
 
 /// The table of the announced structure; a custom structure has none.
@@ -86,6 +96,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
         cut,
         cut_by,
         finals_match: event.setup.finals_match.or(first).unwrap_or_default(),
+        second_day: None,
     })
 }
 
@@ -127,6 +138,19 @@ pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
     chosen.or(event.ruleset.finals.cuts.first().copied()).unwrap_or_default()
 }
 
+/// The announced cut, or that of the table's row, and how its number is read.
+pub(super) fn cut_of(event: &Event, row: Option<&Row>) -> (u32, CutRule) {
+    let setup = &event.setup;
+    let by_record = row.and_then(|row| row.cut_losses);
+    match (setup.cut, setup.cut_by, by_record) {
+        (None, None | Some(CutRule::Record), Some(losses)) => (losses, CutRule::Record),
+        _ => {
+            let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
+            (cut, cut_by(event, setup.cut_by))
+        }
+    }
+}
+
 /// Checks that this number of players can play finals after this cut.
 pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> Result<(), Message> {
     let finals = &event.ruleset.finals;
@@ -139,7 +163,7 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     if finals.kind == FinalsKind::DecidingMatch {
         return Err(msg!("start.no-cut"));
     }
-    if by == CutRule::MinimumPoints {
+    if matches!(by, CutRule::MinimumPoints | CutRule::Record) {
         return Ok(());
     }
     if !finals.sizes.contains(&cut) {
@@ -174,11 +198,15 @@ pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) ->
         warnings.push(msg!("start.other-rounds", n = plan.rounds, expected = row.rounds));
     }
     let tables = row.cut.unwrap_or(0);
-    if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
-        let cut = match plan.cut {
-            0 => plan.cut_phrase(),
-            _ => msg!("start.a-cut", cut = plan.cut_phrase()),
-        };
+    let cut = match plan.cut {
+        0 => plan.cut_phrase(),
+        _ => msg!("start.a-cut", cut = plan.cut_phrase()),
+    };
+    if let Some(losses) = row.cut_losses {
+        if (plan.cut, plan.cut_by) != (losses, CutRule::Record) {
+            warnings.push(msg!("record-cut.other-cut", cut = cut, n = losses).capitalised());
+        }
+    } else if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
         warnings.push(msg!("start.other-cut", cut = cut, expected = tables).capitalised());
     }
     warnings

@@ -10,6 +10,17 @@ use crate::words::Message;
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
+    if let Some(bye) = pairing.given_bye() {
+        return bye.reason();
+    }
+    let told = why_paired(event, stage, round, pairing);
+    match stage.kind.is_preliminary() {
+        true => event.with_sides(told, round.number, pairing),
+        false => told,
+    }
+}
+
+fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
         (Some(why), _) if event.house_game(pairing).is_some() => house(**why),
         (Some(why), _) => {
@@ -34,7 +45,9 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
         _ => false,
     };
     let teams = event.ruleset.entrants.team_size > 1;
-    let bye = |one: &Pairing| one.is_bye() && !one.sits_out() || event.house_game(one).is_some();
+    let bye = |one: &Pairing| {
+        one.is_bye() && !one.is_outside_the_draw() || event.house_game(one).is_some()
+    };
     let units = event.ruleset.preliminary.points.units;
     Around { bye: round.pairings.iter().any(bye), met, teams, units }
 }

@@ -50,7 +50,7 @@ impl Event {
         let letter = stage.letter_of(&self.ruleset, scores, told)?;
         let games = letter.as_str().to_owned();
         let reported = Reported { games, scores: Some(scores), ..Reported::default() };
-        match stage.read(&self.ruleset, &self.scoring(), &reported)? {
+        match stage.read(&self.ruleset, &self.scoring(), (stage.shape, &reported))? {
             MatchState::Over(outcome) => Ok(outcome),
             MatchState::Open(_) => Err(msg!("games.empty")),
         }

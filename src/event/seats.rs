@@ -25,7 +25,7 @@ pub fn needs_seat(event: &Event, id: Id) -> bool {
     event.is_here(id)
         && !event.is_house(id)
         && event.finished.is_none()
-        && round.is_some_and(|round| round.of(id).is_none_or(|pairing| pairing.sits_out()))
+        && round.is_some_and(|round| round.of(id).is_none_or(|pairing| pairing.waits_for_a_place()))
 }
 
 /// Every place for this entrant, the best first. The first that is allowed is the default.
@@ -83,7 +83,7 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
         choice(event, msg!("late.wait", minutes = waits), wait),
         choice(event, msg!("late.no-show"), report),
     ];
-    let free = round.pairings.iter().find(|one| one.is_bye() && !one.sits_out());
+    let free = round.pairings.iter().find(|one| one.is_bye() && !one.is_outside_the_draw());
     let takes = |other: Id| SeatAt::Table { table, missing: Some(format!("#{gone}")) }.of(other);
     match free {
         Some(bye) => {

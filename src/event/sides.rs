@@ -1,8 +1,9 @@
 //! Sides: which side of the game each player of a table has, in games with two sides.
 
 use super::outcome::Side;
-use super::{Event, Id, Pairing, SideCall};
+use super::{Event, How, Id, Pairing, SideCall};
 use crate::msg;
+use crate::ruleset::FirstSides;
 use crate::words::Message;
 
 impl Pairing {
@@ -20,6 +21,17 @@ impl Pairing {
         self.from(self.third_game?)
     }
 
+    /// The same in a fifth game.
+    pub fn on_sides_of_fifth_game(&self) -> Option<[Id; 2]> {
+        self.from(self.fifth_game?)
+    }
+
+    /// Whether a game took place; nobody has a side in one that did not.
+    pub(super) fn was_played(&self) -> bool {
+        let how = self.outcome.as_ref().filter(|_| !self.is_bye()).map(|outcome| outcome.how);
+        matches!(how, Some(How::Played | How::Concession(_)))
+    }
+
     fn from(&self, first: Side) -> Option<[Id; 2]> {
         Some([self.at(first)?, self.at(first.other())?])
     }
@@ -33,7 +45,82 @@ impl Pairing {
     }
 }
 
+/// Why sides that are balanced over the day are as they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SideTurn {
+    /// This seat has played the first-named side less than the opponent, against the other side.
+    Less(Side),
+    /// This seat played the other side when the two last differed.
+    Alternates(Side),
+}
+
+impl SideTurn {
+    /// The seat that plays the first-named side.
+    pub fn first(self) -> Side {
+        match self {
+            SideTurn::Less(seat) | SideTurn::Alternates(seat) => seat,
+        }
+    }
+}
+
 impl Event {
+    /// Who plays the first-named side in this round if sides are balanced: the one who has played
+    /// it less than the other side, compared with the opponent. If the two are equal in that,
+    /// each plays the other side than when they last differed. None: either of them.
+    pub fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
+        let [one, two] = pair.map(|id| self.sides_played(id, round));
+        let lead = |played: &[bool]| -> i32 {
+            played.iter().map(|is_first| if *is_first { 1 } else { -1 }).sum()
+        };
+        let leads = [lead(&one), lead(&two)];
+        if leads[0] != leads[1] {
+            let less = if leads[0] < leads[1] { Side::A } else { Side::B };
+            return Some(SideTurn::Less(less));
+        }
+        // The newest game of each, then the one before.
+        let newest_first = one.iter().rev().zip(two.iter().rev());
+        let differing = newest_first.into_iter().find(|(one, two)| one != two);
+        let was_first = differing.map(|(one, _)| if *one { Side::A } else { Side::B });
+        was_first.map(|seat| SideTurn::Alternates(seat.other()))
+    }
+
+    /// The sides of this entrant's games in the preliminary rounds before this one: whether each
+    /// was the first-named.
+    pub fn sides_played(&self, id: Id, before: u32) -> Vec<bool> {
+        let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let earlier = rounds.iter().filter(|round| round.number < before);
+        let own = earlier.filter_map(|round| round.of(id)).filter(|pairing| pairing.was_played());
+        own.filter_map(|pairing| Some(pairing.on_sides()?[0] == id)).collect()
+    }
+
+    /// The reason for a pairing, followed by the reason for its sides if these are balanced.
+    pub(super) fn with_sides(&self, reason: Message, round: u32, pairing: &Pairing) -> Message {
+        let balanced = self.ruleset.preliminary.sides == Some(FirstSides::Balanced);
+        let (Some(b), true) = (pairing.b, balanced) else { return reason };
+        if pairing.chosen.is_some() {
+            return msg!("balanced.why-by-hand", reason = reason);
+        }
+        let turn = self.side_turn(round, [pairing.a, b]);
+        let of = |seat: Side| pairing.at(seat).map_or_else(String::new, |id| self.label(id));
+        let side = || self.ruleset.sides.first().cloned().unwrap_or_default();
+        let given = pairing.sides.and_then(SideCall::first);
+        match turn {
+            // A result that was corrected since may have changed who has played what.
+            Some(turn) if given != Some(turn.first()) => reason,
+            Some(SideTurn::Less(seat)) => msg!(
+                "balanced.why-less",
+                reason = reason,
+                name = of(seat),
+                other = of(seat.other()),
+                side = side(),
+            ),
+            Some(SideTurn::Alternates(seat)) => {
+                msg!("balanced.why-alternates", reason = reason, name = of(seat), side = side())
+            }
+            None => msg!("balanced.why-drawn", reason = reason),
+        }
+    }
+
     /// The sides in words: `Jan chooses the side`, or `Jan light, Ewa dark`. If the sides
     /// of a third game are drawn, `; game 3 as game 2` follows, or `as game 1`. None means
     /// that the game has no sides.
@@ -49,15 +136,24 @@ impl Event {
     ) -> Option<Message> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
-            // Game 2 swaps the sides, so game 3 has them as in one of the two before.
-            let third = pairing.on_sides_of_third_game();
-            let third = third.map(|[first, _]| if first == one { 1u32 } else { 2 });
+            // Game 2 swaps the sides, so games 3 and 5 have them as in one of the first two.
+            let like = |[first, _]: [Id; 2]| if first == one { 1u32 } else { 2 };
+            let third = pairing.on_sides_of_third_game().map(like);
+            let fifth = pairing.on_sides_of_fifth_game().map(like);
             let (one, other) = (name(one), name(other));
             let sides =
                 msg!("sides.both", one = one, first = first, other = other, second = second,);
-            return Some(match third {
-                Some(game) => msg!("sides.with-third", sides = sides, game = game),
-                None => sides,
+            return Some(match (third, fifth) {
+                (Some(third), Some(fifth)) => {
+                    msg!(
+                        "finals-shape.with-third-and-fifth",
+                        sides = sides,
+                        third = third,
+                        fifth = fifth
+                    )
+                }
+                (Some(game), None) => msg!("sides.with-third", sides = sides, game = game),
+                (None, _) => sides,
             });
         }
         pairing.chooser().map(|id| msg!("sides.chooses", name = name(id)))

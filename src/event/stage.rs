@@ -4,7 +4,7 @@ use super::action::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::moment::Moment;
-use super::outcome::{How, Outcome, Side};
+use super::outcome::{GivenBye, How, Outcome, Side};
 use crate::msg;
 use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
@@ -46,6 +46,8 @@ pub struct Round {
     pub changed: Option<Moment>,
     /// The tables that are features in this round.
     pub featured: Vec<u32>,
+    /// Players without a place for whom a loss was chosen; no place is offered to them any more.
+    pub losses: Vec<Id>,
 }
 
 /// Two entrants at a table, or one with a bye.
@@ -58,6 +60,10 @@ pub struct Pairing {
     pub b: Option<Id>,
     /// The number of the match in the bracket.
     pub number: Option<u32>,
+    /// The shape of this match; None: that of the stage.
+    pub shape: Option<MatchShape>,
+    /// Those who lost in the semi-finals play for third place.
+    pub is_for_third: bool,
     pub by_hand: bool,
     /// It came about when the round was repaired.
     pub repaired: bool,
@@ -80,6 +86,8 @@ pub struct Pairing {
     pub chosen: Option<Side>,
     /// The seat that plays the first-named side of a third game, if that was drawn.
     pub third_game: Option<Side>,
+    /// The same of a fifth game.
+    pub fifth_game: Option<Side>,
     /// Why the pairing was drawn; None in a bracket, or if people changed the pairing. It
     /// is boxed because it is seldom read, so the results of a large event lie closer
     /// together.
@@ -124,6 +132,7 @@ impl Pairing {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
             Some(How::SatOut) => msg!("check-in.sits-out"),
+            Some(How::Given(bye)) => bye.phrase(),
             Some(How::Unplayed) => msg!("result.wins-unplayed"),
             _ => msg!("result.bye"),
         }
@@ -132,6 +141,25 @@ impl Pairing {
     /// Returns whether the one entrant here sits the round out; that is no bye.
     pub fn sits_out(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
+    }
+
+    /// The bye that the one entrant here has beside the odd player's.
+    pub fn given_bye(&self) -> Option<GivenBye> {
+        match self.outcome.as_ref()?.how {
+            How::Given(bye) => Some(bye),
+            _ => None,
+        }
+    }
+
+    /// Returns whether the one entrant here takes no part in the draw of the round: they sit it
+    /// out, or have a bye that is not the odd player's.
+    pub fn is_outside_the_draw(&self) -> bool {
+        self.sits_out() || self.given_bye().is_some()
+    }
+
+    /// Returns whether the one entrant here could still get a place in the round.
+    pub fn waits_for_a_place(&self) -> bool {
+        self.sits_out() || self.given_bye() == Some(GivenBye::Late)
     }
 
     pub fn has(&self, id: Id) -> bool {
@@ -231,7 +259,7 @@ impl Stage {
         ruleset.draws() && self.kind.is_preliminary()
     }
 
-    /// The state of a match of this stage after a report.
+    /// The state of a match of this shape after a report.
     ///
     /// # Errors
     /// Says why these letters are no result, or why these scores or this margin are none.
@@ -239,22 +267,20 @@ impl Stage {
         &self,
         ruleset: &Ruleset,
         points: &Scoring,
-        reported: &Reported,
+        (shape, reported): (MatchShape, &Reported),
     ) -> Result<MatchState, Message> {
         let (letters, draws) = (&reported.games, self.draws(ruleset));
         if reported.open {
-            let games = read_games_so_far(letters, self.shape, draws)?;
+            let games = read_games_so_far(letters, shape, draws)?;
             return Ok(MatchState::Open(games.with_conceded(&reported.conceded)?));
         }
         let outcome = match (reported.concede, reported.noshow) {
-            (Some(side), _) => Outcome::forfeit(How::Concession(side), side, self.shape, points),
-            (_, Some(side)) => {
-                Outcome::no_show(side, self.shape, points, ruleset.preliminary.absence)
-            }
+            (Some(side), _) => Outcome::forfeit(How::Concession(side), side, shape, points),
+            (_, Some(side)) => Outcome::no_show(side, shape, points, ruleset.preliminary.absence),
             _ => {
-                let games = read_games(letters, self.shape, draws)?;
+                let games = read_games(letters, shape, draws)?;
                 let games = games.with_conceded(&reported.conceded)?;
-                Outcome::played(games, self.shape, points)
+                Outcome::played(games, shape, points)
             }
         };
         let outcome = match reported.timed {

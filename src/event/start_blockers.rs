@@ -1,6 +1,6 @@
 //! Reasons that forbid an event to start.
 
-use super::plan::{check_cut, cut_by, plan_for, table};
+use super::plan::{check_cut, cut_of, plan_for, table};
 use super::{Event, breaches_of_leader_rules};
 use crate::msg;
 use crate::ruleset::{PairingKind, StructureKind};
@@ -52,7 +52,6 @@ pub(super) fn no_rounds(event: &Event) -> Option<Message> {
 pub(super) fn no_such_cut(event: &Event) -> Option<Message> {
     let players = expected(event)?;
     let row = table(event).and_then(|table| table.row(players));
-    let cut = event.setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
-    let by = cut_by(event, event.setup.cut_by);
+    let (cut, by) = cut_of(event, row);
     check_cut(event, cut, by, players).err()
 }

@@ -46,6 +46,9 @@ impl Event {
                 true => msg!("house-player.log-is-one", name = label(*id)),
                 false => msg!("house-player.log-is-none", name = label(*id)),
             },
+            Action::Edit(Edited { id, byes: Some(byes), .. }) => {
+                msg!("byes.log-awarded", name = label(*id), n = *byes)
+            }
             Action::Edit(edited) => msg!("log.details-changed", name = label(edited.id)),
             Action::Official(official) => {
                 msg!("log.official", name = &official.name, role = official.role.phrase())
@@ -63,6 +66,13 @@ impl Event {
                     (Some(false), _) => msg!("check-in.log-away", name = name),
                     (None, Some(false)) => msg!("check-in.log-owes", name = name),
                     (None, _) => msg!("check-in.log-paid", name = name),
+                }
+            }
+            Action::Bye(asked) => {
+                let (name, round) = (label(asked.id), asked.round);
+                match asked.off {
+                    true => msg!("byes.log-off", name = name, round = round),
+                    false => msg!("byes.log-asked", name = name, round = round),
                 }
             }
             Action::Setup(_) => msg!("log.announcement-changed"),
@@ -136,6 +146,9 @@ impl Event {
                     msg!("hand-cut.in-log", n = cut.seeds.len(), changes = changes)
                 }
             },
+            Action::SecondDay(drawn) => {
+                msg!("second-day.log", n = drawn.on.len(), line = drawn.line.phrase())
+            }
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => tell_timer(*what),
             Action::Extend(extended) => {

@@ -11,6 +11,7 @@
 
 mod apart;
 mod attendance;
+mod byes;
 mod check_in;
 mod draft;
 mod finals;
@@ -19,6 +20,7 @@ mod people;
 mod play;
 mod results;
 mod rounds;
+mod stepwise;
 mod structure;
 
 #[cfg(test)]
@@ -30,6 +32,7 @@ use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
 pub use play::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation};
+pub use stepwise::{TrialStep, trial_commands, trial_players, trial_setup, trial_step};
 
 /// Plays one event to its end.
 ///

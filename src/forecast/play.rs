@@ -62,6 +62,8 @@ pub(super) struct Play<'w> {
     pub chance: Draw,
     /// Who comes to the check-in, and who sits a round out.
     pub absences: Draw,
+    /// Decides about byes awarded and asked for, and about the second day.
+    pub byes: Draw,
     /// Decides about tables and held rounds.
     pub hall: Draw,
     /// Whether any player may leave.
@@ -83,6 +85,8 @@ impl<'w> Play<'w> {
     pub fn new(ruleset: &Arc<Ruleset>, simulation: Simulation, watch: Watch<'w>) -> Play<'w> {
         let mut chance = Draw::new(simulation.seed, "simulated event");
         let mut everybody = people(simulation.players, ruleset.entrants.team_size, &mut chance);
+        let mut byes = Draw::new(simulation.seed, "byes");
+        super::byes::award(ruleset, &mut everybody, &mut byes);
         let held_back = match simulation.players >= ENOUGH_TO_BE_LATE {
             true if chance.below(LATE_ENTRIES) == 0 => 1 + chance.index(2),
             _ => 0,
@@ -114,6 +118,7 @@ impl<'w> Play<'w> {
             event,
             chance,
             absences,
+            byes,
             hall: Draw::new(simulation.seed, "hall"),
             leaving: simulation.drops > 0,
             drops: simulation.drops,
@@ -126,6 +131,27 @@ impl<'w> Play<'w> {
         }
     }
 
+    /// Goes on with an event at the point where it is. Nobody leaves it.
+    pub fn resumed(event: &Event, strengths: Vec<u32>, watch: Watch<'w>) -> Play<'w> {
+        let last = event.log.last().map_or(MORNING, |line| line.at.unix);
+        let draw = |what| Draw::new(event.head.seed.wrapping_add(event.next_number()), what);
+        Play {
+            chance: draw("trial-step"),
+            absences: draw("absences"),
+            hall: draw("hall"),
+            byes: draw("byes"),
+            leaving: false,
+            drops: 0,
+            strengths,
+            leaves: Vec::new(),
+            registering: Vec::new(),
+            late_entries: Vec::new(),
+            unix: last,
+            event: event.clone(),
+            watch,
+        }
+    }
+
     /// Plays from registration to the closed event.
     pub fn play_out(mut self) -> Result<Event, Refusal> {
         loop {
@@ -133,6 +159,7 @@ impl<'w> Play<'w> {
                 Phase::Registration => self.first_round()?,
                 Phase::Playing { .. } => self.play_round()?,
                 Phase::BetweenRounds { next } => self.next_round(next)?,
+                Phase::SecondDayDue { .. } => self.second_day()?,
                 Phase::CutDue { .. } => self.cut()?,
                 Phase::Decided { .. } => {
                     self.share_out()?;

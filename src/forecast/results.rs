@@ -63,7 +63,9 @@ impl Play<'_> {
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
-        let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
+        let pairing = self.event.round().and_then(|round| round.of(a));
+        let at = stage.zip(pairing);
+        let shape = at.map_or(MatchShape::OneGame, |(stage, pairing)| stage.shape_of(pairing));
         if (may_go_on || shape == MatchShape::OneGame) && self.one_in(CONCESSION) {
             return Report::Concede { by: self.side(), after: Some(known.to_string()) };
         }
@@ -74,7 +76,7 @@ impl Play<'_> {
             return Report::Games("X".to_owned());
         }
         let draws = !finals && self.event.ruleset.draws();
-        let mut games = String::with_capacity(3);
+        let mut games = String::with_capacity(5);
         games.push_str(&known);
         match shape {
             MatchShape::OneGame => games.push(self.game(a, b, draws)),
@@ -93,10 +95,11 @@ impl Play<'_> {
                     games.push(if both_excluded { 'X' } else { self.game(a, b, draws) });
                 }
             }
-            MatchShape::FirstToTwo => {
-                while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
+            MatchShape::FirstToTwo | MatchShape::FirstToThree => {
+                let needed = shape.games_of_a_clean_win();
+                while games.matches('W').count() < needed && games.matches('L').count() < needed {
                     // If a level match counts as a draw, time runs out sometimes.
-                    if draws && (games.len() == 3 || self.one_in(OUT_OF_TIME)) {
+                    if draws && (games.len() == shape.most_games() || self.one_in(OUT_OF_TIME)) {
                         break;
                     }
                     games.push(self.game(a, b, draws));

@@ -48,7 +48,8 @@ pub fn comes_in(event: &Event) -> Option<Id> {
     let rest = Rest::of(event).filter(|rest| rest.goal() == Goal::Cut)?;
     let size = announced_cut_size(event) as usize;
     let replaced = rest.ruleset.finals.replacement == Replacement::NextInStandings;
-    if !replaced {
+    // Everybody with the record of a cut by record is in already.
+    if !replaced || rest.compared.losses_only {
         return None;
     }
     let known = certain(&rest);

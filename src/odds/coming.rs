@@ -5,7 +5,7 @@ use super::rest::Rest;
 use crate::event::action::Unplayed;
 use crate::event::decide::{PodRound, contenders};
 use crate::event::standings::Running;
-use crate::event::{Event, Id, StageKind};
+use crate::event::{Entrant, Event, GivenBye, Id, Outcome, StageKind};
 use crate::pairing::{Contender, Draw, tables_by_halves, tables_in_groups};
 use crate::ruleset::{HouseGames, PairingKind, SittingOut};
 
@@ -31,6 +31,8 @@ pub(super) struct SwissRound {
     place: Vec<Option<usize>>,
     /// Indices of those who sit the round out and are charged a loss.
     pub charged: Vec<usize>,
+    /// Those with a bye that is not the odd player's, and what it brings.
+    pub given: Vec<(Id, Outcome)>,
     /// The house player, who meets whoever would have the bye.
     pub house: Option<Id>,
 }
@@ -50,12 +52,26 @@ pub(super) fn coming(event: &Event, rest: &Rest) -> Vec<Coming> {
                 round: PodRound::of(event, &event.pods, number),
                 wins: event.setup.unplayed == Some(Unplayed::Win),
             },
-            _ => match (&later, number == first) {
-                (Some(later), false) => Coming::Swiss(SwissRound::of(later, number)),
-                _ => Coming::Swiss(SwissRound::of(event, number)),
-            },
+            _ => {
+                let now = later.as_ref().filter(|_| number > first).unwrap_or(event);
+                match with_byes_of(now, number, first) {
+                    Some(moved) => Coming::Swiss(SwissRound::of(&moved, number)),
+                    None => Coming::Swiss(SwissRound::of(now, number)),
+                }
+            }
         })
         .collect()
+}
+
+/// The event in which those with byes of their own in this later round have them in the coming
+/// one, whose field is drawn in its place. None if nobody has any.
+fn with_byes_of(event: &Event, number: u32, first: u32) -> Option<Event> {
+    if number == first || !event.knows_given_byes() {
+        return None;
+    }
+    let all = event.active().filter_map(|one| Some((one.id, event.given_bye(one, number)?)));
+    let all: Vec<(Id, GivenBye)> = all.collect();
+    Some(event.with_byes_in_next_round(&all))
 }
 
 impl SwissRound {
@@ -70,7 +86,12 @@ impl SwissRound {
             SittingOut::Loss => away.filter(|at| !event.entrants[*at].house).collect(),
             SittingOut::Nothing | SittingOut::Refused => Vec::new(),
         };
+        let of = |one: &Entrant| {
+            let bye = event.bye_in_next_round(one)?;
+            Some((one.id, Outcome::given(bye, &event.ruleset.preliminary)))
+        };
         SwissRound {
+            given: event.active().filter_map(of).collect(),
             met: field.iter().map(|one| one.met.len()).collect(),
             field,
             place,

@@ -160,6 +160,9 @@ fn play_round(
                 }
                 (None, _) => {}
             }
+            for (id, outcome) in &swiss.given {
+                running.add([Some(*id), None], outcome, preliminary);
+            }
             swiss.charged.iter().for_each(|at| running.miss(*at, preliminary));
         }
         Coming::Pods { round, wins } => {

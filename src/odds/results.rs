@@ -4,7 +4,7 @@ use super::figures::OwnResult;
 use super::prospect::MOST_ENDS;
 use crate::event::action::Reported;
 use crate::event::{Event, Game, Games, How, Id, NO_GAME, Outcome, Side, Stage, margin_of};
-use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Scores, TieBreak};
+use crate::ruleset::{Absence, HouseGames, PointsPer, Preliminary, Reads, Scores, TieBreak};
 use std::collections::BTreeSet;
 
 /// Larger margins are left out, because no more ends than this are tried.
@@ -15,7 +15,7 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     let (ruleset, scoring) = (&*event.ruleset, event.scoring());
     let mut found: Vec<Outcome> = Vec::new();
     let mut add = |reported: Reported| {
-        let state = stage.read(ruleset, &scoring, &reported).ok();
+        let state = stage.read(ruleset, &scoring, (stage.shape, &reported)).ok();
         let outcome = state.and_then(|state| state.outcome().cloned());
         found.extend(outcome.filter(|outcome| !found.contains(outcome)));
     };
@@ -29,7 +29,7 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
             add(of);
         }
     }
-    for games in letters() {
+    for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
         if stage.has_timed_wins(ruleset) {
             add(Reported { games: games.clone(), timed: true, ..Reported::default() });
@@ -67,20 +67,20 @@ fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
     pairs.flat_map(|pair| games.map(|letter| (letter.to_owned(), pair))).collect()
 }
 
-/// The results that a match can still have after these games. Both have appeared if there is one.
+/// The results that a match can still have after these games. Somebody may give up or be gone
+/// before the next game.
 pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
     results.iter().filter(move |outcome| match outcome.how {
-        How::NoShow(_) => so_far.is_empty(),
-        How::Concession(_) => true,
+        How::NoShow(_) | How::Concession(_) => true,
         _ => outcome.games.starts_with(so_far.as_str()),
     })
 }
 
-/// Texts of up to three games, and the one for a match without a finished game.
-fn letters() -> Vec<String> {
+/// Texts of up to so many games, and the one for a match without a finished game.
+fn letters(most: usize) -> Vec<String> {
     let mut all = vec![String::new(), NO_GAME.to_owned()];
     let mut longest = vec![String::new()];
-    for _ in 0..3 {
+    for _ in 0..most {
         let with = |games: &String| "WLDX".chars().map(|game| format!("{games}{game}")).collect();
         longest = longest.iter().flat_map(with as fn(&String) -> Vec<String>).collect();
         all.extend(longest.iter().cloned());
@@ -108,6 +108,8 @@ pub(super) struct Compared {
     pub house_games: HouseGames,
     /// Only points decide who reaches the goal.
     pub points_only: bool,
+    /// Only losses decide it.
+    pub losses_only: bool,
 }
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
@@ -149,16 +151,16 @@ impl Seen {
         preliminary: &Preliminary,
         compared: Compared,
     ) -> Seen {
-        use TieBreak::{
-            GameWinPercentage, GameWins, HeadToHeadSweep, Margin, OpponentsGameWins,
-            OpponentsMatchWins, OpponentsOpponentsMatchWins,
+        let reads = |what| {
+            !compared.points_only
+                && !compared.losses_only
+                && TieBreak::any_reads(&preliminary.tie_breaks, what)
         };
-        let compares = |some: &[TieBreak]| {
-            !compared.points_only && some.iter().any(|one| preliminary.tie_breaks.contains(one))
-        };
-        let shares = compares(&[OpponentsMatchWins, OpponentsOpponentsMatchWins]);
-        let games = compares(&[GameWins, GameWinPercentage, OpponentsGameWins]);
-        let margins = compares(&[Margin]);
+        // Losses are counted from the winner, and a draw is none.
+        let winner = compared.losses_only || reads(Reads::Winner);
+        let draw = compared.losses_only || reads(Reads::Draw);
+        let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
+        // Who took how many points from whom follows from the points and from who was absent.
         let absent = match outcome.how {
             How::NoShow(side) if preliminary.absence == Absence::Bye => Some(side),
             _ => None,
@@ -166,8 +168,8 @@ impl Seen {
         let mut seen = Seen {
             points: points(outcome, house, preliminary, compared.house_games),
             absent: absent.filter(|_| !compared.points_only),
-            winner: outcome.winner.filter(|_| shares || compares(&[HeadToHeadSweep])),
-            is_drawn: shares && outcome.winner.is_none() && !outcome.games.contains('X'),
+            winner: outcome.winner.filter(|_| winner),
+            is_drawn: draw && outcome.winner.is_none() && !outcome.games.contains('X'),
             games: [Game::Won, Game::Lost, Game::Drawn]
                 .map(|game| if games { outcome.games.count(game) } else { 0 }),
             margins: [Side::A, Side::B].map(|side| match margins {

@@ -22,16 +22,15 @@ impl Ties {
     /// The number of rounds and of opponents is the same with every result. So each mean and each
     /// sum is least if all opponents have their least points, and most if they have their most.
     pub(super) fn of(rest: &Rest) -> Option<Ties> {
-        use TieBreak::{EsosMean, EsosSum, Random, SosMean, SosSum};
         let preliminary = rest.preliminary();
         let house = rest.tables.iter().any(|table| table.house.is_some());
         if rest.coming > 0 || house || preliminary.absence == Absence::Bye {
             return None;
         }
-        let strength = |one: &&TieBreak| matches!(one, SosMean | EsosMean | SosSum | EsosSum);
+        let strength = |one: &&TieBreak| one.about().rises_with_opponents;
         let known = preliminary.tie_breaks.iter().take_while(strength).count();
         let next = preliminary.tie_breaks.get(known);
-        let drawn = (next == Some(&Random)).then(|| {
+        let drawn = (next == Some(&TieBreak::Random)).then(|| {
             (0..rest.running.len()).map(|at| rest.running.drawn(at)).collect::<Vec<u32>>()
         });
         if known == 0 && drawn.is_none() {

@@ -15,21 +15,51 @@ pub enum MatchShape {
     TwoGames,
     /// The first to win two games wins; two or three are played.
     FirstToTwo,
+    /// The first to win three games wins; three to five are played.
+    FirstToThree,
 }
 
 impl MatchShape {
+    pub const ALL: [MatchShape; 4] = [
+        MatchShape::OneGame,
+        MatchShape::TwoGames,
+        MatchShape::FirstToTwo,
+        MatchShape::FirstToThree,
+    ];
+
+    /// The games that win a match; None: a fixed number of games is played.
+    pub fn wins_needed(self) -> Option<usize> {
+        match self {
+            MatchShape::OneGame | MatchShape::TwoGames => None,
+            MatchShape::FirstToTwo => Some(2),
+            MatchShape::FirstToThree => Some(3),
+        }
+    }
+
+    /// The games that a player wins in a match won without losing one.
+    ///
+    /// So many are counted for a match that one player gave up or did not appear for.
+    pub fn games_of_a_clean_win(self) -> usize {
+        match self {
+            MatchShape::OneGame => 1,
+            MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+            MatchShape::FirstToThree => 3,
+        }
+    }
+
     /// The most games of a match of this shape.
     pub fn most_games(self) -> usize {
         match self {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames => 2,
             MatchShape::FirstToTwo => 3,
+            MatchShape::FirstToThree => 5,
         }
     }
 
     /// Whether a match is over after `played` games, with `won` games for each side.
     pub fn is_over(self, won: [usize; 2], played: usize) -> bool {
-        let decided = self == MatchShape::FirstToTwo && won.contains(&2);
+        let decided = self.wins_needed().is_some_and(|needed| won.contains(&needed));
         decided || played >= self.most_games()
     }
 
@@ -39,6 +69,7 @@ impl MatchShape {
             MatchShape::OneGame => msg!("stage.one-game"),
             MatchShape::TwoGames => msg!("stage.two-games"),
             MatchShape::FirstToTwo => msg!("stage.first-to-two"),
+            MatchShape::FirstToThree => msg!("stage.first-to-three"),
         }
     }
 }

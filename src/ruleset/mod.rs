@@ -20,6 +20,7 @@
 //! Every mistake is a [`Problem`] with line, column and what to write instead, as a message. The [`Library`]
 //! holds the built-in games and the user's own. [`describe()`] shows one game as text,
 //! [`handbook()`] lists what a judge looks up in it, and a new game starts from [`TEMPLATE`].
+//! [`json_schema()`] tells an editor the shape of a file.
 //!
 //! This module does not read folders: the store does, and passes texts in. It contains no name of a
 //! particular game.
@@ -27,6 +28,7 @@
 mod aids;
 mod apart;
 mod attendance;
+mod byes;
 mod check;
 mod component;
 mod deck_check;
@@ -34,10 +36,12 @@ mod describe;
 mod draft;
 mod end_of_time;
 mod finals;
+mod finals_round;
 mod guided;
 mod halves;
 mod house_games;
 mod index;
+mod json_schema;
 mod judging;
 pub(crate) mod letters;
 mod library;
@@ -54,17 +58,20 @@ mod read;
 mod schema;
 mod scores;
 mod scoring;
+mod second_day;
 mod shape;
 mod start;
 mod structure;
 mod tie_break;
 mod tier;
+mod unquoted;
 mod word;
 
 pub use crate::words::{Text, normalise};
 pub use aids::{AUCTION_WORDS, AuctionRules, AuctionSide, OverkillRules};
 pub use apart::{ApartRounds, GroupApart, Relation};
 pub use attendance::{Attendance, Misfit};
+pub use byes::{AwardedByes, ByeCounts, ByeWorth, Byes, LateEntry, RequestedByes};
 pub use component::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
 };
@@ -76,9 +83,11 @@ pub use end_of_time::{
     Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
 pub use halves::points_figure;
 pub use house_games::HouseGames;
+pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
 pub use library::{Entry, Library, Origin};
 pub use lists::{
@@ -87,18 +96,21 @@ pub use lists::{
 };
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
-pub use percentages::{ByeShare, Percentages, Share};
+pub use percentages::{ByeShare, DrawShare, Percentages, Share};
 pub use preliminary::{Absence, FirstSides, Margin, PairingKind, Preliminary, SittingOut};
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read};
+pub use read::{
+    LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, read, read_with_doubts,
+};
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
 pub use scoring::{PointsPer, Scoring};
+pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
-pub use tie_break::{TieBreak, Unit};
+pub use tie_break::{Reads, TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 
 #[cfg(test)]

@@ -2,12 +2,16 @@
 
 use super::letters::escaped;
 use super::problem::{Fault, Position};
+use super::unquoted;
 use crate::msg;
 
 /// The fault for the place where the parser stopped, chosen by the parser's message.
 pub(super) fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
     if let Some(open) = unclosed_quote(text, at, info) {
         return Fault::new(open, msg!("yaml.quote-open"));
+    }
+    if let Some((at, quoted)) = unquoted::colon(text, at) {
+        return Fault::new(at, msg!("author.colon", text = quoted));
     }
     let holds = |word: &str| info.contains(word);
     if holds("tab") {

@@ -14,7 +14,18 @@ pub struct Percentages {
     /// The minimum share of games won; a smaller share counts as this one.
     #[serde(rename = "game_floor")]
     pub min_game_share: Share,
+    /// The maximum share of matches won; a larger share counts as this one.
+    #[serde(rename = "match_ceiling", skip_serializing_if = "Share::is_whole")]
+    pub max_match_share: Share,
+    /// The maximum share of games won; a larger share counts as this one.
+    #[serde(rename = "game_ceiling", skip_serializing_if = "Share::is_whole")]
+    pub max_game_share: Share,
+    /// The maximum share of matches won by a player who left before the last round.
+    #[serde(rename = "leavers_match_ceiling", skip_serializing_if = "Share::is_whole")]
+    pub max_match_share_of_leavers: Share,
     pub byes: ByeShare,
+    #[serde(skip_serializing_if = "DrawShare::is_default")]
+    pub draws: DrawShare,
 }
 
 /// How a bye counts in a player's share.
@@ -26,6 +37,29 @@ pub enum ByeShare {
     LeftOut,
     /// It counts as a match won without losing a game.
     Won,
+}
+
+/// How a drawn match or game counts in a player's share.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawShare {
+    /// It counts as its points divided by those of a win. If points are given for each game, a
+    /// drawn match counts as half a match won.
+    #[default]
+    ByPoints,
+    /// It counts as half won.
+    Half,
+    /// It does not count, as if it had not been played.
+    LeftOut,
+    /// It counts as lost.
+    Lost,
+}
+
+impl DrawShare {
+    /// Files from before this key stay as they are.
+    pub(super) fn is_default(&self) -> bool {
+        *self == DrawShare::default()
+    }
 }
 
 /// An exact fraction from 0 to 1, written `"1/3"`.
@@ -42,10 +76,18 @@ pub(super) const FINEST: u32 = 100;
 pub(super) const SHARE: &str = "a share";
 
 impl Default for Percentages {
-    /// A third for both, as in most games.
+    /// A third for both floors, as in most games, and no ceilings.
     fn default() -> Percentages {
         let third = Share { part: 1, of: 3 };
-        Percentages { min_match_share: third, min_game_share: third, byes: ByeShare::LeftOut }
+        Percentages {
+            min_match_share: third,
+            min_game_share: third,
+            max_match_share: Share::WHOLE,
+            max_game_share: Share::WHOLE,
+            max_match_share_of_leavers: Share::WHOLE,
+            byes: ByeShare::LeftOut,
+            draws: DrawShare::ByPoints,
+        }
     }
 }
 
@@ -89,6 +131,17 @@ impl<'de> Deserialize<'de> for Share {
 }
 
 impl Share {
+    const WHOLE: Share = Share { part: 1, of: 1 };
+
+    fn is_whole(&self) -> bool {
+        self.part == self.of
+    }
+
+    /// Whether this share is smaller than the other.
+    pub(super) fn is_below(self, other: Share) -> bool {
+        self.part * other.of < other.part * self.of
+    }
+
     fn read(text: &str) -> Option<Share> {
         let (part, of) = text.split_once('/').unwrap_or((text, "1"));
         let share = Share { part: part.trim().parse().ok()?, of: of.trim().parse().ok()? };

@@ -1,10 +1,12 @@
 use super::Text;
 use super::apart::{ApartRounds, GroupApart, Relation};
+use super::byes::{Byes, LateEntry};
 use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::scores::Scores;
 use super::scoring::Scoring;
+use super::second_day::SecondDay;
 use super::tie_break::TieBreak;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -18,8 +20,8 @@ pub struct Preliminary {
     pub pairing: PairingKind,
     #[serde(rename = "match")]
     pub shape: MatchShape,
-    /// How the sides of the first of two games are settled; the second swaps them. Absent: sides do
-    /// not matter.
+    /// How the sides of the first of two games are settled; the second swaps them. Or how they are
+    /// balanced over matches of one game. Absent: sides do not matter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
@@ -35,6 +37,15 @@ pub struct Preliminary {
     /// Absent: the result counts, and the schedule goes on as after a bye.
     #[serde(default, skip_serializing_if = "is_default")]
     pub house_player: HouseGames,
+    /// Absent: only the odd player has a bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byes: Option<Byes>,
+    /// What the rounds before a late entry are for the player.
+    #[serde(default, skip_serializing_if = "LateEntry::is_default")]
+    pub late_entry: LateEntry,
+    /// Absent: all play all Swiss rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day: Option<SecondDay>,
     /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
@@ -62,7 +73,7 @@ fn is_default(games: &HouseGames) -> bool {
     *games == HouseGames::default()
 }
 
-/// How the sides of a match's first game are settled.
+/// How the sides of a match's first or only game are settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstSides {
@@ -70,6 +81,8 @@ pub enum FirstSides {
     Chosen,
     /// The side of each player is drawn.
     Drawn,
+    /// In matches of one game: each plays the side they have played less.
+    Balanced,
 }
 
 impl FirstSides {
@@ -77,6 +90,7 @@ impl FirstSides {
         match self {
             FirstSides::Chosen => msg!("value.first-side-chosen"),
             FirstSides::Drawn => msg!("value.first-side-drawn"),
+            FirstSides::Balanced => msg!("balanced.phrase"),
         }
     }
 }
@@ -157,6 +171,14 @@ impl Preliminary {
             absolute: false,
         });
         in_first_round.chain(self.apart.iter().copied()).collect()
+    }
+
+    /// The least and the most points that a match can bring. A second game may not be begun, so
+    /// the least is that of one game.
+    pub fn points_of_a_match(&self) -> [u32; 2] {
+        let rows = self.scores.iter().flat_map(|scores| &scores.tournament_points);
+        let by_results = [self.points.loss, self.match_won()];
+        rows.fold(by_results, |[least, most], row| [least.min(row.loser), most.max(row.winner)])
     }
 
     /// The players' word for a win on time.

@@ -1,4 +1,4 @@
-use super::check::{CARRIED_ROUNDS, check};
+use super::check::{CARRIED_ROUNDS, check, doubts};
 use super::index::Index;
 use super::letters::{refuse_crowded, refuse_hostile};
 use super::locate::locate;
@@ -35,6 +35,16 @@ const MOST_TOLD: usize = 50;
 /// ```
 pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
+}
+
+/// Like [`read`], but also returns what the file probably does not mean. Nothing of that is wrong.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_with_doubts(path: &str, text: &str) -> Result<(Ruleset, Vec<Problem>), Vec<Problem>> {
+    let (ruleset, index) = read_located(path, text)?;
+    let doubts = doubts(&ruleset, &index).into_iter().map(|fault| fault.of(path)).collect();
+    Ok((ruleset, doubts))
 }
 
 /// Reads a ruleset that is part of the program, without the checks that a test makes of each.
@@ -113,7 +123,7 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
     }
     let index = locate(text)?;
     let ruleset: Ruleset =
-        serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index)])?;
+        serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index, text)])?;
     let faults = check(&ruleset, &index, MOST_ROUNDS, false);
     if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
 }

@@ -95,7 +95,7 @@ pub enum PointsPer {
 
 /// The table of points as a file has it.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, rename = "Scoring")]
 struct Written {
     per: PointsPer,
     win: Halves,

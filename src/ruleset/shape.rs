@@ -3,22 +3,24 @@
 use super::index::Index;
 use super::letters::{escaped, nearest, shown};
 use super::problem::{Fault, Position};
-use super::{attendance, percentages, preliminary, product};
+use super::{attendance, byes, percentages, preliminary, product, unquoted};
 use crate::msg;
 use crate::words::{Arg, Message};
 
 /// Turns the library's error into a [`Fault`].
 ///
 /// Only this file and the reader use the library's error type.
-pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
+pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fault {
     let told = Told::new(error);
     let here = index.at(&told.path);
     let message = told.message.as_str();
     if let Some((key, known)) = named(message, "unknown field ") {
-        let advice =
-            meant(key, &known).unwrap_or_else(|| msg!("yaml.keys", known = series(&known)));
-        let found = clauses(unknown_key(key, &told.path), advice);
-        return Fault::new(index.key_at(&join(&told.path, key)), found);
+        let at = index.key_at(&join(&told.path, key));
+        let advice = unquoted::comma(text, at)
+            .map(|quoted| msg!("author.comma", text = quoted))
+            .or_else(|| meant(key, &known))
+            .unwrap_or_else(|| msg!("yaml.keys", known = series(&known)));
+        return Fault::new(at, clauses(unknown_key(key, &told.path), advice));
     }
     if let Some((word, known)) = named(message, "unknown variant ") {
         let unknown = match word {
@@ -200,6 +202,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = percentages::FINEST))
         }
         product::DAY => (msg!("list-data.wants-day"), msg!("list-data.write-day")),
+        byes::WORTH => (msg!("byes.wants-worth"), msg!("byes.write-worth")),
         super::apart::ROUNDS => (msg!("apart.wants-rounds"), msg!("apart.write-rounds")),
         super::halves::POINTS => (msg!("halves.wants"), msg!("halves.write")),
         preliminary::NO_SWAP => {

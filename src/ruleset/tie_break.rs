@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// * strength of schedule in a round robin, where all have the same opponents;
 /// * `game_wins` where a match is one game without draws;
+/// * `wins` where the points say the same;
+/// * `head_to_head` beside `head_to_head_sweep`;
 /// * `margin` where no margin is entered;
 /// * `own_score`, `opponents_score` and `score_difference` where no scores are entered;
 /// * all but `random` where there are no preliminary rounds.
@@ -25,10 +27,21 @@ pub enum TieBreak {
     EsosMean,
     /// The player who beat every other tied player.
     HeadToHeadSweep,
+    /// The points that tied players have taken from each other.
+    ///
+    /// If all of them have met, they are ordered by the points of their matches against each
+    /// other. Two who met more than once count the mean. If some have not met, a player is first
+    /// who leads these matches whatever the missing ones would bring, and so on for the second.
+    /// Those who are then still level are compared once more, among themselves.
+    HeadToHead,
     /// Sum of the opponents' points.
     SosSum,
+    /// Sum of the opponents' points without those of the weakest opponent.
+    BuchholzCutOne,
     /// Sum of the opponents' `sos_sum`.
     EsosSum,
+    /// Sum of the points of the opponents beaten, and half of those of the opponents drawn with.
+    SonnebornBerger,
     /// Mean of the opponents' shares of matches won, each at least the minimum share.
     OpponentsMatchWins,
     /// Mean of the opponents' `opponents_match_wins`.
@@ -39,6 +52,8 @@ pub enum TieBreak {
     OpponentsGameWins,
     /// Sum of the margins of victory.
     Margin,
+    /// Matches won, and byes that are worth a match won.
+    Wins,
     /// Games won.
     GameWins,
     /// Sum of the player's own scores.
@@ -71,6 +86,10 @@ pub struct About {
     pub sum: Option<Message>,
     pub unit: Unit,
     pub source: Source,
+    /// What it reads of a result besides the points.
+    pub reads: &'static [Reads],
+    /// Whether it follows from the points of the opponents alone, and more of them never lower it.
+    pub rises_with_opponents: bool,
 }
 
 /// How values of a tie-break are shown.
@@ -78,12 +97,29 @@ pub struct About {
 pub enum Unit {
     /// A whole number.
     Count,
+    /// A sum that may have halves, with two decimals.
+    Sum,
     /// A mean of points, with decimals.
     Mean,
     /// A share of matches or games won, with decimals.
     Share,
     /// A word: whether the tie-break put the player ahead of level ones.
     Ahead,
+}
+
+/// What a tie-break reads of a result besides the points that it brings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reads {
+    Winner,
+    /// Whether the match was drawn.
+    Draw,
+    /// The games won, lost and drawn.
+    Games,
+    Margin,
+    /// Who took how many points from whom.
+    Encounters,
+    /// The scores of both players.
+    Scores,
 }
 
 /// The results from which a tie-break is computed.
@@ -113,6 +149,8 @@ impl About {
             sum: None,
             unit,
             source,
+            reads: &[],
+            rises_with_opponents: false,
         }
     }
 }
@@ -128,6 +166,7 @@ impl TieBreak {
                 arithmetic: Some(msg!("tie-break.arithmetic-sos")),
                 phrase: msg!("tie-break.name-sos"),
                 sum: Some(msg!("tie-break.sum-sos")),
+                rises_with_opponents: true,
                 ..About::of(Unit::Mean, Source::Opponents)
             },
             TieBreak::EsosMean => About {
@@ -138,6 +177,7 @@ impl TieBreak {
                 arithmetic: Some(msg!("tie-break.arithmetic-esos")),
                 phrase: msg!("tie-break.name-esos"),
                 sum: Some(msg!("tie-break.sum-esos")),
+                rises_with_opponents: true,
                 ..About::of(Unit::Mean, Source::Opponents)
             },
             TieBreak::HeadToHeadSweep => About {
@@ -146,7 +186,19 @@ impl TieBreak {
                 narrow: msg!("tie-break.head-to-head-narrow"),
                 name: msg!("tie-break.name-head-to-head"),
                 phrase: msg!("tie-break.phrase-head-to-head"),
+                reads: &[Reads::Winner],
                 ..About::of(Unit::Ahead, Source::Matches)
+            },
+            TieBreak::HeadToHead => About {
+                key: "head_to_head_points",
+                heading: msg!("tied.head-to-head"),
+                narrow: msg!("tied.head-to-head-narrow"),
+                name: msg!("tied.name-head-to-head"),
+                arithmetic: Some(msg!("tied.arithmetic-head-to-head")),
+                phrase: msg!("tied.phrase-head-to-head"),
+                sum: Some(msg!("tied.sum-head-to-head")),
+                reads: &[Reads::Encounters],
+                ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::SosSum => About {
                 key: "sos_sum",
@@ -156,7 +208,28 @@ impl TieBreak {
                 name: msg!("tie-break.name-sos-sum"),
                 arithmetic: Some(msg!("tie-break.phrase-sos-sum")),
                 phrase: msg!("tie-break.phrase-sos-sum"),
+                rises_with_opponents: true,
                 ..About::of(Unit::Count, Source::Opponents)
+            },
+            TieBreak::BuchholzCutOne => About {
+                key: "buchholz_cut_one",
+                heading: msg!("tied.cut-one"),
+                narrow: msg!("tied.cut-one-narrow"),
+                name: msg!("tied.name-cut-one"),
+                arithmetic: Some(msg!("tied.phrase-cut-one")),
+                phrase: msg!("tied.phrase-cut-one"),
+                rises_with_opponents: true,
+                ..About::of(Unit::Count, Source::Opponents)
+            },
+            TieBreak::SonnebornBerger => About {
+                key: "sonneborn_berger",
+                heading: msg!("tied.sonneborn-berger"),
+                narrow: msg!("tied.sonneborn-berger-narrow"),
+                name: msg!("tied.name-sonneborn-berger"),
+                arithmetic: Some(msg!("tied.phrase-sonneborn-berger")),
+                phrase: msg!("tied.phrase-sonneborn-berger"),
+                reads: &[Reads::Winner, Reads::Draw, Reads::Encounters],
+                ..About::of(Unit::Sum, Source::Matches)
             },
             TieBreak::EsosSum => About {
                 key: "esos_sum",
@@ -166,6 +239,7 @@ impl TieBreak {
                 name: msg!("tie-break.name-esos-sum"),
                 arithmetic: Some(msg!("tie-break.arithmetic-esos-sum")),
                 phrase: msg!("tie-break.phrase-esos-sum"),
+                rises_with_opponents: true,
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::OpponentsMatchWins => About {
@@ -175,6 +249,7 @@ impl TieBreak {
                 name: msg!("tie-break.name-opponents-match-wins"),
                 arithmetic: Some(msg!("tie-break.arithmetic-opponents-match-wins")),
                 phrase: msg!("tie-break.phrase-opponents-match-wins"),
+                reads: &[Reads::Winner, Reads::Draw],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
@@ -183,6 +258,7 @@ impl TieBreak {
                 narrow: msg!("tie-break.opponents-opponents-match-wins-narrow"),
                 name: msg!("tie-break.name-opponents-opponents-match-wins"),
                 phrase: msg!("tie-break.phrase-opponents-opponents-match-wins"),
+                reads: &[Reads::Winner, Reads::Draw],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::GameWinPercentage => About {
@@ -192,6 +268,7 @@ impl TieBreak {
                 name: msg!("tie-break.name-game-win-percentage"),
                 arithmetic: Some(msg!("tie-break.arithmetic-game-win-percentage")),
                 phrase: msg!("tie-break.phrase-game-win-percentage"),
+                reads: &[Reads::Games],
                 ..About::of(Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
@@ -201,6 +278,7 @@ impl TieBreak {
                 name: msg!("tie-break.name-opponents-game-wins"),
                 arithmetic: Some(msg!("tie-break.arithmetic-opponents-game-wins")),
                 phrase: msg!("tie-break.phrase-opponents-game-wins"),
+                reads: &[Reads::Games],
                 ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::Margin => About {
@@ -209,6 +287,17 @@ impl TieBreak {
                 narrow: msg!("tie-break.margin-narrow"),
                 name: msg!("tie-break.name-margin"),
                 phrase: msg!("tie-break.name-margin"),
+                reads: &[Reads::Margin],
+                ..About::of(Unit::Count, Source::Matches)
+            },
+            TieBreak::Wins => About {
+                key: "wins",
+                heading: msg!("tied.wins"),
+                narrow: msg!("tied.wins-narrow"),
+                name: msg!("tied.name-wins"),
+                arithmetic: Some(msg!("tied.arithmetic-wins")),
+                phrase: msg!("tied.name-wins"),
+                reads: &[Reads::Winner],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
@@ -217,6 +306,7 @@ impl TieBreak {
                 narrow: msg!("tie-break.game-wins-narrow"),
                 name: msg!("tie-break.name-game-wins"),
                 phrase: msg!("tie-break.name-game-wins"),
+                reads: &[Reads::Games],
                 ..About::of(Unit::Count, Source::Games)
             },
             TieBreak::OwnScore => About {
@@ -225,6 +315,7 @@ impl TieBreak {
                 narrow: msg!("scores.own-narrow"),
                 name: msg!("scores.name-own"),
                 phrase: msg!("scores.name-own"),
+                reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::OpponentsScore => About {
@@ -234,6 +325,7 @@ impl TieBreak {
                 name: msg!("scores.name-opponents"),
                 arithmetic: Some(msg!("scores.arithmetic-opponents")),
                 phrase: msg!("scores.name-opponents"),
+                reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::ScoreDifference => About {
@@ -243,6 +335,7 @@ impl TieBreak {
                 name: msg!("scores.name-difference"),
                 arithmetic: Some(msg!("scores.arithmetic-difference")),
                 phrase: msg!("scores.name-difference"),
+                reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::Random => About {
@@ -275,6 +368,11 @@ impl TieBreak {
         }
     }
 
+    /// Whether one of these tie-breaks reads this of a result.
+    pub fn any_reads(some: &[TieBreak], what: Reads) -> bool {
+        some.iter().any(|by| by.about().reads.contains(&what))
+    }
+
     /// Whether it compares shares of matches or games won.
     pub fn is_percentage(self) -> bool {
         self.about().unit == Unit::Share
@@ -282,21 +380,7 @@ impl TieBreak {
 
     /// Whether it adds up the scores of games.
     pub fn is_of_scores(self) -> bool {
-        match self {
-            TieBreak::OwnScore | TieBreak::OpponentsScore | TieBreak::ScoreDifference => true,
-            TieBreak::SosMean
-            | TieBreak::EsosMean
-            | TieBreak::HeadToHeadSweep
-            | TieBreak::SosSum
-            | TieBreak::EsosSum
-            | TieBreak::OpponentsMatchWins
-            | TieBreak::OpponentsOpponentsMatchWins
-            | TieBreak::GameWinPercentage
-            | TieBreak::OpponentsGameWins
-            | TieBreak::Margin
-            | TieBreak::GameWins
-            | TieBreak::Random => false,
-        }
+        self.about().reads.contains(&Reads::Scores)
     }
 
     /// Whether it is a mean, which is shown with decimals, and not a count.
@@ -309,7 +393,8 @@ impl TieBreak {
         let about = self.about();
         match (about.unit, about.source) {
             (Unit::Ahead, _) | (_, Source::Draw) => None,
-            (Unit::Mean | Unit::Share, _) => Some(about.narrow),
+            (Unit::Mean | Unit::Share | Unit::Sum, _) => Some(about.narrow),
+            (Unit::Count, _) if about.reads.contains(&Reads::Encounters) => Some(about.narrow),
             (Unit::Count, _) => Some(about.heading),
         }
     }
@@ -323,13 +408,14 @@ mod tests {
     #[test]
     fn every_tie_break_has_its_names() {
         let all: Vec<TieBreak> = serde_yaml::from_str(
-            "[sos_mean, esos_mean, head_to_head_sweep, sos_sum, esos_sum, opponents_match_wins, \
-             opponents_opponents_match_wins, game_win_percentage, opponents_game_wins, margin, \
-             game_wins, own_score, opponents_score, score_difference, random]",
+            "[sos_mean, esos_mean, head_to_head_sweep, head_to_head, sos_sum, buchholz_cut_one, \
+             esos_sum, sonneborn_berger, opponents_match_wins, opponents_opponents_match_wins, \
+             game_win_percentage, opponents_game_wins, margin, wins, game_wins, own_score, \
+             opponents_score, score_difference, random]",
         )
         .unwrap();
         let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
-        assert_eq!(keys.len(), 15);
+        assert_eq!(keys.len(), 19);
         for about in all.iter().map(|by| by.about()) {
             assert!(!about.key.is_empty());
             for words in [Words::english(), &Words::built_in("pl").unwrap()] {
@@ -339,10 +425,26 @@ mod tests {
         }
         let board: Vec<String> =
             all.iter().filter_map(|by| by.on_board()).map(|name| name.to_string()).collect();
-        let headings =
-            ["SoS", "ESoS", "SoS", "ESoS", "OMW", "OOMW", "GW", "OGW", "Margin", "Games"];
-        assert_eq!(board[..10], headings);
-        assert_eq!(board[10..], ["Score", "Opp. score", "Difference"]);
+        let headings = [
+            "SoS",
+            "ESoS",
+            "H2H",
+            "SoS",
+            "SoS -1",
+            "ESoS",
+            "SB",
+            "OMW",
+            "OOMW",
+            "GW",
+            "OGW",
+            "Margin",
+            "Wins",
+            "Games",
+            "Score",
+            "Opp. score",
+            "Difference",
+        ];
+        assert_eq!(board, headings);
         assert_eq!(TieBreak::SosSum.key(&[TieBreak::SosSum]), "sos");
         assert_eq!(TieBreak::SosSum.key(&all), "sos_sum");
     }

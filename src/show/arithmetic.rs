@@ -4,16 +4,18 @@
 //! decided.
 
 mod neighbours;
+mod own_matches;
 
 pub use neighbours::Neighbour;
 
 use super::standings::final_ranks;
 use crate::event::action::Effect;
 use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, Id, Round, Standing, champion, standings};
+use crate::event::{Event, Fraction, GivenBye, Id, Round, Standing, champion, standings};
 use crate::msg;
-use crate::ruleset::{HouseGames, SittingOut, TieBreak, Unit};
+use crate::ruleset::{HouseGames, TieBreak, Unit};
 use crate::words::{Arg, Message};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// One place, with everything it results from.
@@ -87,13 +89,16 @@ impl<'e> Arithmetic<'e> {
             return fate.into();
         }
         let (event, standing) = (self.event, self.standing);
+        let given = self.given_byes();
         let byes = self.record(standing.entrant).map_or(0, |record| record.byes);
+        let byes = byes.saturating_sub(given.iter().map(|(_, n)| n).sum());
         let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
         let points = event.points_phrase(standing.points);
         let rounds = msg!("count.rounds", n = standing.rounds);
         let mut parts: Vec<Arg> =
             vec![msg!("place.points", points = points, rounds = rounds).into()];
         parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
+        parts.extend(given.into_iter().map(|(bye, n)| Arg::from(bye.in_rounds(n))));
         parts.extend(self.against_house_players().into_iter().map(Arg::from));
         parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
         let sat_out = self.rounds_sat_out();
@@ -110,10 +115,22 @@ impl<'e> Arithmetic<'e> {
     /// The number of rounds that the player sat out and that are no rounds of theirs.
     fn rounds_sat_out(&self) -> usize {
         let event = self.event;
-        let free = event.ruleset.preliminary.sitting_out() == SittingOut::Nothing;
-        let rounds = event.preliminary().filter(|_| free).map_or(&[][..], |stage| &stage.rounds);
-        let out = |round: &&Arc<Round>| round.sitting_out().any(|id| id == self.standing.entrant);
+        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let own = event.entrant(self.standing.entrant);
+        let lost = |number: u32| own.is_some_and(|entrant| entrant.missed.contains(&number));
+        let out = |round: &&Arc<Round>| {
+            !lost(round.number) && round.sitting_out().any(|id| id == self.standing.entrant)
+        };
         rounds.iter().filter(out).count()
+    }
+
+    /// The byes that are not the odd player's, by kind, and how many.
+    fn given_byes(&self) -> Vec<(GivenBye, u32)> {
+        let rounds = self.event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let mut all: BTreeMap<GivenBye, u32> = BTreeMap::new();
+        let own = rounds.iter().filter_map(|round| round.of(self.standing.entrant)?.given_bye());
+        own.for_each(|bye| *all.entry(bye).or_default() += 1);
+        all.into_iter().collect()
     }
 
     /// The rounds against a house player, with the result that counted.
@@ -200,6 +217,10 @@ impl<'e> Arithmetic<'e> {
             ),
             TieBreak::EsosSum => Arg::Sum(strength()),
             TieBreak::HeadToHeadSweep => self.level_opponents(),
+            TieBreak::HeadToHead => self.taken_of_tied(),
+            TieBreak::BuchholzCutOne => self.without_the_weakest(),
+            TieBreak::SonnebornBerger => self.beaten_and_drawn(),
+            TieBreak::Wins => self.matches_won(),
             TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
                 Arg::or_empty(tally.map(|tally| msg!("place.of-games", n = tally.played)))

@@ -124,12 +124,14 @@ fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
         Status::Active if event.away_next_round.contains(&entrant.id) => {
             Some(msg!("card.sits-out-next"))
         }
-        Status::Active | Status::Unregistered => None,
+        Status::Active => event.bye_in_next_round(entrant).map(|bye| bye.coming()),
+        Status::Unregistered => None,
         Status::Dropped { after: 0, stage: 1 } => Some(msg!("card.left-before")),
         Status::Dropped { stage, after } => {
             let round = event.round_in_a_sentence(stage, after.max(1));
             Some(msg!("card.left-after", round = round))
         }
+        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
     }
 }

@@ -11,7 +11,7 @@ pub(super) fn page(event: &Event) -> Page {
     Page {
         title: msg!("page.of-event", event = event.name(), page = msg!("check-in.item")).into(),
         facts: counts(event).into_iter().map(Arg::from).collect(),
-        sections: vec![Section::plain(table(event).with_surnames_first(&[1]))],
+        sections: vec![Section::plain(table(event))],
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn page(event: &Event) -> Page {
     Page {
         title: msg!("page.of-event", event = event.name(), page = msg!("item.lists")).into(),
         facts: vec![required.into(), counts(event).into()],
-        sections: vec![Section::plain(table(event).with_surnames_first(&[1]))],
+        sections: vec![Section::plain(table(event))],
     }
 }
 

@@ -37,13 +37,16 @@ mod player;
 pub mod pods;
 mod prizes;
 mod request;
+mod results;
 mod rounds;
+mod shapes;
 mod sheet;
 mod slip_sheet;
 mod slips;
 mod standings;
 mod text;
 mod tie_break;
+mod trf;
 mod why;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
@@ -66,6 +69,7 @@ pub use prizes::prize_lines;
 pub use request::{
     Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
 };
+pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
 pub use tie_break::{tie_break_cell, tie_break_value};
@@ -100,6 +104,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
             What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
             What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
+            What::Results | What::Trf => return Err(Refusal(msg!("ways.all-rounds"))),
             What::Lists | What::List => return Err(Refusal(msg!("hand-in.has-no-round"))),
             What::Player => return Err(Refusal(msg!("card.has-all-rounds"))),
             What::Penalties | What::Checks | What::Proxies => {
@@ -123,6 +128,9 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     // What is on a page may be passed on, and players must not read their odds.
     if request.what == What::Odds && request.format == Format::Html {
         return Err(Refusal(msg!("odds.no-page")));
+    }
+    if request.what == What::Trf && request.format != Format::Text {
+        return Err(Refusal(msg!("ways.trf-is-text")));
     }
     let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
     let of_one = of_one.contains(&request.what);
@@ -167,6 +175,7 @@ fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String,
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
+        Format::Text if request.what == What::Trf => trf::write(event)?,
         Format::Text if request.what == What::Slips => {
             slip_sheet::write(&page(event, request)?.told(words).harmless())
         }
@@ -198,7 +207,7 @@ pub fn line(event: &Event) -> Result<String, Refusal> {
 /// As [`show`].
 pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
     let round = || rounds::chosen(event, request.stage, request.round);
-    Ok(match request.what {
+    let page = match request.what {
         What::Standings => {
             standings::page(standings::as_requested(event, request)?.as_ref(), request.round)
         }
@@ -230,8 +239,48 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Inbox => inbox::page(event),
         What::Prizes => prizes::page(event),
         What::Odds => odds::page(event, &odds::Odds::of(event, request)?),
+        What::Results => results::page(event),
+        What::Trf => trf::page(event)?,
         What::Event => sheet::page(event),
-    })
+    };
+    Ok(if request.what.lists_players() { page.with_surnames_first() } else { page })
+}
+
+impl What {
+    /// Whether its rows are players whom somebody looks for. Other sheets tell of one player, or
+    /// in sentences.
+    fn lists_players(self) -> bool {
+        match self {
+            What::Standings
+            | What::Pairings
+            | What::ByName
+            | What::Pods
+            | What::Penalties
+            | What::Checks
+            | What::Proxies
+            | What::Lists
+            | What::Players
+            | What::Missing
+            | What::CheckIn
+            | What::Prizes
+            | What::Odds
+            | What::Event => true,
+            What::Why
+            | What::Place
+            | What::Player
+            | What::Bracket
+            | What::Slips
+            | What::Log
+            | What::Announcement
+            | What::List
+            | What::Officials
+            | What::Calls
+            | What::Apart
+            | What::Inbox
+            | What::Results
+            | What::Trf => false,
+        }
+    }
 }
 
 /// The requested part of the event as one table for a spreadsheet.
@@ -271,6 +320,8 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Inbox => inbox::table(event),
         What::Prizes => prizes::table(event),
         What::Odds => odds::table(event, &odds::Odds::of(event, request)?),
+        What::Results => results::table(event),
+        What::Trf => return Err(Refusal(msg!("ways.trf-is-text"))),
         What::Event => sheet::table(event),
     })
 }

@@ -9,6 +9,7 @@ use crate::msg;
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
 };
+use crate::ruleset::LineBy;
 use crate::words::{Arg, Message};
 
 /// The odds in one state of the event, played out as they were asked for.
@@ -47,12 +48,22 @@ impl Odds {
     pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Odds, Refusal> {
         let asked = request.odds.unwrap_or_default();
         let seed = odds_seed(event);
-        let none = || Refusal(msg!("odds.none-now"));
+        let none = || match event.second_day_ahead() {
+            Some(day) if day.line.is_none() => Refusal(msg!("second-day.no-odds-yet")),
+            Some(day) if day.line.is_some_and(|line| line.by == LineBy::Record) => {
+                Refusal(msg!("second-day.no-odds-by-losses"))
+            }
+            _ => Refusal(msg!("odds.none-now")),
+        };
         let prospects = prospects(event).ok_or_else(none)?;
         let mut playouts = Playouts::new(event, seed, asked.chances).ok_or_else(none)?;
         playouts.play(asked.playouts);
         let places = match prospects.goal {
             Goal::Cut => announced_cut_size(event),
+            Goal::SecondDay => {
+                let line = event.second_day_ahead().and_then(|day| day.line);
+                line.map_or(0, |line| event.above(line).len() as u32)
+            }
             Goal::Win => 1,
         };
         let entrants = match request.who {
@@ -172,6 +183,11 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
         Goal::Cut => {
             let cut = event.plan.map_or_else(Message::nothing, |plan| plan.cut_phrase());
             msg!("odds.goal-cut", cut = cut)
+        }
+        Goal::SecondDay => {
+            let line = event.second_day_ahead().and_then(|day| day.line);
+            let line = line.map_or_else(Message::nothing, |line| line.phrase());
+            msg!("second-day.goal", line = line)
         }
         Goal::Win => msg!("odds.goal-win"),
     };

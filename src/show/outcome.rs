@@ -56,6 +56,6 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
         How::NoShow(_) => msg!("result.no-show", score = score),
         How::Removed(_) => msg!("result.left", score = score),
         How::Vacant => msg!("result.nobody-left", score = score),
-        How::Played | How::Rested | How::Unplayed | How::SatOut => score,
+        How::Played | How::Rested | How::Unplayed | How::Given(_) | How::SatOut => score,
     }
 }

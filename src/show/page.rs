@@ -2,6 +2,7 @@
 
 use crate::event::name::{collation_key, in_a_list};
 use crate::event::name::{is_hostile, with_few_marks};
+use crate::msg;
 use crate::words::{Arg, Words};
 
 /// A page for people: facts ([`Arg`]), or text in the language of its readers.
@@ -136,6 +137,14 @@ pub(super) fn harmless_lines(text: String) -> String {
 }
 
 impl Page {
+    /// The page with the surname first wherever a column lists players, as people look for them.
+    pub(super) fn with_surnames_first(mut self) -> Page {
+        let first =
+            |section: Section| Section { table: section.table.with_surnames_first(), ..section };
+        self.sections = self.sections.into_iter().map(first).collect();
+        self
+    }
+
     /// The page in the language of its readers.
     pub fn told(&self, words: &Words) -> Page<String> {
         let section = |section: &Section| Section {
@@ -166,13 +175,21 @@ impl Page<String> {
 }
 
 impl Table {
-    /// Writes the names in these columns with the surname first, as people look for them. A
-    /// spreadsheet has names as they are registered.
-    pub(super) fn with_surnames_first(mut self, columns: &[usize]) -> Table {
+    /// Writes names with the surname first. A spreadsheet has names as they are registered.
+    fn with_surnames_first(mut self) -> Table {
+        let headings = [
+            msg!("column.player"),
+            msg!("column.player-a"),
+            msg!("column.player-b"),
+            msg!("column.opponent"),
+        ];
+        let headings = headings.map(Arg::from);
+        let is_name: Vec<bool> =
+            self.columns.iter().map(|column| headings.contains(&column.name)).collect();
         for row in &mut self.rows {
-            for at in columns {
-                if let Some(Arg::Text(name)) = row.get(*at) {
-                    row[*at] = in_a_list(name).into();
+            for (cell, _) in row.iter_mut().zip(&is_name).filter(|(_, is_name)| **is_name) {
+                if let Arg::Text(name) = cell {
+                    *cell = in_a_list(name).into();
                 }
             }
         }

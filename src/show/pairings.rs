@@ -76,7 +76,7 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         msg!("result.so-far", score = msg!("result.score", a = a, b = b))
     });
     let time = pairing.time.as_ref().map(|time| {
-        let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape);
+        let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape_of(pairing));
         time_clause(procedure, time)
     });
     let house = event.house_game(pairing).map(|_| msg!("house-player.note"));
@@ -93,7 +93,7 @@ pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
     Page {
         title: msg!("page.by-name", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
-        sections: vec![Section::plain(by_name_table(event, chosen).with_surnames_first(&[0, 2]))],
+        sections: vec![Section::plain(by_name_table(event, chosen))],
     }
 }
 

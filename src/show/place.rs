@@ -75,7 +75,7 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
     let ahead = arithmetic.is_put_ahead();
     let exact = |(by, value): &(TieBreak, Value)| match by.about().unit {
         Unit::Ahead => String::new(),
-        Unit::Count | Unit::Mean | Unit::Share => exactly(*value),
+        Unit::Count | Unit::Sum | Unit::Mean | Unit::Share => exactly(*value),
     };
     Rows::of(arithmetic.tie_breaks())
         .column(Column::words(msg!("column.tie-break")), |(by, _): &(TieBreak, Value)| {

@@ -52,12 +52,16 @@ pub enum What {
     Prizes,
     /// Who is certain of the cut, who is out, and the chances of everybody between.
     Odds,
+    /// Every match of every round.
+    Results,
+    /// The preliminary rounds as a Tournament Report File of FIDE.
+    Trf,
     /// The whole event.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 26] = [
+    pub const ALL: [What; 28] = [
         What::Standings,
         What::Pairings,
         What::Pods,
@@ -83,6 +87,8 @@ impl What {
         What::Inbox,
         What::Prizes,
         What::Odds,
+        What::Results,
+        What::Trf,
         What::Event,
     ];
 
@@ -113,6 +119,8 @@ impl What {
             What::Inbox => "inbox",
             What::Prizes => "prizes",
             What::Odds => "odds",
+            What::Results => "results",
+            What::Trf => "trf",
             What::Event => "event",
         }
     }
@@ -229,7 +237,9 @@ impl ShowRequest {
             | What::Player
             | What::Bracket
             | What::Slips
-            | What::Missing => true,
+            | What::Missing
+            | What::Results
+            | What::Trf => true,
             What::Event => self.format != Format::Json,
             What::Log
             | What::Penalties

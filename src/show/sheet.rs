@@ -99,7 +99,8 @@ pub(super) fn entrants(event: &Event) -> Table {
         .table()
 }
 
-fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
+/// A section for each round of the stage.
+pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if !stage.kind.is_preliminary() {
         return bracket::sections(event, stage);
     }

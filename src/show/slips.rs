@@ -26,7 +26,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             Some(marks) => msg!("page.with-sides", title = title, sides = marks),
             None => title,
         };
-        Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
+        Some(Section::new(title, slip(event, chosen, pairing, [pairing.a, b])))
     });
     Page {
         title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
@@ -42,15 +42,33 @@ fn worth(event: &Event, chosen: &Chosen) -> Message {
     }
     let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
-    let shape = chosen.stage.shape.phrase().capitalised();
+    let shape = shapes(chosen).capitalised();
     match chosen.stage.draws(&event.ruleset) {
         true => msg!("page.worth-drawn", won = won, lost = lost, drawn = drawn, shape = shape),
         false => msg!("page.worth", won = won, lost = lost, shape = shape),
     }
 }
 
-fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
-    let boxes = boxes(event, chosen);
+/// The shape of the matches of the round; if one is of another, each with its table.
+fn shapes(chosen: &Chosen) -> Message {
+    let stage = chosen.stage;
+    let seated = chosen.round.pairings.iter().filter(|pairing| !pairing.is_bye());
+    let tables: Vec<(u32, MatchShape)> =
+        seated.filter_map(|pairing| Some((pairing.table?, stage.shape_of(pairing)))).collect();
+    match tables.first() {
+        None => stage.shape.phrase(),
+        Some((_, first)) if tables.iter().all(|(_, shape)| shape == first) => first.phrase(),
+        Some(_) => {
+            let each = tables.iter().map(|(table, shape)| {
+                msg!("finals-shape.of-table", table = *table, shape = shape.phrase()).into()
+            });
+            msg!("list.text", text = Arg::Series(each.collect()))
+        }
+    }
+}
+
+fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> Table {
+    let boxes = boxes(event, chosen, pairing);
     let mut columns = vec![Column::words(msg!("column.player"))];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
     columns.push(Column::words(msg!("column.leaves")));
@@ -69,7 +87,7 @@ const BOX: &str = "[ ]";
 
 /// What a player fills in for the result, by the shape of the match: points, a score, a tick,
 /// or a ring around the games won.
-fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
+fn boxes(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Vec<(Message, &'static str)> {
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         return vec![(msg!("column.points"), "_________")];
     }
@@ -78,7 +96,7 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
         let won = told.then(|| (msg!("export.won"), BOX));
         return std::iter::once((msg!("scores.own"), "_________")).chain(won).collect();
     }
-    match chosen.stage.shape {
+    match chosen.stage.shape_of(pairing) {
         MatchShape::OneGame => {
             let drawn = chosen.stage.draws(&event.ruleset);
             let drawn = drawn.then(|| (msg!("export.drawn"), BOX));
@@ -87,6 +105,7 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
         MatchShape::TwoGames | MatchShape::FirstToTwo => {
             vec![(msg!("column.games-won"), "[0] [1] [2]")]
         }
+        MatchShape::FirstToThree => vec![(msg!("column.games-won"), "[0] [1] [2] [3]")],
     }
 }
 

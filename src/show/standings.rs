@@ -150,6 +150,7 @@ pub(super) fn status(status: Status) -> Option<Message> {
     match status {
         Status::Active => None,
         Status::Dropped { .. } => Some(msg!("page.left")),
+        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     }

@@ -19,6 +19,9 @@ pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) ->
 pub fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
     match value {
         Value::Exact(mean) if tie_break.is_mean() => Arg::Decimal(mean.decimals()),
+        Value::Exact(sum) if tie_break.about().unit == Unit::Sum => {
+            Arg::Decimal(sum.two_decimals())
+        }
         Value::Exact(_) | Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => {
             exactly(value).into()
         }

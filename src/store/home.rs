@@ -110,12 +110,14 @@ pub fn list_on(disk: &Disk, folder: &Path) -> Result<Vec<Found>, StoreError> {
     Ok(found)
 }
 
-/// A free path for the file of a new event, such as `mistrzostwa-sklepu-2026-11-21.yaml`.
+/// A free path for the file of a new event, such as `mistrzostwa-sklepu-2026-11-21.yaml`. A name
+/// that holds the date keeps it where it is.
 pub fn new_file(folder: &Path, name: &str, date: &str) -> PathBuf {
     let mut stem = slug(name);
     stem.truncate(80);
     let stem = if stem.is_empty() { "event".to_owned() } else { stem };
-    let stem = slug(&format!("{stem} {date}"));
+    let dated = stem.contains(&slug(date));
+    let stem = if dated { slug(&stem) } else { slug(&format!("{stem} {date}")) };
     let free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
     std::iter::once(folder.join(format!("{stem}.yaml")))
         .chain((2..10_000).map(|number| folder.join(format!("{stem}-{number}.yaml"))))

@@ -128,6 +128,8 @@ mod tests {
             table: None,
             tie: 5,
             missed: Vec::new(),
+            late: Vec::new(),
+            byes: 0,
             provisional: false,
             house: false,
             leads: None,

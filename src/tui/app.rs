@@ -3,6 +3,8 @@
 mod export;
 mod file;
 mod odds;
+mod roster;
+mod trial;
 
 use super::active_keys::name_keys;
 use super::dialog::{Confirm, Dialog, GateDialog};
@@ -124,6 +126,7 @@ impl App {
             known: Arc::default(),
             verbs: Vec::new(),
             last_export: None,
+            trial: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
         App { model, disk, folder, from_list, follower, messages, odds, outlets, clipboard }
@@ -156,13 +159,11 @@ impl App {
                     self.model.say_as_well(Tone::Info, msg!("told.so-it-stands-now"));
                 }
             }
+            Effect::TrialStep { step, commands } => self.step(step, commands, now),
             Effect::Correct(command) => {
                 self.commit(&command, OnConflict::Knowing, None, now);
             }
-            Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.save(&Command::Import(roster), now),
-                Err(why) => self.model.refuse(why),
-            },
+            Effect::Import(path) => self.import(&path, now),
             Effect::CompletePath { typed, ends } => {
                 let text = paths::complete(&typed, ends);
                 self.model.completed(text);
@@ -322,7 +323,7 @@ impl App {
         };
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
-        let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
+        let path = home::new_file(&self.folder, &head.name, &head.date);
         let made = create_on(&self.disk, &path, &head, &game.ruleset)
             .and_then(|()| Session::open_on(self.disk.clone(), &path));
         match made {

@@ -1,7 +1,9 @@
 use crate::event::{Command, Head, Who};
+use crate::forecast::TrialStep;
 use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
+use std::collections::VecDeque;
 use std::path::PathBuf;
 
 /// An effect that a key press asks for. The update that returns it changes only the model; the
@@ -15,9 +17,14 @@ pub enum Effect {
         command: Command,
         to: Message,
     },
+    /// Carry out a step of the event by which a game is tried.
+    TrialStep {
+        step: TrialStep,
+        commands: VecDeque<Command>,
+    },
     /// Commit a result that knowingly replaces another organizer's result.
     Correct(Command),
-    /// Register the roster in this file.
+    /// Show how the roster in this file was read, or register the people of an older event.
     Import(String),
     /// Complete the path in the top form, with files whose names end so.
     CompletePath {

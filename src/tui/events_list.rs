@@ -80,6 +80,11 @@ impl EventsList {
         self.found.len() < self.all.len()
     }
 
+    /// The events that are listed, and all of the shelf.
+    pub fn rows_left(&self) -> (usize, usize) {
+        (self.found.len(), self.all.len())
+    }
+
     fn has_name(&self, name: &str) -> bool {
         let seen = self.all.iter().filter_map(|found| found.seen.as_ref().ok());
         seen.map(|seen| &seen.name).any(|known| known == name)

@@ -1,7 +1,7 @@
 //! Reads files that the organizer names: rosters and deck or army lists.
 
 use crate::desk::hand_in;
-use crate::event::{Command, Event, NewEntrant, Who, read_roster};
+use crate::event::{Command, Event, NewEntrant, Roster, Who, roster_of};
 use crate::msg;
 use crate::store::{Disk, is_event, people, reason, regular};
 use crate::words::Message;
@@ -11,18 +11,29 @@ use std::path::PathBuf;
 /// The most bytes such a file may have: 1 MiB.
 const LARGEST: u64 = 1 << 20;
 
-/// The roster in this file, or the people of the event in it.
+/// The people in a file that the organizer names.
+pub enum People {
+    /// A roster. How it was read is shown before anybody is registered.
+    Roster(Box<Roster>),
+    /// Those of an older event, of whom nothing has to be guessed.
+    Event(Vec<NewEntrant>),
+}
+
+/// The roster in this file, as the event can take it, or the people of the event in it.
 ///
 /// # Errors
 /// The reason why it cannot be read, or a sentence about each wrong line.
-pub fn roster(path: &str) -> Result<Vec<NewEntrant>, Message> {
+pub fn people_in(event: &Event, path: &str) -> Result<People, Message> {
     let full = expanded(unquoted(path));
     if is_event(&full) {
-        return people(&Disk::default(), &full).map_err(|error| error.message());
+        let people = people(&Disk::default(), &full).map_err(|error| error.message())?;
+        return Ok(People::Event(people));
     }
-    let text = text(path)?;
-    let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
-    read_roster(&text).map_err(|problems| not_taken(problems, lines))
+    let bytes = bytes(path)?;
+    let lines = bytes.split(|byte| *byte == b'\n').skip(1);
+    let lines = lines.filter(|line| !line.trim_ascii().is_empty()).count();
+    let roster = roster_of(&bytes).map_err(|problems| not_taken(problems, lines))?;
+    Ok(People::Roster(Box::new(roster.fitting(event))))
 }
 
 /// A deck or army list, with the faults that the ruleset finds in it. A list with faults is
@@ -43,7 +54,7 @@ const OF_A_LINE: [&str; 5] = [
     "roster.other-columns",
     "roster.no-number",
     "roster.name-empty",
-    "roster.not-utf8",
+    "rosters.off",
 ];
 
 /// The most wrong lines of a roster that are listed.
@@ -67,6 +78,11 @@ pub fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
 
 fn text(path: &str) -> Result<String, Message> {
     let path = unquoted(path);
+    String::from_utf8(bytes(path)?).map_err(|_| msg!("told.not-utf8", path = path))
+}
+
+fn bytes(path: &str) -> Result<Vec<u8>, Message> {
+    let path = unquoted(path);
     let full = expanded(path);
     let cannot =
         |error: std::io::Error| msg!("told.cannot-be-read", path = path, problem = reason(&error));
@@ -76,7 +92,7 @@ fn text(path: &str) -> Result<String, Message> {
     if bytes.len() as u64 > LARGEST {
         return Err(msg!("told.too-large", path = path, most = LARGEST));
     }
-    String::from_utf8(bytes).map_err(|_| msg!("told.not-utf8", path = path))
+    Ok(bytes)
 }
 
 /// Expands `~/` to the home folder, as a shell does.

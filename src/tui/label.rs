@@ -7,6 +7,10 @@ use crate::words::Message;
 /// A field. Its value is looked up by this, whatever the language of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Label {
+    AwardedByes,
+    DayLine,
+    DayLineBy,
+    DayRounds,
     ApartRounds,
     GroupApart(Relation),
     HowStrictly,
@@ -32,6 +36,8 @@ pub enum Label {
     Family,
     Finals,
     FinalsMatch,
+    FinalsFinal,
+    ThirdPlace,
     FinalsMinutes,
     FixedTable,
     Found,
@@ -97,6 +103,10 @@ impl Label {
     /// The words before the field.
     pub fn phrase(self) -> Message {
         match self {
+            Label::AwardedByes => msg!("byes.label-awarded"),
+            Label::DayLine => msg!("second-day.label-line"),
+            Label::DayLineBy => msg!("second-day.label-by"),
+            Label::DayRounds => msg!("second-day.label-rounds"),
             Label::ApartRounds => msg!("item.rounds"),
             Label::GroupApart(Relation::SameClub) => msg!("day-rest.apart-club"),
             Label::GroupApart(Relation::Relatives) => msg!("day-rest.apart-relatives"),
@@ -124,6 +134,8 @@ impl Label {
             Label::Family => msg!("form.family"),
             Label::Finals => msg!("item.finals"),
             Label::FinalsMatch => msg!("form.finals-match"),
+            Label::FinalsFinal => msg!("finals-shape.label-final"),
+            Label::ThirdPlace => msg!("third-place.label"),
             Label::FinalsMinutes => msg!("form.finals-minutes"),
             Label::FixedTable => msg!("form.fixed-table"),
             Label::Found => msg!("desk-form.found-label"),

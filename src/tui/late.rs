@@ -3,26 +3,59 @@
 
 use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
 use super::keys::{Act, Context, View, key_for};
-use super::model::Model;
+use super::model::{Model, StatusMessage, Tone};
 use super::open_event::Pane;
-use crate::event::{Command, Event, Id, Moment, Side, find, likely_missing, needs_seat};
+use crate::event::decide::say_where;
+use crate::event::{Command, Event, Id, Moment, Side, StageKind};
+use crate::event::{find, likely_missing, needs_seat};
 use crate::msg;
 use crate::store::Done;
+use crate::words::Message;
+
+/// With more players nobody waits after a saved result for the round that would be drawn now.
+const MOST_COUNTED: usize = 4_096;
 
 /// Opens the places for a player who came late or came back, and says if the round on the tables
 /// is no longer the one that would be drawn.
 pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: Moment) {
     let Some(event) = model.event().filter(|_| done.n.is_some()) else { return };
-    let late = late_player(event, command).and_then(|id| Choices::seat(event, id));
-    if changes_the_draw(event, command) && offered(event, now).is_some() {
-        let key = key_for(Context::Main, Act::RepairRound);
-        done.warnings.push(msg!("late.offer", key = key));
-    }
     // Where one player after another is ticked off, no question comes between.
     let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));
-    if let Some(choices) = late.filter(|_| !ticking) {
-        model.ask(Dialog::Choices(Box::new(choices)));
+    let late = late_player(event, command).filter(|_| !ticking);
+    if let Some((id, choices)) = late.and_then(|id| Some((id, Choices::seat(event, id)?))) {
+        // The choices ask for the place, and the rest is said once it is given.
+        let place = say_where(event, id);
+        done.warnings.retain(|warning| Some(warning) != place.as_ref());
+        return model.ask(Dialog::Choices(Box::new(choices)));
     }
+    if changes_the_draw(event, command) {
+        done.warnings.extend(offer(event, now, MOST_COUNTED));
+    }
+}
+
+/// Says how a late player gets a place, after the choices were left without one.
+pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
+    let (ChoicesAbout::Seat(id), Some(event)) = (choices.about, model.event()) else { return };
+    if !needs_seat(event, id) {
+        return;
+    }
+    let (place, offer) = (say_where(event, id), offer(event, now, MOST_COUNTED));
+    model.message = place.map(StatusMessage::info);
+    if let Some(offer) = offer {
+        model.say_as_well(Tone::Info, offer);
+    }
+}
+
+/// Says with which key the round can be repaired, if it is no longer the one that would be drawn.
+/// With more players than `most` that is not found out here.
+pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
+    let key = key_for(Context::Main, Act::RepairRound);
+    if event.active().count() <= most {
+        return offered(event, now).map(|_| msg!("late.offer", key = key));
+    }
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    let under_way = event.round().is_some_and(|round| !round.is_complete());
+    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most = most, key = key))
 }
 
 /// The player whom the command has brought or brought back.
@@ -43,6 +76,7 @@ fn changes_the_draw(event: &Event, command: &Command) -> bool {
         | Command::Import(_)
         | Command::Drop(_)
         | Command::Rejoin(_)
+        | Command::Seat(..)
         | Command::Disqualify { .. } => newest.is_some(),
         Command::Report { round, .. } => round.is_some() && *round != newest,
         _ => false,

@@ -35,6 +35,15 @@ pub struct Model {
     pub verbs: Vec<String>,
     /// What left the program last, and how.
     pub last_export: Option<LastExport>,
+    /// A game is tried by the open event.
+    pub trial: Option<Trial>,
+}
+
+/// How far the trial of a game has come.
+#[derive(Debug, Default)]
+pub struct Trial {
+    /// The log length at which the standings were last shown.
+    pub seen: Option<usize>,
 }
 
 /// The list of events, or an open event.

@@ -3,7 +3,7 @@ use std::cell::Cell;
 
 /// The scroll position of a text, in lines. Only the view knows the length, because it wraps
 /// the text; it sets the length when it draws.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scroll {
     at: usize,
     /// The last line that may stand at the top while the text still fills the screen.

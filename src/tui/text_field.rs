@@ -84,19 +84,83 @@ impl TextField {
         self.value().chars().take(self.input.cursor()).collect()
     }
 
-    /// The part of the text that fits into this number of columns, and the cursor's column.
+    /// The part of the text that fits into this number of columns, and the cursor's column. `…`
+    /// stands at an edge beyond which there is more.
     pub fn seen(&self, columns: usize) -> (String, usize) {
-        let at = text::width(&self.before());
-        if at < columns {
-            return (text::cut_plain(self.value(), columns), at);
+        let letters: Vec<char> = self.value().chars().collect();
+        let cursor = self.input.cursor().min(letters.len());
+        let wide = |letters: &[char]| text::width(&letters.iter().collect::<String>());
+        let at = wide(&letters[..cursor]);
+        if at < columns && wide(&letters) <= columns {
+            return (text::sanitise(self.value()), at);
         }
-        // If the text is too long, the part before the cursor is shown, where typing goes on.
-        let mut skipped = 0;
-        let mut rest = self.value().chars();
-        while at - skipped >= columns.max(1) {
-            let Some(c) = rest.next() else { break };
-            skipped += text::width(c.encode_utf8(&mut [0; 4]));
+        let sign = usize::from(columns >= LEAST_WITH_SIGNS);
+        let under = wide(&letters[cursor..letters.len().min(cursor + 1)]);
+        let after = |from: usize| wide(&letters[from.min(letters.len())..]);
+        // The letter under the cursor stays in sight, and so does the sign behind it.
+        let behind = if after(cursor + 1) > 0 { sign } else { 0 };
+        let mut first = 0;
+        let before = |first: usize| if first > 0 { sign } else { 0 };
+        while first < cursor
+            && before(first) + wide(&letters[first..cursor]) + under.max(1) + behind > columns
+        {
+            first += 1;
         }
-        (text::cut_plain(rest.as_str(), columns), at - skipped)
+        let room = columns.saturating_sub(before(first));
+        let all = wide(&letters[first..]) <= room;
+        let room = if all { room } else { room.saturating_sub(sign) };
+        let rest: String = letters[first..].iter().collect();
+        let edge = |shown: bool| if shown && sign > 0 { "…" } else { "" };
+        let seen = format!("{}{}{}", edge(first > 0), text::cut_plain(&rest, room), edge(!all));
+        (seen, before(first) + wide(&letters[first..cursor]))
+    }
+}
+
+/// A narrower field shows letters only.
+const LEAST_WITH_SIGNS: usize = 6;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seen(text: &str, cursor: usize) -> (String, usize) {
+        TextField::new(text).with_cursor(cursor).seen(8)
+    }
+
+    #[test]
+    fn each_edge_beyond_which_there_is_more_has_a_sign() {
+        let told = |(text, at): (&str, usize)| (text.to_owned(), at);
+        assert_eq!(seen("abcdefgh", 0), told(("abcdefgh", 0)));
+        assert_eq!(seen("abcdefg", 7), told(("abcdefg", 7)));
+        assert_eq!(seen("abcdefghijkl", 0), told(("abcdefg…", 0)));
+        assert_eq!(seen("abcdefghijkl", 6), told(("abcdefg…", 6)));
+        assert_eq!(seen("abcdefghijkl", 7), told(("…cdefgh…", 6)));
+        assert_eq!(seen("abcdefghijkl", 11), told(("…fghijkl", 7)));
+        assert_eq!(seen("abcdefghijkl", 12), told(("…ghijkl", 7)));
+    }
+
+    #[test]
+    fn the_letter_under_the_cursor_is_always_in_sight() {
+        for text in ["zażółć gęślą jaźń", "漢字漢字漢字漢字漢字", "ab漢cd字ef漢gh字"]
+        {
+            let letters: Vec<char> = text.chars().collect();
+            for columns in 0..20 {
+                for at in 0..=letters.len() {
+                    let (seen, column) = TextField::new(text).with_cursor(at).seen(columns);
+                    assert!(text::width(&seen) <= columns, "{seen:?} in {columns}");
+                    let under = letters.get(at).copied();
+                    let Some(under) = under.filter(|_| columns >= LEAST_WITH_SIGNS) else {
+                        continue;
+                    };
+                    let mut before = 0;
+                    let found = seen.chars().find(|sign| {
+                        let here = before == column;
+                        before += text::width(sign.encode_utf8(&mut [0; 4]));
+                        here
+                    });
+                    assert_eq!(found, Some(under), "{seen:?} {column} of {text} in {columns}");
+                }
+            }
+        }
     }
 }

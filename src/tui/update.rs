@@ -134,7 +134,9 @@ fn handle_text_key(model: &mut Model, key: Key) {
         return model.refuse(no_letter(model, key));
     }
     if let Some(dialog) = model.dialogs.last_mut() {
-        dialog.handle_text_key(key);
+        if !dialog.handle_text_key(key) {
+            return model.refuse(key_hint(model, key));
+        }
         return follow_find(model);
     }
     if let Location::Event(open) = &mut model.location

@@ -1,6 +1,7 @@
 //! The seeds of the finals, and the players who take places given up.
 
 use super::double::rounds_with_two_losses;
+use super::facts::Facts;
 use super::judge::Judge;
 use crate::event::action::Cut;
 use crate::event::{Id, StageKind};
@@ -16,8 +17,9 @@ impl Judge {
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let tables = swiss.into_iter().flat_map(|swiss| swiss.tables());
         let open = tables.filter(|table| !table.is_over()).count();
-        if played < self.facts.rounds || open > 0 {
-            let all = self.facts.rounds;
+        let waits = self.facts.second_day.1 > 0 && !self.facts.second_day.0;
+        if played < self.facts.rounds_in_all() || open > 0 || waits {
+            let all = self.facts.rounds + self.facts.second_day.1;
             self.breach(&CUT, msg!("verify.cut-too-early", n = played, all = all, open = open));
         }
         let kind = match self.facts.ruleset.finals.kind {
@@ -31,6 +33,10 @@ impl Judge {
         } else {
             self.rounds_of(&CUT, cut.kind, cut.rounds, cut.seeds.len());
         }
+        let known = self.facts.ruleset.finals.cuts.contains(&CutRule::Record);
+        if cut.losses.is_some() && !known {
+            self.breach_at(&CUT, "losses", msg!("record-cut.verify-unknown"));
+        }
         self.compare_standings(&msg!("verify.standings-before-cut"));
         self.announced_size(cut.seeds.len());
         let best: Vec<Id> = match cut.kind {
@@ -38,7 +44,10 @@ impl Judge {
             StageKind::SingleElimination
             | StageKind::DoubleElimination
             | StageKind::Swiss
-            | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
+            | StageKind::RoundRobin => match cut.losses {
+                Some(most) => self.with_record(most),
+                None => self.best_here().take(cut.seeds.len()).collect(),
+            },
         };
         match &cut.instead_of {
             None => self.seeds(&CUT, &cut.seeds, &best),
@@ -84,13 +93,14 @@ impl Judge {
         let tallies = self.facts.tallies();
         let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
         let least = match rule {
-            CutRule::MinimumPoints => number,
+            CutRule::MinimumPoints | CutRule::Record => number,
             CutRule::Top | CutRule::TopAndLevel => {
                 points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0)
             }
         };
         let due = match rule {
             CutRule::Top => number as usize,
+            CutRule::Record => self.with_record(number).len(),
             CutRule::TopAndLevel | CutRule::MinimumPoints => {
                 points.iter().filter(|points| **points >= least).count()
             }
@@ -122,7 +132,9 @@ impl Judge {
     pub fn replaced(&mut self, id: Id, seeds: &[Id]) {
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
         let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();
-        if self.facts.ruleset.finals.replacement == Replacement::NextInStandings {
+        // Of a cut by record nobody is left who has the record.
+        let replaces = self.facts.ruleset.finals.replacement == Replacement::NextInStandings;
+        if replaces && self.facts.by_record.is_none() {
             let decides = self.facts.ruleset.finals.kind == FinalsKind::DecidingMatch;
             let tallies = self.facts.tallies();
             let points = |id: Id| tallies.get(id as usize - 1).map(|tally| tally.points);
@@ -147,6 +159,12 @@ impl Judge {
             let sentence = msg!("verify.seed-of-other", n = seed, due = due, given = given);
             self.breach(place, sentence);
         }
+    }
+
+    /// Everybody who is here and has lost at most so many rounds, best first.
+    fn with_record(&self, most: u32) -> Vec<Id> {
+        let tallies = self.facts.tallies();
+        self.best_here().filter(|id| Facts::losses(&tallies[*id as usize - 1]) <= most).collect()
     }
 
     fn best_here(&self) -> impl Iterator<Item = Id> {

@@ -13,6 +13,8 @@ use std::sync::Arc;
 pub(super) enum Presence {
     Here,
     Gone,
+    /// They stand below the line of the second day.
+    Below,
     PutOut,
     /// Taken off before the first round, as if never registered.
     Unregistered,
@@ -38,6 +40,8 @@ pub(super) struct Person {
     pub off: u32,
     /// Whether they play only in the place of a bye.
     pub house: bool,
+    /// Byes awarded for the first rounds.
+    pub byes: u32,
 }
 
 /// The relation, the last round (None: every one), and whether they must not meet.
@@ -66,6 +70,8 @@ pub(super) struct Facts {
     pub cut: u32,
     /// The rule for what `cut` counts.
     pub cut_by: CutRule,
+    /// The most losses with which everybody went on, if the cut was made so.
+    pub by_record: Option<u32>,
     /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
     /// Players who sat a Swiss round out, by round.
@@ -83,6 +89,10 @@ pub(super) struct Facts {
     /// The pairs kept apart by name: the last round, if any, and whether they must not meet.
     pub pairs_apart: BTreeMap<(Id, Id), (Option<u32>, bool)>,
     pub seating: Seating,
+    /// The byes that players asked for, with their rounds.
+    pub byes_asked: BTreeSet<(Id, u32)>,
+    /// Whether the line of the second day is drawn, and the rounds of that day.
+    pub second_day: (bool, u32),
 }
 
 impl Facts {
@@ -101,6 +111,7 @@ impl Facts {
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
+            by_record: None,
             timed_draw: event.head.setup.timed_draw,
             sat_out: BTreeMap::new(),
             house_games: event.head.setup.house,
@@ -110,6 +121,8 @@ impl Facts {
             groups_apart: None,
             pairs_apart: BTreeMap::new(),
             seating: Seating::default(),
+            byes_asked: BTreeSet::new(),
+            second_day: (false, 0),
         };
         facts.announce_groups(&event.head.setup);
         facts
@@ -148,6 +161,7 @@ impl Facts {
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
                     person.house = edited.house.unwrap_or(person.house);
+                    person.byes = edited.byes.unwrap_or(person.byes);
                 }
             }
             Action::Setup(setup) => {
@@ -160,6 +174,7 @@ impl Facts {
                     self.house_games = None;
                 }
                 self.announce_groups(setup);
+                self.announce_second_day(setup);
                 if let Some(unplayed) = setup.unplayed {
                     self.unplayed_won = unplayed == Unplayed::Win;
                 }
@@ -204,6 +219,7 @@ impl Facts {
                         });
                     }
                 }
+                self.sides_after_swap(swapped);
             }
             Action::Seat(late) => self.seat_late(late),
             Action::Repair(repaired) => self.repair(repaired),
@@ -242,14 +258,18 @@ impl Facts {
                     person.charged.extend(&returned.missed);
                 }
             }
+            Action::Bye(asked) => self.ask_for_bye(*asked),
+            Action::SecondDay(drawn) => self.begin_second_day(drawn),
             Action::Cut(cut) => {
                 self.absent.clear();
                 self.leaving.clear();
+                self.by_record = cut.losses;
                 self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
                     seeds: cut.seeds.clone(),
                     rounds: Vec::new(),
+                    planned: cut.rounds,
                 });
             }
             Action::Decline(declined) => {
@@ -294,7 +314,9 @@ impl Facts {
             charged: added.missed.clone(),
             off: 0,
             house: added.house,
+            byes: added.byes,
         });
+        self.enter_late(added);
     }
 
     pub(super) fn report(&mut self, reported: &Reported) {
@@ -357,6 +379,7 @@ impl Facts {
     fn reseed(&mut self, seeds: &[Id]) {
         if let Some(finals) = self.finals_mut() {
             finals.seeds = seeds.to_vec();
+            finals.planned = seeds.len().max(1).next_power_of_two().ilog2();
         }
     }
 

@@ -110,13 +110,20 @@ impl Judge {
         match &line.action {
             Action::Add(added) => {
                 self.entered(added);
+                self.byes_of(added);
                 self.late_entry(added);
             }
             Action::Import(all) => {
                 all.iter().for_each(|added| self.entered(added));
+                all.iter().for_each(|added| self.byes_of(added));
                 all.iter().for_each(|added| self.late_entry(added));
             }
-            Action::Edit(edited) => self.renamed(edited),
+            Action::Edit(edited) => {
+                self.renamed(edited);
+                self.byes_changed(edited);
+            }
+            Action::Bye(asked) => self.bye_asked(*asked),
+            Action::SecondDay(drawn) => self.second_day(drawn),
             Action::Remove(_) => self.removed(),
             Action::Official(official) if official.name.trim().is_empty() => {
                 self.nonsense(
@@ -140,6 +147,7 @@ impl Judge {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));
                 let sentence = msg!("verify.exchanged", a = a, b = b);
                 self.remark(&round_name(false, swapped.round), sentence);
+                self.sides_of_swap(swapped);
             }
             Action::Seat(late) => self.late_seat(late),
             Action::Repair(repaired) => self.repaired(repaired),

@@ -25,12 +25,15 @@ impl Facts {
                 timed: false,
                 begun: false,
                 free: Unopposed::Bye,
+                shape: None,
+                is_for_third: false,
             };
             match (late.to, late.with, late.instead) {
                 (Seat::Opponent, Some(_), Some(gone)) => {
                     let seats = tables.iter_mut().find(|table| table.seat_of(gone).is_some());
                     if let Some(table) = seats {
                         table.recorded = None;
+                        table.call = late.sides.or(table.call);
                         let place = |id: Id| if id == gone { late.id } else { id };
                         table.seats = table.seats.map(|seat| seat.map(place));
                     }
@@ -62,7 +65,8 @@ impl Facts {
     /// The player who is here and has the bye of the newest round.
     fn with_bye(&self) -> Option<Id> {
         let tables = self.stages.last()?.rounds.last()?;
-        let mut alone = tables.iter().filter(|table| table.seats[1].is_none());
+        let mut alone =
+            tables.iter().filter(|table| table.seats[1].is_none() && !table.is_beside_the_draw());
         alone.find_map(|table| table.seats[0].filter(|id| self.is_here(*id)))
     }
 }
@@ -109,6 +113,7 @@ impl Judge {
             }
             _ => {}
         }
+        self.sides_of_late(&place, late);
         match (late.to, bye) {
             (Seat::Bye, Some(other)) if other != late.id => {
                 let other = self.facts.name(other);

@@ -27,7 +27,11 @@
 
 mod apart;
 mod arrivals;
+mod balanced;
 mod bracket;
+mod byes;
+#[cfg(test)]
+mod byes_tests;
 mod claims;
 mod cut;
 mod desk;
@@ -43,6 +47,9 @@ mod late;
 mod late_tests;
 mod leavers;
 mod margin;
+mod matches;
+#[cfg(test)]
+mod matches_tests;
 mod missions;
 mod order;
 mod paired;
@@ -62,6 +69,8 @@ mod score;
 mod scores;
 mod seated;
 mod seating;
+mod second_day;
+mod shapes;
 mod sides;
 #[cfg(test)]
 mod sitting_out_tests;

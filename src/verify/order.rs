@@ -80,7 +80,10 @@ impl Judge {
         let due = match (person.presence, how) {
             (Presence::Here, _) => now,
             // A player put out after leaving keeps the last round they had.
-            (Presence::Gone, Exit::PutOut) => person.left,
+            (Presence::Gone | Presence::Below, Exit::PutOut) => person.left,
+            (Presence::Below, _) => {
+                return self.breach(&LEAVING, msg!("second-day.verify-left", name = name));
+            }
             (Presence::Gone, _) => {
                 return self.breach(&LEAVING, msg!("verify.left-already", name = name));
             }
@@ -108,6 +111,7 @@ impl Judge {
         let name = self.facts.name(returned.id);
         let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
             Some(Presence::Here) => msg!("verify.had-not-left", name = name),
+            Some(Presence::Below) => msg!("second-day.verify-returns", name = name),
             Some(Presence::Unregistered) => msg!("verify.was-removed", name = name),
             Some(Presence::PutOut) => msg!("verify.may-never-return", name = name),
             Some(Presence::Gone) if self.facts.finals().is_some() => {
@@ -170,14 +174,24 @@ impl Judge {
             let sentence = msg!("verify.games-of-unplayed", table = table, games = games);
             return self.breach_at(&place, "games", sentence);
         }
-        let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|p| p.shape);
+        let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|stage| {
+            let round = stage.rounds.get((reported.round as usize).wrapping_sub(1));
+            let mut tables = round.into_iter().flat_map(|tables| tables.iter());
+            let table = tables.find(|table| table.seats == reported.of.map(Some));
+            table.and_then(|table| table.shape).unwrap_or(stage.shape)
+        });
         let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
         let most = match shape {
             Some(MatchShape::TwoGames) => 2,
             Some(MatchShape::FirstToTwo) => 3,
+            Some(MatchShape::FirstToThree) => 5,
             Some(MatchShape::OneGame) | None => 1,
         };
-        let decided = shape == Some(MatchShape::FirstToTwo) && won.contains(&2);
+        let decided = match shape {
+            Some(MatchShape::FirstToTwo) => won.contains(&2),
+            Some(MatchShape::FirstToThree) => won.contains(&3),
+            Some(MatchShape::OneGame | MatchShape::TwoGames) | None => false,
+        };
         if reported.open && (decided || reported.games.len() >= most) {
             return self.breach_at(&place, "open", msg!("verify.goes-on", table = table));
         }

@@ -23,6 +23,7 @@ impl Facts {
         }
         if let Some(plan) = paired.plan {
             (self.rounds, self.cut, self.cut_by) = (plan.rounds, plan.cut, plan.cut_by);
+            self.second_day = (false, plan.second_day.map_or(0, |day| day.rounds));
             for [id, start] in &paired.starts {
                 if let Some(person) = self.person_mut(*id) {
                     person.start = *start;
@@ -32,7 +33,13 @@ impl Facts {
                 true => self.ruleset.preliminary.shape,
                 false => plan.finals_match,
             };
-            self.stages = vec![Stage { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
+            self.stages = vec![Stage {
+                kind: plan.kind,
+                shape,
+                seeds: vec![],
+                rounds: vec![],
+                planned: plan.rounds,
+            }];
         }
         let table = |at: usize, seats, call, free| Table {
             seats,
@@ -45,6 +52,8 @@ impl Facts {
             timed: false,
             begun: false,
             free,
+            shape: paired.shapes.get(at).copied().filter(|_| at < paired.tables.len()),
+            is_for_third: paired.for_third && at + 1 == paired.tables.len(),
         };
         let played = paired.tables.iter().enumerate().map(|(at, seats)| {
             table(at, seats.map(Some), paired.sides.get(at).copied(), Unopposed::Bye)
@@ -55,7 +64,9 @@ impl Facts {
         let unplayed = paired.unplayed.iter().map(|id| (id, Unopposed::Win));
         let free = (paired.tables.len()..).zip(byes.chain(unplayed));
         let free = free.map(|(at, (id, free))| table(at, [Some(*id), None], None, free));
-        let tables = played.chain(free).collect();
+        let awarded = paired.awarded.iter().map(|id| Table::beside(*id, Unopposed::Awarded));
+        let requested = paired.requested.iter().map(|id| Table::beside(*id, Unopposed::Requested));
+        let tables = played.chain(free).chain(awarded).chain(requested).collect();
         if let Some(stage) = self.stages.last_mut() {
             stage.rounds.truncate((paired.round as usize).saturating_sub(1));
             stage.rounds.push(Rc::new(tables));
@@ -75,6 +86,7 @@ impl Facts {
         }
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
         seated.extend(paired.bye);
+        seated.extend(paired.given_byes());
         if !self.sitting_out_is_lost() {
             seated.extend(&paired.out);
         }

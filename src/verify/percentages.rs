@@ -1,13 +1,13 @@
 //! Shares of matches and games won, by their definition.
 
-use super::facts::Facts;
+use super::facts::{Facts, Presence};
 use super::ratio::Ratio;
 use super::tally::Tally;
-use crate::ruleset::{ByeShare, MatchShape, PointsPer, Share};
+use crate::ruleset::{ByeShare, DrawShare, MatchShape, Percentages, PointsPer, Share};
 
 impl Facts {
     /// The points from matches, divided by the most they could have been worth.
-    pub fn match_share(&self, tally: &Tally) -> Ratio {
+    pub fn match_share(&self, tally: &Tally, left_early: bool) -> Ratio {
         let table = &self.ruleset.preliminary.points;
         let counted = self.ruleset.preliminary.percentages.clone().unwrap_or_default();
         let (win, draw) = match table.per {
@@ -15,10 +15,16 @@ impl Facts {
             // A drawn match counts half for each player.
             PointsPer::Game => (2, 1),
         };
-        let byes = if counted.byes == ByeShare::Won { tally.byes } else { 0 };
-        let earned = (tally.wins + byes) * win + tally.draws * draw;
-        let most = (tally.rounds - tally.byes + byes) * win;
-        not_below(earned, most, counted.min_match_share)
+        let free = counted.byes == ByeShare::Won;
+        let [won, drawn, all] = if free { tally.byes_by_worth() } else { [0; 3] };
+        let all = tally.rounds - tally.byes + all;
+        let of = [tally.wins + won, tally.draws + drawn, all];
+        let share = of_whole(&counted, of, [win, draw]);
+        let share = share.max(ratio(counted.min_match_share)).min(ratio(counted.max_match_share));
+        match left_early {
+            true => share.min(ratio(counted.max_match_share_of_leavers)),
+            false => share,
+        }
     }
 
     /// The same for games; a bye is won without losing one.
@@ -28,15 +34,36 @@ impl Facts {
         let needed = match self.ruleset.preliminary.shape {
             MatchShape::OneGame => 1,
             MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+            MatchShape::FirstToThree => 3,
         };
-        let free = if counted.byes == ByeShare::Won { tally.byes * needed } else { 0 };
+        let free = counted.byes == ByeShare::Won;
+        let free = if free { tally.byes_by_worth().map(|n| n * needed) } else { [0; 3] };
+        let [won, drawn, all] = free;
         let draw = table.draw.unwrap_or_default();
-        let earned = (tally.game_wins + free) * table.win + tally.drawn_games * draw;
-        not_below(earned, (tally.games + free) * table.win, counted.min_game_share)
+        let of = [tally.game_wins + won, tally.drawn_games + drawn, tally.games + all];
+        let share = of_whole(&counted, of, [table.win, draw]);
+        share.max(ratio(counted.min_game_share)).min(ratio(counted.max_game_share))
+    }
+
+    /// Whether the player left while preliminary rounds were still to be paired.
+    pub fn left_early(&self, at: usize) -> bool {
+        let person = &self.people[at];
+        let gone = matches!(person.presence, Presence::Gone | Presence::PutOut);
+        gone && person.left.0 == 1 && person.left.1 < self.rounds
     }
 }
 
-fn not_below(earned: u32, most: u32, least: Share) -> Ratio {
-    let least = Ratio::new(least.part.into(), least.of.into());
-    Ratio::new(earned.into(), most.into()).max(least)
+/// Wins and draws as a part of all. The worth is that of a win and of a draw, by points.
+fn of_whole(counted: &Percentages, [won, drawn, all]: [u32; 3], [win, draw]: [u32; 2]) -> Ratio {
+    let (numerator, denominator) = match counted.draws {
+        DrawShare::ByPoints => (won * win + drawn * draw, all * win),
+        DrawShare::Half => (2 * won + drawn, 2 * all),
+        DrawShare::Lost => (won, all),
+        DrawShare::LeftOut => (won, all - drawn),
+    };
+    Ratio::new(numerator.into(), denominator.into())
+}
+
+fn ratio(share: Share) -> Ratio {
+    Ratio::new(share.part.into(), share.of.into())
 }

@@ -4,7 +4,7 @@ use super::facts::{Facts, Presence};
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::{FinalsKind, TieBreak};
+use crate::ruleset::{FinalsKind, PlacesAfter, TieBreak};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
@@ -71,10 +71,16 @@ impl Facts {
         let put_out = |line: &RankedPlayer| {
             self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
         };
-        lines.sort_by_key(|line| (put_out(line), Reverse(line.points)));
+        let day = self.ruleset.preliminary.second_day.as_ref();
+        let apart = day.is_some_and(|day| day.places == PlacesAfter::Below);
+        let below = |line: &RankedPlayer| {
+            let person = self.person(line.id);
+            apart && person.is_some_and(|person| person.presence == Presence::Below)
+        };
+        lines.sort_by_key(|line| (put_out(line), below(line), Reverse(line.points)));
         let mut ordered = Vec::with_capacity(lines.len());
         let alike = |one: &RankedPlayer, two: &RankedPlayer| {
-            (put_out(one), one.points) == (put_out(two), two.points)
+            (put_out(one), below(one), one.points) == (put_out(two), below(two), two.points)
         };
         for group in lines.chunk_by(alike) {
             self.order(group.to_vec(), 0, tallies, &mut ordered);
@@ -108,6 +114,10 @@ impl Facts {
                 }
                 None => self.order(group, by + 1, tallies, into),
             }
+        } else if rules.get(by) == Some(&TieBreak::HeadToHead) {
+            for equals in self.by_matches(group, tallies) {
+                self.order(equals, by + 1, tallies, into);
+            }
         } else if by < rules.len() {
             group.sort_by(|one, two| two.values[by].cmp(&one.values[by]));
             let level = |one: &RankedPlayer, two: &RankedPlayer| one.values[by] == two.values[by];
@@ -138,7 +148,7 @@ impl Facts {
         let units = self.ruleset.preliminary.points.units;
         let averages = each(&|at| share(tallies[at].points, tallies[at].rounds * units));
         let points = each(&|at| share(tallies[at].points, units));
-        let matches = each(&|at| self.match_share(&tallies[at]));
+        let matches = each(&|at| self.match_share(&tallies[at], self.left_early(at)));
         let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {
             TieBreak::SosMean => each(&|at| mean(&averages, at)),
@@ -158,6 +168,19 @@ impl Facts {
             }
             TieBreak::GameWinPercentage => games.clone(),
             TieBreak::OpponentsGameWins => each(&|at| mean(&games, at)),
+            TieBreak::BuchholzCutOne => each(&|at| {
+                let mut all: Vec<u32> = met(at).map(|other| tallies[other].points).collect();
+                all.sort_unstable();
+                share(all.iter().skip(1).sum(), units)
+            }),
+            TieBreak::SonnebornBerger => each(&|at| {
+                let halves = tallies[at].halves.iter();
+                let of = halves.map(|(id, times)| tallies[*id as usize - 1].points * times);
+                share(of.sum(), 2 * units)
+            }),
+            TieBreak::Wins => each(&|at| whole(tallies[at].wins + tallies[at].free_wins)),
+            // Who is level depends on the columns before.
+            TieBreak::HeadToHead => Vec::new(),
             TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {
                 let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
@@ -178,7 +201,10 @@ impl Facts {
             }),
         };
         let rules = &self.ruleset.preliminary.tie_breaks;
-        let columns: Vec<Vec<Ratio>> = rules.iter().map(column).collect();
+        let mut columns: Vec<Vec<Ratio>> = rules.iter().map(column).collect();
+        if let Some(at) = rules.iter().position(|by| *by == TieBreak::HeadToHead) {
+            columns[at] = self.taken_of_level(tallies, &columns[..at]);
+        }
         (0..tallies.len())
             .map(|at| RankedPlayer {
                 id: at as Id + 1,

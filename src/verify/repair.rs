@@ -31,6 +31,8 @@ impl Facts {
                 timed: false,
                 begun: false,
                 free: Unopposed::Bye,
+                shape: None,
+                is_for_third: false,
             };
             for (at, pair) in repaired.tables.iter().enumerate() {
                 tables.push(table(pair.map(Some), repaired.sides.get(at).copied()));
@@ -122,6 +124,10 @@ impl Judge {
         if repaired.at.len() != repaired.tables.len() {
             self.nonsense(&place, "at", msg!("repair.verify-numbers"));
         }
+        for (at, pair) in repaired.tables.iter().enumerate() {
+            let number = repaired.at.get(at).copied().unwrap_or_default();
+            self.balanced(&place, repaired.round, (*pair, number), repaired.sides.get(at));
+        }
         let n = repaired.tables.len();
         self.remark(&place, msg!("repair.verify", n = n));
         self.round_as_repaired(&place, repaired);
@@ -136,7 +142,7 @@ impl Judge {
         let round = before.stages.last_mut().and_then(|stage| stage.rounds.pop());
         let round = round.unwrap_or_default();
         let (mut tables, mut byes) = (Vec::new(), Vec::new());
-        for table in round.iter() {
+        for table in round.iter().filter(|table| !table.is_beside_the_draw()) {
             match table.seats {
                 [Some(a), Some(b)] if after.is_house(b) => byes.push((a, table.is_under_way())),
                 [Some(a), Some(b)] if after.is_house(a) => byes.push((b, table.is_under_way())),

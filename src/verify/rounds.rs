@@ -6,7 +6,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
-use crate::ruleset::{PairingKind, SittingOut, StructureKind};
+use crate::ruleset::{CutRule, PairingKind, SittingOut, StructureKind};
 use crate::words::Message;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -27,7 +27,10 @@ impl Judge {
             (None, Some(stage)) => stage.kind,
             (None, None) => return self.breach(&place, msg!("verify.no-stage")),
         };
+        self.given_byes(&place, paired, kind);
         self.sides(&place, paired, finals);
+        self.shapes(&place, paired);
+        self.third_place(&place, paired);
         self.mission(&place, paired);
         if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
             self.breach_at(&place, "reasons", msg!("verify.reasons-of-no-draw"));
@@ -89,7 +92,7 @@ impl Judge {
         let before = (paired.round as usize).saturating_sub(1);
         let missing = |tables: &Rc<Vec<Table>>| tables.iter().filter(|t| !t.is_over()).count();
         let open: usize = rounds.iter().take(before).map(missing).sum();
-        let most = self.facts.rounds;
+        let most = self.facts.rounds_in_all();
         if open > 0 {
             self.breach(place, msg!("verify.results-missing", n = open));
         }
@@ -116,7 +119,19 @@ impl Judge {
             return;
         }
         let rounds = setup.rounds.or(row.map(|row| row.rounds));
-        let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
+        let day = setup.second_day.or(row.and_then(|row| row.second_day_rounds));
+        let day = day.filter(|_| self.facts.ruleset.preliminary.second_day.is_some()).unwrap_or(0);
+        let said = plan.second_day.map_or(0, |day| day.rounds);
+        let day_is_wrong = plan.kind == StageKind::Swiss && said != day;
+        let by_record = row.and_then(|row| row.cut_losses).filter(|_| setup.cut.is_none());
+        let cut = by_record.or(setup.cut).or(row.and_then(|row| row.cut)).unwrap_or(0);
+        let is_by_record = by_record.is_some() && setup.cut_by.is_none();
+        if day_is_wrong {
+            self.breach(place, msg!("second-day.verify-rounds", said = said, due = day));
+        }
+        if is_by_record && plan.cut_by != CutRule::Record {
+            self.breach_at(place, "cut_by", msg!("record-cut.verify-not-by-record", n = cut));
+        }
         // Elimination from the start has as many rounds as it takes, and no cut.
         if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
             self.breach(
@@ -151,7 +166,8 @@ impl Judge {
         }
         let check = if halves { check_halves } else { check_swiss };
         let mut field = self.contenders(paired.round);
-        field.retain(|one| !paired.out.contains(&one.id));
+        let beside = |id: Id| paired.out.contains(&id) || paired.given_byes().any(|one| *one == id);
+        field.retain(|one| !beside(one.id));
         let breaches = check(&field, first, &(tables, bye));
         if breaches.is_empty() && !paired.by_hand {
             // In a wrong round the reasons are wrong too, so they are judged only in a right one.
@@ -188,7 +204,7 @@ impl Judge {
             let tally = &tallies[*id as usize - 1];
             let [should, must] = apart.remove(id).unwrap_or_default();
             Contender {
-                byes: tally.byes + tally.house,
+                byes: tally.byes - tally.given + tally.house,
                 met: tally.met.clone(),
                 apart: should.into_iter().collect(),
                 never: must.into_iter().collect(),

@@ -26,7 +26,11 @@ impl Facts {
             End::Letters(letters) => letters.clone(),
             End::Conceded(side) | End::Absent(side) | End::Removed(side) => {
                 let lost = if *side == Side::A { "L" } else { "W" };
-                lost.repeat(if stage.shape == MatchShape::OneGame { 1 } else { 2 })
+                lost.repeat(match table.shape.unwrap_or(stage.shape) {
+                    MatchShape::OneGame => 1,
+                    MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+                    MatchShape::FirstToThree => 3,
+                })
             }
         };
         let count = |letter: char| letters.chars().filter(|c| *c == letter).count() as u32;

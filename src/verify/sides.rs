@@ -18,7 +18,7 @@ impl Judge {
             false => rule.is_some(),
         };
         let drawn = finals && self.facts.ruleset.finals.sides == Some(SideChoice::Drawn);
-        self.sides_of_third_game(place, paired, drawn);
+        self.sides_of_later_games(place, paired, drawn);
         let unknown = finals && !drawn && self.reset(paired) && self.facts.of_final().is_none();
         let due = if wanted && !unknown { paired.tables.len() } else { 0 };
         if given != due {
@@ -27,6 +27,11 @@ impl Judge {
         for (at, (pair, call)) in paired.tables.iter().zip(&paired.sides).enumerate() {
             let fits = match (finals, rule) {
                 (false, Some(FirstSides::Chosen)) => matches!(call, SideCall::Chooses(_)),
+                (false, Some(FirstSides::Balanced)) => {
+                    let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+                    self.balanced(place, paired.round, (*pair, number), Some(call));
+                    continue;
+                }
                 (false, _) => matches!(call, SideCall::First(_)),
                 (true, _) if drawn => matches!(call, SideCall::First(_)),
                 (true, _) => *call == self.due_call(*pair, self.reset(paired)),
@@ -38,18 +43,21 @@ impl Judge {
         }
     }
 
-    /// Checks the sides of third games.
+    /// Checks the sides of third and fifth games.
     ///
-    /// If the finals draw sides, they are drawn for every match that may have a third game.
-    fn sides_of_third_game(&mut self, place: &Message, paired: &Paired, drawn: bool) {
-        let planned = paired.plan.map(|plan| plan.finals_match);
-        let shape = planned.or(self.facts.finals().map(|finals| finals.shape));
-        let three = drawn && shape == Some(MatchShape::FirstToTwo);
-        let due = if three { paired.tables.len() } else { 0 };
-        let settled = paired.third_game.iter().filter(|call| matches!(call, SideCall::First(_)));
-        if paired.third_game.len() != due || settled.count() != due {
-            let given = paired.third_game.len();
-            self.breach(place, msg!("verify.sides-of-third-game", n = given, due = due));
+    /// If the finals draw sides, they are drawn for every match of a round in which a match may
+    /// have so many games.
+    fn sides_of_later_games(&mut self, place: &Message, paired: &Paired, drawn: bool) {
+        let shapes = self.shapes_given(paired);
+        let three = [MatchShape::FirstToTwo, MatchShape::FirstToThree];
+        for (calls, long) in [(&paired.third_game, &three[..]), (&paired.fifth_game, &three[1..])] {
+            let is_due = drawn && shapes.iter().any(|shape| long.contains(shape));
+            let due = if is_due { paired.tables.len() } else { 0 };
+            let settled = calls.iter().filter(|call| matches!(call, SideCall::First(_)));
+            if calls.len() != due || settled.count() != due {
+                let given = calls.len();
+                self.breach(place, msg!("verify.sides-of-third-game", n = given, due = due));
+            }
         }
     }
 
@@ -89,7 +97,7 @@ impl Facts {
             let was_there = matches!(table.end, Some(End::Letters(_) | End::Conceded(_)));
             was_there && table.seat_of(id).is_some()
         });
-        let known: Vec<Id> = played.filter_map(Table::first).collect();
+        let known: Vec<Id> = played.filter_map(Table::on_first_side).collect();
         let first = known.iter().filter(|first| **first == id).count();
         (first, known.len() - first)
     }
@@ -98,13 +106,13 @@ impl Facts {
     fn of_final(&self) -> Option<Id> {
         let finals = self.finals()?;
         let number = 2 * finals.seeds.len().next_power_of_two() as u32 - 2;
-        finals.tables().find(|table| table.game == Some(number)).and_then(Table::first)
+        finals.tables().find(|table| table.game == Some(number)).and_then(Table::on_first_side)
     }
 }
 
 impl Table {
     /// The player known to play the first side.
-    fn first(&self) -> Option<Id> {
+    pub(super) fn on_first_side(&self) -> Option<Id> {
         match (self.recorded, self.call) {
             (Some(id), _) => Some(id),
             (None, Some(SideCall::First(Side::A))) => self.seats[0],

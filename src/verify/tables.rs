@@ -24,6 +24,10 @@ pub(super) enum Unopposed {
     Rest,
     /// The opponent has left, and the game counts as won.
     Win,
+    /// A bye awarded before the event, one that was asked for, and one for a late entry.
+    Awarded,
+    Requested,
+    Late,
 }
 
 #[derive(Clone)]
@@ -45,6 +49,10 @@ pub(super) struct Table {
     /// It is marked as begun.
     pub begun: bool,
     pub free: Unopposed,
+    /// The shape of its match; None: that of the stage.
+    pub shape: Option<MatchShape>,
+    /// It plays for third place.
+    pub is_for_third: bool,
 }
 
 #[derive(Clone)]
@@ -53,6 +61,8 @@ pub(super) struct Stage {
     pub shape: MatchShape,
     pub seeds: Vec<Id>,
     pub rounds: Vec<Rc<Vec<Table>>>,
+    /// The rounds that the stage has by its first line.
+    pub planned: u32,
 }
 
 impl Table {
@@ -62,6 +72,14 @@ impl Table {
 
     pub fn is_over(&self) -> bool {
         self.end.is_some() || self.seats[1].is_none()
+    }
+
+    /// One player who takes no part in the draw of the round.
+    pub fn is_beside_the_draw(&self) -> bool {
+        match self.free {
+            Unopposed::Awarded | Unopposed::Requested | Unopposed::Late => self.seats[1].is_none(),
+            Unopposed::Bye | Unopposed::Rest | Unopposed::Win => false,
+        }
     }
 
     /// It has a result or is marked as begun.

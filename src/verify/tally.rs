@@ -12,6 +12,11 @@ pub(super) struct Tally {
     /// Results, byes, and charged rounds.
     pub rounds: u32,
     pub byes: u32,
+    /// Byes that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Byes that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Results against a house player that are no byes.
     pub house: u32,
     pub wins: u32,
@@ -24,6 +29,12 @@ pub(super) struct Tally {
     /// The sums of the own scores, and of those against them.
     pub scores: [u32; 2],
     pub met: Vec<Id>,
+    /// Byes that brought what a match won brings.
+    pub free_wins: u32,
+    /// The points of each match against each opponent.
+    pub taken: BTreeMap<Id, Vec<u32>>,
+    /// For each match, the opponent, and 2 for a win or 1 for a draw.
+    pub halves: Vec<(Id, u32)>,
     /// Against each opponent, matches won minus matches lost.
     lead: BTreeMap<Id, i32>,
 }
@@ -37,6 +48,11 @@ impl Tally {
     /// Whether more of the matches against this opponent were won than lost.
     pub fn beat(&self, other: Id) -> bool {
         self.lead.get(&other).is_some_and(|lead| *lead > 0)
+    }
+
+    /// The byes won, those drawn, and all.
+    pub fn byes_by_worth(&self) -> [u32; 3] {
+        [self.byes - self.byes_drawn - self.byes_lost, self.byes_drawn, self.byes]
     }
 
     pub fn beaten(&self) -> impl Iterator<Item = Id> {
@@ -57,6 +73,7 @@ impl Facts {
             .collect();
         let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
+        let won = self.whole_match(scoring.points.win);
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
         for table in swiss.tables() {
             let score = self.score(swiss, table);
@@ -70,10 +87,15 @@ impl Facts {
                         Unopposed::Rest => continue,
                         Unopposed::Bye => scoring.points.bye,
                         Unopposed::Win => scoring.points.win,
+                        given @ (Unopposed::Awarded | Unopposed::Requested | Unopposed::Late) => {
+                            self.tally_given(given, tally);
+                            continue;
+                        }
                     };
                     tally.rounds += 1;
                     tally.byes += 1;
                     tally.points += worth;
+                    tally.free_wins += u32::from(worth >= won);
                     tally.margin += bye_margin;
                     tally.add_scores(self.scores_of_bye());
                     continue;
@@ -91,6 +113,7 @@ impl Facts {
                     tally.rounds += 1;
                     tally.byes += 1;
                     tally.points += scoring.points.bye;
+                    tally.free_wins += u32::from(scoring.points.bye >= won);
                     tally.margin += bye_margin;
                     tally.add_scores(self.scores_of_bye());
                     continue;
@@ -101,6 +124,7 @@ impl Facts {
                 let alone = matches!(table.end, Some(End::Absent(side)) if side == absent);
                 if alone && scoring.absence == Absence::Bye {
                     tally.byes += 1;
+                    tally.free_wins += u32::from(score.points[seat] >= won);
                     tally.margin += bye_margin;
                     tally.add_scores(self.scores_of_bye());
                     continue;
@@ -121,9 +145,14 @@ impl Facts {
                 }
                 // A result that gives one of the two a bye was no match between them.
                 let unplayed = matches!(table.end, Some(End::Absent(_)));
+                let between = is_opponent && !(unplayed && scoring.absence == Absence::Bye);
+                if between {
+                    tally.taken.entry(other).or_default().push(score.points[seat]);
+                    let halves = 2 * u32::from(score.winner == Some(seat)) + u32::from(score.drawn);
+                    tally.halves.push((other, halves));
+                }
                 if let Some(winner) = score.winner
-                    && is_opponent
-                    && !(unplayed && scoring.absence == Absence::Bye)
+                    && between
                 {
                     *tally.lead.entry(other).or_default() += if winner == seat { 1 } else { -1 };
                 }

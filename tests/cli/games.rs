@@ -89,9 +89,15 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         desk.done(&["games", "new", "sea-battle"]),
         format!(
             "Made {path}, on the key e. Change it to your game, then: \
-             komandor games check sea-battle\n"
+             komandor games check sea-battle\n\
+             Beside it is {}: an editor with the YAML language server completes and checks by it.\n",
+            desk.path("config/komandor/rulesets/ruleset.schema.json").display()
         )
     );
+    let schema = desk.bytes("config/komandor/rulesets/ruleset.schema.json");
+    assert_eq!(schema, desk.done(&["games", "schema"]).into_bytes());
+    let game = desk.bytes("config/komandor/rulesets/sea-battle.yaml");
+    assert!(game.starts_with(b"# yaml-language-server: $schema=ruleset.schema.json\n"));
     assert_eq!(
         desk.done(&["games", "check", "sea-battle"]),
         format!("{path}: nothing is wrong; Sea Battle can be played.\n")
@@ -142,7 +148,7 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     assert_eq!(
         check(&text),
         format!(
-            "other.yaml:9:5: the id \"sea-battle\" is already that of {}; \
+            "other.yaml:10:5: the id \"sea-battle\" is already that of {}; \
              give this game another id, or delete one of the files\n",
             desk.path(mine).display()
         )
@@ -150,13 +156,13 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     let other = text.replace("id: sea-battle", "id: air-battle");
     assert_eq!(
         check(&other),
-        "other.yaml:10:6: the key e is already that of Sea Battle; \
+        "other.yaml:11:6: the key e is already that of Sea Battle; \
          this game is on 1 instead; write a free key\n"
     );
     let built_in = other.replace("key: e", "key: d");
     assert_eq!(
         check(&built_in),
-        "other.yaml:10:6: the key d is already that of Star Wars: Destiny; \
+        "other.yaml:11:6: the key d is already that of Star Wars: Destiny; \
          this game is on 1 instead; write a free key\n"
     );
 }

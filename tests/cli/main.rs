@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod authoring;
 mod bad_input;
 mod card_game;
 mod contest;
@@ -12,6 +13,7 @@ mod draft_judged;
 mod edit;
 mod event_names;
 mod export;
+mod finals_day;
 mod finals_reasons;
 mod finals_sides;
 mod games;
@@ -54,5 +56,6 @@ mod two_against_two;
 mod undos;
 mod verbs;
 mod verify;
+mod ways;
 mod without_a_terminal;
 mod wrong_day;

@@ -1,15 +1,17 @@
-//! Two games that the program does not know, each a file in `tests/rulesets`.
+//! Games that the program does not know, each a file in `tests/rulesets`.
 //!
-//! They are a trading card game and a miniatures game, played from the first player to the
-//! champion. Their standings were worked out by hand.
+//! A trading card game and a miniatures game are played from the first player to the champion.
+//! Their standings were worked out by hand. Whole events of all are judged.
 
 use crate::desk::{Desk, fixture};
 use serde_json::{Value, json};
 use std::path::Path;
 
-const GAMES: [(&str, &str); 2] = [
+const GAMES: [(&str, &str); 4] = [
     ("magic", include_str!("../rulesets/magic.yaml")),
     ("x-wing", include_str!("../rulesets/x-wing.yaml")),
+    ("chess", include_str!("../rulesets/chess.yaml")),
+    ("resistance", include_str!("../rulesets/resistance.yaml")),
 ];
 
 /// An event of this game with these rounds, this cut and these players.
@@ -261,7 +263,7 @@ fn the_guide_is_true() {
     let desk = Desk::new();
     let commands = guide().split("```").nth(1).unwrap();
     let commands: Vec<&str> = commands.lines().filter(|line| !line.is_empty()).collect();
-    assert_eq!(commands.len(), 4);
+    assert_eq!(commands.len(), 5);
     for command in commands {
         let words: Vec<&str> = command.split(' ').collect();
         assert_eq!(words[0], "komandor");

@@ -64,6 +64,11 @@ fn close(event: &Event) -> Result<(), String> {
                 .collect(),
             Phase::Registration => vec!["pair".into()],
             Phase::BetweenRounds { .. } => vec!["pair".into(), "cut".into(), "finish".into()],
+            Phase::SecondDayDue { .. } => {
+                ["day2", "day2 top=2", "day2 points=0", "setup second_day=0"]
+                    .map(str::to_owned)
+                    .into()
+            }
             Phase::CutDue { size } => (0..size)
                 .map(|less| format!("cut {}", size - less))
                 .chain(["cut".to_owned(), "setup cut=0".to_owned()])
@@ -114,7 +119,8 @@ fn json(event: &Event) -> Result<(), String> {
     }
     for entrant in value["entrants"].as_array().unwrap() {
         let status = entrant["status"].as_str().unwrap_or("");
-        if !["active", "dropped", "disqualified", "eliminated"].contains(&status) {
+        if !["active", "dropped", "disqualified", "eliminated", "first_day_only"].contains(&status)
+        {
             return Err(format!("status {status}"));
         }
         for key in ["id", "name", "club", "start", "left_after", "missed_rounds"] {
@@ -256,6 +262,9 @@ fn one_event(ruleset: &Arc<Ruleset>, seed: u64, found: &mut Kinds, refused: &mut
                     let letters = ["W", "L", "WW", "LL", "WL", "WD", "WLW"];
                     format!("report {open} {}", chance.one(&letters))
                 }
+                Phase::SecondDayDue { .. } => {
+                    chance.one(&["day2 top=2", "day2 points=1"]).to_owned()
+                }
                 Phase::CutDue { .. } => "cut".to_owned(),
                 Phase::Decided { .. } => "note x".to_owned(),
                 _ => chance.one(&["pair", "draft next", "pods"]).to_owned(),
@@ -297,6 +306,8 @@ fn games() -> Vec<Arc<Ruleset>> {
     let library = Library::new(Vec::new());
     let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
     games.push(read("magic", include_str!("../rulesets/magic.yaml")).unwrap());
+    games.push(read("grand-prix", include_str!("../rulesets/grand-prix.yaml")).unwrap());
+    games.push(read("finals-day", include_str!("../rulesets/finals-day.yaml")).unwrap());
     games.push(read("x-wing", include_str!("../rulesets/x-wing.yaml")).unwrap());
     games.push(read("fleet", include_str!("../rulesets/fleet.yaml")).unwrap());
     games.push(read("run", include_str!("../rulesets/run.yaml")).unwrap());

@@ -32,7 +32,7 @@ cut-top-and-level = and all level with the last
 cut-points = all with so many points
 # Titles, and what one should know before submitting.
 import = Import a roster
-import-columns = The first line names the columns: name, and any of club, start, partner, table.
+import-columns = The first line names the columns, as a service or spreadsheet wrote it: name or First Name and Last Name, Team, Paid … What was read is shown first.
 delete = Delete { $name }?
 delete-about = It has no results. Its file goes into the folder trash, beside the events.
 archive = Archive { $name }?

@@ -11,7 +11,10 @@ are-kept = { $n ->
 }
 penalty = { $name } has the penalty { $penalty }, and the result of table { $table } does not have it.
 bye = The bye goes to { $name }.
-down = Paired down: { $names }.
+down = { $n ->
+    [one] { $names } is paired down.
+   *[other] { $names } are paired down.
+}
 sit-out = { $n ->
     [one] { $names } sits the round out.
    *[other] { $names } sit the round out.

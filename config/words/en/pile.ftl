@@ -8,7 +8,6 @@ key-short = slips
 key-help = enters a pile of slips, one table after another
 second-help = second entry: compares slips with the results, and changes none
 # The keys of the pile.
-enter-short = whole
 enter-help = ends a match in which not all games were played
 next-short = skip
 next-help = skips this slip: the next table

@@ -38,8 +38,6 @@ halves = { $n ->
     [one] The next round is paired in halves by start number, and { $names } has another one.
    *[other] The next round is paired in halves by start number, and { $names } have others.
 }
-# $phase is where the event stands: "before the cut to 4".
-then = Then the event stands here: { $phase }.
 # Nothing is missing in the announcement, but the round cannot be paired yet.
 gate-blocks = something else forbids round 1: { $key } shows it
 # A verb: $word and $meant are words before an equals sign.

@@ -6,7 +6,8 @@ held = Held: { $key } goes on.
 nothing-turns = There is one page, so nothing turns.
 stay-key = page time
 stays = Each page stays for { $n } seconds.
-views = views
+views = show, again: hide
+empty-yet = { $view }: nothing to show yet. It comes in turn as soon as there is.
 # $views is a series of titles: "Clock, Standings".
 in-turn = In turn: { $views }
 cut-to = Cut to { $n }

@@ -21,7 +21,10 @@ every-cut-too-large = A cut to { $cut } needs { $cut } players and there are { $
 custom-needs-rounds = A custom structure needs its number of rounds: setup rounds=N [cut=N].
 no-row = The { $structure } structure has no row for { $players } players: choose another with setup structure=custom rounds=N.
 no-row-announced = The structure has no row for { $players } players; yours is announced.
-other-rounds = { $n } rounds are announced where the structure has { $expected }.
+other-rounds = { $n ->
+    [one] { $n } round is announced where the structure has { $expected }.
+   *[other] { $n } rounds are announced where the structure has { $expected }.
+}
 other-cut = { $expected ->
     [0] { $cut } is announced where the structure has none.
    *[other] { $cut } is announced where the structure has { $expected }.

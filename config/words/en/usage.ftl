@@ -53,8 +53,9 @@ watch--view = What to show; several with commas come in turn: by-name,standings,
 watch--stay = Seconds for which a page stays, 5 to 300
 watch--big = For a projector: blank lines, fewer and wider columns, a larger clock
 watch-after =
-    Keys: v the next view, 1 to 7 which views come in turn, + and - how long a page stays, Space
-    holds the page, ? hides the keys, q leaves.
+    Keys: v the next view; 1 to 7 show a view at once and keep it in turn, and the same digit
+    again leaves it out; + and - how long a page stays, Space holds the page, ? hides the keys,
+    q leaves.
 
     No terminal can enlarge its letters for certain. --big leaves out what the back row cannot
     use and spreads the rest; the terminal's own font size does more.
@@ -83,6 +84,12 @@ games-new = Begin a game of your own: writes a ruleset file for you to change
 games-new--id = The new game's id: lower-case letters, digits and hyphens
 games-check = Check a ruleset file: what is wrong, where, and what was expected
 games-check--file = The ruleset file, or the id of a game of your own
+games-try = Play a small event by a ruleset, step by step, in a temporary folder
+games-try--id = The game's id
+games-try--players = How many players or teams, 2 to 64
+games-try--seed = Repeats the same event
+games-try--plain = Print all steps instead of showing screens; in a pipe it is always so
+games-schema = Print the JSON Schema of a ruleset, by which an editor completes and checks
 games-help = Show the help of one of these commands
 games-help--command = Such as check
 simulate = Play whole events at random, and print a line of JSON for each
@@ -118,8 +125,9 @@ verify--events = The event files
 words = The languages: check the files of your own
 words-check = Check a language's files: what is wrong, missing or never said, and where
 words-check--dir = The folder of the language [default: every language of your own]
-help = Show every key, every verb, the man page, or the help of a command
-help--topic = keys, verbs, man, or a command such as: games show
+help = Show every key, every verb, the JSON, the man page, or the help of a command
+help--topic = keys, verbs, man, json, or a command such as: games show
+help--schema = The JSON Schema of this sheet; with: help json
 themes = The colours of the screens: list them, show some, or check a file of your own
 themes-show = Show every colour of a theme, with its contrast and what it is for
 themes-show--name = The theme's name

@@ -71,7 +71,7 @@ no-way-to-cut = That is no way to cut.
 no-clock-step = "{ $word }" is nothing the clock does.
 # What each verb does, behind its usage.
 does-add = registers a player
-does-import = registers a CSV roster, or the people of an older event: all or nobody
+does-import = registers a CSV roster, of a service or a spreadsheet too, or the people of an older event: all or nobody; do --dry-run shows how it was read
 does-edit = corrects a registration
 does-remove = takes off a registration made by mistake, before the first round
 does-official = names an official; playing registers the person as a player
@@ -83,7 +83,7 @@ does-pair = draws the next round, or takes your own
 does-swap = exchanges two players of this round
 does-side = records who plays which side
 does-redraw = draws this round again, with a reason
-does-report = enters or corrects a result
+does-report = enters or corrects a result: a letter for each game, or games won such as 2-1
 does-drop = a player leaves
 does-rejoin = a player returns, with a loss for each round missed
 does-disqualify = puts a player out for good

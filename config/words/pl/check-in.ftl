@@ -1,4 +1,4 @@
-# Obecność: kto przyszedł, kto pauzuje w rundzie, kto zapłacił.
+# Obecność: kto przyszedł, kto opuszcza rundę, kto zapłacił.
 here = Jest { $name }: { $n } z { $all }.
 here-already = { $name } ma już zaznaczoną obecność.
 nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. { $setup } ogłasza zaznaczanie obecności.
@@ -41,7 +41,7 @@ absent = { $n ->
    *[other] Brakuje { $n } z { $all }: { $names }.
 }
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
-before-pods = Zanim powstaną grupy, podaj co z każdą z tych osób: { $here } albo { $leaves }.
+before-pods = Zanim powstaną grupy, podaj, co z każdą z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
 no-way = „{ $word }” nie mówi, co z nieobecnymi: napisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
@@ -52,16 +52,16 @@ sit-out = { $n ->
    *[other] rundę opuszczają { $names }
 }
 removed = { $n ->
-    [one] nie ma i odpada: { $names }
-    [few] nie ma i odpadają: { $names }
-    [many] nie ma i odpadają: { $names }
-   *[other] nie ma i odpadają: { $names }
+    [one] nie ma i odchodzi: { $names }
+    [few] nie ma i odchodzą: { $names }
+    [many] nie ma i odchodzą: { $names }
+   *[other] nie ma i odchodzą: { $names }
 }
 removed-sentence = { $n ->
-    [one] Nie ma i odpada: { $names }.
-    [few] Nie ma i odpadają: { $names }.
-    [many] Nie ma i odpadają: { $names }.
-   *[other] Nie ma i odpadają: { $names }.
+    [one] Nie ma i odchodzi: { $names }.
+    [few] Nie ma i odchodzą: { $names }.
+    [many] Nie ma i odchodzą: { $names }.
+   *[other] Nie ma i odchodzą: { $names }.
 }
 sits-out = opuszcza rundę
 # Dziennik.

@@ -12,7 +12,7 @@ house-opponent = jak każda gra
 same-word-soft = { $field }: osoby z tym samym słowem nie grają ze sobą { $rounds }, jeśli to możliwe.
 same-word-absolute = { $field }: osoby z tym samym słowem nie grają ze sobą { $rounds }, bez wyjątku.
 # Co inni zmienili pod oknem.
-play-nowhere = { $pair } nie grają już przy żadnym stole tej rundy.
+play-nowhere = { $pair } nie grają już przy żadnym stoliku tej rundy.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
 # Skrzynka.
 inbox-replaced = Wpis { $n } już nie czeka: { $by } wpisuje od tego czasu inny wynik stolika { $table }, wpis { $newer }.
@@ -43,7 +43,7 @@ has-reported = { $who } wpisuje o { $at } wynik stolika { $table }: { $theirs };
 # Runda wstrzymana taka pozostaje, gdy nowe już takie nie są.
 stays-held = Sala jeszcze nie widzi: { $round }. { $post } ją ogłasza.
 # Stanowisko wyników i plik innego użytkownika.
-station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), a wynik w kopii nie dotarłby do biurka sędziowskiego; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
+station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), a wynik w kopii nie dotarłby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
 # Turniej, którego nie ma wśród turniejów.
-in-archive = "{ $word }" nie ma wśród turniejów, jest w archiwum. Przywraca go: { $command }
-in-trash = "{ $word }" nie ma wśród turniejów, jest w koszu. Przywraca go: { $command }
+in-archive = „{ $word }” nie ma wśród turniejów, jest w archiwum. Przywraca go: { $command }
+in-trash = „{ $word }” nie ma wśród turniejów, jest w koszu. Przywraca go: { $command }

@@ -20,7 +20,10 @@ are-kept = { $n ->
 }
 penalty = { $name } ma karę { $penalty }, a wynik stolika { $table } jej nie uwzględnia.
 bye = Wolny los: { $name }.
-down = Parowani w dół: { $names }.
+down = { $n ->
+    [one] W dół gra { $names }.
+   *[other] W dół grają: { $names }.
+}
 sit-out = { $n ->
     [one] Rundę opuszcza { $names }.
     [few] Rundę opuszczają { $names }.

@@ -8,7 +8,6 @@ key-short = kartki
 key-help = wpisuje stos kartek z wynikami, stolik po stoliku
 second-help = drugie wpisanie: porównuje kartki z wynikami i żadnego nie zmienia
 # Klawisze stosu.
-enter-short = całość
 enter-help = kończy mecz, w którym nie rozegrano wszystkich gier
 next-short = pomiń
 next-help = pomija tę kartkę: następny stolik

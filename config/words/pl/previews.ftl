@@ -40,8 +40,6 @@ no-champion = { $name } już nie zwycięża.
 a-bye = Do następnej rundy przystępuje tylu graczy: { $n }, więc ktoś ma wolny los.
 no-bye = Do następnej rundy przystępuje tylu graczy: { $n }, więc nikt nie ma wolnego losu.
 halves = Następna runda łączy połówki według numerów startowych, a inny numer ma { $names }.
-# $phase mówi, gdzie jest turniej: „przed odcięciem do 4”.
-then = Turniej jest wtedy tutaj: { $phase }.
 # W ogłoszeniu niczego nie brakuje, ale rundy nie da się jeszcze wylosować.
 gate-blocks = co innego wstrzymuje rundę 1: { $key } to pokazuje
 # Polecenie: $word i $meant to słowa przed znakiem równości.

@@ -5,10 +5,10 @@ only-swiss = Naprawić można tylko rundę szwajcarską: w każdym innym etapie 
 all-results = Runda { $round } ma wszystkie wyniki: nie ma czego naprawiać.
 nothing = Nic nie trzeba zmieniać: spośród rund z tymi samymi zaczętymi stolikami runda { $round } najmniej łamie zasady.
 no-reason = Naprawa wymaga powodu: { $repair }.
-house = { $name } gra za gospodarza, a więc tylko w miejsce wolnego losu.
+house = { $name } to gracz rezerwowy, więc gra tylko zamiast wolnego losu.
 has-place = { $name } ma już miejsce w tej rundzie.
-sits-out = { $name } pauzuje w tej rundzie: przeciwnika daje { $seat }.
-swap-begun = Stolik { $table } był oznaczony jako zaczęty; oznaczenie znika.
+sits-out = { $name } opuszcza tę rundę: przeciwnika daje { $seat }.
+swap-begun = Stolik { $table } był zaznaczony jako zaczęty; zaznaczenie znika.
 impossible = Nie ma rundy z tymi samymi zaczętymi stolikami. { $why }
 # $what: stolik 2: Ewa – Jan; Ola: wolny los.
 done = { $n ->

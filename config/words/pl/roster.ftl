@@ -3,9 +3,8 @@ too-many-bytes = Lista graczy ma { $n } bajtów, a naraz przyjmuje się najwyże
 too-many-players = Na liście jest więcej niż { $most } graczy: sprawdź, czy to właściwy plik, albo go podziel.
 more-later = Dalsze wiersze będą sprawdzone, gdy te zostaną poprawione.
 no-players = Lista ma nagłówek, ale ani jednego gracza.
-unknown-column = Wiersz { $line }: „{ $word }” nie jest kolumną listy graczy; potrzebna jest name, a do tego dowolne z { $known }.
 column-twice = Wiersz { $line }: kolumna „{ $column }” stoi tu dwa razy.
-name-column-missing = Wiersz { $line }: brakuje kolumny „name”; pierwszy wiersz nazywa kolumny, jak w name,club.
+name-column-missing = Wiersz { $line }: brakuje kolumny „name”; pierwszy wiersz nazywa kolumny, jak w name,club albo Imię,Nazwisko,Klub.
 other-columns = { $n ->
     [one] Wiersz { $line }: { $n } kolumna, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem ujmij w cudzysłów.
     [few] Wiersz { $line }: { $n } kolumny, a w nagłówku jest ich { $expected }; nazwisko z przecinkiem ujmij w cudzysłów.
@@ -13,5 +12,4 @@ other-columns = { $n ->
 }
 no-number = Wiersz { $line }: { $column } „{ $word }” nie jest liczbą całkowitą od 1.
 name-empty = Wiersz { $line }: nazwisko jest puste.
-not-utf8 = Wiersz { $line }: to nie jest tekst UTF-8; zapisz listę graczy jako UTF-8.
 unread = Tej listy nie da się odczytać jako tekstu rozdzielanego przecinkami.

@@ -51,8 +51,9 @@ watch--view = Co pokazać; kilka po przecinku pokazuje na zmianę: by-name,stand
 watch--stay = Ile sekund stoi strona, od 5 do 300 [domyślnie: 10]
 watch--big = Na rzutnik: puste wiersze, mniej szerszych kolumn, większy zegar
 watch-after =
-    Klawisze: v następny widok, 1 do 7 wybór widoków, które się zmieniają, + i - jak długo stoi
-    strona, spacja zatrzymuje stronę, ? ukrywa klawisze, q wychodzi.
+    Klawisze: v następny widok; 1 do 7 od razu pokazuje widok i zostawia go na zmianę z innymi,
+    a ta sama cyfra jeszcze raz go ukrywa; + i - jak długo stoi strona, spacja zatrzymuje stronę,
+    ? ukrywa klawisze, q wychodzi.
 
     Żaden terminal nie powiększy liter na pewno. --big pomija to, co ostatniemu rzędowi nic nie
     da, i rozstawia resztę; więcej daje większa czcionka samego terminala.
@@ -81,6 +82,12 @@ games-new = Zaczyna własną grę: zapisuje plik zasad do zmiany
 games-new--id = Identyfikator nowej gry: małe litery, cyfry i łączniki
 games-check = Sprawdza plik zasad: co jest źle, gdzie i co tam powinno być
 games-check--file = Plik zasad albo identyfikator własnej gry
+games-try = Rozgrywa mały turniej według zasad, krok po kroku, w tymczasowym folderze
+games-try--id = Identyfikator gry
+games-try--players = Ilu graczy albo drużyn, od 2 do 64
+games-try--seed = Powtarza ten sam turniej
+games-try--plain = Wypisuje wszystkie kroki zamiast ekranów; do potoku zawsze
+games-schema = Wypisuje JSON Schema zasad, według którego edytor podpowiada i sprawdza
 games-help = Pokazuje pomoc jednej z tych komend
 games-help--command = Na przykład check
 simulate = Rozgrywa losowo całe turnieje i o każdym pisze wiersz JSON
@@ -117,7 +124,8 @@ words = Języki: sprawdza własne pliki
 words-check = Sprawdza pliki języka: co jest źle, czego brak, czego nigdy się nie używa i gdzie
 words-check--dir = Folder języka [domyślnie: każdy własny język]
 help = Pokazuje wszystkie klawisze, wszystkie polecenia, stronę man albo pomoc komendy
-help--topic = keys, verbs, man albo komenda, na przykład: games show
+help--topic = keys, verbs, man, json albo komenda, na przykład: games show
+help--schema = JSON Schema tego arkusza; przy: help json
 themes = Kolory ekranów: wypisuje je, pokazuje albo sprawdza własny plik
 themes-show = Pokazuje każdy kolor motywu, jego kontrast i do czego służy
 themes-show--name = Nazwa motywu

@@ -68,7 +68,7 @@ no-way-to-cut = Tak się nie odcina.
 no-clock-step = „{ $word }” niczego nie robi z zegarem.
 # Co robi każde polecenie, obok jego składni.
 does-add = zapisuje gracza
-does-import = zapisuje listę graczy z pliku CSV albo ludzi ze starszego turnieju: wszystkich albo nikogo
+does-import = zapisuje listę graczy z pliku CSV, także z serwisu albo arkusza, albo ludzi ze starszego turnieju: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
 does-edit = poprawia zapis
 does-remove = wykreśla zapis zrobiony przez pomyłkę, przed pierwszą rundą
 does-official = wskazuje animatora; playing zapisuje go także jako gracza
@@ -80,7 +80,7 @@ does-pair = losuje następną rundę albo przyjmuje podane pary
 does-swap = zamienia dwóch graczy w tej rundzie
 does-side = zapisuje, kto gra którą stroną
 does-redraw = losuje tę rundę ponownie, z podaniem powodu
-does-report = zapisuje albo poprawia wynik
+does-report = zapisuje albo poprawia wynik: litera na każdą grę albo wygrane gry, na przykład 2-1
 does-drop = odejście gracza
 does-rejoin = powrót gracza, z porażką za każdą opuszczoną rundę
 does-disqualify = usuwa gracza z turnieju na stałe

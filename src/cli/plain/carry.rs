@@ -93,18 +93,28 @@ impl Dialogue<'_> {
             }
             verb => command(open.event(), verb),
         };
-        let command = match asked {
+        let (command, asides) = match asked {
             Ok(command) => command,
             Err(Stop::Refused(why)) => return self.not_saved(why, REFUSED),
             Err(Stop::Usage(why)) => return self.not_saved(why, USAGE),
             Err(Stop::Unreadable(why)) => return self.not_saved(why, UNREADABLE),
             Err(stop) => return Err(stop.into()),
         };
-        self.save(command, knows)
+        self.save_after(asides, command, knows)
     }
 
     /// Tells what the command changes beyond its row, asks, and saves it.
     pub(super) fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
+        self.save_after(Vec::new(), command, knows)
+    }
+
+    /// The same, after these sentences about the file that the command comes from.
+    fn save_after(
+        &mut self,
+        mut told: Vec<Message>,
+        command: Command,
+        knows: bool,
+    ) -> Heard<Saved> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let (event, moment) = (open.event(), now());
         let replaced = replaces(event, &command).filter(|_| !knows);
@@ -118,7 +128,6 @@ impl Dialogue<'_> {
             }
             _ => None,
         };
-        let mut told: Vec<Message> = Vec::new();
         told.extend(of_others.map(|entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
             msg!("told.saved-by", n = entry.n, by = by, action = action)

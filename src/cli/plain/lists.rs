@@ -196,7 +196,7 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     let points = event.points_phrase(one.points);
     let mut said: Vec<Arg> = vec![points.into()];
     if let Some(record) = all.record(one.entrant) {
-        let lost = record.rounds.saturating_sub(record.wins + record.draws + record.byes);
+        let lost = record.win_loss().lost;
         said.push(msg!("plain.wins", n = record.wins).into());
         if record.draws > 0 {
             said.push(msg!("plain.draws", n = record.draws).into());
@@ -249,6 +249,7 @@ fn left(entrant: &Entrant) -> Option<Message> {
     match entrant.status {
         Status::Dropped { .. } => Some(msg!("plain.has-left")),
         Status::Disqualified { .. } => Some(msg!("plain.is-disqualified")),
+        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Active | Status::Unregistered => None,
     }
 }

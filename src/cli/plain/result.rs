@@ -54,7 +54,10 @@ impl Dialogue<'_> {
             *result = letters(result);
         }
         let count = |letter| more[0].matches(letter).count();
-        let is_won = more[0].chars().all(|c| "WLD".contains(c)) && count('W') != count('L');
+        let in_letters = more[0].chars().all(|c| "WLD".contains(c)) && count('W') != count('L');
+        // Games won, such as 2-1.
+        let in_numbers = more[0].split_once('-').is_some_and(|(one, two)| one != two);
+        let is_won = in_letters || in_numbers;
         if let (Some(most), true, 1) = (most, is_won, more.len()) {
             let Some(margin) = self.ask_or_quit(msg!("plain.ask-margin", most = most))? else {
                 return Ok(Completed::Left);
@@ -118,7 +121,7 @@ fn both_scores(event: &Event, most: u32, pairing: &Pairing) -> Option<Message> {
 fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let draw = in_words(msg!("plain.letter-for-a-draw"));
-    let is_one_game = stage.shape == MatchShape::OneGame;
+    let is_one_game = stage.shape_of(pairing) == MatchShape::OneGame;
     Some(match (is_one_game, stage.draws(&event.ruleset)) {
         (true, false) => msg!("plain.ask-winner", one = one, two = two),
         (true, true) => msg!("plain.ask-winner-or-draw", one = one, two = two, draw = draw),
@@ -152,7 +155,7 @@ mod tests {
         {
             assert_eq!(letters(typed), said);
         }
-        for word in ["noshow", "concede", "same", "3"] {
+        for word in ["noshow", "concede", "same", "3", "2-1"] {
             assert_eq!(letters(word), word);
         }
     }

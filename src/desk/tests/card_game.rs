@@ -133,6 +133,7 @@ fn team(name: &str, partner: &str) -> Entrant {
         table: None,
         tie: 1,
         house: false,
+        byes: 0,
         status: Status::Active,
         missed: Vec::new(),
     }

@@ -1,8 +1,8 @@
 //! The footprint of each action: the parts it changes, and those it was decided by.
 
 use super::{
-    Action, Added, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised, Reported,
-    Setup,
+    Action, Added, ByeAsked, Checked, ComponentCase, Cut, Edited, Effect, Left, Paired, Penalised,
+    Reported, SecondDayDrawn, Setup,
 };
 use crate::event::entrant::Id;
 use std::slice;
@@ -48,6 +48,8 @@ pub enum Part {
     Published,
     /// The tables of the newest round that are marked as begun.
     Begun,
+    /// Who plays the second day.
+    SecondDay,
 }
 
 /// A set of parts.
@@ -87,6 +89,9 @@ pub enum Fact<'a> {
     Paired(&'a Paired),
     Result(&'a Reported),
     Seeded(&'a Cut),
+    /// A player asks to leave a round out, or to play it after all.
+    ByeAsked(&'a ByeAsked),
+    SecondDay(&'a SecondDayDrawn),
 }
 
 /// The parts an action changes, and those it was decided by.
@@ -113,7 +118,14 @@ impl<'a> Footprint<'a> {
             }
             _ => false,
         };
-        left_after || self.reads.meets(earlier.writes)
+        // A round keeps the byes that it was paired with.
+        let bye_given = match (self.fact, earlier.fact) {
+            (Fact::Paired(paired), Fact::ByeAsked(asked)) => {
+                paired.stage == 1 && paired.round == asked.round
+            }
+            _ => false,
+        };
+        left_after || bye_given || self.reads.meets(earlier.writes)
     }
 
     fn writing(parts: &[Part]) -> Footprint<'a> {
@@ -181,6 +193,7 @@ impl<'a> Footprint<'a> {
             Part::Pods,
             Part::Hall,
             Part::Published,
+            Part::SecondDay,
         ]
         .as_slice();
         let missions = [Part::Missions].as_slice();
@@ -268,7 +281,7 @@ impl<'a> Footprint<'a> {
 }
 
 /// The parts by which seeds are chosen.
-const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Plan];
+const SEEDING: [Part; 4] = [Part::Results, Part::Departures, Part::Plan, Part::SecondDay];
 
 impl Action {
     /// The parts this action changes, and those it was decided by.
@@ -284,12 +297,15 @@ impl Action {
             Action::Edit(edited) => {
                 let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
                 let print = if edited.table.is_some() { print.also_writing(Hall) } else { print };
-                // A house player is left out of the field, as somebody removed is.
-                if edited.house.is_some() { print.also_writing(Removals) } else { print }
+                // A house player is left out of the field, as somebody removed is, and whoever has
+                // a bye awarded.
+                let left_out = edited.house.is_some() || edited.byes.is_some();
+                if left_out { print.also_writing(Removals) } else { print }
             }
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             // A round keeps those it was paired with, as it does when somebody leaves.
             Action::CheckIn(checked) => writing(&[]).about(checked.id),
+            Action::Bye(asked) => writing(&[]).stating(Fact::ByeAsked(asked)).about(asked.id),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Apart(_) => writing(&[Apart]),
             Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
@@ -334,6 +350,9 @@ impl Action {
             Action::Cut(cut) => {
                 writing(&[Seeds, Ending]).reading(&SEEDING).stating(Fact::Seeded(cut))
             }
+            Action::SecondDay(drawn) => writing(&[SecondDay, Standings, Ending])
+                .reading(&[Results, Departures, Plan, SecondDay])
+                .stating(Fact::SecondDay(drawn)),
             Action::Decline(declined) => {
                 writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
             }

@@ -1,5 +1,6 @@
 //! Entrants who are registered, corrected, leave or return, and what they hand in.
 
+use super::rounds::is_zero;
 use crate::event::entrant::{Id, Role};
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +33,12 @@ pub struct Added {
     /// They play only where somebody would have a bye.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
+    /// Rounds before a late entry that the ruleset does not count as losses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<u32>,
+    /// Byes awarded for the first rounds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub byes: u32,
     /// The role of a leader who also plays and was not registered before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads: Option<Role>,
@@ -66,6 +73,20 @@ pub struct Edited {
     /// Whether they are a house player from now on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub house: Option<bool>,
+    /// Byes awarded for the first rounds; 0 takes them away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub byes: Option<u32>,
+}
+
+/// A player asks to leave a Swiss round out, or wants to play it after all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ByeAsked {
+    pub id: Id,
+    pub round: u32,
+    /// They want to play the round after all.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub off: bool,
 }
 
 /// A leader who came, or who is away and rules nowhere.

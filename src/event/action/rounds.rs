@@ -3,6 +3,7 @@
 use super::setup::Plan;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
+use crate::ruleset::MatchShape;
 use serde::{Deserialize, Serialize};
 
 /// A round as it was drawn.
@@ -27,6 +28,15 @@ pub struct Paired {
     /// The same for a third game, if its sides are drawn with the match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub third_game: Vec<SideCall>,
+    /// The same for a fifth game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fifth_game: Vec<SideCall>,
+    /// Finals: the shape of each table's match; empty if all are of the stage's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shapes: Vec<MatchShape>,
+    /// The last of `tables` plays for third place, beside the final.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub for_third: bool,
     /// Table numbers; empty if they are simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
@@ -39,6 +49,12 @@ pub struct Paired {
     /// Round robin: entrants who win without a game because the opponent has left.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unplayed: Vec<Id>,
+    /// Entrants with a bye awarded before the event, in the order of registration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awarded: Vec<Id>,
+    /// Entrants with a bye that they asked for, in the order of registration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requested: Vec<Id>,
     /// Entrants who sit the round out, in the order of registration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub out: Vec<Id>,
@@ -78,6 +94,11 @@ impl Paired {
     pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
         Paired { stage, round, minutes, seed, ..Paired::default() }
     }
+
+    /// Entrants with a bye that is not the odd player's.
+    pub fn given_byes(&self) -> impl Iterator<Item = &Id> {
+        self.awarded.iter().chain(&self.requested)
+    }
 }
 
 pub(super) fn is_zero(n: &u32) -> bool {
@@ -91,6 +112,10 @@ pub struct Swapped {
     pub stage: usize,
     pub round: u32,
     pub swap: [Id; 2],
+    /// If sides are balanced: how they are settled where the two sit now, the first one's table
+    /// first. A bye has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<SideCall>,
 }
 
 /// A pairing of a round that went to another table.

@@ -33,7 +33,8 @@ pub struct LateSeat {
     /// The entrant whose seat they take. Unless that is a house player, they have left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead: Option<Id>,
-    /// How the sides of a new table are settled, in a game with sides.
+    /// How the sides of a new table are settled, in a game with sides. If sides are balanced, also
+    /// those of a table with another player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<SideCall>,
 }

@@ -4,7 +4,9 @@ use super::table_list::TableList;
 use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
-use crate::ruleset::{CutRule, GroupApart, HouseGames, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{
+    CutRule, DayLine, GroupApart, HouseGames, MatchShape, StructureKind, TierKind,
+};
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +54,20 @@ pub struct Plan {
     #[serde(default, skip_serializing_if = "is_top")]
     pub cut_by: CutRule,
     pub finals_match: MatchShape,
+    /// The second day; None if everybody plays every Swiss round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day: Option<DayPlan>,
+}
+
+/// The second day as it is announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DayPlan {
+    /// Its Swiss rounds, after the `rounds` of the plan.
+    pub rounds: u32,
+    /// Who plays it; None if the organizer says it after the first day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<DayLine>,
 }
 
 fn is_top(rule: &CutRule) -> bool {
@@ -79,6 +95,12 @@ pub struct Setup {
     pub cut_by: Option<CutRule>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_match: Option<MatchShape>,
+    /// The match of the final; if absent, the ruleset's, or as in the other rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finals_final: Option<MatchShape>,
+    /// Whether a match for third place is played; if absent, the ruleset decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub third_place: Option<bool>,
     /// Minutes of a preliminary round; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
@@ -145,6 +167,12 @@ pub struct Setup {
     /// Whether the board marks who is certain of the cut and who is out; if absent, it does not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prospects: Option<bool>,
+    /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day: Option<u32>,
+    /// Who plays the second day; if absent, the structure's table decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second_day_line: Option<DayLine>,
     /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -213,6 +241,8 @@ pub enum Announced {
     Rounds,
     Cut,
     FinalsMatch,
+    FinalsFinal,
+    ThirdPlace,
     Minutes,
     FinalsMinutes,
     Lists,
@@ -220,6 +250,7 @@ pub enum Announced {
     Pause,
     Closes,
     Apart,
+    SecondDay,
 }
 
 /// The worth of a game for a player whose opponent has left.
@@ -244,4 +275,7 @@ pub struct Cut {
     /// hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead_of: Option<Vec<Id>>,
+    /// The cut took everybody with at most so many losses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub losses: Option<u32>,
 }

@@ -4,6 +4,7 @@
 //! [`super::plan_for()`]. The reasons against a start come from [`super::start_blockers()`],
 //! and `pair` refuses with the same ones.
 
+mod byes;
 mod draft;
 mod hall;
 mod item;
@@ -30,6 +31,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         draft::picks(event),
         draft::rare_cards(event),
         Some(play::rounds(event)),
+        byes::second_day(event),
         draft::unplayed(event),
         play::sides(event),
         Some(play::cut(event)),
@@ -40,6 +42,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         hall::feature(event),
         hall::prospects(event),
         rules::points(event),
+        byes::byes(event),
         rules::house_player(event),
         rules::tie_breaks(event),
         rules::apart(event),

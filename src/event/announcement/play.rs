@@ -7,9 +7,11 @@ use crate::event::plan::{
     cut_by, departures, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
 use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
-use crate::event::{Event, StageKind};
+use crate::event::{Event, GivenBye, StageKind};
 use crate::msg;
-use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind};
+use crate::ruleset::{
+    CutRule, FinalsKind, FinalsRound, MatchShape, PairingKind, RoundKind, RoundMatch, StructureKind,
+};
 use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
@@ -56,14 +58,15 @@ fn at_the_start(event: &Event) -> u32 {
     first.map_or_else(
         || event.active().count() as u32,
         |round| {
-            let seats = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
+            let there = round.pairings.iter().filter(|one| one.given_bye() != Some(GivenBye::Late));
+            let seats = there.flat_map(|p| [Some(p.a), p.b]).flatten();
             seats.filter(|id| !event.is_house(*id)).count() as u32
         },
     )
 }
 
 /// The plan the event is held to, or the plan for the entrants who are here now.
-fn plan(event: &Event) -> Result<Plan, Message> {
+pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
     match event.plan {
         Some(plan) => Ok(plan),
         None => plan_for(event, at_the_start(event)).map(|(plan, _)| plan),
@@ -108,6 +111,7 @@ pub(super) fn rounds(event: &Event) -> Item {
                 MatchShape::OneGame => msg!("announce.of-one-game", rounds = rounds),
                 MatchShape::TwoGames => msg!("announce.of-two-games", rounds = rounds),
                 MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds = rounds),
+                MatchShape::FirstToThree => msg!("finals-shape.to-three-wins", rounds = rounds),
             };
             let rounds = match preliminary.pairing {
                 PairingKind::HalvesByStart => msg!("announce.by-halves", rounds = rounds),
@@ -178,6 +182,7 @@ fn goes_on(cut: u32, by: CutRule) -> Message {
         CutRule::MinimumPoints => {
             msg!("announce.points-go-on", points = msg!("count.points", n = cut))
         }
+        CutRule::Record => msg!("record-cut.go-on", n = cut),
     }
 }
 
@@ -185,8 +190,8 @@ pub(super) fn finals(event: &Event) -> Item {
     let best_wins = || msg!("announce.best-wins");
     let eliminated = |kind: StageKind| {
         let kind = kind.phrase().capitalised();
-        match plan(event) {
-            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => best_wins(),
+        let said = match plan(event) {
+            Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => return best_wins(),
             Ok(plan) if plan.kind.is_preliminary() && plan.cut_by == CutRule::Top => {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
                 msg!("announce.finals-of", kind = kind, n = n, of = shape)
@@ -195,7 +200,8 @@ pub(super) fn finals(event: &Event) -> Item {
                 msg!("announce.finals", kind = kind, of = plan.finals_match.phrase())
             }
             Err(_) => msg!("announce.finals-after-cut", kind = kind),
-        }
+        };
+        with_other_matches(event, said)
     };
     let said = match event.ruleset.finals.kind {
         FinalsKind::None => best_wins(),
@@ -204,6 +210,25 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
     Item::new("finals", msg!("item.finals"), said)
+}
+
+/// The line about the finals, with the rounds of another shape and the match for third place.
+fn with_other_matches(event: &Event, said: Message) -> Message {
+    let own = |row: &&RoundMatch| row.round == FinalsRound::ThirdPlace && !event.plays_for_third();
+    let announced = event.setup.finals_final;
+    let of_the_final = announced.map(|shape| RoundMatch { round: FinalsRound::Final, shape });
+    let rows = event.ruleset.finals.matches.iter().filter(|row| !own(row)).copied();
+    let rows = rows.filter(|row| of_the_final.is_none() || row.round != FinalsRound::Final);
+    let rounds: Vec<Arg> =
+        of_the_final.into_iter().chain(rows).map(|row| row.phrase().into()).collect();
+    let said = match rounds.is_empty() {
+        true => said,
+        false => msg!("finals-shape.announced", said = said, rounds = Arg::Series(rounds)),
+    };
+    match event.plays_for_third() {
+        true => msg!("finals-shape.announced-third", said = said),
+        false => said,
+    }
 }
 
 /// The length of every kind of round that this event has.
@@ -222,12 +247,17 @@ pub(super) fn minutes(event: &Event) -> Item {
     let knows_finals = !matches!(ruleset.finals.kind, FinalsKind::None);
     let has_finals = plan.as_ref().map_or(knows_finals, |plan| !rounds || plan.cut > 0);
     if let (true, Ok(plan)) = (has_finals && knows_finals, &plan) {
-        let of = |kind| length(finals_minutes(event, kind, plan.finals_match));
-        if !rounds || plan.cut > 2 {
-            let minutes = of(RoundKind::Elimination);
+        let shape = |round| event.finals_shape(plan.finals_match, round);
+        let of = |kind, shape| length(finals_minutes(event, kind, shape));
+        let several = plan.cut_by != CutRule::Top || plan.cut > 2;
+        if !rounds || several {
+            let minutes = of(RoundKind::Elimination, plan.finals_match);
             said.push(msg!("announce.minutes-elimination", minutes = minutes));
         }
-        said.push(msg!("announce.minutes-final", minutes = of(RoundKind::Final)));
+        said.push(msg!(
+            "announce.minutes-final",
+            minutes = of(RoundKind::Final, shape(Some(FinalsRound::Final)))
+        ));
     }
     let then =
         |first: Message, next: Message| msg!("announce.minutes-then", first = first, next = next);

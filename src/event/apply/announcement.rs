@@ -1,6 +1,6 @@
 //! Applies settings, the cut, and changes of the seeds.
 
-use super::super::action::{Announced, Cut, Setup};
+use super::super::action::{Announced, Cut, DayPlan, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
 use super::super::{Event, Id};
@@ -15,6 +15,7 @@ impl Event {
             *now = Setup {
                 name: now.name.take(),
                 tier: now.tier,
+                third_place: now.third_place,
                 minutes: now.minutes,
                 timed_draw: now.timed_draw,
                 finals_minutes: now.finals_minutes,
@@ -47,6 +48,8 @@ impl Event {
         now.cut = new.cut.or(now.cut);
         now.cut_by = new.cut_by.or(now.cut_by);
         now.finals_match = new.finals_match.or(now.finals_match);
+        now.finals_final = new.finals_final.or(now.finals_final);
+        now.third_place = new.third_place.or(now.third_place);
         now.minutes = new.minutes.or(now.minutes);
         now.boosters = new.boosters.or(now.boosters);
         now.pick_seconds = new.pick_seconds.or(now.pick_seconds);
@@ -73,6 +76,8 @@ impl Event {
         now.tables = new.tables.clone().or(now.tables.take());
         now.feature = new.feature.clone().or(now.feature.take());
         now.prospects = new.prospects.or(now.prospects);
+        now.second_day = new.second_day.or(now.second_day);
+        now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
@@ -80,6 +85,8 @@ impl Event {
                 Announced::Rounds => now.rounds = None,
                 Announced::Cut => (now.cut, now.cut_by) = (None, None),
                 Announced::FinalsMatch => now.finals_match = None,
+                Announced::FinalsFinal => now.finals_final = None,
+                Announced::ThirdPlace => now.third_place = None,
                 Announced::Minutes => now.minutes = None,
                 Announced::FinalsMinutes => now.finals_minutes = None,
                 Announced::Lists => now.lists = None,
@@ -87,6 +94,7 @@ impl Event {
                 Announced::Pause => now.pause = None,
                 Announced::Closes => now.closes = None,
                 Announced::Apart => now.apart = None,
+                Announced::SecondDay => (now.second_day, now.second_day_line) = (None, None),
             }
         }
         if let Some(plan) = &mut self.plan {
@@ -94,12 +102,20 @@ impl Event {
             plan.cut = new.cut.unwrap_or(plan.cut);
             plan.cut_by = new.cut_by.unwrap_or(plan.cut_by);
             plan.finals_match = new.finals_match.unwrap_or(plan.finals_match);
+            if let Some(rounds) = new.second_day {
+                let line = plan.second_day.and_then(|day| day.line);
+                plan.second_day = (rounds > 0).then_some(DayPlan { rounds, line });
+            }
+            if let (Some(day), Some(line)) = (&mut plan.second_day, new.second_day_line) {
+                day.line = Some(line);
+            }
         }
         let rounds = self.plan.map(|plan| plan.rounds);
         if let (Some(first), Some(rounds)) = (self.stages.first_mut(), rounds)
             && first.kind.is_preliminary()
         {
-            first.planned = rounds;
+            let later = self.second_day.as_ref().map_or(0, |day| day.rounds);
+            first.planned = rounds.saturating_add(later);
         }
     }
 

@@ -5,6 +5,7 @@
 
 mod announcement;
 mod apart;
+mod byes;
 mod claims;
 mod draft;
 mod judging;
@@ -14,6 +15,7 @@ mod repair;
 mod results;
 mod rounds;
 mod seat;
+mod second_day;
 
 use super::action::Part;
 use super::name::same;
@@ -65,6 +67,8 @@ impl Event {
             checked_in: Default::default(),
             paid: Default::default(),
             away_next_round: Default::default(),
+            byes_asked: Default::default(),
+            second_day: None,
             finished: None,
             pods: Vec::new(),
             pods_redrawn: 0,
@@ -105,6 +109,7 @@ impl Event {
                 Ok(())
             }
             Action::CheckIn(checked) => self.apply_check_in(checked),
+            Action::Bye(asked) => self.apply_bye_asked(*asked),
             Action::Setup(setup) => {
                 self.apply_setup(setup);
                 Ok(())
@@ -138,6 +143,7 @@ impl Event {
             }
             Action::Rejoin(returned) => self.apply_returned(returned),
             Action::Cut(cut) => self.apply_cut(cut),
+            Action::SecondDay(drawn) => self.apply_second_day(drawn),
             Action::Decline(declined) => {
                 self.declined.insert(declined.id);
                 self.apply_seeds(&declined.seeds)

@@ -29,8 +29,10 @@ impl Event {
             tie: added.tie,
             status: Status::Active,
             house: added.house,
+            byes: added.byes,
             missed,
         });
+        self.apply_late_entry(added);
         if let Some(role) = added.leads {
             self.apply_official(&Official { name: added.name.clone(), role, playing: true });
         }
@@ -98,6 +100,7 @@ impl Event {
             entrant.start_given = true;
         }
         entrant.house = edited.house.unwrap_or(entrant.house);
+        entrant.byes = edited.byes.unwrap_or(entrant.byes);
         if let Some(table) = edited.table {
             entrant.table = Some(table).filter(|t| *t != 0);
         }
@@ -116,6 +119,7 @@ impl Event {
         self.checked_in.remove(&id);
         self.paid.remove(&id);
         self.away_next_round.remove(&id);
+        self.byes_asked.remove(&id);
         Ok(())
     }
 
@@ -133,15 +137,16 @@ impl Event {
         let scoring = self.scoring();
         let scores = self.ruleset.preliminary.scores.as_ref();
         if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
+            && let shape = stage.shape
             && let Some(round) = stage.rounds.last_mut()
             && let Some(pairing) = Arc::make_mut(round).pairings.iter_mut().find(|p| p.has(left.id))
             && pairing.outcome.is_none()
             && let Some(side) = pairing.side(left.id)
         {
-            let how = How::Removed(side);
+            let (how, shape) = (How::Removed(side), pairing.shape.unwrap_or(shape));
             (pairing.so_far, pairing.time) = (Games::default(), None);
-            let outcome = Outcome::forfeit(how, side, stage.shape, &scoring);
-            let rule = scores.filter(|_| stage.shape == MatchShape::OneGame);
+            let outcome = Outcome::forfeit(how, side, shape, &scoring);
+            let rule = scores.filter(|_| shape == MatchShape::OneGame);
             let scores = rule.map(|rule| walkover(rule, side.other()));
             pairing.outcome = Some(Outcome { games: Games::default(), scores, ..outcome });
         }
@@ -163,13 +168,16 @@ impl Event {
         Ok(())
     }
 
-    /// This entrant no longer left with a result of the newest round: another action has
-    /// settled whether they are here.
+    /// This entrant no longer left with a result of the newest round, and no loss is chosen for
+    /// them: another action has settled whether they are here.
     fn forget_leaver(&mut self, id: Id) {
         let round = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
         let left = |p: &Pairing| p.side(id).is_some_and(|side| p.leavers.has(side));
-        if let Some(round) = round.filter(|round| round.pairings.iter().any(left)) {
-            for pairing in Arc::make_mut(round).pairings.iter_mut().filter(|p| left(p)) {
+        let known = |round: &Round| round.losses.contains(&id) || round.pairings.iter().any(left);
+        if let Some(round) = round.filter(|round| known(round)) {
+            let round = Arc::make_mut(round);
+            round.losses.retain(|other| *other != id);
+            for pairing in round.pairings.iter_mut().filter(|p| left(p)) {
                 let own = Leavers::of(|side| pairing.at(side) == Some(id));
                 pairing.leavers = pairing.leavers.without(own);
             }

@@ -45,6 +45,7 @@ impl Event {
             ..Pairing::default()
         }));
         round.pairings.sort_by_key(|p| (p.table.is_none(), p.sits_out(), p.table));
+        round.losses.retain(|id| !repaired.seated.contains(id));
         if changed > 0 || !repaired.tables.is_empty() {
             round.changed = round.posted.map(|_| at);
         }
@@ -58,7 +59,7 @@ impl Event {
                 Status::Dropped { after, .. } | Status::Disqualified { after, .. } => {
                     *after = (*after).min(number.saturating_sub(1));
                 }
-                Status::Active | Status::Unregistered => {}
+                Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => {}
             }
         }
         if self.checks_in() {

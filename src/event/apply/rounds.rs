@@ -1,10 +1,13 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
-use super::super::action::{MissionSet, Moved, Paired, Posted, SideTaken, Swapped, Timer};
+use super::super::action::{
+    MissionSet, Moved, Paired, Posted, SideCall, SideTaken, Swapped, Timer,
+};
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, Games, How, Id, Moment, Status};
+use super::super::{Entrant, Event, Games, GivenBye, How, Id, Moment, Status};
 use super::super::{StageKind, double};
+use super::byes::outside;
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::{RoundKind, SittingOut};
@@ -16,7 +19,8 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
-        paired.unplayed.iter().chain(&paired.out).try_for_each(|id| self.known(*id))?;
+        let mut others = paired.unplayed.iter().chain(&paired.out).chain(paired.given_byes());
+        others.try_for_each(|id| self.known(*id))?;
         for id in &paired.removed {
             let after = paired.round.saturating_sub(1);
             self.entrant_mut(*id)?.status = Status::Dropped { stage: paired.stage, after };
@@ -83,7 +87,8 @@ impl Event {
             SittingOut::Nothing => paired.out.as_slice(),
             SittingOut::Loss | SittingOut::Refused => &[],
         };
-        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(out) {
+        let given = paired.given_byes();
+        for id in paired.tables.iter().flatten().chain(&paired.bye).chain(given).chain(out) {
             plays[*id as usize] = true;
         }
         let misses = |entrant: &Entrant| {
@@ -104,7 +109,8 @@ impl Event {
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
         let stage = self.stages.last().ok_or_else(|| msg!("misread.no-stage"))?;
-        let last = paired.tables.len() + paired.byes.len() == 1;
+        let beside = usize::from(paired.for_third);
+        let last = paired.tables.len() + paired.byes.len() - beside == 1;
         let ends = |number: &u32| {
             let found = double::match_by_number(stage, *number);
             found.is_some_and(|found| found.bracket.is_final())
@@ -139,6 +145,11 @@ impl Event {
             reason: reasons.get(index).map(|why| Box::new(*why)),
             ..Pairing::default()
         };
+        let drawn_for = |game: usize, calls: &[SideCall], index: usize| {
+            let shape = paired.shapes.get(index).copied().unwrap_or(stage.shape);
+            let call = calls.get(index).filter(|_| shape.most_games() >= game)?;
+            call.first()
+        };
         let mut pairings: Vec<Pairing> = paired
             .tables
             .iter()
@@ -147,7 +158,10 @@ impl Event {
                 table: Some(paired.at.get(index).copied().unwrap_or(index as u32 + 1)),
                 b: Some(*b),
                 sides: paired.sides.get(index).copied(),
-                third_game: paired.third_game.get(index).and_then(|call| call.first()),
+                third_game: drawn_for(3, &paired.third_game, index),
+                fifth_game: drawn_for(5, &paired.fifth_game, index),
+                shape: paired.shapes.get(index).copied(),
+                is_for_third: paired.for_third && index + 1 == paired.tables.len(),
                 ..alone(*a, index, None)
             })
             .collect();
@@ -157,12 +171,14 @@ impl Event {
         pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
             alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
+        let given =
+            [(&paired.awarded, GivenBye::Awarded), (&paired.requested, GivenBye::Requested)];
+        for (ids, kind) in given {
+            let bye = Outcome::given(kind, &self.ruleset.preliminary);
+            pairings.extend(ids.iter().map(|id| outside(*id, bye.clone())));
+        }
         let out = Outcome { how: How::SatOut, ..rest() };
-        pairings.extend(paired.out.iter().map(|id| Pairing {
-            a: *id,
-            outcome: Some(out.clone()),
-            ..Pairing::default()
-        }));
+        pairings.extend(paired.out.iter().map(|id| outside(*id, out.clone())));
         let mission =
             |number| self.mission(number).ok_or_else(|| msg!("misread.no-mission", n = number));
         Ok(Round {
@@ -177,6 +193,7 @@ impl Event {
             posted: None,
             changed: None,
             featured: paired.featured.clone(),
+            losses: Vec::new(),
         })
     }
 
@@ -218,6 +235,13 @@ impl Event {
                 pairing.begun = false;
                 pairing.chosen = None;
                 pairing.reason = None;
+            }
+        }
+        let mut sides = swapped.sides.iter();
+        for id in swapped.swap {
+            let mut tables = round.pairings.iter_mut().filter(|pairing| pairing.b.is_some());
+            if let Some(pairing) = tables.find(|pairing| pairing.has(id)) {
+                pairing.sides = sides.next().copied().or(pairing.sides);
             }
         }
         round.changed = round.posted.map(|_| at);

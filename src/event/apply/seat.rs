@@ -22,6 +22,7 @@ impl Event {
             ..Pairing::default()
         };
         round.pairings.retain(|pairing| !(pairing.is_bye() && pairing.has(seat.id)));
+        round.losses.retain(|id| *id != seat.id);
         match (seat.to, seat.with, seat.instead) {
             (Seat::Opponent, Some(with), Some(gone)) => {
                 let found = round.pairings.iter_mut().find(|p| p.opponent(gone) == Some(with));
@@ -30,6 +31,7 @@ impl Event {
                 let place = |id: Id| if id == gone { seat.id } else { id };
                 (pairing.a, pairing.b) = (place(pairing.a), pairing.b.map(place));
                 (pairing.by_hand, pairing.chosen, pairing.reason) = (true, None, None);
+                pairing.sides = seat.sides.or(pairing.sides);
             }
             (Seat::Opponent, Some(with), None) => {
                 round.pairings.retain(|pairing| !(pairing.is_bye() && pairing.has(with)));
@@ -49,7 +51,7 @@ impl Event {
             (Seat::Bye, ..) => {
                 round.pairings.push(alone(seat.id, Outcome::bye(How::Played, free_points)));
             }
-            (Seat::Loss, ..) => {}
+            (Seat::Loss, ..) => round.losses.push(seat.id),
             (Seat::Next, ..) => {
                 let out = Outcome { how: How::SatOut, ..rest() };
                 round.pairings.push(alone(seat.id, out));

@@ -18,13 +18,15 @@ pub struct NewEntrant {
     pub paid: bool,
     /// Whether they play only where somebody would have a bye.
     pub house: bool,
+    /// Byes awarded for the first rounds.
+    pub byes: u32,
     /// The line of the roster that named them.
     pub line: Option<u64>,
 }
 
 impl From<Details> for NewEntrant {
     fn from(details: Details) -> NewEntrant {
-        let Details { name, club, partner, family, travel, start, table, house } = details;
+        let Details { name, club, partner, family, travel, start, table, house, byes } = details;
         let (name, house) = (name.unwrap_or_default(), house.unwrap_or_default());
         NewEntrant {
             name,
@@ -35,6 +37,7 @@ impl From<Details> for NewEntrant {
             start,
             table,
             house,
+            byes: byes.unwrap_or_default(),
             ..NewEntrant::default()
         }
     }

@@ -67,6 +67,9 @@ fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refus
 
 /// The same of an entrant who is away.
 fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
+    if let Some(refusal) = super::byes::has_one(event, id) {
+        return Err(refusal);
+    }
     let (name, known) = (event.label(id), event.attendance(id));
     let registering = event.stages.is_empty() && event.checks_in();
     match coming_round(event) {

@@ -62,7 +62,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
 /// Whether only a judge can say this: a game that both lost, or one of several that was not
 /// finished in time.
 fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
-    let several = at.stage.shape != MatchShape::OneGame;
+    let several = at.shape() != MatchShape::OneGame;
     games.contains(['x', 'X']) || several && games.contains(['d', 'D'])
 }
 

@@ -3,7 +3,7 @@
 use super::decision::{Decision, verb};
 use super::refusals::{announced_cut, nothing_played, results_missing};
 use crate::event::action::{Cut, Declined};
-use crate::event::cutting::{cut_size, ranked};
+use crate::event::cutting::{byes_of_the_first, ranked, taken_by};
 use crate::event::finals::rounds_for;
 use crate::event::plan::check_cut;
 use crate::event::standings::standings;
@@ -26,18 +26,24 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         other => other,
     };
     allowed(event, by)?;
-    let size = cut_size(event, by);
+    let seeds = taken_by(event, by);
+    let size = seeds.len();
     if size < 2 {
         let (cut, none) = (verb("cut N"), verb("setup cut=0"));
         return Err(Refusal(msg!("cut.too-few", n = size, cut = cut, none = none)));
     }
-    let seeds: Vec<Id> = ranked(event).take(size).map(|s| s.entrant).collect();
     let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
+    let byes = byes_of_the_first(event, size);
+    let told = Message::sentences(std::iter::once(told).chain(byes).collect());
     let warning = (announced != Some(by)).then(|| match announced {
         Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
         None => msg!("cut.made-unannounced", n = size),
     });
-    let cut = cut_with(event, seeds)?;
+    let losses = match by {
+        CutBy::Losses(most) => Some(most),
+        CutBy::Announced | CutBy::Top(_) | CutBy::TopAndLevel(_) | CutBy::Points(_) => None,
+    };
+    let cut = Cut { losses, ..cut_with(event, seeds)? };
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
 }
 
@@ -51,7 +57,8 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
         }
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
-    Ok(Cut { kind, rounds: rounds_for(kind, seeds.len()), seeds, shape, instead_of: None })
+    let rounds = rounds_for(kind, seeds.len());
+    Ok(Cut { kind, rounds, seeds, shape, instead_of: None, losses: None })
 }
 
 /// Checks that the preliminary rounds are played and that nothing follows them yet.
@@ -70,12 +77,16 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
             }));
         }
         Phase::Registration => return Err(nothing_played()),
+        Phase::SecondDayDue { .. } => {
+            let (day2, none) = (verb(super::second_day::usage(event)), verb("setup second_day=0"));
+            return Err(Refusal(msg!("second-day.before-the-cut", day2 = day2, none = none)));
+        }
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
             return Err(Refusal(msg!(
                 "cut.rounds-to-come",
                 played = next - 1,
-                rounds = event.plan.map_or(0, |plan| plan.rounds),
+                rounds = event.stage().map_or(0, |stage| stage.planned),
                 pair = verb("pair"),
                 end = verb(format!("setup rounds={}", next - 1)),
             )));
@@ -98,7 +109,8 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         _ => msg!("cut.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
-    let cut = Cut { kind: StageKind::DecidingMatch, rounds: 1, seeds, shape, instead_of: None };
+    let kind = StageKind::DecidingMatch;
+    let cut = Cut { kind, rounds: 1, seeds, shape, instead_of: None, losses: None };
     Ok(Decision::new(Action::Cut(cut), told))
 }
 
@@ -116,6 +128,8 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
             .and_then(|()| Ok(check_cut(event, size, CutRule::TopAndLevel, players)?)),
         CutBy::Points(points) => known(CutRule::MinimumPoints)
             .and_then(|()| Ok(check_cut(event, points, CutRule::MinimumPoints, players)?)),
+        CutBy::Losses(most) => known(CutRule::Record)
+            .and_then(|()| Ok(check_cut(event, most, CutRule::Record, players)?)),
     }
 }
 
@@ -171,7 +185,10 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
             && event.is_here(*candidate)
             && (!event.may_have_a_deciding_match() || event.is_level_with(id, *candidate))
     };
+    let by_record = event.cut_by_record();
     let next = match event.ruleset.finals.replacement {
+        // Everybody with the record is in already.
+        Replacement::NextInStandings if by_record.is_some() => None,
         Replacement::NextInStandings => standings(event).iter().map(|s| s.entrant).find(free),
         Replacement::Nobody => None,
     };
@@ -188,6 +205,9 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
             };
             (seeds, sentence)
         }
-        None => (seeds, msg!("cut.nobody-takes-place")),
+        None => {
+            let told = by_record.map(|n| msg!("record-cut.nobody-comes-in", n = n));
+            (seeds, told.unwrap_or(msg!("cut.nobody-takes-place")))
+        }
     }
 }

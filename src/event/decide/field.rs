@@ -30,7 +30,7 @@ pub(crate) fn contenders(event: &Event, round: u32) -> Vec<Contender> {
             Some(Contender {
                 id: entrant.id,
                 points: record.points,
-                byes: record.byes + record.house,
+                byes: record.byes_of_the_draw() + record.house,
                 place: places[entrant.id as usize - 1],
                 start: entrant.start,
                 met,

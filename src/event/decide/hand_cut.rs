@@ -5,7 +5,7 @@ use super::cut::{cut_with, may_cut};
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::{announced_cut, has_left};
 use crate::event::action::Cut;
-use crate::event::cutting::ranked;
+use crate::event::cutting::{byes_of_the_first, ranked};
 use crate::event::hand_cut::changes;
 use crate::event::plan::check_cut;
 use crate::event::{Action, Event, Id, Refusal, Status, Who, announced_cut_size, find};
@@ -26,6 +26,7 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         msg!("hand-cut.made", n = size, name = name),
         msg!("hand-cut.changes", changes = changes(event, &seeds, &computed)).capitalised(),
     ];
+    let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
     let announced = event.plan.and_then(|plan| plan.cut());
     let warning = match announced {
         Some(_) if announced_cut_size(event) as usize == size => None,
@@ -54,7 +55,12 @@ fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     if size < 2 {
         return Err(Refusal(msg!("hand-cut.too-few", n = size)));
     }
-    check_cut(event, size as u32, CutRule::Top, ranked(event).count() as u32)?;
+    // Whatever number the announced cut takes has a bracket.
+    let as_announced = event.plan.is_some_and(|plan| plan.cut_by != CutRule::Top)
+        && announced_cut_size(event) as usize == size;
+    if !as_announced {
+        check_cut(event, size as u32, CutRule::Top, ranked(event).count() as u32)?;
+    }
     Ok(seeds)
 }
 

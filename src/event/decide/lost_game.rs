@@ -30,7 +30,7 @@ pub(super) fn game_lost(
     side: Side,
     game: Option<u32>,
 ) -> Result<NewResult, Refusal> {
-    let (pairing, shape) = (at.pairing, at.stage.shape);
+    let (pairing, shape) = (at.pairing, at.shape());
     let known = pairing.outcome.as_ref().map_or(pairing.so_far, |outcome| outcome.games);
     let mut letters: Vec<char> = known.chars().collect();
     let next = letters.len() as u32 + 1;
@@ -72,7 +72,7 @@ pub(super) fn game_lost(
 /// The result in which this side has lost the whole match.
 pub(super) fn match_lost(event: &Event, at: &TableRef, side: Side) -> Result<NewResult, Refusal> {
     let letter = if is_penalised(event, at, side.other()) { "X" } else { lost_by(side) };
-    let games = letter.repeat(if at.stage.shape == MatchShape::OneGame { 1 } else { 2 });
+    let games = letter.repeat(at.shape().games_of_a_clean_win());
     entered(event, at, Reported { games, ..at.blank() })
 }
 
@@ -99,7 +99,7 @@ pub(super) fn entered(
 ) -> Result<NewResult, Refusal> {
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
-    let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
+    let state = (at.stage.read(&event.ruleset, &event.scoring(), (at.shape(), &reported)))
         .map_err(|why| Refusal(msg!("report.no-result", table = table, why = why)))?;
     let newest = event.is_newest(at.number, at.round.number);
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();

@@ -5,6 +5,7 @@ mod aids;
 mod apart;
 mod begun;
 mod bracket;
+mod byes;
 mod call;
 mod check;
 mod check_in;
@@ -44,7 +45,9 @@ mod report;
 mod round_robin;
 mod seat;
 mod seating;
+mod second_day;
 mod setup;
+mod setup_finals;
 mod sides;
 mod stale;
 mod swap;
@@ -65,6 +68,7 @@ pub(super) use question::without_draft;
 pub use register::oversized;
 pub(super) use repair::{RepairPlan, UnderWay, clock_told};
 pub(crate) use round_robin::PodRound;
+pub use seat::say_where;
 pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
 
@@ -110,6 +114,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Presence { name, here } => officials::presence(event, name, *here),
         Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
+        Command::Bye { who, round, off } => byes::ask(event, who, *round, *off),
         Command::Setup(setup) => setup::setup(event, setup),
         Command::Apart(asked) => keep_apart::keep_apart(event, asked),
         Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
@@ -158,6 +163,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
         Command::Cut(by) => cut::cut(event, *by),
         Command::CutByHand { seeds, reason } => hand_cut::cut_by_hand(event, seeds, reason),
+        Command::SecondDay(line) => second_day::draw(event, *line),
         Command::Decline(who) => cut::decline(event, who),
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),

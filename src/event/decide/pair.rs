@@ -7,12 +7,12 @@ use super::pair_by_hand::manually;
 use super::refusals::{
     announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
 };
-use super::{bracket, check_in, double, house, numbers, round_robin, sides};
+use super::{bracket, byes, check_in, double, house, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
 use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{
-    Absentees, Action, Event, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
+    Absentees, Action, Event, GivenBye, Id, Phase, Refusal, Stage, StageKind, phase, start_blockers,
 };
 use crate::msg;
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, impossible, kept, random_in_groups};
@@ -39,6 +39,9 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             }
         }
         Phase::Playing { .. } => Err(results_missing(event)),
+        Phase::SecondDayDue { .. } => {
+            Err(Refusal(msg!("second-day.due", day2 = verb(super::second_day::usage(event)))))
+        }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
             Err(Refusal(msg!("pair.first-are-level", cut = verb("cut"))))
         }
@@ -143,6 +146,7 @@ fn swiss(
     let first = number == 1;
     let field = contenders(event, number);
     if field.len() < 2 {
+        byes::enough_play(event, field.len())?;
         check_in::enough_play(event, field.len())?;
         return Err(too_few(event, number));
     }
@@ -182,11 +186,13 @@ fn swiss(
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
-        sides: sides::drawn(event, number, redrawn, pairs.len()),
+        sides: sides::drawn(event, number, redrawn, &pairs),
         tables: pairs,
         at: numbered.at,
         featured: numbered.featured,
         bye,
+        awarded: event.with_given_bye(GivenBye::Awarded),
+        requested: event.with_given_bye(GivenBye::Requested),
         out: event.sits_out_next(),
         redrawn,
         mission: event.draw_mission(1, number),
@@ -259,6 +265,11 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
             .and_then(|number| event.mission(number))
             .map(|mission| mission.phrase().into()),
     );
+    let third = paired.tables.len().checked_sub(1).filter(|_| paired.for_third);
+    what.extend(third.map(|at| {
+        let table = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+        Arg::from(msg!("third-place.beside-the-final", table = table))
+    }));
     let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
     what.extend(met.map(|(player, house)| {
         msg!("house-player.meets", name = event.label(player), house = event.label(house)).into()
@@ -266,12 +277,14 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<Message>)
     let swiss = paired.stage == 1 && paired.numbers.is_empty();
     let unused = event.house_player().filter(|_| swiss && met.is_none());
     what.extend(unused.map(|house| msg!("house-player.unused", house = house.label()).into()));
-    let byes: Vec<Id> = paired.bye.iter().chain(&paired.byes).copied().collect();
-    match byes[..] {
+    let free: Vec<Id> = paired.bye.iter().chain(&paired.byes).copied().collect();
+    match free[..] {
         [] => {}
         [one] => what.push(msg!("pair.bye", name = event.label(one)).into()),
-        [..] => what.push(msg!("pair.byes", n = byes.len()).into()),
+        [..] => what.push(msg!("pair.byes", n = free.len()).into()),
     }
+    let given = byes::told(event, &paired.awarded, &paired.requested);
+    what.extend(given.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();
         Arg::from(msg!("check-in.sit-out", n = n, names = event.some_names(&paired.out)))

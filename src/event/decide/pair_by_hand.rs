@@ -5,12 +5,12 @@ use super::apart::not_kept_apart;
 use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{has_left, results_missing, round_robin_refusal};
-use super::{check_in, house, numbers, sides};
+use super::{byes, check_in, house, numbers, sides};
 use crate::event::action::Paired;
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{
-    Action, Event, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
+    Action, Event, GivenBye, Id, Phase, Refusal, StageKind, Who, find, phase, start_blockers,
 };
 use crate::msg;
 use crate::pairing::Breach;
@@ -67,11 +67,13 @@ pub(super) fn pair_by_hand(
     let paired = Paired {
         plan,
         starts: if number == 1 { numbers::starts(event, 0) } else { Vec::new() },
-        sides: sides::drawn(event, number, 0, tables.len()),
+        sides: sides::drawn(event, number, 0, &tables),
         tables,
         at: numbered.at,
         featured: numbered.featured,
         bye,
+        awarded: event.with_given_bye(GivenBye::Awarded),
+        requested: event.with_given_bye(GivenBye::Requested),
         out: event.sits_out_next(),
         by_hand: true,
         mission: event.draw_mission(1, number),
@@ -106,7 +108,7 @@ fn read_pairs(
             return Err(has_left(&event.label(id)));
         }
         if !event.plays_next(id) {
-            return Err(check_in::sits_out(event, id));
+            return Err(byes::has_one(event, id).unwrap_or_else(|| check_in::sits_out(event, id)));
         }
         seen.push(id);
         Ok(id)

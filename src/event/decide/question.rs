@@ -6,7 +6,7 @@ use super::claims;
 use super::decision::Decision;
 use super::leavers;
 use crate::event::action::Timer;
-use crate::event::preview::seen_in_the_standings;
+use crate::event::preview::of_the_announcement;
 use crate::event::{Action, Command, Event, Moment, Report, Step, afterwards, plan_for};
 use crate::msg;
 use crate::words::Message;
@@ -21,7 +21,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
             leaving(event, &decision)
         }
-        Command::Decline(_) => all(),
+        Command::Decline(_) | Command::SecondDay(_) => all(),
         Command::Report { result, .. } => match result {
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
             Report::Games(_)
@@ -69,6 +69,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
         | Command::Dismiss { .. }
         | Command::Presence { .. }
         | Command::CheckIn { .. }
+        | Command::Bye { .. }
         | Command::MissionDie
         | Command::Call { .. }
         | Command::Apart(_)
@@ -116,7 +117,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
 }
 
 /// The sentence that says what is done, followed by its consequences.
-fn said(decision: &Decision) -> Message {
+pub(super) fn said(decision: &Decision) -> Message {
     let said = std::iter::once(&decision.message).chain(&decision.warnings);
     Message::sentences(said.cloned().collect())
 }
@@ -134,11 +135,11 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
     Some(Message::sentences(said.collect()))
 }
 
-/// The question if an announcement is changed while the event runs, and the standings or the
-/// cut are others then.
+/// The question if an announcement is changed while the event runs, and more changes with it: the
+/// places, the cut, the last round, or what comes next.
 fn announced_late(event: &Event, decision: &Decision, now: Moment) -> Option<Message> {
     let action = decision.action.as_ref().filter(|_| !event.stages.is_empty())?;
-    let changes = seen_in_the_standings(event, &afterwards(event, action, now)?);
+    let changes = of_the_announcement(event, &afterwards(event, action, now)?);
     let said = std::iter::once(decision.message.clone()).chain(changes.clone());
     (!changes.is_empty()).then(|| Message::sentences(said.collect()))
 }

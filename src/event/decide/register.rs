@@ -1,15 +1,16 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
 use super::decision::{Decision, Given, cleaned, verb};
-use super::house;
 use super::registry::Registry;
 use super::seat::say_where;
 use super::seating::{fixed_tables, unusual_fixed};
+use super::{byes, house};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
 use crate::event::roster::too_many;
 use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 use crate::msg;
+use crate::ruleset::LateEntry;
 use crate::words::Message;
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
@@ -20,7 +21,8 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
         true => msg!("house-player.registered", name = name.as_str(), id = added.id),
         false => msg!("register.registered", name = name.as_str(), id = added.id),
     };
-    let mut warnings: Vec<Message> = late(&name, &added.missed).into_iter().collect();
+    let mut warnings: Vec<Message> = late(event, &name, &added).into_iter().collect();
+    warnings.extend(has_byes(event, &name, &added));
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
     warnings.extend(say_where(event, added.id).filter(|_| !added.house));
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
@@ -37,7 +39,7 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
     let told = msg!("register.registered-leader", name = name, role = role.phrase(), id = *id);
-    let warnings = late(name, &missed);
+    let warnings = late(event, name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
@@ -65,7 +67,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
         });
         match admitted {
             Ok(one) => {
-                registry.insert(&one);
+                registry.insert(&one, new.line);
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
@@ -88,7 +90,11 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
         None => msg!("register.registered-all", entrants = players),
     };
     let n = missed.len();
-    let late = (n > 0).then(|| msg!("register.all-late", n = n));
+    let late = (n > 0).then(|| match event.ruleset.preliminary.late_entry {
+        LateEntry::Loss => msg!("register.all-late", n = n),
+        LateEntry::Nothing => msg!("byes.all-late-free", n = n),
+        LateEntry::Bye => msg!("byes.all-late-byes", n = n),
+    });
     let mut warnings: Vec<Message> = late.into_iter().collect();
     let mut others: Vec<(String, u32)> = fixed_tables(event, None).collect();
     for one in added.iter().filter(|one| one.table.is_some()) {
@@ -126,6 +132,7 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     }
     match event.stage() {
         None => Ok(Vec::new()),
+        Some(_) if event.second_day.is_some() => Err(Refusal(msg!("second-day.no-late-entry"))),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
         Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
             true => msg!("register.closed-by-match"),
@@ -134,8 +141,26 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     }
 }
 
-fn late(name: &str, missed: &[u32]) -> Option<Message> {
-    (!missed.is_empty()).then(|| msg!("register.late", name = name, n = missed.len()))
+/// What the rounds before a late entry are.
+fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
+    let (lost, other) = (added.missed.len(), added.late.len());
+    match (lost, other) {
+        (0, 0) => None,
+        (0, n) => Some(match event.ruleset.preliminary.late_entry {
+            LateEntry::Bye => msg!("byes.late-byes", name = name, n = n),
+            LateEntry::Nothing | LateEntry::Loss => msg!("byes.late-free", name = name, n = n),
+        }),
+        (n, _) => Some(msg!("register.late", name = name, n = n)),
+    }
+}
+
+/// The byes of a late entry that can no longer be had are named.
+fn has_byes(event: &Event, name: &str, added: &Added) -> Option<Message> {
+    let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
+    (added.byes > 0 && paired > 0).then(|| match added.byes <= paired {
+        true => msg!("byes.too-late", name = name, n = added.byes),
+        false => msg!("byes.from-round", round = paired + 1),
+    })
 }
 
 fn admit(
@@ -161,7 +186,10 @@ fn admit(
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
         if let Some(id) = registry.named(person, None) {
-            return Err(Refusal(msg!("register.name-taken", name = person, id = id)));
+            return Err(Refusal(match registry.line_of(id) {
+                Some(other) => msg!("rosters.twice", name = person, other = other),
+                None => msg!("register.name-taken", name = person, id = id),
+            }));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
@@ -173,6 +201,11 @@ fn admit(
     if new.house {
         house::allowed(event, None)?;
     }
+    byes::awarded(event, new.byes, new.house)?;
+    let lost = event.ruleset.preliminary.late_entry == LateEntry::Loss;
+    // Nobody misses a round in which they were not needed.
+    let missed = if new.house { Vec::new() } else { missed.to_vec() };
+    let (missed, late) = if lost { (missed, Vec::new()) } else { (Vec::new(), missed) };
     let id = registry.next_id();
     let (start, provisional) = match new.start {
         Some(start) => (check_start(registry, start, None).map(|()| Some(start))?, false),
@@ -191,8 +224,9 @@ fn admit(
         start,
         table: new.table,
         tie: registry.tie_number(),
-        // Nobody misses a round in which they were not needed.
-        missed: if new.house { Vec::new() } else { missed.to_vec() },
+        missed,
+        late,
+        byes: new.byes,
         provisional,
         house: new.house,
         leads: None,
@@ -219,7 +253,7 @@ fn label(added: &Added) -> String {
 
 pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
-    let Details { name, club, partner, family, travel, start, table, house } = details;
+    let Details { name, club, partner, family, travel, start, table, house, byes } = details;
     let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
     let optional = |what: Given, text: &Option<String>| match text.as_deref() {
         None => Ok(None),
@@ -251,6 +285,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     if let Some(house) = *house {
         house::may_change(event, id, house)?;
     }
+    let counts = byes::changed(event, id, *byes, house.unwrap_or(event.is_house(id)))?;
     let shown = name.clone().unwrap_or_else(|| event.label(id));
     let told = match house.filter(|house| *house != event.is_house(id)) {
         Some(true) => msg!("house-player.is-one-now", name = &shown, id = id),
@@ -261,8 +296,9 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
         }
         None => msg!("register.changed", name = &shown, id = id),
     };
-    let warnings = unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id)));
-    let (start, table, house) = (*start, *table, *house);
-    let edited = Edited { id, name, club, partner, family, travel, start, table, house };
+    let mut warnings: Vec<Message> = counts.into_iter().collect();
+    warnings.extend(unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id))));
+    let (start, table, house, byes) = (*start, *table, *house, *byes);
+    let edited = Edited { id, name, club, partner, family, travel, start, table, house, byes };
     Ok(Decision::new(Action::Edit(edited), told).warned(warnings))
 }

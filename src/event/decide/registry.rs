@@ -17,6 +17,8 @@ pub(super) struct Registry<'a> {
 
 struct Index {
     names: HashMap<String, Id>,
+    /// The lines of the roster that named the entrants registered so far.
+    lines: HashMap<Id, u64>,
     starts: HashMap<u32, String>,
     ties: HashSet<u32>,
     /// Start numbers asked for anywhere on the roster.
@@ -38,6 +40,7 @@ impl<'a> Registry<'a> {
         let all = event.entrants.len() + roster.len();
         let mut index = Index {
             names: HashMap::with_capacity(all),
+            lines: HashMap::with_capacity(roster.len()),
             starts: HashMap::with_capacity(all),
             ties: HashSet::with_capacity(all),
             wanted: roster.iter().filter_map(|new| new.start).collect(),
@@ -54,14 +57,20 @@ impl<'a> Registry<'a> {
     }
 
     /// Adds the next line of the roster, which is registered.
-    pub(super) fn insert(&mut self, added: &Added) {
+    pub(super) fn insert(&mut self, added: &Added, line: Option<u64>) {
         let Some(index) = &mut self.index else { return };
+        index.lines.extend(line.map(|line| (added.id, line)));
         index.person(&added.name, added.id);
         added.partner.iter().for_each(|partner| index.person(partner, added.id));
         index.starts.entry(added.start.unwrap_or(added.id)).or_insert_with(|| added.name.clone());
         index.ties.insert(added.tie);
         index.next = added.id + 1;
         index.from = index.free_from(index.from.max(index.next));
+    }
+
+    /// The line of this roster that named the entrant; None for those registered before.
+    pub(super) fn line_of(&self, id: Id) -> Option<u64> {
+        self.index.as_ref()?.lines.get(&id).copied()
     }
 
     pub(super) fn next_id(&self) -> Id {

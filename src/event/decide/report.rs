@@ -2,13 +2,14 @@
 
 use super::decision::{Decision, verb};
 use super::leavers;
+use super::question;
 use super::table_ref::TableRef;
 use super::time_call;
 use crate::event::action::{Leavers, Reported, TimeCalled};
 use crate::event::result_text::last_game;
 use crate::event::{
     Action, Event, Games, Id, MatchState, Moment, Outcome, Pairing, Refusal, Report, ResultText,
-    Round, StageKind,
+    Round, StageKind, Status,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -29,6 +30,7 @@ pub(super) fn report(
     let same_leavers = leavers == pairing.leavers;
     reported.drop = leavers;
     let mut advice: Vec<Message> = advice(event, &at, &reported, result).into_iter().collect();
+    advice.extend(order_unknown(event, &at, result));
     advice.extend(time_call::warnings(event, &at, (&reported, result), now));
     advice.extend(unmeant);
     let outcome = match state {
@@ -37,8 +39,7 @@ pub(super) fn report(
     };
     let noshow = reported.noshow;
     let said = ResultText::of(event, pairing, &outcome);
-    let place = (reported.stage, reported.round);
-    let timed = |said: Message| with_time(event, said, place, reported.time.as_deref());
+    let timed = |said: Message| with_time(event, said, &at, reported.time.as_deref());
     let leaving = leavers::told(event, &at, leavers);
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
@@ -75,6 +76,7 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
             true => msg!("report.nobody-wins-match"),
+            false if pairing.is_for_third => msg!("third-place.nobody-wins"),
             false if no_other_winner(round, pairing) => {
                 msg!("report.nobody-wins-round", round = stage.round_in_a_sentence(round.number))
             }
@@ -89,6 +91,11 @@ pub(super) fn report(
             false => msg!("report.winner-has-left", name = event.label(id)),
         });
     }
+    let put_out = winner.filter(|id| {
+        let status = event.entrant(*id).map(|entrant| entrant.status);
+        pairing.outcome.is_none() && matches!(status, Some(Status::Disqualified { .. }))
+    });
+    warnings.extend(put_out.map(|id| msg!("foretold.disqualified-wins", name = event.label(id))));
     let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
     let removes = |id: &Id| newest && running && event.is_here(*id);
     for id in [pairing.a, b].into_iter().filter(|id| newest && running && event.absent.contains(id))
@@ -111,7 +118,7 @@ pub(super) fn report(
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
                 (_, was) => {
-                    let was = with_time(event, old.message(), place, was.as_deref());
+                    let was = with_time(event, old.message(), &at, was.as_deref());
                     [timed(said.message()), was]
                 }
             };
@@ -122,7 +129,9 @@ pub(super) fn report(
         true => told,
         false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
     };
-    Ok(Decision::new(Action::Report(reported), told).warned(warnings))
+    let decision = Decision::new(Action::Report(reported), told).warned(warnings);
+    let question = put_out.map(|_| question::said(&decision));
+    Ok(Decision { question, ..decision })
 }
 
 /// Records a game of a match that goes on.
@@ -151,16 +160,11 @@ fn goes_on(
 }
 
 /// The result, and what decided when time was called.
-fn with_time(
-    event: &Event,
-    said: Message,
-    (stage, round): (usize, u32),
-    time: Option<&TimeCalled>,
-) -> Message {
+fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
     match time {
         None => said,
         Some(time) => {
-            let time = event.time_clause(stage, round, time);
+            let time = event.time_clause((at.number, at.round.number), at.pairing.a, time);
             msg!("time-call.with", result = said, time = time)
         }
     }
@@ -190,7 +194,7 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
     let number = *reported.conceded.last()?;
-    let any = at.stage.shape != MatchShape::TwoGames || allowed.is_empty();
+    let any = at.shape() != MatchShape::TwoGames || allowed.is_empty();
     if any || allowed.contains(&number) {
         return None;
     }
@@ -198,9 +202,16 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
     Some(msg!("report.to-be-played-out", n = number, name = who))
 }
 
+/// Says in which order games are kept whose order nobody told.
+fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Message> {
+    let (Report::Games(text) | Report::WithMargin(text, _)) = result else { return None };
+    let won = at.games_won(event, text)?.ok().filter(|won| won.order_is_open)?;
+    Some(msg!("games-won.order-unknown", score = text.as_str(), letters = won.letters))
+}
+
 /// Returns whether no other game of this round can have a winner.
 fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
-    let others = round.pairings.iter().filter(|other| other.a != pairing.a);
+    let others = round.in_the_bracket().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
 }
 

@@ -107,7 +107,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     let told = msg!("pair.paired", round = round, verb = "is", what = Arg::Series(what));
     let paired = Paired {
         plan,
-        sides: sides::drawn(event, number, 0, pairs.len()),
+        sides: sides::drawn(event, number, 0, &pairs),
         tables: pairs,
         at: numbered.at,
         featured: numbered.featured,

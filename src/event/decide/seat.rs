@@ -33,7 +33,7 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
     if let Some(table) = own.and_then(|pairing| pairing.table) {
         return Err(Refusal(msg!("late.plays-already", name = name, table = table)));
     }
-    let has_bye = own.is_some_and(|pairing| !pairing.sits_out());
+    let has_bye = own.is_some_and(|pairing| !pairing.waits_for_a_place());
     if has_bye && !matches!(to, SeatAt::Table { .. }) {
         return Err(Refusal(msg!("late.has-bye", name = name, undo = verb("undo"))));
     }
@@ -51,7 +51,7 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
 }
 
 /// How somebody who enters or comes back now gets a place in the Swiss round under way.
-pub(super) fn say_where(event: &Event, id: Id) -> Option<Message> {
+pub fn say_where(event: &Event, id: Id) -> Option<Message> {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
     let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
     let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
@@ -86,7 +86,8 @@ fn blank(event: &Event, round: &Round, id: Id, to: Seat) -> LateSeat {
 
 /// The player with the bye of this round. One who has left comes after one who is here.
 fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<&'r Pairing> {
-    let mut all = round.pairings.iter().filter(|pairing| pairing.is_bye() && !pairing.sits_out());
+    let mut all =
+        round.pairings.iter().filter(|pairing| pairing.is_bye() && !pairing.is_outside_the_draw());
     let first = all.next()?;
     let here = |pairing: &&Pairing| event.is_here(pairing.a);
     Some(std::iter::once(first).chain(all).find(here).unwrap_or(first))
@@ -129,7 +130,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let seat = LateSeat {
         with: Some(other),
         table: Some(table),
-        sides: sides::drawn_for_late(event, round.number, id),
+        sides: sides::drawn_for_late(event, round.number, [other, id]),
         ..blank(event, round, id, Seat::Opponent)
     };
     let told = match free {
@@ -215,7 +216,21 @@ fn meeting(
     let again = standings(event).opponents(seat.id).any(|met| met == other);
     let again = again.then(|| msg!("swap.have-met", a = a, b = b));
     let leaders = leaders_who_meet(event, &[pair]);
-    let decision = Decision::new(Action::Seat(seat), told);
+    // Who takes a seat at a table may have played the side of that seat already.
+    let at = seat.table.filter(|_| seat.instead.is_some());
+    let at = at.and_then(|table| Some((table, round.at_table(table)?)));
+    let with = at.and_then(|(table, pairing)| {
+        let place = |id: Id| if Some(id) == seat.instead { seat.id } else { id };
+        let pair = [place(pairing.a), place(pairing.b?)];
+        Some((sides::rebalanced(event, round, table, pair)?, table, pair))
+    });
+    let say = with.and_then(|(call, table, pair)| sides::told(event, table, pair, call));
+    let sides = with.map(|(call, _, _)| call).or(seat.sides);
+    let told = match say {
+        Some(say) => Message::sentences(vec![told, say]),
+        None => told,
+    };
+    let decision = Decision::new(Action::Seat(LateSeat { sides, ..seat }), told);
     Ok(decision.warned(again).warned(apart).warned(leaders))
 }
 
@@ -228,19 +243,20 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     if let Some(known) = with_bye(event, round).filter(|known| event.is_here(known.a)) {
         return Err(Refusal(msg!("late.bye-taken", name = event.label(known.a))));
     }
-    let had = standings(event).record(id).is_some_and(|record| record.byes > 0);
+    let had = standings(event).record(id).is_some_and(|record| record.byes_of_the_draw() > 0);
     let had = had.then(|| msg!("swap.has-had-bye", name = name.as_str()));
     let points = event.points_phrase(event.scoring().bye);
     let told = msg!("late.gets-bye", name = name, round = round.number, points = points);
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
 }
 
+/// Who came late is charged the round already. The choice is logged all the same: from then on
+/// no repair offers a place to them.
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
-    let charged = event.entrant(id).is_some_and(|one| one.missed.contains(&round.number));
     let points = msg!("count.points", n = 0);
     let told = msg!("late.gets-loss", name = name, round = round.number, points = points);
-    Ok(match charged {
+    Ok(match round.losses.contains(&id) {
         true => Decision::unchanged(told),
         false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), told),
     })

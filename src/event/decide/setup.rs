@@ -3,6 +3,7 @@
 use super::cut::known_cut;
 use super::decision::{Decision, Given, cleaned, verb};
 use super::keep_apart::check_groups;
+use super::second_day;
 use super::timer::LONGEST;
 use crate::event::action::{Announced, NO_PRIZES, Setup};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
@@ -35,6 +36,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     if new.pause.is_some_and(|minutes| minutes > LONGEST) {
         return Err(Refusal(msg!("foreseen.pause-range", most = LONGEST)));
     }
+    second_day::announced(event, &new)?;
     new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;
     if !event.stages.is_empty() {
         check_after_the_start(event, &new)?;
@@ -94,6 +96,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         require_elimination(event)?;
     }
     check_draft(event, new)?;
+    super::setup_finals::check(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=LONGEST).contains(&minutes)) {
         return Err(Refusal(msg!("timer.minutes-range", most = LONGEST)));
     }
@@ -147,6 +150,8 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
         Announced::Pause,
         Announced::Closes,
         Announced::Apart,
+        Announced::FinalsFinal,
+        Announced::ThirdPlace,
     ];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
         return Err(Refusal(msg!("setup.only-numbers")));
@@ -189,6 +194,10 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         && (new.rounds.is_some()
             || new.cut.is_some()
             || new.cut_by.is_some()
+            || new.finals_final.is_some()
+            || new.third_place.is_some()
+            || new.second_day.is_some()
+            || new.second_day_line.is_some()
             || new.open_lists.is_some()
             || new.apart.is_some()
             || new.by_rules.contains(&Announced::Apart)
@@ -197,6 +206,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     {
         warnings.push(msg!("setup.announce-the-change"));
     }
+    warnings.extend(super::setup_finals::warnings(event, new));
     warnings.extend(features_elsewhere(event, new));
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
     warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee = fee)));

@@ -5,7 +5,7 @@ use super::table_ref::TableRef;
 use crate::event::action::SideTaken;
 use crate::event::name::normalise;
 use crate::event::{
-    Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find,
+    Action, Event, Id, Pairing, Refusal, Round, Side, SideCall, SideTurn, Stage, Who, double, find,
 };
 use crate::msg;
 use crate::pairing::double::Bracket;
@@ -13,27 +13,88 @@ use crate::pairing::{Draw, Sides, sides};
 use crate::ruleset::{FirstSides, MatchShape, SideChoice};
 use crate::words::Message;
 
-/// For each table of a round of two games: who chooses a side, or who plays which.
-pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> Vec<SideCall> {
+/// For each table of a preliminary round: who chooses a side, or who plays which.
+pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: &[[Id; 2]]) -> Vec<SideCall> {
+    drawn_after(event, round, redrawn, 0, tables)
+}
+
+/// The same for tables that come after so many others.
+pub(super) fn drawn_after(
+    event: &Event,
+    round: u32,
+    redrawn: u32,
+    others: usize,
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
     let Some(rule) = event.ruleset.preliminary.sides else { return Vec::new() };
     let label = format!("stage 1 round {round} draw {redrawn} sides");
     let mut draw = Draw::new(event.head.seed, &label);
-    let call = |seat| match rule {
-        FirstSides::Chosen => SideCall::Chooses(seat),
-        FirstSides::Drawn => SideCall::First(seat),
+    for _ in 0..others {
+        draw.below(2);
+    }
+    let call = |pair: &[Id; 2]| {
+        let seat = if draw.below(2) == 0 { Side::A } else { Side::B };
+        call(event, rule, round, *pair, seat)
     };
-    (0..tables).map(|_| call(if draw.below(2) == 0 { Side::A } else { Side::B })).collect()
+    tables.iter().map(call).collect()
 }
 
-/// The same for a table that is added to a round for this late player.
-pub(super) fn drawn_for_late(event: &Event, round: u32, late: Id) -> Option<SideCall> {
+/// The same for a table that is added to a round for a late player.
+pub(super) fn drawn_for_late(
+    event: &Event,
+    round: u32,
+    [other, late]: [Id; 2],
+) -> Option<SideCall> {
     let rule = event.ruleset.preliminary.sides?;
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {round} late {late} sides"));
     let seat = if draw.below(2) == 0 { Side::A } else { Side::B };
-    Some(match rule {
-        FirstSides::Chosen => SideCall::Chooses(seat),
-        FirstSides::Drawn => SideCall::First(seat),
-    })
+    Some(call(event, rule, round, [other, late], seat))
+}
+
+fn call(event: &Event, rule: FirstSides, round: u32, pair: [Id; 2], drawn: Side) -> SideCall {
+    match rule {
+        FirstSides::Chosen => SideCall::Chooses(drawn),
+        FirstSides::Drawn => SideCall::First(drawn),
+        FirstSides::Balanced => {
+            let turn = event.side_turn(round, pair);
+            SideCall::First(turn.map_or(drawn, SideTurn::first))
+        }
+    }
+}
+
+/// The sides of a table with other players than before, if sides are balanced. They stay with
+/// the seats if either player may have either side.
+pub(super) fn rebalanced(
+    event: &Event,
+    round: &Round,
+    table: u32,
+    pair: [Id; 2],
+) -> Option<SideCall> {
+    if event.ruleset.preliminary.sides != Some(FirstSides::Balanced) {
+        return None;
+    }
+    let had = round.at_table(table).and_then(|pairing| pairing.sides);
+    let turn = event.side_turn(round.number, pair).map(|turn| SideCall::First(turn.first()));
+    turn.or(had)
+}
+
+/// `Table 3: Jan plays light, Ewa plays dark.`
+pub(super) fn told(event: &Event, table: u32, pair: [Id; 2], call: SideCall) -> Option<Message> {
+    let [first, second] = event.ruleset.sides.as_slice() else { return None };
+    let [one, other] = match call.first()? {
+        Side::A => pair,
+        Side::B => [pair[1], pair[0]],
+    };
+    let (one, other) = (event.label(one), event.label(other));
+    let (first, second) = (first.clone(), second.clone());
+    Some(msg!(
+        "side.recorded",
+        table = table,
+        one = one,
+        first = first,
+        other = other,
+        second = second,
+    ))
 }
 
 /// Settles the sides of a finals round. They are drawn, or each player gets the side they
@@ -64,12 +125,17 @@ pub(super) fn in_finals(
     (calls.unwrap_or_default(), warnings)
 }
 
-/// The sides of a third game, drawn with the match if it goes to two wins and sides are
-/// drawn.
-pub(super) fn of_third_game(event: &Event, stage: &Stage, tables: &[[Id; 2]]) -> Vec<SideCall> {
+/// The sides of this game, the third or the fifth, drawn with the matches if sides are drawn
+/// and one of them may have so many games.
+pub(super) fn of_game(
+    event: &Event,
+    stage: &Stage,
+    (game, shapes): (u32, &[MatchShape]),
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
     let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
-    match drawn && stage.shape == MatchShape::FirstToTwo {
-        true => drawn_in_finals(event, stage, 3, tables),
+    match drawn && shapes.iter().any(|shape| shape.most_games() >= game as usize) {
+        true => drawn_in_finals(event, stage, game, tables),
         false => Vec::new(),
     }
 }
@@ -97,14 +163,8 @@ fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {
 /// Games of the finals on the first side minus those on the second.
 fn first_side_lead(stage: &Stage, id: Id) -> i32 {
     let pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
-    let sides = pairings.filter(|pairing| was_played(pairing)).filter_map(Pairing::on_sides);
+    let sides = pairings.filter(|pairing| pairing.was_played()).filter_map(Pairing::on_sides);
     sides.map(|[first, second]| i32::from(first == id) - i32::from(second == id)).sum()
-}
-
-/// Returns whether a game took place; nobody has a side in one that did not.
-fn was_played(pairing: &Pairing) -> bool {
-    let how = pairing.outcome.as_ref().filter(|_| !pairing.is_bye()).map(|outcome| outcome.how);
-    matches!(how, Some(How::Played | How::Concession(_)))
 }
 
 /// The sides of the deciding game: those of the final, swapped.
@@ -120,7 +180,7 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
 /// who chose; in the order of the tables. Empty: nothing depends on it.
 fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
     let Some(round) = stage.rounds.last() else { return Vec::new() };
-    let open = round.pairings.iter().filter(|p| was_played(p) && p.on_sides().is_none());
+    let open = round.pairings.iter().filter(|p| p.was_played() && p.on_sides().is_none());
     let mut chose: Vec<_> =
         open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?))).collect();
     chose.sort_unstable();

@@ -5,10 +5,11 @@ use super::decision::{Decision, verb};
 use super::field::{breaches, contenders};
 use super::refusals::{no_round, round_robin_refusal};
 use super::seating::{Occupancy, broken};
+use super::sides;
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
-use crate::event::{Action, Event, Id, Refusal, Round, StageKind, Status, Who, find};
+use crate::event::{Action, Event, Id, Refusal, Round, SideCall, StageKind, Status, Who, find};
 use crate::msg;
 use crate::pairing::Breach;
 use crate::words::Message;
@@ -42,6 +43,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             let undo = verb("undo");
             return Err(Refusal(msg!("check-in.swap-sits-out", name = name, undo = undo)));
         }
+        if let Some(bye) = pairing.given_bye() {
+            let undo = verb("undo");
+            let bye = bye.phrase();
+            return Err(Refusal(msg!("byes.not-swapped", name = name, bye = bye, undo = undo)));
+        }
         if !pairing.is_bye() && pairing.has_begun() {
             return Err(Refusal(msg!("swap.has-result", name = name)));
         }
@@ -67,7 +73,8 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
         Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
             .then(|| msg!("swap.have-met", a = event.label(id), b = event.label(other))),
-        None => (met.record(id).is_some_and(|record| record.byes > 0) && !bye_is_wrong)
+        None => (met.record(id).is_some_and(|record| record.byes_of_the_draw() > 0)
+            && !bye_is_wrong)
             .then(|| msg!("swap.has-had-bye", name = event.label(id))),
     });
     let mut warnings: Vec<Message> = warnings.collect();
@@ -97,9 +104,31 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
-    let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
+    let (sides, said) = sides_of_swap(event, round, [a, b]);
+    let told = match said.is_empty() {
+        true => told,
+        false => Message::sentences([told].into_iter().chain(said).collect()),
+    };
+    let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b], sides };
     let decision = Decision::new(Action::Swap(swapped), told).warned(warnings);
     Ok(Decision { question, ..decision })
+}
+
+/// The sides at the tables where these two sit then, the first one's table first, and how they are
+/// told. Empty if sides are not balanced.
+fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall>, Vec<Message>) {
+    let (mut calls, mut said) = (Vec::new(), Vec::new());
+    for (comes, goes) in [(a, b), (b, a)] {
+        let place = |id: Id| if id == goes { comes } else { id };
+        let Some(pairing) = round.of(goes) else { continue };
+        let (Some(table), Some(other)) = (pairing.table, pairing.b) else { continue };
+        let pair = [place(pairing.a), place(other)];
+        if let Some(call) = sides::rebalanced(event, round, table, pair) {
+            calls.push(call);
+            said.extend(sides::told(event, table, pair, call));
+        }
+    }
+    (calls, said)
 }
 
 /// The fixed tables that are not held any more if the first of these sits at this table instead
@@ -125,12 +154,13 @@ fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach
     for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
     }
+    before.without_given_byes();
     let mut field = contenders(&before, round.number);
-    field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.sits_out()));
+    field.retain(|one| round.of(one.id).is_some_and(|pairing| !pairing.is_outside_the_draw()));
     let found = |sits: &dyn Fn(Id) -> Id| {
         let pairings = || round.pairings.iter();
         let tables = pairings().filter_map(|p| Some((sits(p.a), sits(p.b?)))).collect();
-        let bye = pairings().find(|p| p.is_bye() && !p.sits_out()).map(|p| sits(p.a));
+        let bye = pairings().find(|p| p.is_bye() && !p.is_outside_the_draw()).map(|p| sits(p.a));
         breaches(&before, &field, round.number == 1, &(tables, bye))
     };
     let mut now = found(&|id| match id {

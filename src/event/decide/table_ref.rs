@@ -7,12 +7,13 @@ use super::time_result;
 use crate::event::action::{Reported, TableList};
 use crate::event::games::read_games_so_far;
 use crate::event::{
-    Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side, Stage,
-    read_games, walkover, written,
+    Event, Games, GamesWon, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
+    Stage, read_games, read_games_won, walkover, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::words::{Arg, Message};
+use std::borrow::Cow;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
@@ -59,7 +60,7 @@ impl<'a> TableRef<'a> {
         result: &Report,
     ) -> Result<(Reported, MatchState), Refusal> {
         let reported = self.reported(event, result)?;
-        let state = self.stage.read(&event.ruleset, &event.scoring(), &reported);
+        let state = self.stage.read(&event.ruleset, &event.scoring(), (self.shape(), &reported));
         state.map(|state| (reported, state)).map_err(|why| self.no_result(why))
     }
 
@@ -76,6 +77,11 @@ impl<'a> TableRef<'a> {
         Refusal(msg!("report.round-is-over", round = round, verb = verb, table = table))
     }
 
+    /// The shape of the match at this table.
+    pub(super) fn shape(&self) -> MatchShape {
+        self.stage.shape_of(self.pairing)
+    }
+
     /// The fact for this table without any game.
     pub(super) fn blank(&self) -> Reported {
         Reported {
@@ -89,8 +95,8 @@ impl<'a> TableRef<'a> {
     }
 
     fn reported(&self, event: &Event, result: &Report) -> Result<Reported, Refusal> {
-        let (stage, blank) = (self.stage, self.blank());
-        let single = stage.shape == MatchShape::OneGame;
+        let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
+        let single = shape == MatchShape::OneGame;
         match result {
             Report::Same => self.again(event),
             Report::NoShow(side) => Ok(Reported { noshow: Some(*side), ..blank }),
@@ -115,7 +121,7 @@ impl<'a> TableRef<'a> {
                     // The letters of a game without scores say best what is expected here.
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
-                    read_games(&text, stage.shape, stage.draws(&event.ruleset))
+                    read_games(&text, shape, stage.draws(&event.ruleset))
                         .map_err(|why| unread(&text, why))?;
                 }
                 let letter = stage.letter_of(&event.ruleset, *scores, told.as_deref());
@@ -128,7 +134,11 @@ impl<'a> TableRef<'a> {
                 self.reported(event, &Report::Scores([0, 0], None))
             }
             Report::Games(text) | Report::WithMargin(text, _) => {
-                let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
+                let games = match self.games_won(event, text) {
+                    Some(won) => Cow::Owned(won.map_err(|why| unread(text, why))?.letters),
+                    None => Cow::Borrowed(text.as_str()),
+                };
+                let games = read_games(&games, shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;
                 let margin = match result {
                     Report::WithMargin(_, margin) => Some(*margin),
@@ -138,6 +148,18 @@ impl<'a> TableRef<'a> {
                 Ok(Reported { games: written(games), conceded, margin, ..blank })
             }
         }
+    }
+
+    /// The letters of a result that was told as games won; None: it was told by its letters.
+    pub(super) fn games_won(&self, event: &Event, text: &str) -> Option<Result<GamesWon, Message>> {
+        let draws = self.stage.draws(&event.ruleset);
+        let read = |known: &str| read_games_won(text, self.shape(), draws, known);
+        // The same result told again stays in the order it has.
+        let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
+        let stays = stands.and_then(|games| {
+            read(games.as_str())?.ok().filter(|won| won.letters == games.as_str())
+        });
+        stays.map(Ok).or_else(|| read(self.pairing.so_far.as_str()))
     }
 
     /// The result that stands, as it was recorded.
@@ -155,9 +177,9 @@ impl<'a> TableRef<'a> {
 
     /// The game being played is conceded; the games before it stay.
     fn conceded(&self, event: &Event, by: Side, after: Option<&str>) -> Result<Reported, Refusal> {
-        let (stage, blank) = (self.stage, self.blank());
+        let (stage, shape, blank) = (self.stage, self.shape(), self.blank());
         let played = match (after, &self.pairing.outcome) {
-            (Some(text), _) => read_games_so_far(text, stage.shape, stage.draws(&event.ruleset))
+            (Some(text), _) => read_games_so_far(text, shape, stage.draws(&event.ruleset))
                 .map_err(|why| unread(text, why))?
                 .as_str()
                 .to_owned(),
@@ -179,12 +201,12 @@ impl<'a> TableRef<'a> {
         let mut conceded = self.still_conceded(&played);
         conceded.push(played.len() as u32 + 1);
         let games = played + lost_by(by);
-        let reported = Reported { open: !is_over(&games, stage.shape), games, conceded, ..blank };
+        let reported = Reported { open: !is_over(&games, shape), games, conceded, ..blank };
         Ok(self.with_walkover(event, reported))
     }
 
     fn games_left(&self, games: Games, how: How) -> bool {
-        how == How::Played && !games.are_all_of(self.stage.shape)
+        how == How::Played && !games.are_all_of(self.shape())
     }
 
     /// Numbers of the conceded games whose letters stay the same in this result.

@@ -1,7 +1,7 @@
 //! What the numbers of rounds, players and places do not allow.
 
 use crate::event::action::Plan;
-use crate::event::plan::{cut_by, plan_for, table};
+use crate::event::plan::{cut_of, plan_for, table};
 use crate::event::standings::standings;
 use crate::event::{Event, Id, StageKind};
 use crate::msg;
@@ -97,15 +97,20 @@ pub(super) fn cut_too_large(event: &Event) -> Option<Message> {
     let row = table(event).and_then(|table| table.row(players));
     let (cut, by) = match event.plan {
         Some(plan) => (plan.cut, plan.cut_by),
-        None => (
-            event.setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0),
-            cut_by(event, event.setup.cut_by),
-        ),
+        None => cut_of(event, row),
     };
-    if cut == 0 || by == CutRule::MinimumPoints {
-        return None;
-    }
     let who = event.count_entrants(players as usize);
+    match by {
+        _ if cut == 0 => return None,
+        CutRule::Top | CutRule::TopAndLevel => {}
+        CutRule::MinimumPoints => return None,
+        CutRule::Record => {
+            let rounds = event.plan.map(|plan| plan.rounds).or(event.setup.rounds);
+            let rounds = rounds.or(row.map(|row| row.rounds)).filter(|rounds| *rounds <= cut)?;
+            let rounds = msg!("count.rounds", n = rounds);
+            return Some(msg!("record-cut.takes-everybody", n = cut, rounds = rounds));
+        }
+    }
     match cut.cmp(&players) {
         std::cmp::Ordering::Less => None,
         std::cmp::Ordering::Equal => Some(msg!("foreseen.cut-takes-all", cut = cut, players = who)),
@@ -125,10 +130,14 @@ pub(super) fn cut_out_of_reach(event: &Event) -> Option<Message> {
     let wins = match (points.per, event.ruleset.preliminary.shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
         (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+        (PointsPer::Game, MatchShape::FirstToThree) => 3,
     };
-    // A match to two wins may bring the points of a lost game as well.
+    // A match to two or three wins may bring the points of lost games as well.
     let lost = match (points.per, event.ruleset.preliminary.shape) {
         (PointsPer::Game, MatchShape::FirstToTwo) => points.timed_loss.unwrap_or(points.loss),
+        (PointsPer::Game, MatchShape::FirstToThree) => {
+            points.timed_loss.unwrap_or(points.loss).saturating_mul(2)
+        }
         _ => 0,
     };
     let a_round = points.win.saturating_mul(wins).saturating_add(lost).max(points.bye);

@@ -4,7 +4,7 @@ use super::places::{into_the_cut, places};
 use super::rounds;
 use super::seeds::{differing, seeds_now};
 use crate::event::next_step::plan_in_words;
-use crate::event::{Event, Id, Phase, StageKind, champion, phase, phase_phrase, plan_for};
+use crate::event::{Event, Id, Phase, StageKind, champion, phase, plan_for};
 use crate::msg;
 use crate::ruleset::PairingKind;
 use crate::words::Message;
@@ -12,6 +12,7 @@ use crate::words::Message;
 /// Every difference that somebody who is not concerned would notice, the nearest first.
 pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
     let mut told = rounds::of_the_newest(before, after);
+    told.extend(fewer_rounds(before, after));
     told.extend(in_the_standings(before, after, concerned));
     told.extend(seeds(before, after));
     told.extend(champions(before, after));
@@ -21,9 +22,16 @@ pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Me
     told
 }
 
-/// The same for an announcement changed while the event runs: only what the standings show.
-pub(in crate::event) fn seen_in_the_standings(before: &Event, after: &Event) -> Vec<Message> {
-    in_the_standings(before, after, &[])
+/// The same for an announcement that is changed while the event runs.
+pub(in crate::event) fn of_the_announcement(before: &Event, after: &Event) -> Vec<Message> {
+    changes(before, after, &[])
+}
+
+/// The last round is an earlier one than was announced.
+fn fewer_rounds(before: &Event, after: &Event) -> Option<Message> {
+    let planned = |event: &Event| event.preliminary().map(|stage| stage.planned);
+    let (was, is) = (planned(before)?, planned(after)?);
+    (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was = was))
 }
 
 fn in_the_standings(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
@@ -96,13 +104,25 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
     (n > 0).then(|| msg!("previews.halves", n = n, names = names))
 }
 
-/// Where the event stands then, if that is elsewhere. A round that is gone or there again has
-/// told it already.
+/// What comes next then, if it is something else. A round that is gone or there again has told it
+/// already.
 fn then(before: &Event, after: &Event) -> Option<Message> {
     let rounds = |event: &Event| event.stages.iter().map(|stage| stage.rounds.len()).sum::<usize>();
-    let plays = matches!(phase(after), Phase::Playing { .. });
-    if rounds(before) != rounds(after) || plays || phase(before) == phase(after) {
+    if rounds(before) != rounds(after) || phase(before) == phase(after) {
         return None;
     }
-    Some(msg!("previews.then", phase = phase_phrase(after)))
+    let what = match phase(after) {
+        Phase::Playing { .. } => return None,
+        Phase::Registration => return Some(msg!("foretold.registration")),
+        Phase::Decided { .. } => return Some(msg!("foretold.all-played")),
+        Phase::Finished => return Some(msg!("foretold.closed")),
+        Phase::CutDue { .. } if after.may_have_a_deciding_match() => msg!("foretold.level"),
+        Phase::CutDue { size } => msg!("foretold.the-cut", n = size),
+        Phase::SecondDayDue { .. } => msg!("foretold.the-second-day"),
+        Phase::BetweenRounds { next } => match after.stage() {
+            Some(stage) => stage.round_name(next),
+            None => msg!("foretold.the-first-round"),
+        },
+    };
+    Some(msg!("foretold.next", what = what))
 }

@@ -12,16 +12,19 @@ mod seeds;
 use super::action::{Fact, Reported};
 use super::decide::{Decision, decide};
 use super::history::afterwards;
-use super::{Action, Command, Event, Id, Moment, cutting};
+use super::{Action, Command, Entry, Event, Id, Moment, cutting};
 use crate::msg;
 use crate::words::{Arg, Message};
-pub(super) use compare::seen_in_the_standings;
+pub(super) use compare::of_the_announcement;
 use places::{into_the_cut, places};
 use seeds::differing;
 pub(super) use seeds::seeds_now;
 
 /// Rounds whose byes are told one by one.
 const MOST_BYES: usize = 2;
+
+/// The most lines of a log that are replayed to draw later rounds again: about a second.
+const MOST_REPLAYED: usize = 500_000;
 
 /// The consequences of a result that is entered or undone now. A result of the newest round
 /// has none. For an older one they say which places change and who comes into the cut. They
@@ -47,7 +50,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
     // Later rounds were drawn without a correction undone now; only a new result is
     // compared with them.
     if action.reported().is_some() {
-        told.extend(as_drawn(event, &action, reported, now));
+        told.extend(drawn_otherwise(event, (&action, reported), now, MOST_REPLAYED));
     }
     told
 }
@@ -94,6 +97,8 @@ fn reaches_beyond(command: &Command) -> bool {
         Command::Import(_)
         | Command::Edit { .. }
         | Command::CheckIn { .. }
+        | Command::Bye { .. }
+        | Command::SecondDay(_)
         | Command::Setup(_)
         | Command::Apart(_)
         | Command::Redraw { .. }
@@ -158,11 +163,51 @@ fn concerned(event: &Event, action: &Action) -> Vec<Id> {
     }
 }
 
+/// What would have been drawn otherwise, if no more than `most` lines have to be replayed.
+fn drawn_otherwise(
+    event: &Event,
+    (action, reported): (&Action, &Reported),
+    now: Moment,
+    most: usize,
+) -> Vec<Message> {
+    match to_replay(event, reported) <= most {
+        true => as_drawn(event, action, reported, now),
+        false => vec![msg!("foretold.redraws-not-counted")],
+    }
+}
+
+/// Whether this action paired a later round, or seeded the finals, by the standings that the
+/// result of an earlier round is part of.
+fn builds_on(reported: &Reported, action: &Action) -> bool {
+    match action.footprint().fact {
+        Fact::Paired(paired) => {
+            paired.stage == reported.stage && paired.round > reported.round && !paired.by_hand
+        }
+        // Seeds chosen by hand follow no standings.
+        Fact::Seeded(cut) => cut.instead_of.is_none(),
+        Fact::None
+        | Fact::Registered(_)
+        | Fact::Edited(_)
+        | Fact::Returned
+        | Fact::Result(_)
+        | Fact::ByeAsked(_)
+        | Fact::SecondDay(_) => false,
+    }
+}
+
+/// The lines of the log that have to be replayed to say what would have been drawn.
+fn to_replay(event: &Event, reported: &Reported) -> usize {
+    let counts = |entry: &Entry| !event.undone.contains(&entry.n);
+    let entries = event.log.iter().enumerate();
+    let later = entries.filter(|(_, entry)| counts(entry) && builds_on(reported, &entry.action));
+    later.map(|(index, _)| index).sum()
+}
+
 /// Byes and seeds that would have been different.
 fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) -> Vec<Message> {
     let (mut told, mut byes, mut seeded) = (Vec::new(), Vec::new(), None);
     for (index, entry) in event.log.iter().enumerate() {
-        if event.undone.contains(&entry.n) {
+        if event.undone.contains(&entry.n) || !builds_on(reported, &entry.action) {
             continue;
         }
         let before = || {
@@ -171,11 +216,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             then.with_action(action, now)
         };
         match entry.action.footprint().fact {
-            Fact::Paired(paired)
-                if paired.stage == reported.stage
-                    && paired.round > reported.round
-                    && !paired.by_hand =>
-            {
+            Fact::Paired(paired) => {
                 let again = before().and_then(|then| decide(&then, &Command::Pair, now).ok());
                 if let Some(Action::Pair(drawn)) = again.and_then(|decision| decision.action)
                     && drawn.bye != paired.bye
@@ -183,8 +224,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     byes.push(bye(event, paired.round, drawn.bye, paired.bye));
                 }
             }
-            // Seeds chosen by hand follow no standings.
-            Fact::Seeded(cut) if cut.instead_of.is_none() => {
+            Fact::Seeded(cut) => {
                 let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
                 // An entrant who gave up the place since then would not have it in this
                 // case either.
@@ -192,14 +232,24 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                 let would: Option<Vec<Id>> = before().map(|then| {
                     let seeded = match event.may_have_a_deciding_match() {
                         true => then.level_at_the_top(),
-                        false => cutting::ranked(&then).map(|standing| standing.entrant).collect(),
+                        false => match cut.losses {
+                            Some(most) => cutting::with_at_most(&then, most),
+                            None => cutting::ranked(&then).map(|one| one.entrant).collect(),
+                        },
                     };
-                    seeded.into_iter().filter(keeps).take(has.len()).collect()
+                    let most = if cut.losses.is_some() { usize::MAX } else { has.len() };
+                    seeded.into_iter().filter(keeps).take(most).collect()
                 });
                 let differing = would.and_then(|would| differing(event, has, &would));
                 seeded = differing.map(|seeds| msg!("preview.seeds", seeds = seeds));
             }
-            _ => {}
+            Fact::None
+            | Fact::Registered(_)
+            | Fact::Edited(_)
+            | Fact::Returned
+            | Fact::Result(_)
+            | Fact::ByeAsked(_)
+            | Fact::SecondDay(_) => {}
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);
@@ -215,4 +265,34 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message
         None => msg!("place.nobody").into(),
     };
     msg!("preview.bye", round = round, would = named(would), has = named(has))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::tests::fixture::Desk;
+    use crate::event::{Verb, read_verb};
+
+    #[test]
+    fn what_would_have_been_drawn_is_worked_out_only_for_so_many_lines() {
+        let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E", "F", "G"]);
+        let mut paired = Vec::new();
+        for _ in 0..3 {
+            desk.told("pair");
+            paired.push(desk.event.log.len() - 1);
+            desk.play(|_, a, b| a < b);
+        }
+        let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { panic!() };
+        let now = desk.now();
+        let action = decide(&desk.event, &command, now).unwrap().action.unwrap();
+        let reported = action.reported().unwrap();
+        // The second and the third round are drawn again, each from the lines above it.
+        assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
+        let told = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
+        let said = "Which byes and seeds would have been others is not worked out for so many \
+                    players and rounds.";
+        assert_eq!(told(paired[1] + paired[2] - 1), [msg!("foretold.redraws-not-counted")]);
+        assert_eq!(msg!("foretold.redraws-not-counted").to_string(), said);
+        assert_eq!(told(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
+    }
 }

@@ -1,7 +1,6 @@
 //! The places and the announced cut, before and after an action.
 
-use crate::event::cutting::cut_size;
-use crate::event::{Event, Id, Standing, cutting, standings};
+use crate::event::{Event, Id, Standing, in_the_cut, standings};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
@@ -47,14 +46,11 @@ pub(super) fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<
 /// Says who comes into the announced cut and who drops out of it, by the present standings.
 /// None means that the cut is made, or that it takes the same entrants.
 pub(super) fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
-    if before.finals().is_some() || after.finals().is_some() || before.stages.is_empty() {
+    let runs = |event: &Event| event.finals().is_none() && !event.stages.is_empty();
+    if !runs(before) || !runs(after) {
         return None;
     }
-    let of = |event: &Event| -> Vec<Id> {
-        let size = event.plan.and_then(|plan| plan.cut()).map_or(0, |by| cut_size(event, by));
-        cutting::ranked(event).take(size).map(|s| s.entrant).collect()
-    };
-    let (was, is) = (of(before), of(after));
+    let (was, is) = (in_the_cut(before), in_the_cut(after));
     let only = |some: &[Id], other: &[Id]| -> Vec<Id> {
         let other: HashSet<&Id> = other.iter().collect();
         some.iter().filter(|id| !other.contains(id)).copied().collect()

@@ -1,6 +1,6 @@
 //! The places by which prizes are given, and which of them are truly equal.
 
-use crate::event::standings::put_ahead;
+use crate::event::standings::{parted_by_head_to_head, put_ahead};
 use crate::event::{
     Event, Id, Phase, Round, Stage, StageKind, Status, champion, double, final_places, phase,
     standings,
@@ -74,10 +74,12 @@ fn far(event: &Event, finals: &Stage, id: Id) -> u32 {
         let places = double::state(event).map(|double| double.places()).unwrap_or_default();
         return places.iter().find(|place| place.id == id).map_or(0, |place| place.places.0);
     }
-    let won =
-        |round: &&Arc<Round>| round.pairings.iter().any(|pairing| pairing.winner() == Some(id));
+    let won = |round: &&Arc<Round>| round.in_the_bracket().any(|one| one.winner() == Some(id));
     let rounds = finals.rounds.len();
-    (rounds - finals.rounds.iter().filter(won).count()) as u32
+    let survived = finals.rounds.iter().filter(won).count();
+    let third = finals.rounds.last().and_then(|round| round.match_for_third()?.winner());
+    // Twice as many, so that the winner of the match for third place comes between two rounds.
+    2 * (rounds - survived) as u32 - u32::from(third == Some(id))
 }
 
 /// Whether both have the same points and tie-breaks; chance and their own matches are left
@@ -87,8 +89,12 @@ fn are_level_in_standings(event: &Event, one: Id, other: Id) -> bool {
     let points = |id| all.standing(id).map(|standing| standing.points);
     let values = |id| {
         let mut values = all.tie_breaks(id);
-        values.retain(|(by, _)| !matches!(by, TieBreak::Random | TieBreak::HeadToHeadSweep));
+        let apart = [TieBreak::Random, TieBreak::HeadToHeadSweep, TieBreak::HeadToHead];
+        values.retain(|(by, _)| !apart.contains(by));
         values
     };
-    points(one) == points(other) && values(one) == values(other)
+    let placed: Vec<Id> = all.iter().map(|standing| standing.entrant).collect();
+    points(one) == points(other)
+        && values(one) == values(other)
+        && !parted_by_head_to_head(event, &placed, one, other)
 }

@@ -131,8 +131,9 @@ fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
         let table = under_way.round.of(*id).and_then(|pairing| pairing.table).unwrap_or_default();
         msg!("repair.seat-of-leaver", name = event.label(*id), table = table)
     });
-    let sits_out = |id: &&Id| !event.away_next_round.contains(id);
-    let late = under_way.without_place.iter().filter(sits_out);
+    let waits =
+        |id: &&Id| !event.away_next_round.contains(id) && !under_way.round.losses.contains(id);
+    let late = under_way.without_place.iter().filter(waits);
     let late = late.map(|id| msg!("repair.without-place", name = event.label(*id)));
     gone.chain(late).chain(under_way.wrong_as_it_is()).collect()
 }

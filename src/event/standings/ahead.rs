@@ -5,6 +5,19 @@ use super::{Standing, Value, standings};
 use crate::ruleset::TieBreak;
 use std::collections::BTreeSet;
 
+/// Whether the matches of tied entrants against each other give these two different places.
+/// `among` are all who are placed together.
+pub fn parted_by_head_to_head(event: &Event, among: &[Id], one: Id, other: Id) -> bool {
+    if !event.ruleset.preliminary.tie_breaks.contains(&TieBreak::HeadToHead) {
+        return false;
+    }
+    let all = standings(event);
+    let tied = all.tied_before_head_to_head(one, among);
+    let groups = all.groups_by_head_to_head(&tied);
+    let place = |id: Id| groups.iter().position(|group| group.contains(&id));
+    place(other).is_some_and(|_| place(one) != place(other))
+}
+
 /// The entrants who stand before others level with them because they beat every one of
 /// them. The lines come best first. Once another tie-break has separated equals, this one
 /// is not used again. So such an entrant is always the first of a group, and the next one

@@ -18,7 +18,7 @@ pub struct WinLoss {
 impl Record {
     /// The matches won, lost and drawn. Their sum is the number of rounds.
     pub fn win_loss(&self) -> WinLoss {
-        let (won, drawn) = (self.wins + self.byes, self.draws);
+        let (won, drawn) = (self.wins + self.byes_won(), self.draws + self.byes_drawn);
         WinLoss { won, lost: self.rounds.saturating_sub(won + drawn), drawn }
     }
 }

@@ -12,11 +12,43 @@ pub(super) struct Meetings {
     /// For each entrant, the number of opponents they met.
     counts: Vec<u32>,
     /// The rows of earlier rounds, which never change and are shared.
-    earlier: Vec<Arc<Vec<Meeting>>>,
+    earlier: Vec<Arc<Row>>,
     /// The rows of the round that was begun last.
-    newest: Vec<Vec<Meeting>>,
+    newest: Vec<Row>,
     /// Whether somebody met an opponent who did not meet them.
     is_one_sided: bool,
+    /// Whether the points of each match are kept.
+    keeps_scores: bool,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Row {
+    cells: Vec<Meeting>,
+    /// Beside each cell, what the match brought. Empty if no tie-break of the game reads it.
+    scores: Vec<Score>,
+}
+
+/// What a match brought one of the two: its points times four, plus two if it was drawn, plus one
+/// to differ from no match at all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Score(u32);
+
+impl Score {
+    /// Nothing that the two took from each other.
+    pub(super) const NONE: Score = Score(0);
+
+    pub(super) fn of(points: u32, is_drawn: bool) -> Score {
+        Score(points << 2 | u32::from(is_drawn) << 1 | 1)
+    }
+}
+
+/// A match as one of the two saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Encounter {
+    pub opponent: Id,
+    pub points: u32,
+    pub is_won: bool,
+    pub is_drawn: bool,
 }
 
 /// The opponent times two, plus one if the match was won, so that both are written at once.
@@ -41,8 +73,8 @@ impl Meeting {
 }
 
 impl Meetings {
-    pub(super) fn new(entrants: usize) -> Meetings {
-        Meetings { counts: vec![0; entrants], ..Meetings::default() }
+    pub(super) fn new(entrants: usize, keeps_scores: bool) -> Meetings {
+        Meetings { counts: vec![0; entrants], keeps_scores, ..Meetings::default() }
     }
 
     pub(super) fn begin_round(&mut self) {
@@ -61,30 +93,35 @@ impl Meetings {
     }
 
     fn add_row(&mut self) {
-        self.newest.push(vec![Meeting::NONE; self.counts.len()]);
+        let entrants = self.counts.len();
+        let scores = vec![Score::NONE; if self.keeps_scores { entrants } else { 0 }];
+        self.newest.push(Row { cells: vec![Meeting::NONE; entrants], scores });
     }
 
     /// Records that this entrant met that opponent in the round that was begun last. A round
     /// paired by hand may have an entrant who sits at two tables; it gets another row if
     /// needed.
     #[inline]
-    pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool) {
-        let is_free = |row: &Vec<Meeting>| row[at] == Meeting::NONE;
+    pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool, score: Score) {
+        let is_free = |row: &Row| row.cells[at] == Meeting::NONE;
         let row = self.newest.iter().position(is_free).unwrap_or_else(|| {
             self.add_row();
             self.newest.len() - 1
         });
-        self.newest[row][at] = Meeting::of(opponent, is_won);
+        self.newest[row].cells[at] = Meeting::of(opponent, is_won);
+        if let Some(kept) = self.newest[row].scores.get_mut(at) {
+            *kept = score;
+        }
         self.counts[at] += 1;
     }
 
-    fn rows(&self) -> impl Iterator<Item = &[Meeting]> {
-        self.earlier.iter().map(|row| row.as_slice()).chain(self.newest.iter().map(Vec::as_slice))
+    fn rows(&self) -> impl Iterator<Item = &Row> {
+        self.earlier.iter().map(|row| &**row).chain(&self.newest)
     }
 
     /// The meetings of this entrant, in order of time.
     fn of(&self, at: usize) -> impl Iterator<Item = Meeting> {
-        let own = self.rows().filter_map(move |row| row.get(at).copied());
+        let own = self.rows().filter_map(move |row| row.cells.get(at).copied());
         own.filter(|meeting| *meeting != Meeting::NONE)
     }
 
@@ -98,6 +135,20 @@ impl Meetings {
         self.of(at).filter(|meeting| meeting.is_won()).map(Meeting::opponent)
     }
 
+    /// The matches of this entrant with what they brought, in order of time. Without scores
+    /// there are none, and a match that gave one of the two a bye is none.
+    pub(super) fn encounters(&self, at: usize) -> impl Iterator<Item = Encounter> {
+        self.rows().filter_map(move |row| {
+            let (meeting, score) = (row.cells.get(at)?, row.scores.get(at)?.0);
+            (score != Score::NONE.0).then(|| Encounter {
+                opponent: meeting.opponent(),
+                points: score >> 2,
+                is_won: meeting.is_won(),
+                is_drawn: score & 2 == 2,
+            })
+        })
+    }
+
     /// Those who met others than they had `before`. None: the two differ in more than the
     /// results of the same newest round, or some meetings are one-sided.
     pub(super) fn differing(&self, before: &Meetings) -> Option<Vec<usize>> {
@@ -107,7 +158,8 @@ impl Meetings {
             && !(self.is_one_sided || before.is_one_sided)
             && self.earlier.iter().zip(&before.earlier).all(same);
         let newest = || self.newest.iter().zip(&before.newest);
-        let differs = |at: &usize| newest().any(|(row, before)| row[*at] != before[*at]);
+        let differs =
+            |at: &usize| newest().any(|(row, before)| row.cells[*at] != before.cells[*at]);
         comparable.then(|| (0..self.counts.len()).filter(differs).collect())
     }
 
@@ -133,12 +185,33 @@ impl Meetings {
         let none = N::of(0);
         let mut sums = vec![none; self.counts.len()];
         for row in self.rows() {
-            for (sum, meeting) in sums.iter_mut().zip(row) {
+            for (sum, meeting) in sums.iter_mut().zip(&row.cells) {
                 let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
                 *sum = sum.plus(value.copied().unwrap_or(none));
             }
         }
         sums
+    }
+
+    /// For each entrant, the sum of these values over their opponents, without the smallest.
+    pub(super) fn sums_without_least(&self, values: &[u64]) -> Vec<u64> {
+        let value = |id: Id| values.get((id as usize).wrapping_sub(1)).copied();
+        let sums = self.sums(values).into_iter().enumerate();
+        sums.map(|(at, sum)| sum - self.opponents(at).filter_map(value).min().unwrap_or(0))
+            .collect()
+    }
+
+    /// For each entrant, twice the values of the opponents beaten, and once those of the
+    /// opponents drawn with.
+    pub(super) fn sums_of_results(&self, values: &[u64]) -> Vec<u64> {
+        let of = |at| {
+            let brought = self.encounters(at).map(|one| {
+                let value = values.get((one.opponent as usize).wrapping_sub(1)).copied();
+                value.unwrap_or(0) * (2 * u64::from(one.is_won) + u64::from(one.is_drawn))
+            });
+            brought.sum()
+        };
+        (0..self.counts.len()).map(of).collect()
     }
 }
 
@@ -147,15 +220,15 @@ mod tests {
     use super::*;
 
     fn of_three() -> Meetings {
-        let mut meetings = Meetings::new(3);
+        let mut meetings = Meetings::new(3, false);
         meetings.begin_round();
-        meetings.record(0, 2, true);
-        meetings.record(1, 1, false);
+        meetings.record(0, 2, true, Score::NONE);
+        meetings.record(1, 1, false, Score::NONE);
         meetings.begin_round();
         for (opponent, won) in [(3, false), (2, true), (9, true)] {
-            meetings.record(0, opponent, won);
+            meetings.record(0, opponent, won, Score::NONE);
         }
-        meetings.record(1, 1, false);
+        meetings.record(1, 1, false, Score::NONE);
         meetings
     }
 
@@ -163,7 +236,7 @@ mod tests {
     fn who_sits_at_several_tables_of_a_round_met_everybody_there() {
         let mut meetings = of_three();
         meetings.begin_round();
-        meetings.record(2, 1, true);
+        meetings.record(2, 1, true, Score::NONE);
         let met = |at| meetings.opponents(at).collect::<Vec<_>>();
         assert_eq!([0, 1, 2, 3].map(met), [vec![2, 3, 2, 9], vec![1, 1], vec![1], vec![]]);
         let won = |at| meetings.won_against(at).collect::<Vec<_>>();
@@ -180,7 +253,7 @@ mod tests {
 
     #[test]
     fn without_entrants_nothing_is_met() {
-        let mut none = Meetings::new(0);
+        let mut none = Meetings::new(0, false);
         none.begin_round();
         assert_eq!(none.opponents(0).count() + none.counts().len(), 0);
     }

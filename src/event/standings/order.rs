@@ -1,5 +1,6 @@
 //! Places: entrants with more points come first, and the tie-breaks decide among equals.
 
+use super::head_to_head;
 use super::keys::{Keys, sort};
 use super::record::Records;
 use super::strength::Column;
@@ -14,7 +15,10 @@ pub(super) fn order(
     let table = Table { records, keys: Keys::new(records.all.len()) };
     let mut all: Vec<u64> = some.map(|at| at as u64).collect();
     // There is always room for these two.
-    let in_it = |at: usize| u64::from(!records.all[at].is_out);
+    let in_it = |at: usize| match &records.all[at] {
+        record if record.is_out => 0,
+        record => 1 + u64::from(!record.is_below),
+    };
     let room = table.keys.append(&mut all, table.keys.free_bits(), in_it).unwrap_or(0);
     let points = |at: usize| records.all[at].points.into();
     let room = table.keys.append(&mut all, room, points).unwrap_or(0);
@@ -61,6 +65,16 @@ impl Table<'_> {
                 }
                 None => self.resolve(group, rest),
             },
+            TieBreak::HeadToHead => {
+                let tied = group.iter().map(|key| self.keys.at(*key)).collect();
+                let mut left = &mut *group;
+                for part in head_to_head::groups(self.records, tied) {
+                    let (level, after) = left.split_at_mut(part.len());
+                    level.iter_mut().zip(part).for_each(|(key, at)| *key = at as u64);
+                    self.resolve(level, rest);
+                    left = after;
+                }
+            }
             _ => {
                 self.clear(group);
                 self.sort(group, self.keys.free_bits(), columns);

@@ -3,7 +3,7 @@
 use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
 use crate::msg;
-use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
+use crate::ruleset::{ByeShare, DrawShare, Percentages, PointsPer, Preliminary, Share, TieBreak};
 use crate::words::Arg;
 
 /// The values of a tie-break that compares percentages.
@@ -29,79 +29,109 @@ pub(super) fn values(
     }
 }
 
-/// A share as it is counted, as in `4/6`, or the least that any share may be.
+/// A share as it is counted, as in `4/6`, or the least or the most that a share may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
     part: u32,
     of: u32,
     minimum: Share,
+    maximum: Share,
 }
 
 impl Term {
     pub fn value(self) -> Fraction {
-        self.counted().max(self.least())
+        self.counted().max(exact(self.minimum)).min(exact(self.maximum))
     }
 
     fn counted(self) -> Fraction {
         Fraction::new(self.part.into(), self.of.into())
     }
+}
 
-    fn least(self) -> Fraction {
-        Fraction::new(self.minimum.part.into(), self.minimum.of.into())
-    }
+fn exact(share: Share) -> Fraction {
+    Fraction::new(share.part.into(), share.of.into())
 }
 
 impl From<Term> for Arg {
     fn from(term: Term) -> Arg {
         let share = |part: u32, of: u32| format!("{part}/{of}");
-        match term.counted() < term.least() {
-            true => {
-                let least = share(term.minimum.part, term.minimum.of);
-                msg!("place.at-least", share = least).into()
+        let Term { minimum, maximum, .. } = term;
+        match term.counted() {
+            counted if counted < exact(minimum) => {
+                msg!("place.at-least", share = share(minimum.part, minimum.of)).into()
             }
-            false if term.of == 0 => "0".into(),
-            false => share(term.part, term.of).into(),
+            counted if counted > exact(maximum) => {
+                msg!("percentages.at-most", share = share(maximum.part, maximum.of)).into()
+            }
+            _ if term.of == 0 => "0".into(),
+            _ => share(term.part, term.of).into(),
         }
     }
 }
 
-/// The share of matches. A draw counts as its points divided by those of a win. If points
-/// are given for each game, a draw counts half a win.
+/// Wins and draws of matches or games, to be counted as a share.
+struct Results {
+    won: u32,
+    drawn: u32,
+    played: u32,
+}
+
+impl Results {
+    /// The two numbers of the share. `worth` are the points of a win and of a draw.
+    fn share(&self, worth: [u32; 2], draws: DrawShare) -> (u32, u32) {
+        let Results { won, drawn, played } = *self;
+        let ([win, draw], played) = match draws {
+            DrawShare::ByPoints => (worth, played),
+            DrawShare::Half => ([2, 1], played),
+            DrawShare::Lost => ([1, 0], played),
+            DrawShare::LeftOut => ([1, 0], played - drawn),
+        };
+        (won * win + drawn * draw, played * win)
+    }
+}
+
+/// The share of matches. By points, a draw counts as its points divided by those of a win. If
+/// points are given for each game, it then counts half a win.
 pub(super) fn match_term(
     record: &Record,
     preliminary: &Preliminary,
     counted: &Percentages,
 ) -> Term {
     let points = &preliminary.points;
-    let (win, draw) = match points.per {
-        PointsPer::Match => (points.win, points.draw.unwrap_or(0)),
-        PointsPer::Game => (2, 1),
+    let worth = match points.per {
+        PointsPer::Match => [points.win, points.draw.unwrap_or(0)],
+        PointsPer::Game => [2, 1],
     };
     let (mut won, mut played) = (record.wins, record.rounds - record.byes);
+    let mut drawn = record.draws;
     if counted.byes == ByeShare::Won {
-        (won, played) = (won + record.byes, record.rounds);
+        (won, played) = (won + record.byes_won(), record.rounds);
+        drawn += record.byes_drawn;
     }
-    Term {
-        part: won * win + record.draws * draw,
-        of: played * win,
-        minimum: counted.min_match_share,
-    }
+    let results = Results { won, drawn, played };
+    let (part, of) = results.share(worth, counted.draws);
+    let (all, leavers) = (counted.max_match_share, counted.max_match_share_of_leavers);
+    let maximum = if record.has_left && exact(leavers) < exact(all) { leavers } else { all };
+    Term { part, of, minimum: counted.min_match_share, maximum }
 }
 
-/// The share of games. A drawn game counts as its points divided by those of a win.
+/// The share of games. By points, a drawn game counts as its points divided by those of a win.
 pub(super) fn game_term(
     record: &Record,
     tally: &Tally,
     preliminary: &Preliminary,
     counted: &Percentages,
 ) -> Term {
-    let (win, draw) = (preliminary.points.win, preliminary.points.draw.unwrap_or(0));
-    let (mut won, mut played) = (tally.won, tally.played);
+    let worth = [preliminary.points.win, preliminary.points.draw.unwrap_or(0)];
+    let (mut won, mut played, mut drawn) = (tally.won, tally.played, tally.drawn);
     if counted.byes == ByeShare::Won {
-        let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
-        (won, played) = (won + games * record.byes, played + games * record.byes);
+        let games = preliminary.shape.games_of_a_clean_win() as u32;
+        (won, played) = (won + games * record.byes_won(), played + games * record.byes);
+        drawn += games * record.byes_drawn;
     }
-    Term { part: won * win + tally.drawn * draw, of: played * win, minimum: counted.min_game_share }
+    let results = Results { won, drawn, played };
+    let (part, of) = results.share(worth, counted.draws);
+    Term { part, of, minimum: counted.min_game_share, maximum: counted.max_game_share }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
@@ -117,4 +147,56 @@ pub(super) fn order<T: Ord + Clone>(values: &[T]) -> Vec<u64> {
     sorted.dedup();
     let place = |value| sorted.binary_search(value).unwrap_or_default() as u64;
     values.iter().map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::read;
+
+    /// The share of matches by the rules of a file, as it is told and as it counts.
+    fn share(file: &str, record: Record) -> [String; 2] {
+        let ruleset = read("own.yaml", file).unwrap();
+        let counted = ruleset.preliminary.percentages.clone().unwrap_or_default();
+        let term = match_term(&record, &ruleset.preliminary, &counted);
+        let told = crate::words::Words::english().arg(&term.into());
+        [told, term.value().to_string()]
+    }
+
+    /// The examples with which players of that game explain its resistance.
+    #[test]
+    fn resistance_by_its_examples() {
+        let file = include_str!("../../../tests/rulesets/resistance.yaml");
+        let of = |wins, byes, rounds, has_left| {
+            share(file, Record { wins, byes, rounds, has_left, ..Record::default() })
+        };
+        // Four to three with a bye is three of six.
+        assert_eq!(of(3, 1, 7, false), ["3/6", "1/2"]);
+        // One to three, then gone: one of four.
+        assert_eq!(of(1, 0, 4, true), ["1/4", "1/4"]);
+        assert_eq!(of(8, 0, 8, false), ["8/8", "1"]);
+        assert_eq!(of(6, 0, 8, false), ["6/8", "3/4"]);
+        assert_eq!(of(3, 0, 8, false), ["3/8", "3/8"]);
+        // Less than a quarter is a quarter; more than three quarters is that for who has left.
+        assert_eq!(of(1, 0, 8, false), ["1/4 at least", "1/4"]);
+        assert_eq!(of(4, 0, 4, true), ["3/4 at most", "3/4"]);
+        assert_eq!(of(3, 0, 4, true), ["3/4", "3/4"]);
+    }
+
+    #[test]
+    fn a_draw_counts_as_the_game_says() {
+        let file = include_str!("../../../tests/rulesets/magic.yaml");
+        let floors = "{match_floor: \"1/3\", game_floor: \"1/3\", byes: won}";
+        assert!(file.contains(floors));
+        let of = |more: &str| {
+            let file = file.replace(floors, &floors.replace('}', more));
+            share(&file, Record { wins: 2, draws: 2, rounds: 5, ..Record::default() })
+        };
+        assert_eq!(of("}"), ["8/15", "8/15"]);
+        assert_eq!(of(", draws: by_points}"), ["8/15", "8/15"]);
+        assert_eq!(of(", draws: half}"), ["6/10", "3/5"]);
+        assert_eq!(of(", draws: left_out}"), ["2/3", "2/3"]);
+        assert_eq!(of(", draws: lost}"), ["2/5", "2/5"]);
+        assert_eq!(of(", draws: left_out, match_ceiling: \"3/5\"}"), ["3/5 at most", "3/5"]);
+    }
 }

@@ -6,8 +6,8 @@ use super::super::{
     Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of, of_bye,
     of_missed_round, scores_of,
 };
-use super::meetings::Meetings;
-use crate::ruleset::{Absence, HouseGames, Preliminary, TieBreak};
+use super::meetings::{Meetings, Score};
+use crate::ruleset::{Absence, ByeCounts, HouseGames, PlacesAfter, Preliminary, Reads, TieBreak};
 
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,18 +17,41 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
+    /// Those of them that the rule of the odd player's bye does not count.
+    pub given: u32,
+    /// Those of them that count as matches drawn, and as matches lost.
+    pub byes_drawn: u32,
+    pub byes_lost: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
+    /// Byes that were worth as much as a match won.
+    pub won_byes: u32,
     pub draws: u32,
     /// The number drawn at registration.
     pub tie: u32,
     /// Whether they are disqualified, and so ranked behind all others.
     pub is_out: bool,
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    pub is_below: bool,
     /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
     /// Whether this is a house player, who never has a place.
     pub is_house: bool,
+    /// Whether they left before the last preliminary round.
+    pub has_left: bool,
+}
+
+impl Record {
+    /// The byes that the rule of the odd player's bye counts.
+    pub fn byes_of_the_draw(&self) -> u32 {
+        self.byes - self.given
+    }
+
+    /// The byes that count as matches won.
+    pub fn byes_won(&self) -> u32 {
+        self.byes - self.byes_drawn - self.byes_lost
+    }
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -56,6 +79,8 @@ pub(super) struct Records {
     pub house_games: HouseGames,
     /// How many units a point has.
     pub units: u32,
+    /// The least and the most points that a match can bring.
+    pub points_of_a_match: [u32; 2],
 }
 
 impl Records {
@@ -65,17 +90,16 @@ impl Records {
         preliminary: &Preliminary,
         house_games: HouseGames,
     ) -> Records {
-        let compares =
-            |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
-        let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
+        let reads = |what| TieBreak::any_reads(&preliminary.tie_breaks, what);
         Records {
             all: vec![Record::default(); entrants],
             margins: vec![0; if preliminary.margin.is_some() { entrants } else { 0 }],
             scores: vec![[0; 2]; if preliminary.compares_scores() { entrants } else { 0 }],
-            tallies: vec![Tally::default(); if compares(&games) { entrants } else { 0 }],
-            meetings: Meetings::new(entrants),
+            tallies: vec![Tally::default(); if reads(Reads::Games) { entrants } else { 0 }],
+            meetings: Meetings::new(entrants, reads(Reads::Encounters)),
             house_games,
             units: preliminary.points.units,
+            points_of_a_match: preliminary.points_of_a_match(),
         }
     }
 
@@ -114,6 +138,8 @@ impl Records {
         preliminary: &Preliminary,
     ) {
         let missed = |entrant: &Entrant| entrant.missed.len() as u32;
+        let day = preliminary.second_day.as_ref();
+        let below = day.is_some_and(|day| day.places == PlacesAfter::Below);
         for (record, entrant) in self.all.iter_mut().zip(old) {
             record.rounds -= missed(entrant);
         }
@@ -122,6 +148,7 @@ impl Records {
             record.tie = entrant.tie;
             record.is_out = matches!(entrant.status, Status::Disqualified { .. });
             record.is_house = entrant.house;
+            record.is_below = below && matches!(entrant.status, Status::FirstDayOnly { .. });
         }
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
         let missed_scores = preliminary.scores.as_ref().map_or([0; 2], of_missed_round);
@@ -145,6 +172,15 @@ impl Records {
         &mut self,
         (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
     ) {
+        let planned = stages.first().map_or(0, |stage| stage.planned);
+        for (record, entrant) in self.all.iter_mut().zip(entrants) {
+            record.has_left = match entrant.status {
+                Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+                    stage == 1 && after < planned
+                }
+                Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => false,
+            };
+        }
         // Before the first round, everybody who is registered is still to be paired.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
             for (record, entrant) in self.all.iter_mut().zip(entrants) {
@@ -231,10 +267,12 @@ impl Records {
             return;
         };
         record.rounds += 1;
+        let won_match = preliminary.match_won();
         let appeared = outcome.how != How::NoShow(side);
         if house && self.house_games == HouseGames::Bye && appeared {
             record.points += preliminary.points.bye;
             record.byes += 1;
+            record.won_byes += u32::from(preliminary.points.bye >= won_match);
             if let Some(margin) = self.margins.get_mut(at) {
                 *margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
             }
@@ -254,6 +292,15 @@ impl Records {
             preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
+            record.won_byes += u32::from(outcome.points[side as usize] >= won_match);
+            if let How::Given(bye) = outcome.how {
+                record.given += u32::from(!bye.counts_as_bye(preliminary));
+                match preliminary.bye_counts_as(outcome.points[side as usize]) {
+                    ByeCounts::Won => {}
+                    ByeCounts::Drawn => record.byes_drawn += 1,
+                    ByeCounts::Lost => record.byes_lost += 1,
+                }
+            }
             if absent {
                 self.meetings.note_one_sided();
             }
@@ -266,7 +313,13 @@ impl Records {
         let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
         record.draws += u32::from(is_drawn);
         if !alone {
-            self.meetings.record(at, opponent, won);
+            // A result that gave the other one a bye was no match between the two.
+            let no_match = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side);
+            let score = match no_match {
+                true => Score::NONE,
+                false => Score::of(outcome.points[side as usize], is_drawn),
+            };
+            self.meetings.record(at, opponent, won, score);
         }
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };

@@ -88,11 +88,17 @@ impl Running {
         mine.fold(points, |points, (_, taken)| points.saturating_sub(*taken))
     }
 
+    /// Matches lost, and missed rounds.
+    #[inline]
+    pub(crate) fn losses(&self, at: usize) -> u32 {
+        self.records.all[at].win_loss().lost
+    }
+
     /// Byes, with those games against a house player that are none of their own matches.
     #[inline]
     pub(crate) fn byes(&self, at: usize) -> u32 {
         let record = &self.records.all[at];
-        record.byes + record.house
+        record.byes_of_the_draw() + record.house
     }
 
     /// Whether this entrant has a place.
@@ -105,6 +111,12 @@ impl Running {
     #[inline]
     pub(crate) fn is_out(&self, at: usize) -> bool {
         self.records.all[at].is_out
+    }
+
+    /// Whether they stand below the line of the second day, and so behind all who play it.
+    #[inline]
+    pub(crate) fn is_below(&self, at: usize) -> bool {
+        self.records.all[at].is_below
     }
 
     #[inline]

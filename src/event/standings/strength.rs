@@ -5,6 +5,7 @@
 //! comparing are exact.
 
 use super::super::Fraction;
+use super::head_to_head;
 use super::number::Number;
 use super::percentages;
 use super::record::{Record, Records};
@@ -42,6 +43,16 @@ impl Column {
         Column { tie_break, order, values: Values::Over(units.into()) }
     }
 
+    /// A column of halves of points.
+    fn halves(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
+        Column { tie_break, order, values: Values::Over(2 * u128::from(units)) }
+    }
+
+    /// A column of values that do not order entrants by themselves.
+    fn told(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
+        Column { tie_break, order: Vec::new(), values: Values::Each(values) }
+    }
+
     /// A column in the order of these values, whatever their size.
     fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
         Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
@@ -49,7 +60,10 @@ impl Column {
 
     /// Returns whether the column has numbers to compare.
     pub(super) fn is_compared(&self) -> bool {
-        !matches!(self.tie_break, TieBreak::HeadToHeadSweep | TieBreak::Random)
+        !matches!(
+            self.tie_break,
+            TieBreak::HeadToHeadSweep | TieBreak::HeadToHead | TieBreak::Random
+        )
     }
 
     /// The tie-break's exact value.
@@ -72,11 +86,10 @@ pub(super) fn columns(
     before: Option<Before>,
 ) -> Vec<Column> {
     let (mut means, mut sums) = (None, None);
-    let mut sums = || -> Vec<u64> {
-        let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
-        sums.get_or_insert_with(|| records.meetings.sums(&points())).clone()
-    };
-    let column = |tie_break: &TieBreak| {
+    let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<u64>>();
+    let mut sums =
+        || -> Vec<u64> { sums.get_or_insert_with(|| records.meetings.sums(&points())).clone() };
+    let mut column = |tie_break: &TieBreak, before_it: &[Column]| {
         let order = match tie_break {
             TieBreak::SosMean | TieBreak::EsosMean => {
                 let means = means.get_or_insert_with(|| Means::of(records, before));
@@ -86,6 +99,22 @@ pub(super) fn columns(
             TieBreak::EsosSum => {
                 let sums = records.meetings.sums(&sums());
                 return Column::points(*tie_break, sums, records.units);
+            }
+            TieBreak::BuchholzCutOne => {
+                let sums = records.meetings.sums_without_least(&points());
+                return Column::points(*tie_break, sums, records.units);
+            }
+            TieBreak::SonnebornBerger => {
+                let sums = records.meetings.sums_of_results(&points());
+                return Column::halves(*tie_break, sums, records.units);
+            }
+            TieBreak::HeadToHead => {
+                let values = head_to_head::values(records, before_it);
+                return Column::told(*tie_break, values);
+            }
+            TieBreak::Wins => {
+                let won = |record: &Record| (record.wins + record.won_byes).into();
+                records.all.iter().map(won).collect()
             }
             TieBreak::GameWins => records.tallies.iter().map(|tally| tally.won.into()).collect(),
             TieBreak::Margin => records.margins.iter().map(lifted).collect(),
@@ -108,7 +137,10 @@ pub(super) fn columns(
         };
         Column::whole(*tie_break, order)
     };
-    preliminary.tie_breaks.iter().map(column).collect()
+    preliminary.tie_breaks.iter().fold(Vec::new(), |mut columns, tie_break| {
+        columns.push(column(tie_break, &columns));
+        columns
+    })
 }
 
 /// The own scores less those against them.

@@ -1,6 +1,8 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
 use super::earlier::Earlier;
+use super::head_to_head::{groups, level};
+use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
 use super::strength::{Column, columns, difference};
@@ -115,6 +117,33 @@ impl Standings {
     /// met.
     pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
         self.records.meetings.opponents((id as usize).wrapping_sub(1))
+    }
+
+    /// The matches of this entrant with what they brought, if a tie-break reads it.
+    pub fn encounters(&self, id: Id) -> impl Iterator<Item = Encounter> {
+        self.records.meetings.encounters((id as usize).wrapping_sub(1))
+    }
+
+    /// Those of `among` who are level with this entrant before head to head is asked, that one
+    /// included.
+    pub fn tied_before_head_to_head(&self, id: Id, among: &[Id]) -> Vec<Id> {
+        let asked = self.columns.iter().position(|column| {
+            matches!(column.tie_break, TieBreak::HeadToHead | TieBreak::HeadToHeadSweep)
+        });
+        let before = &self.columns[..asked.unwrap_or(self.columns.len())];
+        let of = |id: &Id| {
+            let at = (*id as usize).checked_sub(1).filter(|at| *at < self.records.all.len())?;
+            Some(level(&self.records, before, at))
+        };
+        let own = of(&id);
+        among.iter().copied().filter(|other| of(other) == own).collect()
+    }
+
+    /// These tied entrants in groups that their matches against each other leave level.
+    pub(super) fn groups_by_head_to_head(&self, tied: &[Id]) -> Vec<Vec<Id>> {
+        let all = groups(&self.records, tied.iter().map(|id| *id as usize - 1).collect());
+        let ids = |group: Vec<usize>| group.into_iter().map(|at| at as Id + 1).collect();
+        all.into_iter().map(ids).collect()
     }
 
     /// Returns whether the first has won more matches against the second than lost.

@@ -1,12 +1,14 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, Begun, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited, Effect,
-    Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part, Penalised,
-    Recommended, RedraftStarted, Repaired, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+    Added, Begun, ByeAsked, CardTaken, CheckDrawn, Checked, ComponentCase, Cut, Declined, Edited,
+    Effect, Extended, Finished, Handed, IllegalDeck, Instead, Left, ListAccepted, Paired, Part,
+    Penalised, Recommended, RedraftStarted, Repaired, Reported, Returned, SecondDayDrawn, Setup,
+    SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{ComponentFound, ComponentKind, ComponentState, MatchShape, TierKind};
+use crate::ruleset::{DayLine, LineBy};
 
 /// An example of every action, and of those that differ by what they hold.
 fn examples() -> Vec<(&'static str, Action)> {
@@ -21,6 +23,8 @@ fn examples() -> Vec<(&'static str, Action)> {
         table: None,
         tie: 1,
         missed: Vec::new(),
+        late: Vec::new(),
+        byes: 0,
         provisional: false,
         house: false,
         leads,
@@ -106,7 +110,7 @@ fn examples() -> Vec<(&'static str, Action)> {
             Action::Repair(Box::new(Repaired { stage: 1, round: 1, ..Repaired::default() })),
         ),
         ("begun", Action::Begun(Begun { stage: 1, round: 1, tables: vec![1], not_yet: false })),
-        ("swap", Action::Swap(Swapped { stage: 1, round: 1, swap: [1, 2] })),
+        ("swap", Action::Swap(Swapped { stage: 1, round: 1, swap: [1, 2], sides: vec![] })),
         ("side", Action::Side(SideTaken { stage: 2, round: 1, table: 1, first: 1 })),
         ("report", Action::Report(reported(1))),
         ("report+finals", Action::Report(reported(2))),
@@ -115,7 +119,27 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("remove", Action::Remove(1)),
         ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
         ("disqualify", Action::Disqualify(left(None))),
-        ("cut", Action::Cut(Cut { kind, seeds: vec![1, 2], shape, rounds: 1, instead_of: None })),
+        ("bye", Action::Bye(ByeAsked { id: 1, round: 2, off: false })),
+        (
+            "day2",
+            Action::SecondDay(Box::new(SecondDayDrawn {
+                line: DayLine { by: LineBy::Top, n: 2 },
+                after: 2,
+                rounds: 1,
+                on: vec![1, 2],
+            })),
+        ),
+        (
+            "cut",
+            Action::Cut(Cut {
+                kind,
+                seeds: vec![1, 2],
+                shape,
+                rounds: 1,
+                instead_of: None,
+                losses: None,
+            }),
+        ),
         ("decline", Action::Decline(Declined { id: 1, seeds: vec![2, 3] })),
         ("timer", Action::Timer(Timer::Pause)),
         ("extend", Action::Extend(Extended { table: 1, minutes: 3 })),
@@ -156,7 +180,9 @@ fn what_depends_on_an_action_follows_from_its_footprint() {
             "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "recommend"
             | "check draw" | "check" | "component" | "component+minutes" | "list"
             | "accept list" | "note" | "finish" => String::new(),
-            "setup+rounds" | "setup+tier" => rounds.clone(),
+            "setup+rounds" | "setup+tier" => rounds.replace("drop+seed, ", "drop+seed, day2, "),
+            "bye" => "pair".to_owned(),
+            "day2" => format!("{ROUNDS}, drop+seed, day2, cut, decline, finish"),
             "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
             "pods" => format!("pods, draft, {ROUNDS}, finish"),
             "draft" => "draft, finish".to_owned(),

@@ -2,6 +2,8 @@
 
 mod announcement;
 mod apart;
+mod balanced;
+mod byes;
 mod calls;
 mod check_in;
 mod claims;
@@ -12,6 +14,7 @@ mod deck_checks;
 mod double;
 mod draft;
 mod elimination;
+mod finals_day;
 pub(crate) mod fixture;
 mod footprint;
 mod foreseen;
@@ -32,6 +35,7 @@ mod previews;
 mod refusals;
 mod removal;
 mod seating;
+mod second_day;
 mod stale;
 mod steps;
 mod tables;

@@ -99,7 +99,7 @@ fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
     desk.play(|_, a, b| a < b);
     let [a, b, c, d, e, _] = &places(&desk.event)[..] else { panic!() };
     let seeds = format!("Seeds: 1 {a}, 2 {b}, 3 {c}, 4 {d}.");
-    let then = "Then the event stands here: before semi-finals.";
+    let then = "What comes next: semi-finals.";
     assert_eq!(preview(&desk, "cut"), [seeds.as_str(), then]);
     let by_hand = format!("cut manual \"{b}, {a}, {c}, {d}\" why=tie");
     assert_eq!(preview(&desk, &by_hand)[0], format!("Seeds: 1 {b}, 2 {a}, 3 {c}, 4 {d}."));
@@ -108,7 +108,7 @@ fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
         preview(&desk, "undo"),
         [
             "Nobody is seeded any more: the cut is still to be made.",
-            "Then the event stands here: before the cut to 4.",
+            "What comes next: the cut to 4.",
         ]
     );
     let seeds = format!("Seeds are now 1 {b}, 2 {c}, 3 {d}, 4 {e}.");
@@ -122,12 +122,56 @@ fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
     let [a, b, c, d, ..] = &places(&desk.event)[..] else { panic!() };
     let out = format!("As it stands {a}, {b}, {c} and {d} drop out of the cut.");
     assert_eq!(preview(&desk, "setup cut=0"), [out.as_str()]);
-    let then = "Then the event stands here: before the cut to 4.";
-    assert_eq!(preview(&desk, "setup rounds=2"), [then]);
-    // The screen asks only where the standings or the cut are others.
-    assert_eq!(desk.decision("setup rounds=4").question, None);
+    let then = "What comes next: the cut to 4.";
+    let fewer = "2 rounds instead of 3, so round 2 is the last.";
+    assert_eq!(preview(&desk, "setup rounds=2"), [fewer, then]);
+    let question = |desk: &Desk, verb: &str| {
+        let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
+        let asked = decide(&desk.event, &command, desk.now()).unwrap().question;
+        asked.map(|asked| asked.to_string())
+    };
+    let asked = question(&desk, "setup rounds=2").unwrap();
+    assert!(asked.ends_with(&format!("{fewer} {then}")), "{asked}");
+    // More rounds change nothing but their number.
+    assert_eq!(question(&desk, "setup rounds=4"), None);
     let question = desk.decision("setup cut=0").question.map(|asked| asked.to_string());
     assert!(question.is_some_and(|asked| asked.ends_with(&out)));
+}
+
+/// Six players in round 2 of 4, which is to be the last.
+#[test]
+fn fewer_rounds_are_told_while_a_round_is_played() {
+    let mut desk = Desk::custom(4, 0, &SIX);
+    desk.round("A-B C-D E-F");
+    desk.told("pair");
+    let told = ["2 rounds instead of 4, so round 2 is the last."];
+    assert_eq!(preview(&desk, "setup rounds=2"), told);
+    assert!(desk.decision("setup rounds=2").question.is_some());
+    desk.play(|_, a, b| a < b);
+    let told = preview(&desk, "undo");
+    assert!(told.iter().all(|line| !line.contains("rounds instead")), "{told:?}");
+}
+
+#[test]
+fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
+    let mut desk = Desk::custom(3, 0, &SIX);
+    desk.told("pair manual \"A=B, C=D, E=F\"");
+    desk.decision("disqualify A");
+    let wins = "A is disqualified, and with this result wins the match.";
+    let asked = |desk: &Desk, verb: &str| {
+        let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
+        let decision = decide(&desk.event, &command, desk.now()).unwrap();
+        let warned = decision.warnings.iter().any(|warning| warning.to_string() == wins);
+        (warned, decision.question.map(|asked| asked.to_string()))
+    };
+    assert_eq!(asked(&desk, "report 1 W"), (true, Some(format!("Table 1: A beat B. {wins}"))));
+    assert_eq!(asked(&desk, "report 1 L"), (false, None));
+    // Who left may have won before.
+    desk.decision("drop C");
+    assert_eq!(asked(&desk, "report 2 W"), (false, None));
+    // A result that stands was asked about already.
+    desk.decision("report 1 L");
+    assert_eq!(asked(&desk, "report 1 W"), (false, None));
 }
 
 #[test]
@@ -153,9 +197,9 @@ fn exchanged_players_and_another_draw_name_the_tables() {
 fn closing_and_reopening_say_where_the_event_stands() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.round("A-B");
-    assert_eq!(preview(&desk, "finish"), ["Then the event stands here: closed."]);
+    assert_eq!(preview(&desk, "finish"), ["The event is closed then."]);
     desk.told("finish");
-    assert_eq!(preview(&desk, "undo"), ["Then the event stands here: everything is played."]);
+    assert_eq!(preview(&desk, "undo"), ["Everything is played then."]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::call::{Setting, procedure_for};
 use super::tell::time_clause;
 use crate::event::action::TimeCalled;
 use crate::event::outcome::Side;
-use crate::event::{Event, Pairing, Round, Stage};
+use crate::event::{Event, Id, Pairing, Round, Stage};
 use crate::msg;
 use crate::ruleset::Procedure;
 use crate::words::Message;
@@ -22,19 +22,21 @@ impl Event {
     ) -> Result<Setting<'_>, Message> {
         let stage = number.checked_sub(1).and_then(|at| self.stages.get(at));
         let stage = stage.ok_or_else(|| msg!("time-call.no-procedure"))?;
-        let found = procedure_for(&self.ruleset, round.kind, stage.shape);
+        let found = procedure_for(&self.ruleset, round.kind, stage.shape_of(pairing));
         let procedure = found.ok_or_else(|| self.why_no_procedure(round))?;
         let seats = pairing.on_sides().and_then(|[first, _]| pairing.side(first));
         let third = pairing.on_sides_of_third_game();
         let third = third.and_then(|[first, _]| pairing.side(first));
+        let fifth = pairing.on_sides_of_fifth_game();
+        let fifth = fifth.and_then(|[first, _]| pairing.side(first));
         let table = pairing.table.unwrap_or_default();
         Ok(Setting {
             ruleset: &self.ruleset,
             procedure,
-            shape: stage.shape,
+            shape: stage.shape_of(pairing),
             draws: stage.draws(&self.ruleset),
             so_far: pairing.so_far,
-            first_sides: [seats, seats.map(Side::other), third],
+            first_sides: [seats, seats.map(Side::other), third, third.map(Side::other), fifth],
             seed: self.head.seed,
             purpose: format!("stage {number} round {} table {table}", round.number),
         })
@@ -52,17 +54,18 @@ impl Event {
         }
     }
 
-    /// The procedure of a round, which may be gone.
-    fn time_procedure(&self, stage: usize, round: u32) -> Option<&Procedure> {
+    /// The procedure of this entrant's match in a round, which may be gone.
+    fn time_procedure(&self, stage: usize, round: u32, of: Id) -> Option<&Procedure> {
         let stage: &Stage = self.stages.get(stage.checked_sub(1)?)?;
         let round = stage.rounds.get((round as usize).checked_sub(1)?)?;
-        procedure_for(&self.ruleset, round.kind, stage.shape)
+        let shape = round.of(of).map_or(stage.shape, |pairing| stage.shape_of(pairing));
+        procedure_for(&self.ruleset, round.kind, shape)
     }
 
-    /// The clause behind a result of this round that time gave:
+    /// The clause behind a result of this entrant's match that time gave:
     /// `time called: less damage (11 to 14), step 1`.
-    pub fn time_clause(&self, stage: usize, round: u32, time: &TimeCalled) -> Message {
-        time_clause(self.time_procedure(stage, round), time)
+    pub fn time_clause(&self, (stage, round): (usize, u32), of: Id, time: &TimeCalled) -> Message {
+        time_clause(self.time_procedure(stage, round, of), time)
     }
 
     /// What time gave at this table, if its result came so.
@@ -77,7 +80,8 @@ impl Event {
         };
         let mut stages = self.stages.iter().enumerate().rev();
         let found = stages.find_map(|(at, stage)| Some((at + 1, rounds(stage)?)));
-        let procedure = found.and_then(|(stage, round)| self.time_procedure(stage, round));
+        let procedure =
+            found.and_then(|(stage, round)| self.time_procedure(stage, round, pairing.a));
         Some(time_clause(procedure, time))
     }
 

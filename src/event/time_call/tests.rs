@@ -21,7 +21,7 @@ fn setting(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Setting<'_>
         shape,
         draws: ruleset.draws() && kind == RoundKind::Preliminary,
         so_far: Games::default(),
-        first_sides: [light, light.map(Side::other), light],
+        first_sides: [light, light.map(Side::other), light, light.map(Side::other), light],
         seed: 7,
         purpose: "stage 1 round 1 table 1".to_owned(),
     }

@@ -8,6 +8,7 @@
 
 mod aids;
 mod apart;
+mod byes;
 mod draft;
 mod help;
 mod judging;
@@ -127,6 +128,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
         "import" => return Ok(Verb::ImportFile(words.next(msg!("verb.roster-file"))?)),
         "here" => return officials::check_in(words, true),
         "away" => return officials::check_in(words, false),
+        "bye" => return byes::bye(words),
         "paid" => return officials::fee(words, true),
         "owes" => return officials::fee(words, false),
         "official" => return officials::official(words),
@@ -161,6 +163,7 @@ fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, Message> {
             Command::Disqualify { who: player, reason: words.optional_rest() }
         }
         "cut" => return rounds::cut(words),
+        "day2" => return byes::day2(words),
         "decline" => Command::Decline(who(words.rest(msg!("verb.a-player"))?)),
         "timer" => return rounds::timer(words),
         "extend" => {

@@ -5,7 +5,7 @@ use super::words::{VerbWords, missing, number};
 use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
-use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::{Arg, Message};
 
 pub(super) fn add(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -73,6 +73,7 @@ pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
 fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
     match key {
         "start" => number(value, msg!("verb.a-start-number")),
+        "byes" => number(value, msg!("byes.a-number")),
         _ => number(value, msg!("verb.a-table")),
     }
 }
@@ -132,6 +133,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "finals",
         "minutes",
         "finals_minutes",
+        "finals_final",
+        "third_place",
         "timed_draw",
         "boosters",
         "pick_seconds",
@@ -153,6 +156,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "feature",
         "prospects",
         "certain",
+        "second_day",
+        "second_day_line",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -180,8 +185,9 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-cut-rule", word = &value, known = known);
                 setup.cut_by = Some(one_of(&value, &known, wrong)?);
             }
-            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "lists" | "house"
-            | "pause" | "closes" | "apart"
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" | "finals_final"
+            | "third_place" | "lists" | "house" | "pause" | "closes" | "apart" | "second_day"
+            | "second_day_line"
                 if value == BY_RULES =>
             {
                 setup.by_rules.push(match key {
@@ -189,11 +195,14 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "cut" => Announced::Cut,
                     "finals" => Announced::FinalsMatch,
                     "finals_minutes" => Announced::FinalsMinutes,
+                    "finals_final" => Announced::FinalsFinal,
+                    "third_place" => Announced::ThirdPlace,
                     "lists" => Announced::Lists,
                     "house" => Announced::House,
                     "pause" => Announced::Pause,
                     "closes" => Announced::Closes,
                     "apart" => Announced::Apart,
+                    "second_day" | "second_day_line" => Announced::SecondDay,
                     _ => Announced::Minutes,
                 });
             }
@@ -205,6 +214,10 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let wrong = |known| msg!("verb.no-finals-match", word = &value, known = known);
                 setup.finals_match = Some(one_of(&value, &SHAPES, wrong)?);
             }
+            "finals_final" => {
+                let wrong = |known| msg!("verb.no-finals-match", word = &value, known = known);
+                setup.finals_final = Some(one_of(&value, &SHAPES, wrong)?);
+            }
             "rounds" => setup.rounds = Some(number(&value, msg!("verb.rounds"))?),
             "cut" => setup.cut = Some(number(&value, msg!("verb.cut-size"))?),
             "timed_draw" => setup.timed_draw = Some(number(&value, msg!("verb.points"))?),
@@ -214,7 +227,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "boosters" => setup.boosters = Some(number(&value, msg!("verb.boosters"))?),
             "pick_seconds" => setup.pick_seconds = Some(number(&value, msg!("verb.seconds"))?),
             "fee" => setup.fee = Some(value),
-            "redraft" | "lists" | "open_lists" | "checkin" | "hold" | "prospects" => {
+            "redraft" | "lists" | "open_lists" | "checkin" | "hold" | "prospects"
+            | "third_place" => {
                 let wrong = |known| msg!("verb.no-answer", word = &value, known = known);
                 let answer = Some(one_of(&value, &YES_NO, wrong)?);
                 match key {
@@ -223,6 +237,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                     "checkin" => setup.checkin = answer,
                     "hold" => setup.hold = answer,
                     "prospects" => setup.prospects = answer,
+                    "third_place" => setup.third_place = answer,
                     _ => setup.open_lists = answer,
                 }
             }
@@ -239,6 +254,12 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
                 let known = HouseGames::ALL.map(|games| (games.word(), games));
                 let wrong = |known| msg!("house-player.no-word", word = &value, known = known);
                 setup.house = Some(one_of(&value, &known, wrong)?);
+            }
+            "second_day" => setup.second_day = Some(number(&value, msg!("verb.rounds"))?),
+            "second_day_line" => {
+                let line = DayLine::read(&value);
+                let line = line.ok_or_else(|| msg!("second-day.no-line", word = &value))?;
+                setup.second_day_line = Some(line);
             }
             "pause" => setup.pause = Some(number(&value, msg!("verb.minutes"))?),
             "closes" => setup.closes = Some(TimeOfDay::read(&value)?),
@@ -265,8 +286,11 @@ const NONE: &str = "none";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 const SHOWN_HIDDEN: [(&str, bool); 2] = [("shown", true), ("hidden", false)];
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
-const SHAPES: [(&str, MatchShape); 2] =
-    [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
+const SHAPES: [(&str, MatchShape); 3] = [
+    ("one-game", MatchShape::OneGame),
+    ("first-to-two", MatchShape::FirstToTwo),
+    ("first-to-three", MatchShape::FirstToThree),
+];
 
 /// The value of this word; `wrong` is given the words that are known.
 pub(super) fn one_of<T: Copy>(

@@ -206,3 +206,44 @@ fn a_known_game_leaves_only_the_ends_that_can_still_come() {
         assert!(playouts.what_if(id).iter().all(|one| one.played > 0));
     }
 }
+
+/// Whoever played the first game may be gone before the second.
+#[test]
+fn after_a_known_game_a_no_show_is_tried_as_well() {
+    let mut differs = 0;
+    for (kind, seed) in
+        [KINDS[6], KINDS[7], KINDS[8]].iter().flat_map(|kind| (0..4).map(move |seed| (*kind, seed)))
+    {
+        let mut event = last_round(kind, 5, seed, 1);
+        let table = open(&event)[0];
+        report(&mut event, table, Report::Concede { by: Side::B, after: None }).unwrap();
+        let ends = |absent: bool| {
+            let mut ends = BTreeSet::new();
+            for entry in entries() {
+                let possible = match &entry {
+                    Report::Games(games) => games.starts_with('W') && games.len() == 2,
+                    Report::NoShow(_) => absent,
+                    _ => true,
+                };
+                let mut after = event.clone();
+                if !possible || report(&mut after, table, entry).is_err() {
+                    continue;
+                }
+                for id in after.absent.clone() {
+                    act(&mut after, &Command::Rejoin(Who::id(id)));
+                }
+                ends.insert(reached(&after));
+            }
+            ends
+        };
+        let (all, present) = (ends(true), ends(false));
+        let known = prospects(&event).unwrap();
+        assert!(known.exhausted);
+        for id in 1..=5 {
+            let truth_of = |ends| truth(ends, id, known.goal == Goal::Cut);
+            assert_eq!(known.of(id), truth_of(&all), "{kind:?}, seed {seed}, #{id}");
+            differs += usize::from(truth_of(&all) != truth_of(&present));
+        }
+    }
+    assert!(differs > 0, "a no-show decides nothing in these events");
+}

@@ -3,7 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::pairing::Draw;
-use crate::ruleset::{CutRule, Library, MatchShape, Ruleset, read};
+use crate::ruleset::{CutRule, FinalsKind, Library, MatchShape, Ruleset, read};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub type Kind = (&'static str, u32, u32, Option<CutRule>);
 
 /// Every game, and every way of cutting.
-pub const KINDS: [Kind; 10] = [
+pub const KINDS: [Kind; 15] = [
     ("destiny", 3, 0, None),
     ("destiny", 3, 4, None),
     ("destiny", 3, 4, Some(CutRule::TopAndLevel)),
@@ -22,6 +22,11 @@ pub const KINDS: [Kind; 10] = [
     ("lcg", 3, 0, None),
     ("lcg-2v2", 3, 0, None),
     ("destiny-draft", 0, 0, None),
+    ("destiny", 3, 1, Some(CutRule::Record)),
+    ("lcg", 3, 1, Some(CutRule::Record)),
+    ("chess", 3, 0, None),
+    ("chess by the schedule", 3, 0, None),
+    ("resistance", 3, 4, None),
 ];
 
 /// Games of the tests whose points come from scores, from wins on time, or in halves.
@@ -34,20 +39,38 @@ pub const OTHER_KINDS: [Kind; 6] = [
     ("halves", 3, 4, None),
 ];
 
-fn ruleset(game: &str) -> Ruleset {
-    let text = match game {
-        "fleet" => include_str!("../../../tests/rulesets/fleet.yaml"),
-        "skirmish" => include_str!("../../../tests/rulesets/skirmish.yaml"),
-        "run" => include_str!("../../../tests/rulesets/run.yaml"),
-        "halves" => include_str!("../../../tests/rulesets/halves.yaml"),
-        _ => return Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
-    };
-    read(game, text).unwrap()
+const CHESS: &str = include_str!("../../../tests/rulesets/chess.yaml");
+const RESISTANCE: &str = include_str!("../../../tests/rulesets/resistance.yaml");
+
+/// A built-in game, or one of the tests.
+fn rules(game: &str) -> Ruleset {
+    let schedule = "tie_breaks: [buchholz_cut_one, random]";
+    match game {
+        "chess" => read("chess.yaml", CHESS).unwrap(),
+        "chess by the schedule" => {
+            let ties = CHESS.lines().find(|line| line.contains("tie_breaks:")).unwrap().trim();
+            read("chess.yaml", &CHESS.replace(ties, schedule)).unwrap()
+        }
+        "fleet" => read("fleet", include_str!("../../../tests/rulesets/fleet.yaml")).unwrap(),
+        "skirmish" => {
+            read("skirmish", include_str!("../../../tests/rulesets/skirmish.yaml")).unwrap()
+        }
+        "run" => read("run", include_str!("../../../tests/rulesets/run.yaml")).unwrap(),
+        "halves" => read("halves", include_str!("../../../tests/rulesets/halves.yaml")).unwrap(),
+        "resistance" => read("resistance.yaml", RESISTANCE).unwrap(),
+        _ => Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
+    }
 }
 
 /// An event of this kind with its players registered.
 pub fn event((game, rounds, cut, cut_by): Kind, players: u32, seed: u64) -> Event {
-    let ruleset = Arc::new(ruleset(game));
+    let mut ruleset = rules(game);
+    if cut_by == Some(CutRule::Record) {
+        // No built-in game has this cut.
+        ruleset.finals.kind = FinalsKind::SingleElimination;
+        ruleset.finals.cuts.push(CutRule::Record);
+    }
+    let ruleset = Arc::new(ruleset);
     let rounds = (rounds > 0).then_some(rounds);
     let cut = rounds.map(|_| cut);
     let setup = Setup { rounds, cut, cut_by, ..Setup::default() };
@@ -159,6 +182,12 @@ pub fn reached(event: &Event) -> BTreeSet<Id> {
         (Err(_), CutBy::Points(least)) => {
             let enough = standings(event).iter().filter(|one| one.points >= least);
             enough.map(|one| one.entrant).filter(|id| event.is_here(*id)).collect()
+        }
+        (Err(_), CutBy::Losses(most)) => {
+            let lost =
+                |id: Id| standings(event).record(id).map_or(0, |record| record.win_loss().lost);
+            let all = standings(event).iter().map(|one| one.entrant);
+            all.filter(|id| lost(*id) <= most && event.is_here(*id)).collect()
         }
         (Err(why), _) => panic!("{why}"),
     }

@@ -89,6 +89,12 @@ pub(crate) fn tables_by_halves(
     (tables(&field, pairs_by_halves(&field)), bye.map(|at| contenders[at].id))
 }
 
+/// The pairs of a later round of all these players, of whom nobody has the bye.
+pub(super) fn right_by_halves(contenders: &[Contender]) -> Vec<(Id, Id)> {
+    let field = Field::new(contenders, None, false);
+    tables(&field, pairs_by_halves(&field))
+}
+
 fn pairs_by_halves(field: &Field) -> Vec<(usize, usize)> {
     let (segments, pairs) = put_together(field);
     let pairs = run_by_run(field, &segments, pairs);

@@ -12,6 +12,7 @@ mod tests;
 
 use super::edges::Edges;
 use super::field::Field;
+use super::halves::right_by_halves;
 use super::min_cost_matching::MinCostMatching;
 use super::pair_table::PairTable;
 use super::problem::Cost;
@@ -34,6 +35,8 @@ pub struct Underway<'a> {
     pub fixed: &'a [(Id, Id)],
     /// Players without an opponent of the field, who stay so.
     pub alone: &'a [Id],
+    /// Whether the game pairs top half against bottom half.
+    pub by_halves: bool,
 }
 
 /// The tables of everybody who does not sit at a fixed one, kept and changed.
@@ -50,7 +53,12 @@ pub struct LeastRepair {
 /// The criteria are those of the pairing, in its order: the bye, rematches, pairs down from the top
 /// group on, groups skipped, and pairs that should be kept apart. The bye goes to the player of the
 /// rule among those who are not at a fixed table; in round 1, when it is drawn, to whoever changes
-/// the fewest tables. The slide inside a group is not restored for tables that are kept.
+/// the fewest tables.
+///
+/// By halves the rules leave no choice after round 1: exactly one round of those who do not sit at
+/// a fixed table is right, so there is nothing left in which tables could be kept. Their groups
+/// slide as in the pairing, without the players at fixed tables. A group whose players stay the
+/// same keeps its tables.
 ///
 /// With so many groups that their digits do not fit into one number, only boundaries crossed by
 /// more pairs than parity demands have a digit each. The result is then the least as long as those
@@ -73,6 +81,10 @@ pub fn least_repair(round: &Underway) -> Option<LeastRepair> {
     if free.is_empty() {
         return Some(LeastRepair { bye, ..LeastRepair::default() });
     }
+    if round.by_halves && !round.first_round {
+        let tables = kept_as_they_stood(round.tables, right_by_halves(&free));
+        return Some(LeastRepair { tables, bye });
+    }
     let field = Field::new(&seated, None, round.first_round);
     let at: BTreeMap<Id, usize> = field.seats.iter().map(|seat| seat.id).zip(0..).collect();
     let mut vertices: Vec<usize> = free.iter().filter_map(|one| at.get(&one.id).copied()).collect();
@@ -90,17 +102,18 @@ pub fn least_repair(round: &Underway) -> Option<LeastRepair> {
     let graph = Graph { field: &field, vertices: &vertices, kept, draws_bye };
     let mate = graph.solve(&stands)?;
     let id = |vertex: usize| field.seats[vertices[vertex]].id;
-    let turned: BTreeSet<(Id, Id)> = round.tables.iter().map(|&(a, b)| (b, a)).collect();
     let pairs = (0..size).filter_map(|one| Some((one, mate[one])).filter(|pair| pair.0 < pair.1));
-    let mut repair = LeastRepair { tables: Vec::new(), bye };
-    for (one, two) in pairs {
-        match (two == size, turned.contains(&(id(one), id(two.min(size - 1))))) {
-            (true, _) => repair.bye = Some(id(one)),
-            (false, true) => repair.tables.push((id(two), id(one))),
-            (false, false) => repair.tables.push((id(one), id(two))),
-        }
-    }
-    Some(repair)
+    let (drawn, pairs): (Vec<_>, Vec<_>) = pairs.partition(|&(_, two)| two == size);
+    let pairs = pairs.into_iter().map(|(one, two)| (id(one), id(two))).collect();
+    let bye = drawn.first().map(|&(one, _)| id(one)).or(bye);
+    Some(LeastRepair { tables: kept_as_they_stood(round.tables, pairs), bye })
+}
+
+/// These pairs, each in the order in which the two sat at their table before.
+fn kept_as_they_stood(tables: &[(Id, Id)], pairs: Vec<(Id, Id)>) -> Vec<(Id, Id)> {
+    let turned: BTreeSet<(Id, Id)> = tables.iter().map(|&(a, b)| (b, a)).collect();
+    let turn = |(a, b)| if turned.contains(&(a, b)) { (b, a) } else { (a, b) };
+    pairs.into_iter().map(turn).collect()
 }
 
 /// The lowest placed of those with the fewest byes, without whom the others can be paired.

@@ -36,14 +36,13 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
     let procedure = &ruleset.end_of_time[n];
     found.no_repeats(&format!("{at}.rounds[]"), &procedure.rounds, |kind| word(**kind));
     found.no_repeats(&format!("{at}.matches[]"), &procedure.matches, |shape| word(**shape));
-    let shapes = [MatchShape::OneGame, MatchShape::TwoGames, MatchShape::FirstToTwo];
     let earlier = &ruleset.end_of_time[..n];
     let taken = procedure.rounds.iter().find_map(|kind| {
         let both = |shape: &MatchShape| {
             let holds = |other: &Procedure| other.holds(*kind, *shape);
             procedure.holds(*kind, *shape) && earlier.iter().any(holds)
         };
-        shapes.into_iter().find(both).map(|shape| (*kind, shape))
+        MatchShape::ALL.into_iter().find(both).map(|shape| (*kind, shape))
     });
     if let Some((kind, shape)) = taken {
         let said = msg!("time-check.two-procedures", round = word(kind), shape = word(shape));
@@ -63,7 +62,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
     });
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
-        let most = MatchShape::FirstToTwo.most_games() as u32;
+        let most = MatchShape::FirstToThree.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
         if !(least..=most).contains(&row.game) {
             let said = msg!("time-check.no-game", n = row.game, least = least, most = most);

@@ -1,9 +1,10 @@
-use super::super::{CutRule, FinalsKind, MatchShape, Ruleset, SideChoice};
+use super::super::{CutRule, FinalsKind, FinalsRound, MatchShape, Ruleset, SideChoice, ThirdPlace};
 use super::findings::{Findings, row, word};
 use crate::msg;
+use std::ops::RangeInclusive;
 
-/// The sizes of a single elimination: every power of two up to 64.
-const SINGLE: [u32; 6] = [2, 4, 8, 16, 32, 64];
+/// The sizes of a single elimination; where they are no power of two, the first seeds have byes.
+const SINGLE: RangeInclusive<u32> = 2..=64;
 /// The sizes for which double elimination has a bracket sheet.
 const DOUBLE: [u32; 3] = [4, 8, 16];
 
@@ -14,8 +15,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
             nothing_else(ruleset, found);
             shapes(ruleset, found);
         }
-        FinalsKind::SingleElimination => brackets(ruleset, &SINGLE, found),
-        FinalsKind::DoubleElimination => brackets(ruleset, &DOUBLE, found),
+        FinalsKind::SingleElimination | FinalsKind::DoubleElimination => brackets(ruleset, found),
     }
     let shapes = &ruleset.structures.custom.finals_match;
     found.no_repeats("structures.custom.finals_match[]", shapes, |s| word(s));
@@ -27,6 +27,8 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let given = [
         ("sizes", !finals.sizes.is_empty()),
         ("cuts", !finals.cuts.is_empty()),
+        ("matches", !finals.matches.is_empty()),
+        ("third_place", finals.third_place != ThirdPlace::None),
         // A deciding match has no finals before it to compare sides in, so its sides are drawn.
         ("sides", finals.sides.is_some_and(|sides| !deciding || sides != SideChoice::Drawn)),
     ];
@@ -40,7 +42,7 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
+fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let finals = &ruleset.finals;
     let kind = word(finals.kind);
     for (key, absent, example) in
@@ -54,12 +56,17 @@ fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
         }
     }
     for (n, size) in finals.sizes.iter().enumerate() {
-        if !known.contains(size) {
-            found.add(
-                &format!("finals.sizes[{n}]"),
-                msg!("ruleset-finals.no-size", kind = &kind, size = *size, known = row(known)),
-            );
-        }
+        let wrong = match finals.kind {
+            FinalsKind::DoubleElimination if !DOUBLE.contains(size) => {
+                msg!("ruleset-finals.no-size", kind = &kind, size = *size, known = row(&DOUBLE))
+            }
+            FinalsKind::SingleElimination if !SINGLE.contains(size) => {
+                let (from, to) = (*SINGLE.start(), *SINGLE.end());
+                msg!("bracket-size.none", kind = &kind, size = *size, from = from, to = to)
+            }
+            _ => continue,
+        };
+        found.add(&format!("finals.sizes[{n}]"), wrong);
     }
     found.no_repeats("finals.sizes[]", &finals.sizes, |n| msg!("ruleset-finals.size", size = **n));
     found.no_repeats("finals.cuts[]", &finals.cuts, |cut| {
@@ -73,6 +80,32 @@ fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
         );
     }
     shapes(ruleset, found);
+    rounds(ruleset, found);
+}
+
+/// The rounds of another shape, and the match for third place.
+fn rounds(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let finals = &ruleset.finals;
+    let double = finals.kind == FinalsKind::DoubleElimination;
+    let named = finals.matches.iter().map(|row| row.round);
+    found.no_repeats("finals.matches[]", named, |round| {
+        msg!("finals-shape.round", round = word(*round))
+    });
+    for (n, row) in finals.matches.iter().enumerate() {
+        let at = format!("finals.matches[{n}]");
+        if row.shape == MatchShape::TwoGames {
+            found.add(&format!("{at}.match"), msg!("ruleset-finals.elimination-level"));
+        }
+        if double && row.round != FinalsRound::Final {
+            let round = word(row.round);
+            found.add(&format!("{at}.round"), msg!("finals-shape.only-final", round = round));
+        } else if row.round == FinalsRound::ThirdPlace && finals.third_place == ThirdPlace::None {
+            found.add(&format!("{at}.round"), msg!("finals-shape.third-not-played"));
+        }
+    }
+    if double && finals.third_place != ThirdPlace::None {
+        found.add("finals.third_place", msg!("third-place.not-in-double"));
+    }
 }
 
 /// A match of the finals needs a winner, and two games may have none.

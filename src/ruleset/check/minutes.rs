@@ -1,4 +1,7 @@
-use super::super::{FinalsKind, MatchShape, Minutes, PairingKind, RoundKind, Ruleset, Structure};
+use super::super::{
+    CutRule, FinalsKind, FinalsRound, MatchShape, Minutes, PairingKind, RoundKind, Ruleset,
+    Structure,
+};
 use super::findings::{Findings, word};
 use crate::msg;
 use crate::words::Message;
@@ -78,7 +81,7 @@ pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
             tables.map(|table| table.finals_match).chain(custom.iter().copied()).collect()
         }
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
-            let cuts = |table: &&Structure| table.rows.iter().any(|row| row.cut.is_some());
+            let cuts = |table: &&Structure| table.rows.iter().any(|row| row.has_a_cut());
             let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
             let shapes = tables.filter(cuts).map(|table| table.finals_match);
             shapes.chain(custom.iter().copied()).collect()
@@ -86,12 +89,29 @@ pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
     };
     finals.sort_by_key(|shape| shape.most_games());
     finals.dedup();
-    let semi_finals = ruleset.finals.sizes.iter().any(|size| *size > 2);
+    let bracket = &ruleset.finals;
+    let semi_finals = bracket.sizes.iter().any(|size| *size > 2)
+        || bracket.cuts.iter().any(|cut| *cut != CutRule::Top);
     for shape in finals {
         if semi_finals {
             needed.push((RoundKind::Elimination, shape));
         }
         needed.push((RoundKind::Final, shape));
     }
+    needed.extend(bracket.matches.iter().map(|row| match row.round {
+        FinalsRound::Final | FinalsRound::ThirdPlace => (RoundKind::Final, row.shape),
+        FinalsRound::SemiFinals
+        | FinalsRound::QuarterFinals
+        | FinalsRound::RoundOf16
+        | FinalsRound::RoundOf32
+        | FinalsRound::RoundOf64 => (RoundKind::Elimination, row.shape),
+    }));
+    let mut known = Vec::new();
+    needed.retain(|one| {
+        !known.contains(one) && {
+            known.push(*one);
+            true
+        }
+    });
     needed
 }

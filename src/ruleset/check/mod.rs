@@ -3,6 +3,8 @@
 //! All checks run each time, so a person can mend the whole file at once.
 
 mod aids;
+mod byes;
+mod doubts;
 mod end_of_time;
 mod finals;
 mod findings;
@@ -16,6 +18,7 @@ mod offences;
 mod preliminary;
 mod products;
 mod scores;
+mod second_day;
 mod sides;
 mod structures;
 mod texts;
@@ -25,9 +28,9 @@ mod timed;
 pub(super) use identity::{is_id, not_an_id};
 pub(super) use structures::CARRIED_ROUNDS;
 
-use super::Ruleset;
 use super::index::Index;
 use super::problem::Fault;
+use super::{MOST_ROUNDS, Ruleset};
 use findings::Findings;
 
 /// Every fault of meaning, in no particular order.
@@ -44,6 +47,8 @@ pub(super) fn check(
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
+    byes::check(ruleset, &mut found);
+    second_day::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
     margin::check(ruleset, &mut found);
     scores::check(ruleset, &mut found);
@@ -60,5 +65,14 @@ pub(super) fn check(
         known_cards::check(lists, &ruleset.products, &mut found);
     }
     aids::check(ruleset, &mut found);
+    found.faults
+}
+
+/// What a sound ruleset probably does not mean, in the order of the file.
+pub(super) fn doubts(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
+    let mut found =
+        Findings { index, most_rounds: MOST_ROUNDS, old_texts: false, faults: Vec::new() };
+    doubts::check(ruleset, &mut found);
+    found.faults.sort_by_key(|fault| fault.at);
     found.faults
 }

@@ -1,4 +1,4 @@
-use super::super::tie_break::Source;
+use super::super::tie_break::{Source, TieBreak};
 use super::super::{CutRule, MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
 use super::findings::{Findings, word};
 use crate::msg;
@@ -90,6 +90,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let won_games = match (per, shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
         (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+        (PointsPer::Game, MatchShape::FirstToThree) => 3,
     };
     let most = win.saturating_mul(won_games);
     if bye > most {
@@ -118,6 +119,14 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
             PairingKind::RoundRobin if source == Source::Opponents => {
                 found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by = by));
             }
+            _ if *tie_break == TieBreak::Wins && wins_are_points(ruleset) => {
+                found.add(&at(n), msg!("tied.wins-as-points"));
+            }
+            _ if *tie_break == TieBreak::HeadToHead
+                && list.contains(&TieBreak::HeadToHeadSweep) =>
+            {
+                found.add(&at(n), msg!("tied.sweep-and-points"));
+            }
             _ if source == Source::Games && single => {
                 found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by = by));
             }
@@ -130,4 +139,14 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&at(n), msg!("ruleset-rounds.random-last"));
         }
     }
+}
+
+/// Whether the number of matches won follows from the points.
+fn wins_are_points(ruleset: &Ruleset) -> bool {
+    let preliminary = &ruleset.preliminary;
+    let points = &preliminary.points;
+    let by_scores =
+        preliminary.scores.as_ref().is_some_and(|scores| !scores.tournament_points.is_empty());
+    let same = points.loss == 0 && points.bye == points.win && !by_scores;
+    points.per == PointsPer::Match && !ruleset.draws() && same && preliminary.byes.is_none()
 }

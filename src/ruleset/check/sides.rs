@@ -1,5 +1,5 @@
-use super::super::{FinalsKind, MatchShape, Ruleset};
-use super::findings::Findings;
+use super::super::{FinalsKind, FirstSides, MatchShape, PairingKind, Ruleset};
+use super::findings::{Findings, word};
 use crate::msg;
 
 /// The names of two sides, as a file writes them.
@@ -35,7 +35,17 @@ fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
     let unnamed = msg!("ruleset-rounds.sides-unnamed", example = EXAMPLE);
     let nameless = ruleset.sides.is_empty();
-    if preliminary.sides.is_some() && preliminary.shape != MatchShape::TwoGames {
+    let swiss =
+        matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
+    let balanced = preliminary.sides == Some(FirstSides::Balanced);
+    if balanced && preliminary.shape != MatchShape::OneGame {
+        let shape = preliminary.shape.phrase();
+        found.add("preliminary.sides", msg!("balanced.one-game", shape = shape));
+    } else if balanced && !swiss {
+        let pairing = word(preliminary.pairing);
+        found.add("preliminary.sides", msg!("balanced.swiss", pairing = pairing));
+    } else if preliminary.sides.is_some() && !balanced && preliminary.shape != MatchShape::TwoGames
+    {
         let shape = preliminary.shape.phrase();
         found.add("preliminary.sides", msg!("ruleset-rounds.sides-swapped", shape = shape));
     } else if preliminary.sides.is_some() && nameless {

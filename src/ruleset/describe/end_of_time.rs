@@ -53,6 +53,7 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
         (!places.is_empty()).then(|| msg!("time-value.holds-in", places = Arg::Series(places)));
     let most = procedure.matches.iter().map(|shape| shape.most_games()).max();
     let most = most.unwrap_or(MatchShape::FirstToTwo.most_games()) as u32;
+    let most = procedure.games.iter().map(|row| row.game).fold(most, u32::max);
     let games = procedure.games.iter().map(|row| game(row, most));
     let situations = procedure.situations.iter().map(|situation| {
         let holder = procedure.field(&situation.holder);

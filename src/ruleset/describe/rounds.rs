@@ -1,8 +1,9 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, FinalsKind, HouseGames, Margin, Minutes, PairingKind, Percentages,
-    PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, Minutes,
+    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure,
+    ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -28,6 +29,30 @@ pub(super) fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     if preliminary.house_player != HouseGames::default() {
         let games = preliminary.house_player.phrase();
         fields.push((msg!("house-player.games-against"), games.into()));
+    }
+    if let Some(rule) = preliminary.awarded_byes() {
+        let worth = rule.points.phrase();
+        let mut said =
+            vec![Arg::from(msg!("byes.describe-awarded", most = rule.most, worth = worth))];
+        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
+        fields.push((msg!("byes.field-awarded"), Arg::Series(said)));
+    }
+    if let Some(rule) = preliminary.requested_byes() {
+        let worth = rule.points.phrase();
+        let mut said =
+            vec![Arg::from(msg!("byes.describe-requested", most = rule.most, worth = worth))];
+        let last = rule.not_in_last;
+        said.extend((last > 0).then(|| msg!("byes.describe-not-in-last", n = last).into()));
+        said.extend(rule.counts_as_bye.then(|| msg!("byes.counts-as-bye").into()));
+        fields.push((msg!("byes.field-requested"), Arg::Series(said)));
+    }
+    if preliminary.late_entry != LateEntry::default() {
+        fields.push((msg!("byes.field-late"), preliminary.late_entry.phrase().into()));
+    }
+    if let Some(day) = &preliminary.second_day {
+        let by = numbered(day.by.iter().map(|by| by.phrase()));
+        fields.push((msg!("second-day.field"), by));
+        fields.push((msg!("second-day.field-places"), day.places.phrase().into()));
     }
     if !ruleset.concessions.is_default() {
         fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
@@ -126,12 +151,28 @@ fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
 fn percentages(counted: &Percentages) -> Message {
     let (matches, games) =
         (counted.min_match_share.to_string(), counted.min_game_share.to_string());
-    match counted.byes {
+    let mut said: Vec<Message> = vec![match counted.byes {
         ByeShare::LeftOut => {
             msg!("describe.percentages-without-byes", matches = matches, games = games)
         }
         ByeShare::Won => msg!("describe.percentages-with-byes", matches = matches, games = games),
-    }
+    }];
+    said.extend(match counted.draws {
+        DrawShare::ByPoints => None,
+        DrawShare::Half => Some(msg!("percentages.draws-half")),
+        DrawShare::LeftOut => Some(msg!("percentages.draws-left-out")),
+        DrawShare::Lost => Some(msg!("percentages.draws-lost")),
+    });
+    let ceilings: [(_, fn(String) -> Message); 3] = [
+        (counted.max_match_share, |share| msg!("percentages.match-ceiling", share = share)),
+        (counted.max_game_share, |share| msg!("percentages.game-ceiling", share = share)),
+        (counted.max_match_share_of_leavers, |share| {
+            msg!("percentages.leavers-match-ceiling", share = share)
+        }),
+    ];
+    let set = ceilings.into_iter().filter(|(share, _)| share.part < share.of);
+    said.extend(set.map(|(share, say)| say(share.to_string())));
+    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
 pub(super) fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
@@ -153,6 +194,13 @@ pub(super) fn finals_fields(ruleset: &Ruleset) -> Fields {
     }
     if let Some(sides) = finals.sides {
         fields.push((msg!("item.sides"), sides.phrase().into()));
+    }
+    if !finals.matches.is_empty() {
+        let rounds = series(finals.matches.iter().map(|row| row.phrase()));
+        fields.push((msg!("finals-shape.other-rounds"), rounds));
+    }
+    if finals.third_place != ThirdPlace::None {
+        fields.push((msg!("third-place.label"), finals.third_place.phrase().into()));
     }
     fields
 }
@@ -211,7 +259,7 @@ pub(super) fn custom_fields(ruleset: &Ruleset) -> Fields {
 
 fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     page.heading(heading);
-    if structure.rows.iter().any(|row| row.cut.is_some()) {
+    if structure.rows.iter().any(|row| row.has_a_cut()) {
         let shape = structure.finals_match.phrase();
         page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
     }
@@ -231,8 +279,19 @@ pub(super) fn row_cells(row: &Row) -> [Arg; 4] {
         Some(other) => msg!("describe.or-rounds", n = row.rounds, other = other).into(),
         None => row.rounds.into(),
     };
-    let cut = row.cut.map_or("-".into(), Arg::from);
-    [row.players.to_string().into(), rounds, cut, Arg::or_empty(row.note.as_ref())]
+    let by_record = row.cut_losses.map(|n| msg!("record-cut.row", n = n).into());
+    let cut = row.cut.map(Arg::from).or(by_record).unwrap_or("-".into());
+    let day = row.second_day_rounds.map(|n| match row.second_day.and_then(|at| at.line()) {
+        Some(line) => msg!("second-day.row-line", n = n, line = line.phrase()),
+        None => msg!("second-day.row", n = n),
+    });
+    let note: Vec<Arg> =
+        day.map(Arg::from).into_iter().chain(row.note.as_ref().map(Arg::from)).collect();
+    let note = match note.len() {
+        0 => "".into(),
+        _ => Arg::Clauses(note),
+    };
+    [row.players.to_string().into(), rounds, cut, note]
 }
 
 pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {

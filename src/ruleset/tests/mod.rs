@@ -1,7 +1,9 @@
 //! Ruleset files with one mistake each, and the exact sentence for it.
 
 mod destiny;
+mod doubts;
 mod end_of_time;
+mod finals_rounds;
 mod guided;
 mod hostile;
 mod imperial_assault;
@@ -11,9 +13,13 @@ mod margin;
 mod meaning;
 mod scores;
 mod shape;
+mod spoiled;
 mod tables;
 mod template;
+mod tied;
 mod timed;
+
+pub(super) use spoiled::SPOILED;
 
 use crate::words::Words;
 

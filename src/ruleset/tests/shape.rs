@@ -201,7 +201,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match: 1",
         &[
-            "my.yaml:9:10: match: \"1\" is no word known here; the words known here are one_game, two_games, first_to_two",
+            "my.yaml:9:10: match: \"1\" is no word known here; the words known here are one_game, two_games, first_to_two, first_to_three",
         ],
     );
     mistake(
@@ -222,7 +222,7 @@ fn unknown_word() {
         "  match: one_game",
         "  match:",
         &[
-            "my.yaml:9:8: match: nothing was found, a known word is expected; the words known here are one_game, two_games, first_to_two",
+            "my.yaml:9:8: match: nothing was found, a known word is expected; the words known here are one_game, two_games, first_to_two, first_to_three",
         ],
     );
 }
@@ -353,9 +353,12 @@ fn no_yaml() {
     mistake(
         "{en: My Game, pl: Moja gra}",
         "{en: Chess: the game}",
-        &[
-            "my.yaml:4:17: what stands in brackets is not finished or not separated here; put a comma between entries, close { with } and [ with ], and put a text with a colon, comma or bracket in quotes",
-        ],
+        &["my.yaml:4:17: a text with a colon in it needs quotes: write \"Chess: the game\""],
+    );
+    mistake(
+        "{en: A game of mine}",
+        "\n  en: Rules: mine",
+        &["my.yaml:7:12: a text with a colon in it needs quotes: write \"Rules: mine\""],
     );
     mistake(
         "  match: one_game",

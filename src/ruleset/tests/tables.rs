@@ -143,14 +143,14 @@ fn finals() {
         "sizes: [4, 8]",
         "sizes: [4, 8, 128]",
         &[
-            "my.yaml:14:17: there is no bracket of single_elimination for 128 players; write one of 2, 4, 8, 16, 32, 64",
+            "my.yaml:14:17: there is no bracket of single_elimination for 128 players; write a number from 2 to 64",
         ],
     );
     mistake(
         "sizes: [4, 8]",
-        "sizes: [4, 8, 6]",
+        "sizes: [4, 8, 1]",
         &[
-            "my.yaml:14:17: there is no bracket of single_elimination for 6 players; write one of 2, 4, 8, 16, 32, 64",
+            "my.yaml:14:17: there is no bracket of single_elimination for 1 players; write a number from 2 to 64",
         ],
     );
     mistake(

@@ -2,7 +2,7 @@
 
 use super::super::tie_break::{exactly, tie_break_value};
 use super::Arithmetic;
-use crate::event::standings::{Value, put_ahead};
+use crate::event::standings::{Value, parted_by_head_to_head, put_ahead};
 use crate::event::{Id, Standing, standings};
 use crate::msg;
 use crate::ruleset::{PairingKind, TieBreak};
@@ -56,12 +56,19 @@ impl<'e> Arithmetic<'e> {
         // Head to head decides only if one player has beaten all the others. Its values may differ
         // without deciding; then a later tie-break decides.
         let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
-        let mut pairs = one.iter().zip(&two).filter(|(a, b)| a.1 != b.1);
+        let mut pairs = one.iter().zip(&two);
         let ahead = self.put_ahead().contains(&first.entrant);
-        let decided = |pair: &(&(TieBreak, Value), &(TieBreak, Value))| {
-            pair.0.0 != TieBreak::HeadToHeadSweep || ahead
+        let decided = |(a, b): &(&(TieBreak, Value), &(TieBreak, Value))| match a.0 {
+            TieBreak::HeadToHeadSweep => a.1 != b.1 && ahead,
+            TieBreak::HeadToHead => self.parted([first.entrant, second.entrant]),
+            _ => a.1 != b.1,
         };
         match pairs.find(decided) {
+            // Those who were still level were compared once more, among themselves.
+            Some(((by @ TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
+                let name = self.event.label(first.entrant);
+                told(Some(*by), msg!("tied.among-the-rest", name = name))
+            }
             Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
                 Some(TieBreak::HeadToHeadSweep),
                 msg!("place.beat-all-level", name = self.event.label(first.entrant)),
@@ -69,6 +76,12 @@ impl<'e> Arithmetic<'e> {
             Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
             None => told(None, msg!("place.level")),
         }
+    }
+
+    /// Whether the matches of tied players against each other part these two.
+    fn parted(&self, [one, other]: [Id; 2]) -> bool {
+        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
+        parted_by_head_to_head(self.event, &among, one, other)
     }
 
     /// Whether head to head put this place ahead of level players.
@@ -110,6 +123,10 @@ impl<'e> Arithmetic<'e> {
     fn is_out(&self, one: &Standing) -> bool {
         self.record(one.entrant).is_some_and(|record| record.is_out)
     }
+}
+
+fn is_more(one: Value, other: Value) -> bool {
+    matches!((one, other), (Value::Exact(one), Value::Exact(other)) if one > other)
 }
 
 /// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.

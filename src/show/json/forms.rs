@@ -11,8 +11,10 @@ use super::officials::{Call, Leader};
 use super::place::Place;
 use super::player::Player;
 use super::prizes::Prizes;
+use super::results::Played;
 use crate::event::action::TimeCalled;
 use crate::event::{Games, Id, StageKind, Step};
+use crate::ruleset::MatchShape;
 use crate::ruleset::{StructureKind, TierKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -34,6 +36,8 @@ pub(super) struct Document {
     pub(super) stages: Option<Vec<Stage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) standings: Option<Vec<Standing>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) results: Option<Vec<Played>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) log: Option<Vec<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -120,6 +124,12 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) left_stage: Option<usize>,
     pub(super) missed_rounds: usize,
+    /// Byes awarded for the first rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) awarded_byes: Option<u32>,
+    /// The rounds that they asked to leave out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) requested_byes: Vec<u32>,
     /// Whether they have come. Absent without a check-in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) here: Option<bool>,
@@ -237,6 +247,15 @@ pub(super) struct Pairing {
     /// The player of each side in a third game, if that is drawn with the match.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) third_game_sides: BTreeMap<String, Id>,
+    /// The same in a fifth game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) fifth_game_sides: BTreeMap<String, Id>,
+    /// The shape of the match, where it is not that of the other rounds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) shape: Option<MatchShape>,
+    /// Present and true for the match for third place.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) third_place: bool,
     /// Only if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,

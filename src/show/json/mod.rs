@@ -20,6 +20,7 @@ mod place;
 mod player;
 mod prizes;
 mod read;
+mod results;
 
 use super::request::{ShowRequest, What};
 use super::{bracket, list, lists as shown, odds as shown_odds, place as places};
@@ -154,6 +155,12 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             let odds = odds::Odds::of(event, &shown_odds::Odds::of(event, request)?);
             Document { odds: Some(odds), ..Document::with_entrants(event) }
         }
+        What::Results => Document {
+            results: Some(results::results(event)),
+            champion: Some(champion(event)),
+            ..Document::with_entrants(event)
+        },
+        What::Trf => return Err(Refusal(msg!("ways.trf-is-text"))),
         What::Event => whole(event),
     })
 }

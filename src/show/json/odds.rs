@@ -70,6 +70,7 @@ impl Odds {
         Odds {
             goal: match shown.prospects.goal {
                 Goal::Cut => "cut",
+                Goal::SecondDay => "second_day",
                 Goal::Win => "champion",
             },
             places: shown.places,

@@ -5,7 +5,7 @@ use super::forms::{
 };
 use super::number::{Number, TieBreaks};
 use crate::event::standings::put_ahead;
-use crate::event::{self, Event, How, Status, reason, standings as places};
+use crate::event::{self, Event, GivenBye, How, Status, reason, standings as places};
 use crate::ruleset::StructureKind;
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
@@ -29,6 +29,7 @@ impl Document {
             draft: event.draft.map(|at| at.step),
             stages: None,
             standings: None,
+            results: None,
             log: None,
             announcement: None,
             officials: None,
@@ -107,6 +108,8 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         left_after: left(entrant).map(|(_, after)| after),
         left_stage: left(entrant).map(|(stage, _)| stage),
         missed_rounds: entrant.missed.len(),
+        awarded_byes: Some(entrant.byes).filter(|byes| *byes > 0),
+        requested_byes: event.byes_asked.get(&entrant.id).into_iter().flatten().copied().collect(),
         here: event.checks_in().then(|| event.attendance(entrant.id).here),
         paid: event.setup.fee().map(|_| event.attendance(entrant.id).paid),
         sits_out_next: entrant.is_active() && event.attendance(entrant.id).out,
@@ -118,7 +121,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
 /// The stage and the round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
-        Status::Active | Status::Unregistered => None,
+        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             Some((stage, after))
         }
@@ -133,6 +136,7 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
         Status::Unregistered => "unregistered",
+        Status::FirstDayOnly { .. } => "first_day_only",
         Status::Active => match event.finals() {
             Some(finals) if event::is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
@@ -212,6 +216,9 @@ fn pairing(
         fixed_table: event.is_at_fixed_table(pairing),
         sides: sides(event, pairing),
         third_game_sides: named(event, pairing.on_sides_of_third_game()),
+        fifth_game_sides: named(event, pairing.on_sides_of_fifth_game()),
+        shape: pairing.shape.filter(|shape| *shape != stage.shape),
+        third_place: pairing.is_for_third,
         why: None,
     }
 }
@@ -241,6 +248,9 @@ fn how(how: How) -> Option<&'static str> {
         How::Rested => Some("rested"),
         How::Unplayed => Some("unplayed"),
         How::SatOut => Some("sat_out"),
+        How::Given(GivenBye::Awarded) => Some("awarded_bye"),
+        How::Given(GivenBye::Requested) => Some("requested_bye"),
+        How::Given(GivenBye::Late) => Some("late_entry_bye"),
     }
 }
 

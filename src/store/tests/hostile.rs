@@ -165,10 +165,10 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
         refused(text.replace(from, to).as_bytes())
     };
     assert_eq!(
-        head("sizes: [2, 4, 8]", "sizes: [2, 4, 7]"),
+        head("sizes: [2, 4, 8]", "sizes: [2, 4, 0]"),
         "event.yaml:8:398: the head of the event cannot be read: ruleset: there is no bracket of \
-         single_elimination for 7 players; write one of 2, 4, 8, 16, 32, 64; restore a copy of \
-         the file, or mend this line"
+         single_elimination for 0 players; write a number from 2 to 64; restore a copy of the \
+         file, or mend this line"
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),

@@ -2,11 +2,12 @@
 
 use crate::event::{Command, Event, Moment};
 use crate::msg;
-use crate::tui::dialog::{Choices, Dialog, Form};
+use crate::tui::dialog::{Choices, Dialog};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
 use crate::tui::late;
 use crate::tui::model::{Model, StatusMessage};
+use crate::tui::text_field::TextField;
 
 pub(super) fn open(model: &mut Model, now: Moment) {
     let about = late::chosen(model);
@@ -21,7 +22,11 @@ pub(super) fn open(model: &mut Model, now: Moment) {
 /// round.
 pub(super) fn repair(model: &mut Model, now: Moment) {
     match model.event().and_then(|event| Choices::repair(event, now)) {
-        Some(choices) => model.ask(Dialog::Choices(Box::new(choices))),
+        Some(mut choices) => {
+            // The known reason is a suggestion: the first letter typed replaces it.
+            choices.reason = TextField::suggested(choices.known_reason(&model.words));
+            model.ask(Dialog::Choices(Box::new(choices)));
+        }
         None => model.message = Some(StatusMessage::info(msg!("late.as-drawn"))),
     }
 }
@@ -46,37 +51,40 @@ pub(super) fn other(model: &mut Model) {
 }
 
 /// Carries out the choice with the typed number.
-pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
+pub(super) fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
-    if !(1..=choices.rows.len()).contains(&number) {
+    let count = choices.rows.len();
+    if !(1..=count).contains(&number) {
+        model.refuse(msg!("answer.no-such-number", key = key, n = count));
         return Vec::new();
     }
     choices.at = number - 1;
-    enter(model)
+    enter(model, now)
 }
 
-/// Carries out the chosen one. A repair asks for its reason first.
-pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
-    let words = model.words.clone();
-    let Some(Dialog::Choices(choices)) = model.dialogs.last_mut() else { return Vec::new() };
-    let Some(row) = choices.chosen().cloned() else { return Vec::new() };
-    if row.refused {
-        choices.error_text = row.told.into_iter().next();
-        return Vec::new();
-    }
-    let why = choices.reason(&words);
-    let held = model.dialogs.pop();
-    match row.command {
-        None => Vec::new(),
-        Some(command @ (Command::Redraw { .. } | Command::Repair { .. })) => {
-            let unseen = model.event().is_some_and(Event::is_held);
-            model.ask(Dialog::Form(Form::repair(row.title, command, &why, unseen)));
-            Vec::new()
+/// Carries out the chosen one, a repair for the reason in its line.
+pub(super) fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return Vec::new() };
+    let Some(row) = choices.chosen() else { return Vec::new() };
+    let effect = match (row.refused, model.event()) {
+        (true, _) => Err(row.told.first().cloned()),
+        (false, Some(event)) if choices.takes_reason() => {
+            choices.repaired(event, now).map_err(Some)
         }
-        Some(command) => {
-            model.held = held;
-            vec![Effect::Commit(command)]
+        (false, _) => Ok(row.command.clone().map(Effect::Commit)),
+    };
+    match effect {
+        Ok(effect) => {
+            let held = model.dialogs.pop();
+            model.held = held.filter(|_| effect.is_some());
+            effect.into_iter().collect()
+        }
+        Err(why) => {
+            if let Some(Dialog::Choices(choices)) = model.dialogs.last_mut() {
+                choices.error_text = why;
+            }
+            Vec::new()
         }
     }
 }

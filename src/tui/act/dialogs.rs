@@ -1,16 +1,18 @@
 //! Closes, submits and completes dialogs.
 
-use crate::event::{Verb, read_verb};
+use crate::event::{Moment, Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Narrow, Pile, Purpose};
 use crate::tui::effect::Effect;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::label::Label;
+use crate::tui::late;
 use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 
 /// How the name of a file with people ends: a roster, or an older event.
 const ROSTER: &[&str] = &[".csv", ".tsv", ".txt", ".yaml", ".yml"];
 
-pub(super) fn close(model: &mut Model) {
+pub(super) fn close(model: &mut Model, now: Moment) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
         && !rules.wanted.is_empty()
     {
@@ -31,6 +33,9 @@ pub(super) fn close(model: &mut Model) {
         reader.finding = false;
         return reader.wanted.clear();
     }
+    if asks_to_stay(model) {
+        return;
+    }
     match model.dialogs.pop() {
         Some(Dialog::Find(_)) => match &mut model.location {
             Location::Event(open) => {
@@ -47,9 +52,23 @@ pub(super) fn close(model: &mut Model) {
             }
         }
         Some(Dialog::Pile(pile)) => leave_pile(model, &pile),
+        Some(Dialog::Choices(choices)) => late::say_left(model, &choices, now),
         Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
         _ => {}
     }
+}
+
+/// Whether a half-typed result keeps its dialog open, until leaving is pressed once more.
+fn asks_to_stay(model: &mut Model) -> bool {
+    let Location::Event(open) = &model.location else { return false };
+    let (Some(dialog), event) = (model.dialogs.last_mut(), open.event()) else { return false };
+    let loses = match dialog {
+        Dialog::Report(slip) => slip.is_half_typed(event, slip.games_known(event)),
+        Dialog::Pile(pile) => pile.is_half_typed(event),
+        _ => false,
+    };
+    let key = || key_for(Context::Report, Act::CloseDialog);
+    loses && dialog.slip_mut().is_some_and(|slip| slip.asks_to_stay(key()))
 }
 
 /// Leaves the cursor at the table that was waited for. The second entry sums up.
@@ -75,6 +94,16 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
         model.held = model.dialogs.pop();
     }
     vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
+}
+
+/// Registers the players of the roster that is shown. The form that asked for the file comes back
+/// if that is refused.
+pub(super) fn register_roster(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
+    if preview.closes_dialog_below {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::Commit(preview.into_command())]
 }
 
 /// Submits the form on top; it closes once its command is carried out.

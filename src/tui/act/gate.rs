@@ -50,10 +50,12 @@ pub(super) fn settle(model: &mut Model, act: Act, now: Moment) {
 pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
     let Some(Dialog::Gate(gate)) = model.dialogs.last_mut() else { return Vec::new() };
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
-    if (1..=gate.remedies().count()).contains(&number) {
+    let count = gate.remedies().count();
+    if (1..=count).contains(&number) {
         gate.at = number - 1;
         return enter(model);
     }
+    model.refuse(msg!("answer.no-such-number", key = key, n = count));
     Vec::new()
 }
 

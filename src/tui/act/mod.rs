@@ -22,6 +22,7 @@ mod pile;
 mod round;
 mod seeds;
 mod time_call;
+mod trial;
 mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
@@ -103,11 +104,12 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Complete => return dialogs::complete(model),
         Act::Leave => return lists::leave(model),
         Act::Quit => return vec![Effect::Quit],
-        Act::CloseDialog => dialogs::close(model),
+        Act::CloseDialog => dialogs::close(model, now),
         Act::Digit => round::digit(model, key),
         Act::EraseDigit => round::erase_digit(model),
         Act::Pair => return gate::pair(model, now),
         Act::Agree => return dialogs::agree(model),
+        Act::RegisterRoster => return dialogs::register_roster(model),
         Act::AgreeToPair => return gate::go_on(model),
         Act::PairManually => gate::by_hand(model),
         Act::GateDigit => return gate::digit(model, key),
@@ -117,8 +119,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::RepairRound => choices::repair(model, now),
         Act::MarkBegun => return choices::begun(model),
         Act::OtherMissing => choices::other(model),
-        Act::TakeChoice => return choices::enter(model),
-        Act::ChoiceNumber => return choices::digit(model, key),
+        Act::TakeChoice => return choices::enter(model, now),
+        Act::ChoiceNumber => return choices::digit(model, key, now),
         Act::ShowCheckIn => gate::show_check_in(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
             return gate::mark(model, act);
@@ -167,6 +169,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OtherTable => round::other_table(model, key),
         Act::TimedWin => round::timed_win(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
+        Act::TrialStep => return trial::step(model),
+        Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
+            return round::games_won(model, act, key);
+        }
         Act::ScoreDigit | Act::ScoreBetween => round::score_sign(model, key),
         Act::LeaveMargin => return round::leave_margin(model, key),
         Act::SaveResult => return round::save_result(model, key),
@@ -183,6 +189,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::SlipAgain => pile::again(model),
         Act::AddPlayer => return people::add(model),
         Act::HousePlayer => return people::house_player(model),
+        Act::ByeOnRequest => return people::bye_on_request(model),
         Act::UndoAdded => return undo::undo_added(model),
         Act::AddNext
         | Act::AddBefore

@@ -3,7 +3,7 @@
 use crate::event::{VERBS, VerbHelp};
 use crate::msg;
 use crate::show::Arithmetic;
-use crate::tui::active_keys::{context_of, disabled_reason, way};
+use crate::tui::active_keys::{chain_of, disabled_reason, way};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::dialog::{Among, Dialog, Help, HelpLine, Palette, Rules};
 use crate::tui::draft_step::{draft_command, pod_without_redraft};
@@ -202,7 +202,7 @@ pub(super) fn help(model: &mut Model) {
 /// The help for the screen that has the keys now.
 fn keys_of(model: &Model) -> Help {
     let mut lines = Vec::new();
-    let chain = context_of(model).chain();
+    let chain = chain_of(model);
     let bindings = in_chain(chain.iter().copied());
     for context in &chain {
         lines.push(HelpLine::Heading(context.name().clone()));

@@ -102,6 +102,7 @@ fn with_report(
         model.ask(dialog);
         return Vec::new();
     };
+    report.asked_to_leave = false;
     let command = change(report, event);
     if let Dialog::Pile(pile) = &mut dialog
         && let Some(command) = &command
@@ -150,6 +151,7 @@ pub(super) fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
 
 pub(super) fn await_side(model: &mut Model, act: Act) {
     if let Some(report) = model.dialogs.last_mut().and_then(Dialog::slip_mut) {
+        report.asked_to_leave = false;
         report.awaiting = Some(match act {
             Act::Concession => Awaiting::WhoConceded,
             Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,
@@ -206,6 +208,30 @@ pub(super) fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
 
 pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| report.finished(event))
+}
+
+/// Asks for the games that both won, or goes back to the games.
+pub(super) fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    let effects = with_report(model, key, |report, event| match (act, key.sign()) {
+        (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
+        (Act::LeaveGamesWon, _) => {
+            report.leave_games_won();
+            None
+        }
+        _ => {
+            report.ask_games_won(event);
+            None
+        }
+    });
+    let Some(mut dialog) = model.dialogs.pop() else { return effects };
+    if let (Some(event), Some(report)) = (model.event(), dialog.slip_mut())
+        && act == Act::GamesWonDigit
+        && report.has_both_numbers()
+    {
+        report.error_text = report.why_no_games_won(event);
+    }
+    model.ask(dialog);
+    effects
 }
 
 /// Starts typing another table's number; the open result is left unchanged.

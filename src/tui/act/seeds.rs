@@ -8,8 +8,13 @@ use crate::tui::keys::Act;
 use crate::tui::label::Label;
 use crate::tui::model::Model;
 
+/// Shows who makes the cut, or asks for the line of the second day if that comes first.
 pub(super) fn show(model: &mut Model, now: Moment) {
     let Some(event) = model.event() else { return };
+    if event.second_day_is_due() {
+        let form = Form::second_day(event);
+        return model.ask(Dialog::Form(form));
+    }
     match Seeds::of(event, now) {
         Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
         Err(why) => model.refuse(why),

@@ -32,8 +32,10 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
             Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
             Dialog::Form(_) => Context::Form,
+            Dialog::Roster(_) => Context::Roster,
             Dialog::Seeds(_) => Context::Seeds,
             Dialog::Gate(_) => Context::Gate,
+            Dialog::Choices(choices) if choices.takes_reason() => Context::Repair,
             Dialog::Choices(_) => Context::Choices,
             Dialog::CheckIn(_) => Context::CheckIn,
             Dialog::Confirm(_) => Context::Confirm,
@@ -82,6 +84,7 @@ fn of_slip(slip: &ReportDialog) -> Option<Context> {
         Awaiting::WhoWasAbsent => Context::Absent,
         Awaiting::WhoPlaysFirstSide => Context::Sides,
         Awaiting::Margin => Context::Margin,
+        Awaiting::GamesWon => Context::GamesWon,
         Awaiting::ScoreWinner => Context::ScoreWinner,
     })
 }
@@ -95,9 +98,20 @@ fn context_of_screen(model: &Model) -> Context {
     }
 }
 
+/// The contexts whose keys hold now, the nearest first.
+///
+/// In an event by which a game is tried, a step forward comes before the keys of the screens.
+pub fn chain_of(model: &Model) -> Vec<Context> {
+    let context = context_of(model);
+    let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());
+    let tried = model.trial.is_some() && model.dialogs.is_empty();
+    let steps = tried && !typed && !context.takes_text();
+    steps.then_some(Context::Trial).into_iter().chain(context.chain()).collect()
+}
+
 /// The bindings that hold in the present context.
 pub fn active(model: &Model) -> Vec<&'static Binding> {
-    let mut live = in_chain(context_of(model).chain());
+    let mut live = in_chain(chain_of(model));
     // A character in the middle of a text is part of the text.
     if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
         live.retain(|binding| binding.context != Context::Dialog);

@@ -19,8 +19,8 @@ pub enum BoardAct {
     Hold,
     StayLonger,
     StayShorter,
-    /// Takes a view into the rotation, or out of it.
-    ToggleView,
+    /// Shows a view and keeps it in the rotation; pressed again, leaves it out.
+    ChooseView,
 }
 
 /// The keys of an act, and the hint in the bottom row; None: the row does not show it.
@@ -30,7 +30,7 @@ pub struct BoardBinding {
     pub hint: Option<Message>,
 }
 
-/// The views that the digits from 1 on take into the rotation.
+/// The views that the digits from 1 on show.
 pub const CHOSEN_BY_DIGIT: [BoardView; 7] = [
     BoardView::ByName,
     BoardView::Pairings,
@@ -67,7 +67,7 @@ pub static BINDINGS: [BoardBinding; 11] = [
     },
     BoardBinding { act: BoardAct::StayShorter, keys: &[ch('-')], hint: None },
     BoardBinding {
-        act: BoardAct::ToggleView,
+        act: BoardAct::ChooseView,
         keys: &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7')],
         hint: Some(msg!("room.views")),
     },
@@ -83,9 +83,9 @@ pub static BINDINGS: [BoardBinding; 11] = [
     },
 ];
 
-/// The view that this key takes into the rotation.
+/// The view that this key shows.
 pub fn view_of(key: Key) -> Option<BoardView> {
-    let binding = BINDINGS.iter().find(|binding| binding.act == BoardAct::ToggleView)?;
+    let binding = BINDINGS.iter().find(|binding| binding.act == BoardAct::ChooseView)?;
     let at = binding.keys.iter().position(|known| *known == key)?;
     CHOSEN_BY_DIGIT.get(at).copied()
 }
@@ -101,7 +101,7 @@ impl BoardBinding {
         match self.act {
             BoardAct::NextPage => format!("{LEFT} {RIGHT}"),
             BoardAct::StayLonger => "+ -".to_owned(),
-            BoardAct::ToggleView => format!("1–{}", CHOSEN_BY_DIGIT.len()),
+            BoardAct::ChooseView => format!("1–{}", CHOSEN_BY_DIGIT.len()),
             _ => self.keys.first().map_or_else(String::new, |key| words.text(&key.told())),
         }
     }

@@ -37,7 +37,13 @@ fn row(
     (theme, words): (&Theme, &Words),
 ) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
-    let table = if featured { format!("★{table}") } else { table };
+    let table = match featured {
+        _ if pairing.is_for_third => {
+            format!("{} {table}", words.text(&msg!("third-place.mark")))
+        }
+        true => format!("★{table}"),
+        false => table,
+    };
     let name = |id| words.text(&in_a_list(&event.label(id)));
     let Some(b) = pairing.b else {
         let free = pairing.free_word();

@@ -3,13 +3,14 @@
 use super::sheet::{Sheet, Wide};
 use crate::event::name::in_a_list;
 use crate::event::{
-    Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
+    Event, Id, Standing, Status, announced_cut_size, champion, cut_line, final_places, in_the_cut,
+    standings,
 };
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
-use crate::ruleset::TieBreak;
-use crate::show::{odds_assumed, prospect_word, tie_break_value};
-use crate::tui::odds::sign;
+use crate::ruleset::{CutRule, TieBreak};
+use crate::show::tie_break_value;
+use crate::tui::odds::{legend, sign};
 use crate::tui::theme::Theme;
 use crate::words::Words;
 use ratatui::style::{Modifier, Style};
@@ -34,7 +35,9 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
     };
     columns.extend(shown.iter().map(named));
     let champion = champion(event);
-    let mut rows: Vec<_> = order(event, champion, &table)
+    let ordered = order(event, champion, &table);
+    let goes_on = going_on(event, &ordered);
+    let mut rows: Vec<_> = ordered
         .into_iter()
         .zip(1..)
         .map(|(standing, place)| {
@@ -42,7 +45,7 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
             let [figure, name] = match event.entrant(standing.entrant) {
                 _ if is_champion => [theme.champion; 2],
                 Some(entrant) if !entrant.is_active() => [theme.quiet; 2],
-                _ if goes_on(event, place) => [theme.key, theme.header],
+                _ if goes_on.contains(&standing.entrant) => [theme.key, theme.header],
                 _ => [theme.quiet, theme.text],
             };
             let prospect = marks.map_or(Prospect::Open, |marks| marks.of(standing.entrant));
@@ -53,7 +56,9 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
     let cut = announced_cut_size(event);
     let legend = marks.filter(|marks| is_marked(&table, marks)).map(|_| (legend(words), theme.key));
     let is_cut = event.finals().is_none() && champion.is_none();
-    if is_cut && 0 < cut && (cut as usize) < rows.len() {
+    let by_record = event.plan.is_some_and(|plan| plan.cut_by == CutRule::Record);
+    let has_line = !by_record || cut_line(event).is_some();
+    if is_cut && has_line && 0 < cut && (cut as usize) < rows.len() {
         let line = words.text(&msg!("room.cut-to", n = cut));
         rows.insert(cut as usize, vec![(line, theme.key)]);
     }
@@ -97,16 +102,6 @@ fn marked(prospect: Prospect, place: u32) -> String {
     }
 }
 
-/// `✓ certain · – out, if everybody appears and stays`.
-fn legend(words: &Words) -> String {
-    let told = |prospect| {
-        let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
-        words.text(&msg!("odds.mark", sign = sign, word = word))
-    };
-    let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
-    words.text(&msg!("odds.legend", marks = marks, assumed = odds_assumed()))
-}
-
 /// Whether anybody in the table is known to be certain or out.
 fn is_marked(table: &[Standing], marks: &Prospects) -> bool {
     table.iter().any(|standing| sign(marks.of(standing.entrant)).is_some())
@@ -122,9 +117,17 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
     places.iter().filter_map(of).collect()
 }
 
-/// Whether this place leads to the finals; false once the finals have begun.
-fn goes_on(event: &Event, place: u32) -> bool {
-    event.finals().is_none() && place <= announced_cut_size(event)
+/// Those whose place leads to the finals; nobody once the cut is made.
+fn going_on(event: &Event, table: &[&Standing]) -> Vec<Id> {
+    let by_record = event.plan.is_some_and(|plan| plan.cut_by == CutRule::Record);
+    match event.finals() {
+        Some(_) => Vec::new(),
+        None if by_record => in_the_cut(event),
+        None => {
+            let size = announced_cut_size(event) as usize;
+            table.iter().take(size).map(|standing| standing.entrant).collect()
+        }
+    }
 }
 
 fn is_out(event: &Event, standing: &Standing) -> bool {

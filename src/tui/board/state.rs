@@ -126,7 +126,7 @@ impl Board {
                 self.position.until = now.unix + self.tour.stay;
                 self.said = Some(msg!("room.stays", n = self.tour.stay));
             }
-            Some(BoardAct::ToggleView) => {
+            Some(BoardAct::ChooseView) => {
                 let Some(view) = view_of(Key::of(key)) else { return Flow::IDLE };
                 self.choose(view, event, now);
             }
@@ -150,15 +150,23 @@ impl Board {
         Flow::REDRAW
     }
 
-    /// Takes a view into the rotation and shows it, or takes it out.
+    /// Shows a view at once and keeps it in the rotation. One that is on the screen already is
+    /// left out of it.
     fn choose(&mut self, view: BoardView, event: &Event, now: Moment) {
-        self.tour.toggle(view, event, now.unix);
+        let is_shown = self.view == BoardView::Rotate && self.view(event, now) == view;
+        match is_shown {
+            true => self.tour.leave_out(view, event, now.unix),
+            false => self.tour.keep(view, event, now.unix),
+        }
         self.view = BoardView::Rotate;
         self.position = self.first(now);
         let stops = self.tour.stops(event, now.unix);
         self.position.view = stops.iter().position(|stop| *stop == view).unwrap_or(0);
         let titles = self.tour.views.iter().map(|view| Arg::from(view.title())).collect();
-        self.said = Some(msg!("room.in-turn", views = Arg::Series(titles)));
+        self.said = Some(match view.has_content(event) {
+            true => msg!("room.in-turn", views = Arg::Series(titles)),
+            false => msg!("room.empty-yet", view = view.title()),
+        });
     }
 
     /// The theme. It says whether the terminal's answer about its background is wanted.

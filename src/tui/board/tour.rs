@@ -37,17 +37,28 @@ impl Tour {
         if chosen.is_empty() { views_in_turn(event, now) } else { chosen }
     }
 
-    /// Takes a view into the tour or out of it. The last one stays.
-    pub fn toggle(&mut self, view: BoardView, event: &Event, now: i64) {
+    /// Takes a view into the tour.
+    pub fn keep(&mut self, view: BoardView, event: &Event, now: i64) {
+        self.begin(event, now);
+        if !self.views.contains(&view) {
+            self.views.push(view);
+            self.views.sort_by_key(|view| BoardView::ALL.iter().position(|known| known == view));
+        }
+    }
+
+    /// Takes a view out of the tour. The last one stays.
+    pub fn leave_out(&mut self, view: BoardView, event: &Event, now: i64) {
+        self.begin(event, now);
+        if self.views.len() > 1 {
+            self.views.retain(|known| *known != view);
+        }
+    }
+
+    /// Before anything is chosen, the views are those that matter at the moment.
+    fn begin(&mut self, event: &Event, now: i64) {
         if self.views.is_empty() {
             self.views = views_in_turn(event, now);
         }
-        match self.views.iter().position(|known| *known == view) {
-            Some(_) if self.views.len() == 1 => {}
-            Some(at) => drop(self.views.remove(at)),
-            None => self.views.push(view),
-        }
-        self.views.sort_by_key(|view| BoardView::ALL.iter().position(|known| known == view));
     }
 
     /// Makes a page stay longer, or shorter.

@@ -12,7 +12,7 @@ mod tests;
 mod tree;
 
 use super::theme::Theme;
-use crate::event::{Event, Stage, StageKind, announced_cut_size, ranked};
+use crate::event::{Event, Stage, StageKind, announced_cut_size, in_the_cut};
 use crate::msg;
 use crate::ruleset::FinalsKind;
 use crate::words::Words;
@@ -203,8 +203,7 @@ fn rehearsed(event: &Event) -> Option<Stage> {
     if size < 2 || !played {
         return None;
     }
-    let seeds: Vec<u32> =
-        ranked(event).map(|standing| standing.entrant).take(size as usize).collect();
+    let seeds = in_the_cut(event);
     (seeds.len() >= 2).then(|| Stage {
         kind,
         planned: 0,

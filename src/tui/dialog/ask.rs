@@ -102,7 +102,6 @@ impl Form {
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(seeds)),
-            Purpose::Repair { command, optional } => self.submit_repair(command, *optional),
             Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
             Purpose::ExportFile { handout, replace } => {
                 self.submit_export(handout, replace.as_deref())
@@ -117,6 +116,7 @@ impl Form {
                 let to = to.ok_or_else(|| msg!("seating.which-table"))?;
                 Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
+            Purpose::SecondDay => self.submit_line(),
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
                 let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;

@@ -4,7 +4,7 @@ use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use crate::event::action::Instead;
 use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
 use crate::msg;
-use crate::ruleset::{MatchShape, Penalty, PenaltyEffect};
+use crate::ruleset::{Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::Message;
@@ -62,7 +62,7 @@ impl Form {
             let keeps = [Label::Found, Label::Note];
             self.fields.retain(|field| keeps.contains(&field.label));
         }
-        let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
+        let several = event.plays_several_games();
         let game = several && self.value(Label::Instead) == Instead::GameLoss.word();
         self.follow_game(game);
         let points = |penalty: &Penalty| penalty.effect == PenaltyEffect::Points;

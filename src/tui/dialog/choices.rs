@@ -3,18 +3,14 @@
 
 use super::Dialog;
 use super::follow::ClosedByOthers;
-use crate::event::name::LONGEST_TEXT;
-use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
-use crate::event::{
-    Command, Event, Id, Moment, Pairing, SeatChoice, Side, missing_opponent, needs_seat, seats,
-};
+use crate::event::{Command, Event, Id, Moment, SeatChoice, Side, missing_opponent};
+use crate::event::{needs_seat, seats};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
+use crate::tui::keys::Key;
 use crate::tui::scroll::Scroll;
-use crate::words::{Arg, Message, Words};
-
-/// The most names told of one choice.
-const MOST_NAMED: usize = 40;
+use crate::tui::text_field::TextField;
+use crate::words::Message;
 
 /// What the choices are about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +43,9 @@ pub struct Choices {
     /// Why there is something to choose.
     pub why: Vec<Message>,
     /// How many of these are a reason of a repair; the rest is advice.
-    reasons: usize,
+    pub(super) reasons: usize,
+    /// The reason of a repair, as it is typed.
+    pub reason: TextField,
     pub rows: Vec<ChoiceRow>,
     pub at: usize,
     /// Moves the text on from the chosen one.
@@ -74,26 +72,7 @@ impl Choices {
         Some(Choices::new(about, title, Vec::new(), rows.collect()))
     }
 
-    /// The choices for a round that is not the one that would be drawn; None if it is.
-    pub fn repair(event: &Event, now: Moment) -> Option<Choices> {
-        let found = offered(event, now)?;
-        let title = msg!("late.title-repair", round = event.round()?.number);
-        let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
-        let begun = event.round().is_some_and(|round| round.pairings.iter().any(plays));
-        let rows: Vec<ChoiceRow> =
-            found.choices.iter().map(|choice| of_repair(event, choice)).collect();
-        let wanted = |choice: &RepairChoice| choice.kind == RepairKind::Least && !begun;
-        let least = found.choices.iter().position(wanted);
-        let reasons = found.why.len();
-        let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
-        let mut choices = Choices::new(ChoicesAbout::Repair, title, why, rows);
-        choices.reasons = reasons;
-        let allowed = |at: &usize| choices.rows.get(*at).is_some_and(|row| !row.refused);
-        choices.at = least.filter(allowed).unwrap_or(choices.at);
-        Some(choices)
-    }
-
-    fn new(
+    pub(super) fn new(
         about: ChoicesAbout,
         title: Message,
         why: Vec<Message>,
@@ -101,17 +80,8 @@ impl Choices {
     ) -> Choices {
         let at = rows.iter().position(|row| !row.refused).unwrap_or(0);
         let scroll = Scroll::default();
-        Choices { about, title, why, reasons: 0, rows, at, scroll, error_text: None }
-    }
-
-    /// All that is known of why, as far as it fits into a reason.
-    pub fn reason(&self, words: &Words) -> String {
-        let told = |n: usize| {
-            let clauses = self.why.iter().take(n).map(Arg::from).collect();
-            words.text(&msg!("list.text", text = Arg::Clauses(clauses)))
-        };
-        let mut all = (1..=self.reasons).rev().map(told);
-        all.find(|why| why.chars().count() <= LONGEST_TEXT).unwrap_or_default()
+        let (reasons, reason) = (0, TextField::default());
+        Choices { about, title, why, reasons, reason, rows, at, scroll, error_text: None }
     }
 
     /// What can be done about this; None if there is nothing to choose.
@@ -159,17 +129,20 @@ impl Choices {
         // The cursor stays with the choice, wherever it stands now.
         let same = |row: &ChoiceRow| self.chosen().is_some_and(|old| old.title == row.title);
         let at = now.rows.iter().position(same).unwrap_or(now.at);
-        Dialog::Choices(Box::new(Choices { at, error_text: self.error_text, ..now }))
+        let Choices { reason, error_text, .. } = self;
+        Dialog::Choices(Box::new(Choices { at, reason, error_text, ..now }))
     }
-}
 
-/// The repair that can be offered: the round is not the one that would be drawn now.
-pub fn offered(event: &Event, now: Moment) -> Option<Repair> {
-    let waits = |id: &Id| {
-        needs_seat(event, *id) && event.round().is_some_and(|round| round.of(*id).is_none())
-    };
-    let with: Vec<Id> = event.active().map(|entrant| entrant.id).filter(waits).collect();
-    repair(event, &with, now).filter(|found| !found.why.is_empty())
+    /// The reason of a repair is typed below its choices.
+    pub fn takes_reason(&self) -> bool {
+        self.about == ChoicesAbout::Repair
+    }
+
+    pub(super) fn handle_text_key(&mut self, key: Key) {
+        if self.takes_reason() && self.reason.key(key) {
+            self.error_text = None;
+        }
+    }
 }
 
 impl From<SeatChoice> for ChoiceRow {
@@ -177,39 +150,4 @@ impl From<SeatChoice> for ChoiceRow {
         let SeatChoice { title, told, refused, command } = choice;
         ChoiceRow { title, told, refused, command: Some(command) }
     }
-}
-
-fn of_repair(event: &Event, choice: &RepairChoice) -> ChoiceRow {
-    let title = match choice.kind {
-        RepairKind::Leave => msg!("late.repair-leave"),
-        RepairKind::Least => msg!("late.repair-least"),
-        RepairKind::Redraw => msg!("late.repair-redraw"),
-    };
-    if let Some(why) = &choice.refused {
-        return ChoiceRow { title, told: vec![why.clone()], refused: true, command: None };
-    }
-    let mut told = Vec::new();
-    if choice.kind != RepairKind::Leave {
-        let players = msg!("late.players-move", n = choice.moved.len());
-        told.push(msg!("late.changes", n = choice.tables, players = players));
-        let moves = |id: &Id| choice.moved.contains(id) || choice.placed.contains(id);
-        let pairs: Vec<Message> = (choice.round.iter())
-            .filter(|(a, b)| moves(a) || b.as_ref().is_some_and(moves))
-            .map(|(a, b)| match b {
-                Some(b) => msg!("pair.two", a = event.label(*a), b = event.label(*b)),
-                None => msg!("pair.bye", name = event.label(*a)),
-            })
-            .collect();
-        let more = pairs.len().saturating_sub(MOST_NAMED);
-        let shown = pairs.into_iter().take(MOST_NAMED).map(Arg::from);
-        let more = (more > 0).then(|| Arg::from(msg!("name.more", n = more)));
-        let all: Vec<Arg> = shown.chain(more).collect();
-        told.extend((!all.is_empty()).then(|| msg!("late.then", pairs = Arg::Clauses(all))));
-    }
-    let wrong: Vec<Arg> = choice.wrong.iter().take(MOST_NAMED).cloned().map(Arg::from).collect();
-    told.extend(
-        (!wrong.is_empty())
-            .then(|| msg!("repair.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
-    );
-    ChoiceRow { title, told, refused: false, command: choice.command.clone() }
 }

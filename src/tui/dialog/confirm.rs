@@ -2,6 +2,7 @@
 
 use crate::event::{Command, Decision, Event, Moment, beyond_the_question};
 use crate::msg;
+use crate::tui::scroll::Scroll;
 use crate::words::Message;
 
 #[derive(Debug)]
@@ -14,6 +15,8 @@ pub struct Confirm {
     pub follows: Vec<Message>,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
     pub closes_dialog_below: bool,
+    /// Moves on in the text, where it does not fit.
+    pub scroll: Scroll,
 }
 
 impl Confirm {
@@ -25,7 +28,8 @@ impl Confirm {
     ) -> Confirm {
         let question = decision.asks();
         let follows = beyond_the_question(event, &command, Moment::new(0, 0));
-        Confirm { command, question, follows, closes_dialog_below }
+        let scroll = Scroll::default();
+        Confirm { command, question, follows, closes_dialog_below, scroll }
     }
 
     /// The title above the question.

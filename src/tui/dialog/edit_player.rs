@@ -32,6 +32,9 @@ impl Form {
             let at = usize::from(entrant.house);
             fields.push(FormField::choice(Label::HousePlayer, no_or_yes(), at));
         }
+        if event.may_award_byes() && !entrant.house {
+            fields.push(FormField::text(Label::AwardedByes, entrant.byes.to_string()));
+        }
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
         if event.is_swiss() {
@@ -50,6 +53,8 @@ impl Form {
             (new != old.as_deref().unwrap_or("")).then(|| new.to_owned())
         };
         let (start, table) = (number(Label::StartNumber)?, number(Label::FixedTable)?);
+        let has_byes = self.fields.iter().any(|field| field.label == Label::AwardedByes);
+        let byes = number(Label::AwardedByes)?;
         let name = self.value(Label::Name);
         let asked = self.fields.iter().any(|field| field.label == Label::HousePlayer);
         let house = self.value(Label::HousePlayer) == YES;
@@ -61,6 +66,7 @@ impl Form {
             travel: changed(Label::Travel, &entrant.travel),
             start: (start != entrant.start).then_some(start),
             table: (table != entrant.table.unwrap_or(0)).then_some(table),
+            byes: (has_byes && byes != entrant.byes).then_some(byes),
             house: (asked && house != entrant.house).then_some(house),
         };
         let command = Command::Edit { who: Who::id(id), details };

@@ -167,10 +167,11 @@ impl Export {
     }
 
     /// Chooses the sheet that has this letter.
-    pub fn handle_text_key(&mut self, key: Key) {
-        let Some(sign) = key.sign() else { return };
-        let found = self.offers.iter().position(|offer| letter(offer.request.what) == sign);
+    pub fn handle_text_key(&mut self, key: Key) -> bool {
+        let of_key = |sign| self.offers.iter().position(|of| letter(of.request.what) == sign);
+        let found = key.sign().and_then(of_key);
         self.at = found.unwrap_or(self.at);
+        found.is_some()
     }
 }
 

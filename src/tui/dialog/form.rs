@@ -2,7 +2,7 @@
 
 use crate::event::action::Setup;
 use crate::event::name::normalise;
-use crate::event::{Command, Id, MissionRequest};
+use crate::event::{Id, MissionRequest};
 use crate::msg;
 use crate::store::Shelf;
 use crate::tui::cursor_move::CursorMove;
@@ -69,6 +69,8 @@ pub enum Purpose {
     CutByHand {
         seeds: Vec<Id>,
     },
+    /// Draws the line of the second day.
+    SecondDay,
     Extend {
         table: u32,
     },
@@ -87,12 +89,6 @@ pub enum Purpose {
     },
     Overkill {
         table: u32,
-    },
-    /// Carries out this repair for the reason in the form.
-    Repair {
-        command: Box<Command>,
-        /// The reason may be left out.
-        optional: bool,
     },
     /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),

@@ -27,8 +27,18 @@ impl Help {
         Help { title, lines, elsewhere: Vec::new(), scroll, narrow, resolves_file: false }
     }
 
-    /// The lines that hold the typed words: those of this screen, then those of others.
+    /// The lines that hold the typed words: those of this screen, then those of others. A single
+    /// sign means the key that it is on, if there is one.
     pub fn found(&self, words: &Words) -> Vec<&HelpLine> {
+        let sign = self.narrow.text.value().trim();
+        if sign.chars().count() == 1 {
+            let on_key = [&self.lines, &self.elsewhere]
+                .map(|lines| on_this_key(lines, sign, words))
+                .concat();
+            if !on_key.is_empty() {
+                return on_key;
+            }
+        }
         let mut found = self.narrow.lines(&self.lines, words);
         if !self.narrow.text.value().trim().is_empty() {
             found.extend(self.narrow.lines(&self.elsewhere, words));
@@ -79,4 +89,21 @@ impl Help {
         };
         Some(Help { resolves_file, ..Help::of(title, lines) })
     }
+}
+
+/// The lines of this key, in capitals or not as it is typed, each below its heading.
+fn on_this_key<'a>(lines: &'a [HelpLine], sign: &str, words: &Words) -> Vec<&'a HelpLine> {
+    let mut found = Vec::new();
+    let mut heading = None;
+    for line in lines {
+        match line {
+            HelpLine::Heading(_) => heading = Some(line),
+            HelpLine::Entry { key, .. } if words.text(key).split(' ').any(|key| key == sign) => {
+                found.extend(heading.take());
+                found.push(line);
+            }
+            HelpLine::Entry { .. } | HelpLine::Text(_) | HelpLine::Empty => {}
+        }
+    }
+    found
 }

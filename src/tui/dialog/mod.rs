@@ -19,6 +19,7 @@ mod find;
 mod follow;
 mod form;
 mod fuzzy;
+mod games_won;
 mod gate;
 mod guided;
 mod handed_in;
@@ -38,20 +39,24 @@ mod penalty;
 mod picker;
 mod pile;
 mod reader;
-mod repair_reason;
+mod repair_choices;
 mod report;
+mod roster;
 mod rules;
 mod scores;
 mod search;
+mod second_day;
 mod seeds;
 mod setup;
 mod setup_apart;
 mod setup_day;
 mod setup_draft;
+mod setup_finals;
 mod setup_hall;
 mod setup_house;
 mod setup_lists;
 mod setup_prizes;
+mod setup_second_day;
 mod sheet;
 mod time_call;
 mod undo_reason;
@@ -61,7 +66,7 @@ pub use apart::Pairs;
 pub use auction::{AuctionDialog, UnitField, label as auction_label};
 pub use card::CardDialog;
 pub use check_in::CheckIn;
-pub use choices::{ChoiceRow, Choices, ChoicesAbout, offered};
+pub use choices::{ChoiceRow, Choices, ChoicesAbout};
 pub use confirm::Confirm;
 pub use desk::Desk;
 pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
@@ -83,7 +88,9 @@ pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::{Halt, Pass, Pile};
 pub use reader::Reader;
+pub use repair_choices::offered;
 pub use report::{Awaiting, ReportDialog};
+pub use roster::RosterPreview;
 pub use rules::Rules;
 pub use scores::key_after_scores;
 pub use seeds::Seeds;
@@ -108,6 +115,8 @@ pub enum Dialog {
     Time(Box<TimeDialog>),
     Picker(Picker),
     Form(Form),
+    /// Boxed, because it holds every player of the roster.
+    Roster(Box<RosterPreview>),
     Seeds(Seeds),
     /// Boxed, because it holds the round that would be drawn.
     Gate(Box<GateDialog>),
@@ -146,16 +155,14 @@ impl Dialog {
         (verbs, words): (&[String], &Words),
     ) {
         match self {
-            Dialog::Report(_)
-            | Dialog::Pile(_)
-            | Dialog::Time(_)
-            | Dialog::Confirm(_)
-            | Dialog::ListEditor(_)
-            | Dialog::Closed(_) => {}
+            Dialog::Pile(_) | Dialog::Time(_) | Dialog::ListEditor(_) | Dialog::Closed(_) => {}
+            Dialog::Report(report) => report.scroll.step(step),
+            Dialog::Confirm(confirm) => confirm.scroll.step(step),
             Dialog::Desk(desk) => desk.step(step),
             Dialog::Card(card) => card.scroll.step(step),
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
+            Dialog::Roster(preview) => preview.scroll.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Gate(gate) => gate.step(step),
             Dialog::CheckIn(check_in) => check_in.step(step, event, words),
@@ -194,26 +201,30 @@ impl Dialog {
         }
     }
 
-    /// Handles a key without a binding; dialogs with a text field take it as a letter. A form
+    /// Handles a key without a binding; false: the dialog has no text that could take it. A form
     /// needs the words of the screen for that and is asked itself.
-    pub fn handle_text_key(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) -> bool {
         match self {
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
+            Dialog::Choices(choices) => choices.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
-            Dialog::Export(export) => export.handle_text_key(key),
-            Dialog::Reader(reader) => reader.handle_text_key(key),
+            Dialog::Export(export) => return export.handle_text_key(key),
+            Dialog::Reader(reader) if reader.finding => reader.handle_text_key(key),
             Dialog::ListEditor(editor) => editor.handle_text_key(key),
             Dialog::Auction(auction) if !auction.bids => auction.handle_text_key(key),
             Dialog::Help(Help { narrow, scroll, .. })
-            | Dialog::Sheet(Sheet { narrow, scroll, .. }) => {
+            | Dialog::Sheet(Sheet { narrow, scroll, .. })
+                if narrow.typing =>
+            {
                 narrow.handle_text_key(key);
                 scroll.top();
             }
-            _ => {}
+            _ => return false,
         }
+        true
     }
 
     /// The text that narrows the lines of this dialog, if it has one.
@@ -232,6 +243,9 @@ impl Dialog {
             Dialog::Picker(picker) => !picker.filter.is_empty(),
             Dialog::Find(find) => !find.text.is_empty(),
             Dialog::CheckIn(check_in) => !check_in.text.is_empty(),
+            Dialog::Choices(choices) => {
+                !choices.reason.is_empty() && !choices.reason.is_suggested()
+            }
             Dialog::Palette(palette) => !palette.line.is_empty(),
             Dialog::Rules(rules) => !rules.wanted.is_empty(),
             Dialog::Reader(reader) => reader.finding && !reader.wanted.is_empty(),
@@ -264,6 +278,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.filter.paste(text),
             Dialog::Find(find) => find.paste(text),
             Dialog::CheckIn(check_in) => check_in.paste(text),
+            Dialog::Choices(choices) if choices.takes_reason() => choices.reason.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
             Dialog::Rules(rules) => rules.paste(text),
             Dialog::Reader(reader) => reader.paste(text),

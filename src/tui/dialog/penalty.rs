@@ -3,7 +3,7 @@
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use crate::event::{Command, Event, Id, NewPenalty, Suggestion, Who, suggested};
 use crate::msg;
-use crate::ruleset::{MatchShape, Offence, Penalty, PenaltyEffect};
+use crate::ruleset::{Offence, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
 use crate::tui::label::Label;
 use crate::words::Message;
@@ -50,7 +50,7 @@ impl Form {
         }
         let Some(penalty) = self.kind(event) else { return };
         self.about = explained(event, id, (offence, suggestion), penalty);
-        let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
+        let several = event.plays_several_games();
         let number = match penalty.effect {
             PenaltyEffect::Points => Some((Label::Points, "1")),
             PenaltyEffect::GameLoss if several => Some((Label::Game, "")),

@@ -189,6 +189,13 @@ impl Pile {
         }
     }
 
+    /// Turns to this table. A slip that is left half typed is emptied, and that is told.
+    fn leave_for(&mut self, event: &Event, table: u32) {
+        let lost = self.table().filter(|_| self.would_lose(event));
+        self.turn_to(event, Some(table));
+        self.note = lost.map(|table| msg!("answer.typed-dropped", table = table));
+    }
+
     /// Skips this slip, or goes back to the one before; nothing typed is kept.
     pub fn step(&mut self, event: &Event, forward: bool) {
         let tables = self.reached(event);
@@ -199,8 +206,8 @@ impl Pile {
             (Some(at), true) => tables.into_iter().min_by_key(|one| (*one <= at, *one)),
             (Some(at), false) => tables.into_iter().max_by_key(|one| (*one < at, *one)),
         };
-        if found.is_some() {
-            self.turn_to(event, found);
+        if let Some(table) = found {
+            self.leave_for(event, table);
         }
     }
 
@@ -340,7 +347,7 @@ impl Pile {
     }
 
     fn jump(&mut self, event: &Event, table: u32) {
-        self.turn_to(event, Some(table));
+        self.leave_for(event, table);
         let taken = match self.is_second() {
             true => self.all(event).all(|(known, _)| known != table),
             false => !self.open(event).contains(&table),
@@ -381,13 +388,27 @@ impl Pile {
 
     /// Whether a game is typed that was not saved.
     pub fn has_typed(&self, event: &Event) -> bool {
-        self.slip.as_ref().is_some_and(|slip| {
-            let known = match self.is_second() {
-                true => 0,
-                false => slip.pairing(event).map_or(0, |pairing| pairing.so_far.played()),
-            };
-            slip.games.len() > known || (slip.scores.is_some() && slip.has_typed())
-        })
+        let scored = |slip: &ReportDialog| slip.scores.is_some() && slip.has_typed();
+        self.slip
+            .as_ref()
+            .is_some_and(|slip| slip.games.len() > self.games_known(slip, event) || scored(slip))
+    }
+
+    /// The games of this slip that nobody has to type: the second entry shows none.
+    fn games_known(&self, slip: &ReportDialog, event: &Event) -> usize {
+        if self.is_second() { 0 } else { slip.games_known(event) }
+    }
+
+    /// Whether anything on the slip would be lost with it.
+    fn would_lose(&self, event: &Event) -> bool {
+        let typed = |slip: &ReportDialog| slip.would_lose(event, self.games_known(slip, event));
+        self.slip.as_ref().is_some_and(typed)
+    }
+
+    /// Whether leaving would drop a part of a result.
+    pub fn is_half_typed(&self, event: &Event) -> bool {
+        let half = |slip: &ReportDialog| slip.is_half_typed(event, self.games_known(slip, event));
+        self.slip.as_ref().is_some_and(half)
     }
 
     /// Whether a single game can be conceded: the second entry compares whole matches.

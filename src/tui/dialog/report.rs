@@ -9,6 +9,7 @@ use crate::event::{
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::tui::scroll::Scroll;
 use crate::words::Message;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub struct ReportDialog {
     /// The games typed so far, from the view of the first-named player.
     pub games: String,
     pub awaiting: Option<Awaiting>,
+    /// The typed numbers of games won, the first player's first.
+    pub games_won: String,
     /// The typed scores of both, in a match whose result is entered so.
     pub scores: Option<String>,
     /// The win is one on time, which is worth less.
@@ -31,10 +34,14 @@ pub struct ReportDialog {
     pub pending: Option<(Command, Key)>,
     /// Whether the consequences are shown below, so that the same key again saves.
     pub awaits_confirmation: bool,
+    /// Whether it was said that leaving drops what is typed, so that the same key again leaves.
+    pub asked_to_leave: bool,
     /// Whether the reason below is a change made by others.
     pub changed_by_others: bool,
     /// The reason why nothing was saved, or the consequences of saving.
     pub error_text: Option<Message>,
+    /// Moves on in that text, where it does not fit.
+    pub scroll: Scroll,
 }
 
 /// The dialog waits for a side to be named, or for a margin.
@@ -46,6 +53,8 @@ pub enum Awaiting {
     WhoPlaysFirstSide,
     /// The margin of the win, in games that record it.
     Margin,
+    /// The numbers of games that both won.
+    GamesWon,
     /// Who won, if both scores do not say it.
     ScoreWinner,
 }
@@ -86,6 +95,7 @@ impl ReportDialog {
         // After a refusal because of others' actions, the same key counts as agreement.
         let again = self.pending.replace((command.clone(), key)) == Some((command.clone(), key));
         (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
+        self.scroll.top();
         // The refusal tells what others have done, and that comes first.
         let changed = stale(event, command, seen).is_some();
         let others = changed || self.entered_meanwhile(event, seen).is_some();
@@ -103,6 +113,33 @@ impl ReportDialog {
             self.awaits_confirmation = true;
         }
         self.awaits_confirmation
+    }
+
+    /// Whether something is typed that is not saved, with this number of games known before.
+    pub fn would_lose(&self, event: &Event, known: usize) -> bool {
+        let scored = self.scores.is_some() && self.has_typed();
+        scored || self.games.len() > known || self.new_leavers(event).is_some()
+    }
+
+    /// Whether leaving would drop a part of a result. A whole one was refused or waits for the
+    /// same key once more, and that was said.
+    pub fn is_half_typed(&self, event: &Event, known: usize) -> bool {
+        let whole = self.is_over(event) && self.games.len() > known;
+        !self.awaits_confirmation && !whole && self.would_lose(event, known)
+    }
+
+    /// The games of this match that are saved already.
+    pub fn games_known(&self, event: &Event) -> usize {
+        self.pairing(event).map_or(0, |pairing| pairing.so_far.played())
+    }
+
+    /// Whether leaving has to be pressed again, because it would drop what is typed.
+    pub fn asks_to_stay(&mut self, key: String) -> bool {
+        if !std::mem::replace(&mut self.asked_to_leave, true) {
+            self.error_text = Some(msg!("answer.half-typed", table = self.table, key = key));
+            return true;
+        }
+        false
     }
 
     /// The reason why this key does not save: only the key that was asked about does.
@@ -123,6 +160,7 @@ impl ReportDialog {
         self.games.clear();
         self.leavers = self.pairing(event).map_or(Leavers::Nobody, |pairing| pairing.leavers);
         self.margin.clear();
+        self.games_won.clear();
         self.scores = self.scores.take().map(|_| String::new());
         self.timed = false;
         (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
@@ -172,7 +210,8 @@ impl ReportDialog {
     }
 
     pub fn shape(&self, event: &Event) -> MatchShape {
-        self.stage(event).map_or(MatchShape::OneGame, |stage| stage.shape)
+        let at = self.stage(event).zip(self.pairing(event));
+        at.map_or(MatchShape::OneGame, |(stage, pairing)| stage.shape_of(pairing))
     }
 
     /// Whether a game may be drawn here.
@@ -196,7 +235,7 @@ impl ReportDialog {
                 self.awaiting = None;
                 self.record_side(event, side)
             }
-            Some(Awaiting::Margin | Awaiting::ScoreWinner) | None => {
+            Some(Awaiting::Margin | Awaiting::GamesWon | Awaiting::ScoreWinner) | None => {
                 self.game(event, if side == Side::A { 'W' } else { 'L' })
             }
         }
@@ -277,7 +316,11 @@ impl ReportDialog {
 
     /// Takes back the last digit or game, or the question that waits for a side.
     pub fn erase(&mut self, event: &Event) {
-        if self.awaiting == Some(Awaiting::Margin) {
+        if self.awaiting == Some(Awaiting::GamesWon) {
+            if self.games_won.pop().is_none() {
+                self.leave_games_won();
+            }
+        } else if self.awaiting == Some(Awaiting::Margin) {
             if self.margin.pop().is_none() {
                 self.leave_margin(event);
             }
@@ -312,6 +355,9 @@ impl ReportDialog {
     pub fn why_unfinished(&self, event: &Event) -> Option<Message> {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
+        }
+        if self.awaiting == Some(Awaiting::GamesWon) {
+            return self.why_no_games_won(event);
         }
         if self.keeps_result(event) {
             return None;

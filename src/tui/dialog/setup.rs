@@ -30,6 +30,7 @@ impl Form {
         if !finals {
             fields.extend(rounds_and_finals(event));
         }
+        fields.extend(super::setup_second_day::fields(event));
         fields.push(FormField::text(Label::Minutes, number(now.minutes)));
         if !started && let Some(field) = timed_draw(event) {
             fields.push(field);
@@ -38,6 +39,7 @@ impl Form {
         if !begun && game.finals.kind != FinalsKind::None {
             fields.push(FormField::text(Label::FinalsMinutes, number(now.finals_minutes)));
         }
+        fields.extend(super::setup_finals::fields(event));
         fields.push(language(event));
         fields.extend(super::setup_lists::fields(event));
         fields.extend(super::setup_day::fields(event));
@@ -130,6 +132,9 @@ impl Form {
         };
         let setup = super::setup_lists::changed(setup, &changed);
         let setup = super::setup_day::changed(setup, &changed)?;
+        let setup = super::setup_finals::changed(event, setup, &changed);
+        let value = |label| self.value(label);
+        let setup = super::setup_second_day::changed(setup, &value, &changed)?;
         let setup = super::setup_house::changed(setup, &changed);
         let setup = super::setup_apart::changed(event, setup, &changed)?;
         let setup = super::setup_prizes::changed(setup, &changed);
@@ -198,5 +203,6 @@ fn takes(rule: CutRule) -> Message {
         CutRule::Top => msg!("form.cut-top"),
         CutRule::TopAndLevel => msg!("form.cut-top-and-level"),
         CutRule::MinimumPoints => msg!("form.cut-points"),
+        CutRule::Record => msg!("record-cut.form"),
     }
 }

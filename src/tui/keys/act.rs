@@ -79,6 +79,8 @@ pub enum Act {
     GateOut,
     /// Saves what was announced.
     Agree,
+    /// Registers the players of the roster that is shown.
+    RegisterRoster,
     /// Pairs the round that the gate is before.
     AgreeToPair,
     Cut,
@@ -152,6 +154,10 @@ pub enum Act {
     /// Goes on from the first score to the second.
     ScoreBetween,
     LeaveMargin,
+    TellGamesWon,
+    GamesWonDigit,
+    TrialStep,
+    LeaveGamesWon,
     SaveResult,
     // A pile of slips.
     /// Opens the dialog for one result after another.
@@ -204,6 +210,8 @@ pub enum Act {
     EditPlayer,
     /// Makes the chosen player a house player, or a player again.
     HousePlayer,
+    /// The chosen player leaves the coming round out on request, or plays it after all.
+    ByeOnRequest,
     Import,
     Drop,
     Rejoin,
@@ -323,6 +331,7 @@ impl Act {
                 | Finish
                 | HereOrAway
                 | HousePlayer
+                | ByeOnRequest
                 | KeepApart
                 | ChangeApart
                 | LiftApart
@@ -366,7 +375,8 @@ impl Act {
         Some(match (verb, rest) {
             ("pair", "") => Act::Pair,
             ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
-            ("cut", "") => Act::Cut,
+            ("cut", "") | ("day2", _) => Act::Cut,
+            ("bye", _) => Act::ByeOnRequest,
             ("finish", "") => Act::Finish,
             ("undo", "") => Act::Undo,
             ("redo", "") => Act::Redo,

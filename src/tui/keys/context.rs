@@ -47,6 +47,8 @@ pub enum Context {
     Sides,
     /// The margin of victory is typed.
     Margin,
+    /// The numbers of games won are typed.
+    GamesWon,
     /// Both scores of a game are typed.
     Scores,
     /// Both scores of a slip of the pile are typed.
@@ -63,12 +65,16 @@ pub enum Context {
     Form,
     /// The form that asks for a file.
     Import,
+    /// How a file of players was read.
+    Roster,
     Seeds,
     /// Something is off before a round.
     Gate,
     CheckIn,
     /// The choices for a round under way.
     Choices,
+    /// The repair of a round, with the line for its reason.
+    Repair,
     /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
@@ -112,6 +118,8 @@ pub enum Context {
     Verdict,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
+    /// A game that is tried: every screen of its event in which no text is typed.
+    Trial,
     /// Every dialog, unless a text is half typed in it.
     Dialog,
     /// Everywhere, even while text is typed.
@@ -156,7 +164,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 63] = [
+static RECORDS: [ContextRecord; 67] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -184,6 +192,7 @@ static RECORDS: [ContextRecord; 63] = [
     record(Absent, msg!("place-name.absent"), &[Dialog, Always]),
     record(Sides, msg!("place-name.sides"), &[Dialog, Always]),
     record(Margin, msg!("place-name.margin"), &[Dialog, Always]),
+    record(GamesWon, msg!("games-won.place"), &[Dialog, Always]),
     record(Scores, msg!("scores.place"), &[Dialog, Always]),
     record(SlipScores, msg!("scores.place-pile"), &[Dialog, Always]),
     record(ScoreWinner, msg!("scores.place-who-won"), &[Dialog, Always]),
@@ -193,10 +202,12 @@ static RECORDS: [ContextRecord; 63] = [
     record(Picker, msg!("place-name.picker"), &[Dialog, Always]),
     record(Form, msg!("place-name.form"), &[Dialog, Always]),
     record(Import, msg!("place-name.import"), &[Dialog, Always]),
+    record(Roster, msg!("rosters.place"), &[Dialog, Always]),
     record(Seeds, msg!("place-name.seeds"), &[Dialog, Always]),
     record(Gate, msg!("gate.place"), &[Dialog, Always]),
     record(CheckIn, msg!("check-in.place"), &[Dialog, Always]),
     record(Choices, msg!("late.place"), &[Dialog, Always]),
+    record(Repair, msg!("repairing.place"), &[Dialog, Always]),
     record(Confirm, msg!("place-name.confirm"), &[Dialog, Always]),
     record(Officials, msg!("place-name.officials"), &[Dialog, Always]),
     record(Apart, msg!("apart.place"), &[Dialog, Always]),
@@ -223,6 +234,7 @@ static RECORDS: [ContextRecord; 63] = [
     record(HowMany, msg!("place-name.how-many"), &[Dialog, Always]),
     record(Verdict, msg!("place-name.verdict"), &[Dialog, Always]),
     record(Closed, msg!("place-name.closed"), &[Dialog, Always]),
+    record(Trial, msg!("author.place"), &[]),
     record(Dialog, msg!("place-name.dialog"), &[]),
     record(Always, msg!("place-name.always"), &[]),
 ];

@@ -23,6 +23,7 @@ mod people;
 mod pile;
 mod scores;
 mod shared;
+mod trial;
 
 use crate::words::Message;
 use std::sync::LazyLock;
@@ -43,6 +44,7 @@ pub use own::{as_file, read};
 /// The built-in bindings, in the order in which they are shown.
 pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     [
+        trial::BINDINGS,
         shared::LIST_OF_EVENTS,
         late::PLAYERS,
         people::BINDINGS,

@@ -31,7 +31,7 @@ pub(super) static BINDINGS: &[Binding] = &[
         msg!("leaving.key-first-help")),
     bind(Pile, &[ch('b')], Act::SecondLeaves, msg!("leaving.key-second"),
         msg!("leaving.key-second-help")),
-    bind(Pile, &[ENTER], Act::SaveResult, msg!("pile.enter-short"), msg!("pile.enter-help")),
+    bind(Pile, &[ENTER], Act::SaveResult, msg!("key.save"), msg!("pile.enter-help")),
     bind(Pile, &[DOWN], Act::NextSlip, msg!("pile.next-short"), msg!("pile.next-help")),
     bind(Pile, &[UP], Act::SlipBefore, msg!("pile.before-short"), msg!("pile.before-help")),
     bind(Pile, BEGINS_NUMBER, Act::TableDigit, msg!("pile.number-short"),

@@ -8,5 +8,5 @@ mod shown;
 mod worker;
 
 pub use figures::{Figures, Mark, Order, Wish};
-pub use shown::{OddsShown, sign};
+pub use shown::{OddsShown, legend, sign};
 pub use worker::Worker;

@@ -2,7 +2,10 @@
 
 use super::figures::{Figures, Mark, Odds, OfOne};
 use crate::event::Id;
+use crate::msg;
 use crate::odds::{Chances, Prospect};
+use crate::show::{odds_assumed, prospect_word};
+use crate::words::Words;
 use std::sync::Arc;
 
 /// The mark of those who are certain.
@@ -17,6 +20,16 @@ pub fn sign(prospect: Prospect) -> Option<&'static str> {
         Prospect::Out => Some(OUT),
         Prospect::Open => None,
     }
+}
+
+/// What the marks mean: `✓ certain · – out, if everybody appears and stays`.
+pub fn legend(words: &Words) -> String {
+    let told = |prospect| {
+        let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
+        words.text(&msg!("odds.mark", sign = sign, word = word))
+    };
+    let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
+    words.text(&msg!("odds.legend", marks = marks, assumed = odds_assumed()))
 }
 
 /// The odds of an open event.

@@ -61,7 +61,10 @@ impl EnglishLeft {
                 Some((topic, _)) if rules => topic,
                 _ => line,
             };
-            for word in words(&plain(told)) {
+            // The end of a word in a narrow field is no word.
+            let whole = told.split(' ').filter(|word| !word.starts_with('…'));
+            let whole = whole.collect::<Vec<_>>().join(" ");
+            for word in words(&plain(&whole)) {
                 let small = word.to_lowercase();
                 // A text without a message is the same on both screens.
                 let untold = also.contains(word)

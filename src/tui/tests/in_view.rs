@@ -32,12 +32,17 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
     let key = &binding.keys[0];
     let hint = binding.hint.as_ref().map_or_else(String::new, ToString::to_string);
     match binding.act {
+        // The line that says how many lines follow names the key.
+        Act::Up | Act::Down if matches!(binding.context, Context::Report | Context::Confirm) => {
+            true
+        }
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
         Act::OtherTable => words.contains(" 3–9 another table "),
         Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
+        Act::GamesWonDigit => words.contains(" 0…9 score "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::TimeDigit => words.contains(" 0…9 number, choice "),
         Act::TimeErase => words.contains(&format!(" {key} take back ")),

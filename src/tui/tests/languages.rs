@@ -99,6 +99,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         }
         Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name")],
         Dialog::Form(form) => of_form(form),
+        Dialog::Roster(_) => vec![msg!("rosters.title"), msg!("rosters.columns")],
         Dialog::Seeds(_) => vec![msg!("column.player")],
         Dialog::Gate(_) => Vec::new(),
         Dialog::Choices(_) => Vec::new(),

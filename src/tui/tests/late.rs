@@ -1,7 +1,9 @@
 //! Late players, missing opponents and the repair of a round: keys in, screen out.
 
 use super::TestApp;
-use crate::event::{Id, Pairing};
+use crate::event::{Id, Moment, Pairing};
+use crate::tui::dialog::offered;
+use crate::tui::late::offer;
 
 /// Five players in round 1, one of them with the bye, and the list of players.
 fn odd() -> TestApp {
@@ -50,10 +52,13 @@ fn a_number_takes_the_choice_and_a_forbidden_one_says_why() {
     play.keys("a").text("Zoe").keys("Enter 2");
     play.assert_shows("there is one only.").assert_shows("1 Against the player with the bye");
     assert_eq!(of(&play, 6), None);
-    // A loss is what a late entry has anyway.
+    // A loss is what a late entry has anyway. Once it was chosen, no repair offers a place.
     let lines = play.event().log.len();
     play.keys("3").assert_shows("Zoe has a loss for round 1: 0 points, and the round counts.");
-    assert_eq!(play.event().log.len(), lines);
+    assert_eq!(play.event().log.len(), lines + 1);
+    assert_eq!(offered(play.event(), Moment::new(0, 0)), None);
+    play.keys("Esc u").assert_hides("Zoe has a loss for round 1");
+    assert!(offered(play.event(), Moment::new(0, 0)).is_some());
 }
 
 #[test]
@@ -126,13 +131,14 @@ fn the_repair_is_offered_and_done() {
     assert!(said.warnings.iter().any(|one| one.to_string().starts_with(offer)), "{said:?}");
     play.keys("Esc Esc Z")
         .assert_shows("Round 1 is not the one that would be drawn now")
-        .assert_shows("1 Leave the round as it is")
-        .assert_shows("2 The least repair")
+        .assert_shows("Leave the round as it is")
+        .assert_shows("▸   The least repair")
         .assert_shows("1 table changes")
-        .assert_shows("3 Draw the whole round again");
-    // No table has begun, so the least repair is the default.
-    play.keys("Enter").assert_shows("has left, and table 1 has no result").keys("Enter");
-    play.assert_shows("Round 1 is repaired, and 1 table changes").keys("Enter");
+        .assert_shows("Draw the whole round again")
+        .assert_shows("Reason ");
+    // No table has begun, so the least repair is the default, and its reason is known.
+    play.keys("Enter").assert_shows("Round 1 is repaired, and 1 table changes");
+    assert!(play.app.model.dialogs.is_empty(), "one key is enough");
     let bye = with_bye(&play);
     assert!(play.event().round().unwrap().of(gone).is_none());
     assert!(play.event().is_here(bye));
@@ -141,8 +147,38 @@ fn the_repair_is_offered_and_done() {
     play.keys("u");
     assert!(play.event().round().unwrap().of(gone).is_some());
     // Once a table has begun, the round is left by default.
-    play.text("2").keys("Enter 1 Z Enter").assert_hides("1 Leave the round as it is");
+    play.text("2").keys("Enter 1 Z").assert_shows("▸   Leave the round as it is");
+    play.keys("Enter").assert_hides("Leave the round as it is");
     assert!(play.event().round().unwrap().of(gone).is_some());
+}
+
+#[test]
+fn the_reason_of_a_repair_is_typed_below_the_choices() {
+    let mut play = TestApp::paired(6);
+    let gone = play.event().round().unwrap().at_table(1).unwrap().a;
+    verb(&mut play, &format!("drop #{gone}"));
+    play.keys("Enter Z");
+    // Without a reason nothing is saved; the choice stays.
+    let lines = play.event().log.len();
+    for _ in 0..120 {
+        play.keys("Backspace");
+    }
+    play.keys("Enter").assert_shows("Write the reason: it stands in the log.");
+    play.assert_shows("▸   The least repair");
+    assert_eq!(play.event().log.len(), lines);
+    // Digits are part of the text, and the arrows choose.
+    play.text("table 1, gone").keys("Down").assert_shows("▸   Draw the whole round again");
+    play.keys("Up Enter");
+    assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("table 1, gone"));
+    assert!(play.event().round().unwrap().of(gone).is_none());
+    // Another draw takes the same way.
+    play.keys("u");
+    play.keys("Z Down Enter").assert_hides("The least repair");
+    assert_eq!(play.event().round().unwrap().redrawn, 1);
+}
+
+fn verb(play: &mut TestApp, line: &str) {
+    play.keys(":").text(line).keys("Enter");
 }
 
 #[test]
@@ -162,4 +198,22 @@ fn the_choices_fit_everywhere() {
             play.screen();
         }
     }
+}
+
+#[test]
+fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
+    let mut play = TestApp::paired(6);
+    let now = play.now;
+    let told = |play: &TestApp, most| offer(play.event(), now, most).map(|said| said.to_string());
+    assert_eq!(told(&play, 6), None);
+    verb(&mut play, "drop #1");
+    play.keys("Enter");
+    let offered = "The round on the tables is not the one that would be drawn now: Z shows what can \
+                   be done.";
+    assert_eq!(told(&play, 5).as_deref(), Some(offered));
+    let large = "Whether the round on the tables would be drawn otherwise now is not worked out by \
+                 itself for more than 4 players: Z works it out.";
+    assert_eq!(told(&play, 4).as_deref(), Some(large));
+    play.keys("Esc").report_all();
+    assert_eq!(told(&play, 4), None);
 }

@@ -3,6 +3,7 @@
 //! Keys go in and a screen comes out, on a real event file.
 
 mod announcement;
+mod answers;
 mod apart;
 mod behind;
 mod bindings;
@@ -20,6 +21,7 @@ mod english_left;
 mod english_words;
 mod events_list;
 mod export;
+mod finals_day;
 mod finals_sides;
 mod following;
 mod forms;
@@ -69,10 +71,13 @@ mod table_aids;
 mod teams;
 mod terminals;
 mod time_call;
+mod trial;
 mod widths;
+mod wrong_day;
 
 use super::keys::{
-    BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
+    BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
+    UP, ch, ctrl,
 };
 use super::terminal::Screen;
 use super::theme::{Background, Depth, Theme};
@@ -255,6 +260,8 @@ fn key(name: &str) -> Key {
         "Right" => RIGHT,
         "Home" => HOME,
         "End" => END,
+        "PgUp" => PAGE_UP,
+        "PgDn" => PAGE_DOWN,
         "Backspace" => BACKSPACE,
         "Space" => ch(' '),
         _ => match name.strip_prefix("Ctrl-") {

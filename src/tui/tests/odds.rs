@@ -147,6 +147,12 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     assert!(standings(play.event()).iter().any(|one| known.of(one.entrant) == Prospect::Certain));
     play.assert_hides("playouts");
     assert!(!has_chance(&mut play));
+    // The line says on which assumption, on this screen and beside the round.
+    let legend = "✓ certain · – out, if everybody appears and stays";
+    play.assert_shows(legend).keys("Esc").assert_shows("✓ certain · – out").keys("s");
+    // Where there is no room for the line, nobody is marked.
+    play.resize(40, 8).assert_hides("✓").assert_hides("– out");
+    play.resize(120, 40);
     // With the last result the cut follows, and its line says the same.
     play.keys("Esc 4 Enter 1 s");
     assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
@@ -191,6 +197,18 @@ fn the_standings_have_no_odds_before_the_first_result() {
     play.assert_shows("Standings come with the first result.").assert_hides("played out");
     assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
     assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
+}
+
+/// A card has odds from round 1 on: it needs no rows of the standings.
+#[test]
+fn a_card_has_odds_before_the_first_result() {
+    let mut play = three_rounds();
+    play.app.model.open_event_mut().unwrap().player = Some(1);
+    play.keys("r Enter").assert_hides("A place in the finals").keys("%");
+    until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
+    play.assert_shows("A place in the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
+    play.assert_shows("playouts, results equally likely").assert_shows("appears and stays");
+    play.keys("Esc");
 }
 
 #[test]

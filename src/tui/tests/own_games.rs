@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::mpsc::channel;
 
 /// Starts at the list of events, with the games of `tests/rulesets` beside the others.
-fn at_home() -> TestApp {
+pub(super) fn at_home() -> TestApp {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
     let library = Library::new(home::user_rulesets(&games).texts);
     let folder = tempfile::tempdir().unwrap();

@@ -50,7 +50,7 @@ fn a_roster_is_imported_all_or_nothing() {
     std::fs::write(&path, "name,club\nEwa,Bard\nEwa,Cube\n").unwrap();
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("0 players");
     std::fs::write(&path, "name;club\nEwa;Bard\nJan;Cube\n").unwrap();
-    play.keys("Enter").assert_shows("2 players");
+    play.keys("Enter Enter").assert_shows("Registered 2 players.");
     play.keys("i").text("/nowhere.csv").keys("Enter").assert_shows("/nowhere.csv: cannot be read");
 }
 

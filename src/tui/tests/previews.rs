@@ -5,6 +5,7 @@ use crate::event::{Absentees, Command, Gate, Verb, Who, read_verb};
 use crate::show::gate_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
+use crate::tui::dialog::Dialog;
 use crate::tui::keys::View;
 use crate::words::{Message, Words};
 
@@ -230,4 +231,126 @@ fn the_palette_offers_the_verb_that_an_unknown_one_was_meant_to_be() {
 fn a_mission_is_offered_only_where_the_game_has_missions() {
     let mut play = TestApp::paired(6);
     play.keys(":").text("m").assert_hides("mission");
+}
+
+#[test]
+fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
+    let mut play = TestApp::registered(13);
+    verb(&mut play, "setup structure=custom rounds=4 cut=4");
+    for _ in 0..3 {
+        play.keys("p").report_all();
+    }
+    // The oldest result moves many places, and what was drawn since.
+    play.resize(120, 40).keys("Left Left 1 Enter 2");
+    let whole = play.app.model.dialogs.last().unwrap().slip().unwrap().error_text.clone().unwrap();
+    let whole = Words::english().text(&whole);
+    play.resize(40, 12).assert_shows("lines more: ↓").assert_shows("Esc");
+    let mut seen = play.screen();
+    for _ in 0..30 {
+        play.keys("Down");
+        seen += &play.screen();
+    }
+    play.assert_hides("lines more").assert_hides("line more");
+    for word in whole.split_whitespace() {
+        assert!(seen.contains(word), "{word:?} of {whole:?} was never seen");
+    }
+    // The same key still saves.
+    let lines = play.event().log.len();
+    play.keys("2");
+    assert_eq!(play.event().log.len(), lines + 1);
+}
+
+#[test]
+fn a_question_that_does_not_fit_moves_line_by_line() {
+    let mut play = TestApp::registered(12);
+    verb(&mut play, "setup structure=custom rounds=4 cut=4");
+    play.keys("p").report_all().keys("p").report_all().keys("p");
+    let first = crate::event::standings(play.event()).iter().next().unwrap().entrant;
+    play.resize(40, 12);
+    verb(&mut play, &format!("disqualify #{first}"));
+    let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
+        panic!("{}", play.screen());
+    };
+    let follows: Vec<String> =
+        confirm.follows.iter().map(|said| Words::english().text(said)).collect();
+    let mut seen = play.screen();
+    for _ in 0..30 {
+        play.keys("Down");
+        seen += &play.screen();
+    }
+    for word in follows.join(" ").split_whitespace() {
+        assert!(seen.contains(word), "{word:?} was never seen");
+    }
+    play.keys("Enter");
+    assert!(!play.event().is_here(first));
+}
+
+#[test]
+fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
+    let mut play = TestApp::registered(8);
+    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.keys("p u").assert_shows("no longer paired: 4 tables.").assert_hides("drop out");
+    assert!(play.event().round().is_some(), "the first key only tells");
+    play.keys("u");
+    assert!(play.event().round().is_none());
+    play.keys("p").report_all();
+    verb(&mut play, "cut");
+    play.keys("u").assert_shows("Nobody is seeded").assert_shows("What comes next: the cut to 4.");
+    assert!(play.event().finals().is_some());
+    // Any other key forgets what was told.
+    play.keys("? Esc u").assert_shows("Nobody is seeded");
+    assert!(play.event().finals().is_some());
+    play.keys("u");
+    assert!(play.event().finals().is_none());
+    play.assert_shows("Undone");
+    // The cut and the first round of the finals.
+    verb(&mut play, "cut");
+    play.keys("p").report_all();
+    let at = play.event().round().unwrap().missing().count();
+    assert_eq!(at, 0);
+    play.keys("p u").assert_shows("is no longer paired: 1 table.").keys("u");
+    assert_eq!(play.event().finals().unwrap().rounds.len(), 1);
+    // A result of the round is taken back at once, as ever.
+    let missing = |play: &TestApp| play.event().round().unwrap().missing().count();
+    play.keys("u");
+    assert_eq!(missing(&play), 1);
+}
+
+#[test]
+fn a_disqualified_player_does_not_win_unasked() {
+    let mut play = TestApp::paired(6);
+    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    verb(&mut play, &format!("disqualify #{}", pairing.a));
+    play.keys("Enter Esc Home 1 Enter 1");
+    let name = play.event().label(pairing.a);
+    play.assert_shows("Enter this?").assert_shows("and with this result wins the match.");
+    assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
+    play.keys("Esc Esc Home").text("1").keys("Enter 2");
+    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone();
+    assert!(outcome.is_some(), "{name} may lose unasked");
+}
+
+#[test]
+fn fewer_rounds_are_asked_about() {
+    let mut play = TestApp::registered(6);
+    verb(&mut play, "setup structure=custom rounds=4 cut=0");
+    play.keys("p");
+    verb(&mut play, "setup rounds=2");
+    play.assert_shows("2 rounds instead of 4, so round");
+    assert_eq!(play.event().stage().unwrap().planned, 4);
+    play.keys("Enter");
+    assert_eq!(play.event().stage().unwrap().planned, 2);
+}
+
+/// In the log an older action asks for its reason, and the form says what goes with it.
+#[test]
+fn the_undo_of_an_older_round_asks_once() {
+    let mut play = TestApp::paired(6);
+    let paired = play.event().log.last().unwrap().n;
+    play.keys("1 Enter 1 l");
+    play.app.model.open_event_mut().unwrap().entry = Some(paired);
+    play.keys("u").assert_shows("Round 1 is no longer paired: 3 tables, and 1 result is lost.");
+    assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
+    play.keys("Enter");
+    assert!(play.event().round().is_none());
 }

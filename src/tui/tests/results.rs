@@ -201,7 +201,7 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
     play.keys("Left Left Left 1 Enter 2").assert_shows("2 again saves it, Esc leaves it.");
     play.resize(60, 14)
         .assert_shows("… and ")
-        .assert_shows(" more  ")
+        .assert_shows(" more: ↓")
         .assert_shows("2 again saves it, Esc leaves it.");
     play.resize(80, 24);
     play.keys("2").assert_shows("corrected");

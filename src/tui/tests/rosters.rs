@@ -14,7 +14,16 @@ fn a_path_is_completed_and_mended() {
         .send(Msg::Paste(format!("'{folder}/rooster.csv'\n")));
     play.keys("Enter").assert_shows("cannot be read").assert_shows("rooster.csv'");
     play.keys("Esc i").text(&format!("{folder}/ro")).keys("Tab").assert_shows("/roster.csv");
-    play.keys("Enter").assert_shows("Registered 2 players.").assert_hides("┌ Import a roster");
+    play.keys("Enter")
+        .assert_shows("┌ What the file gives")
+        .assert_shows("2 players; UTF-8, values between commas.")
+        .assert_shows("name            name, in 2 lines")
+        .assert_shows("Players: Ewa, Jan.");
+    play.keys("Esc").assert_shows("┌ Import a roster").assert_hides("What the file gives");
+    assert!(play.event().entrants.is_empty());
+    play.keys("Enter Enter")
+        .assert_shows("Registered 2 players.")
+        .assert_hides("┌ Import a roster");
     play.keys("i").send(Msg::Paste(format!("\"{folder}/roster.csv\"")));
     play.keys("Enter").assert_shows("2 of 2 lines");
     play.keys("Esc i")
@@ -22,7 +31,7 @@ fn a_path_is_completed_and_mended() {
         .keys("Tab")
         .assert_shows("No folder and no roster or event begins with /nowhere/x");
     play.keys("Esc i").text(&format!("{folder}/pe")).keys("Tab").assert_shows("/people.txt");
-    play.keys("Enter").assert_shows("Registered 1 player.");
+    play.keys("Enter Enter").assert_shows("Registered 1 player.");
 }
 
 #[test]
@@ -60,7 +69,7 @@ fn many_problems_are_counted_and_three_named() {
     let path = play.folder.path().join("all.csv");
     std::fs::write(&path, format!("name\n{}\n", NAMES.join("\n"))).unwrap();
     for _ in 0..2 {
-        play.keys("i").text(path.to_str().unwrap()).keys("Enter");
+        play.keys("i").text(path.to_str().unwrap()).keys("Enter Enter");
     }
     play.assert_shows("Nothing was registered: 37 of 37 lines cannot be taken.")
         .assert_shows("Line 4: ");
@@ -89,4 +98,30 @@ fn nothing_is_waited_for_that_is_no_file() {
             .assert_shows(&format!("this is {what}"))
             .keys("Esc");
     }
+}
+
+#[test]
+fn what_a_service_wrote_is_shown_before_it_is_registered() {
+    let mut play = TestApp::registered(0);
+    let path = play.folder.path().join("export.csv");
+    let bytes = b"Sygnatura czasowa;Imi\xea;Nazwisko;Klub;E-mail;Rezygnacja\r\n\
+        1;\xa3ucja;\xafak;Bard;a@b.pl;\r\n2;Ewa;Zi\xeaba;;;tak\r\n3;Jan;Nowak;Bard;;\r\n";
+    std::fs::write(&path, bytes).unwrap();
+    play.resize(80, 24).keys("i").text(path.to_str().unwrap()).keys("Enter");
+    for shown in [
+        "2 players; Windows-1250, values between semicolons.",
+        "To look at",
+        "Line 3: Ewa Zięba is left out, because Rezygnacja says \"tak\".",
+        "Imię            first name, in 3 lines",
+        "Klub            club, in 2 lines",
+        "Columns left out: Sygnatura czasowa, E-mail.",
+    ] {
+        play.assert_shows(shown);
+    }
+    play.keys("Enter").assert_shows("Registered 2 players.");
+    let names: Vec<_> = play.event().entrants.iter().map(|one| one.name.as_str()).collect();
+    assert_eq!(names, ["Łucja Żak", "Jan Nowak"]);
+    // What is in the file already is refused before it is shown.
+    play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("2 of 2 lines");
+    play.assert_hides("What the file gives");
 }

@@ -97,7 +97,13 @@ pub fn of(context: Context) -> Vec<Scene> {
         Context::Choices => vec![
             || after(TestApp::paired(5), "r a Z o e Enter"),
             || after(TestApp::paired(5), "Home z"),
+            || low(after(TestApp::paired(5), "Home z"), ""),
+            || low(after(TestApp::paired(5), "Home z"), "PgDn"),
+        ],
+        Context::Repair => vec![
             || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
+            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), "Up"),
+            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z"), "Up PgDn"),
         ],
         Context::Report => vec![
             || after(TestApp::paired(6), "1 Enter"),
@@ -105,6 +111,8 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "1 Enter 1"),
             || after(super::sides::paired(), "1 Enter d"),
             || after(super::own_games::paired("m"), "1 Enter"),
+            || low(corrected(), ""),
+            || low(corrected(), "Down"),
             || after(super::own_games::paired("u"), "1 Enter"),
         ],
         Context::Desk => {
@@ -149,28 +157,38 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
-        Context::Confirm => vec![|| after(TestApp::paired(6), "r d")],
+        Context::Confirm => vec![
+            || after(TestApp::paired(6), "r d"),
+            || low(after(TestApp::paired(6), "r d"), ""),
+            || low(after(TestApp::paired(6), "r d"), "Down"),
+        ],
         Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
         Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
             after(super::own_games::paired("x"), "1 Enter 1")
         }],
+        Context::GamesWon => vec![
+            || after(super::own_games::paired("m"), "1 Enter 2 -"),
+            || after(super::own_games::paired("m"), "1 Enter -"),
+            || after(super::own_games::paired("m"), "1 Enter - 3 0"),
+        ],
+        Context::Trial => vec![tried],
         Context::Scores => vec![
             || after(super::own_games::paired("k"), "1 Enter"),
             || after(super::own_games::paired("k"), "1 Enter 2 4"),
             || after(super::own_games::paired("k"), "1 Enter 2 4 Space 1 7"),
-            || after(super::own_games::paired("f"), "1 Enter"),
+            || after(super::own_games::paired("v"), "1 Enter"),
             || after(super::own_games::paired("w"), "1 Enter"),
         ],
         Context::SlipScores => vec![
             || after(super::own_games::paired("k"), "Space"),
             || after(super::own_games::paired("k"), "Space 2 4"),
             || after(super::own_games::paired("k"), "Space 2 4 Space 1 7"),
-            || after(super::own_games::paired("f"), "Space"),
+            || after(super::own_games::paired("v"), "Space"),
             || after(super::own_games::paired("w"), "Space"),
         ],
         Context::ScoreWinner => {
-            vec![|| after(super::own_games::paired("f"), "1 Enter 9 Space 9 Enter"), || {
+            vec![|| after(super::own_games::paired("v"), "1 Enter 9 Space 9 Enter"), || {
                 after(super::own_games::paired("w"), "1 Enter 9 Space 9 Enter")
             }]
         }
@@ -203,6 +221,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(6), "o a X Down"),
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
+        Context::Roster => vec![|| after(roster(), "Enter"), || after(roster(), "Enter Down")],
         Context::Seeds => {
             vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c J"), level]
         }
@@ -437,4 +456,30 @@ fn closed() -> TestApp {
     ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play
+}
+
+/// An event by which a game is tried.
+fn tried() -> TestApp {
+    let mut play = TestApp::paired(6);
+    play.app.try_game();
+    play
+}
+
+/// The same scene in a low terminal, drawn before each key: a text learns its length there.
+fn low(mut play: TestApp, keys: &str) -> TestApp {
+    play.resize(32, 9).screen();
+    for key in keys.split_whitespace() {
+        play.keys(key).screen();
+    }
+    play
+}
+
+/// The oldest of three results is corrected, and what follows is told.
+fn corrected() -> TestApp {
+    let mut play = TestApp::registered(8);
+    play.keys(":").text("setup structure=custom rounds=4 cut=4").keys("Enter");
+    for _ in 0..3 {
+        play.keys("p").report_all();
+    }
+    after(play, "Left Left 1 Enter 2")
 }

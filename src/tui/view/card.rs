@@ -35,7 +35,7 @@ pub fn draw(model: &Model, dialog: &CardDialog, keys: &KeyList, frame: &mut Fram
         let lines = arithmetic::lines(open, dialog.id, look, (columns.into(), usize::MAX));
         return draw_lines(model, &lines, dialog, (keys, &title), frame, body);
     }
-    let mut lines = lines(open, dialog.id, look, columns.into());
+    let mut lines = lines(open, dialog.id, (look, true), columns.into());
     // The name stands in the border of the box.
     lines.drain(..heading(&card, look, columns.into()).len());
     draw_lines(model, &lines, dialog, (keys, &title), frame, body);
@@ -65,17 +65,17 @@ fn title(card: &Card, words: &Words) -> String {
 }
 
 /// The whole card in this number of columns, with the name above it. Nothing is computed anew
-/// while the event stays as it is.
+/// while the event stays as it is. `alone` is the card in a box of its own.
 pub fn lines(
     open: &OpenEvent,
     id: Id,
-    (theme, words): (&Theme, &Words),
+    ((theme, words), alone): ((&Theme, &Words), bool),
     columns: usize,
 ) -> Vec<Line<'static>> {
     let Some(card) = open.derived.card(open.event(), id) else { return Vec::new() };
     let mut lines = heading(&card, (theme, words), columns);
-    // Beside standings without rows nothing is computed.
-    let odds = match open.derived.reported {
+    // Beside standings without rows nothing is computed; a card has odds from round 1 on.
+    let odds = match alone || open.derived.reported {
         true => odds::of_card(open, id, (theme, words), columns),
         false => Vec::new(),
     };

@@ -27,15 +27,20 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let players = dialog.players(event, words);
     let size = (WIDTH, event.active().count().max(4) as u16 + 3);
     let title = words.text(&msg!("check-in.item"));
-    let inner = boxed(frame, model, keys, body, size, &title);
-    let label = words.text(&msg!("form.name")) + " ";
-    let place = list::labelled(frame, inner, Span::styled(label, theme.quiet));
-    list::field(frame, place, theme, &dialog.text, keys.top);
-    let below = list::titled(frame, inner, &Line::default());
     let counts = check_in_counts(event).into_iter().map(Arg::from).collect();
     let counts = words.arg(&Arg::Series(counts));
-    let counts = text::cut(&counts, usize::from(below.width));
-    let below = list::titled(frame, below, &Line::styled(counts, theme.wanted));
+    // The counts stand in the border if they fit there, and leave a row to the players.
+    let both = format!("{title} · {counts}");
+    let in_border = text::width(&both) <= usize::from(size.0.min(body.width.saturating_sub(4)));
+    let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
+    let label = words.text(&msg!("form.name")) + " ";
+    let place = list::labelled(frame, inner, Span::styled(label, theme.key));
+    list::field(frame, place, theme, &dialog.text, keys.top);
+    let mut below = list::titled(frame, inner, &Line::default());
+    if !in_border {
+        let counts = text::cut(&counts, usize::from(below.width));
+        below = list::titled(frame, below, &Line::styled(counts, theme.wanted));
+    }
     let below = list::titled(frame, below, &Line::default());
     if players.is_empty() && !dialog.known.is_empty() {
         let typed = dialog.new_name(event).unwrap_or_default();

@@ -2,6 +2,7 @@ use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::msg;
 use crate::tui::dialog::{ChoiceRow, Choices};
+use crate::tui::label::Label;
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -29,7 +30,8 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
     let mut chosen = 0..0;
     for (at, row) in dialog.rows.iter().enumerate() {
         let first = lines.len();
-        lines.extend(of_row(model, row, (at + 1, at == dialog.at), columns));
+        let number = Some(at + 1).filter(|_| !dialog.takes_reason());
+        lines.extend(of_row(model, row, (number, at == dialog.at), columns));
         if at == dialog.at {
             chosen = first..lines.len();
         }
@@ -38,9 +40,14 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
         .flat_map(|why| text::wrapped(&words.text(why), columns))
         .map(|line| Line::styled(line, theme.refused))
         .collect();
-    let size = (WIDTH, (lines.len() + error.len()).min(usize::from(u16::MAX)) as u16);
+    let below = if dialog.takes_reason() { 2 } else { 0 };
+    let size = (WIDTH, (lines.len() + error.len() + below).min(usize::from(u16::MAX)) as u16);
     let inner = boxed(frame, model, keys, body, size, &words.text(&dialog.title));
     let inner = list::lines(frame, inner, &error);
+    let inner = match dialog.takes_reason() {
+        true => above_the_reason(model, dialog, keys, frame, inner),
+        false => inner,
+    };
     let rows = usize::from(inner.height);
     // The chosen one stays in sight, from its title on.
     let first = chosen.end.saturating_sub(rows).min(chosen.start);
@@ -54,10 +61,29 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
     list::lines(frame, inner, &shown);
 }
 
+/// Draws the line for the reason at the bottom, and returns the area above it.
+fn above_the_reason(
+    model: &Model,
+    dialog: &Choices,
+    keys: &KeyList,
+    frame: &mut Frame,
+    area: Rect,
+) -> Rect {
+    let theme = &model.theme;
+    // In a low terminal the choices come right above the line.
+    let gap = u16::from(area.height > 4);
+    let above = Rect { height: area.height.saturating_sub(1 + gap), ..area };
+    let line = Rect { y: above.bottom() + gap, height: area.height.min(1), ..area };
+    let label = format!("{} ", model.words.text(&Label::Reason.phrase()));
+    let place = list::labelled(frame, line, Span::styled(label, theme.quiet));
+    list::field(frame, place, theme, &dialog.reason, keys.top);
+    above
+}
+
 fn of_row(
     model: &Model,
     row: &ChoiceRow,
-    (number, is_chosen): (usize, bool),
+    (number, is_chosen): (Option<usize>, bool),
     columns: usize,
 ) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
@@ -72,7 +98,9 @@ fn of_row(
         false => row.title.clone(),
     };
     let sign = if is_chosen { CURSOR } else { " " };
-    let key = if number <= 9 { number.to_string() } else { " ".to_owned() };
+    // Where text is typed, a digit is no key.
+    let key = if number.is_some_and(|n| n <= 9) { number } else { None };
+    let key = key.map_or_else(|| " ".to_owned(), |number| number.to_string());
     let mut lines: Vec<Line> = Vec::new();
     for (at, line) in text::wrapped(&words.text(&title), room).into_iter().enumerate() {
         let before = if at == 0 { format!("{sign} {key} ") } else { " ".repeat(NUMBER) };

@@ -27,6 +27,9 @@ impl KeyList {
 /// With fewer rows than this, a border would take more space than it encloses.
 const FEW_ROWS: u16 = 6;
 
+/// With fewer columns than this beside a box, nothing behind it could be read there.
+const SLIVER: u16 = 8;
+
 /// Draws a box of at most this size in the middle, and returns the area inside. If there are
 /// few rows, the box has no border.
 pub fn boxed(
@@ -101,7 +104,13 @@ fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &
         width,
         height,
     };
-    frame.render_widget(Clear, area);
+    // Ends of words beside a box would be read as part of it.
+    let beside = (body.width - width) / 2;
+    let cleared = match beside < SLIVER {
+        true => Rect { x: body.x, width: body.width, ..area },
+        false => area,
+    };
+    frame.render_widget(Clear, cleared);
     let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
     let block =
         Block::bordered().border_style(theme.rule).title(Span::styled(title, theme.title_focused));

@@ -4,7 +4,7 @@ use super::dialog_box::{KeyList, boxed};
 use super::{
     apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in,
     help, inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report,
-    rules, seeds, time_call,
+    rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
@@ -20,7 +20,6 @@ use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Clear;
 
 /// Draws a dialog, and returns whether it listed its keys.
 pub fn draw(
@@ -39,6 +38,7 @@ pub fn draw(
         Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
+        Dialog::Roster(preview) => help::draw_roster(model, preview, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Gate(dialog) => gate::draw(model, dialog, keys, frame, body),
         Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
@@ -184,12 +184,8 @@ fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Fr
     lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
     let title = model.words.text(&confirm.title());
     let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), &title);
-    let room = usize::from(inner.height);
-    if room > 0 && lines.len() > room {
-        let more = model.words.text(&text::more_lines(lines.len() - room + 1));
-        lines.truncate(room - 1);
-        lines.push(Line::styled(more, theme.quiet));
-    }
+    let way = (&confirm.scroll, Context::Confirm);
+    let lines = scrolled::in_sight(model, &lines, inner.height.into(), way);
     list::lines(frame, inner, &lines);
 }
 
@@ -256,14 +252,8 @@ fn draw_find(
     (body, message): (Rect, Rect),
 ) {
     let theme = &model.theme;
-    if find.among == Among::Rows {
-        return narrowing::draw(model, find, keys.top, frame, message);
-    }
     if find.among != Among::Players {
-        frame.render_widget(Clear, message);
-        let prompt = key_for(Context::Event, Act::Find);
-        let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
-        return list::field(frame, place, theme, &find.text, keys.top);
+        return narrowing::draw(model, find, keys.top, frame, message);
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());

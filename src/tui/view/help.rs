@@ -1,7 +1,7 @@
 use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Help, HelpLine, Narrow, Sheet};
+use crate::tui::dialog::{Help, HelpLine, Narrow, RosterPreview, Sheet};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::scroll::Scroll;
@@ -12,13 +12,15 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 const KEY: usize = 16;
+/// Rows for what a search finds.
+const LEAST_ROWS: usize = 6;
 
 /// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
 /// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let how = (&help.scroll, &help.narrow);
     let found = help.found(&model.words);
-    draw_lines(model, (&help.title, &found), how, keys, frame, body);
+    draw_lines(model, (&help.title, &help.lines, &found), how, keys, frame, body);
 }
 
 /// Draws the judge's sheet as the event is now.
@@ -26,18 +28,41 @@ pub fn draw_sheet(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Fram
     let Some(event) = model.event() else { return };
     let (title, lines) = (sheet.title(event), sheet.lines(event));
     let found = sheet.narrow.lines(&lines, &model.words);
-    draw_lines(model, (&title, &found), (&sheet.scroll, &sheet.narrow), keys, frame, body);
+    draw_lines(model, (&title, &lines, &found), (&sheet.scroll, &sheet.narrow), keys, frame, body);
+}
+
+/// Draws how a file of players was read.
+pub fn draw_roster(
+    model: &Model,
+    preview: &RosterPreview,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let columns = body.width.saturating_sub(4).min(76);
+    let all = preview.lines.iter().flat_map(|line| shown(model, line, columns.into()));
+    let lines: Vec<Line> = all.collect();
+    let title = model.words.text(&RosterPreview::title());
+    let size = (columns, lines.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let first = preview.scroll.first(lines.len(), inner.height.into());
+    list::lines(frame, inner, &lines[first..]);
 }
 
 fn draw_lines(
     model: &Model,
-    (title, found): (&Message, &[&HelpLine]),
+    (title, all, found): (&Message, &[HelpLine], &[&HelpLine]),
     (scroll, narrow): (&Scroll, &Narrow),
     keys: &KeyList,
     frame: &mut Frame,
     body: Rect,
 ) {
-    let size = (body.width.min(100), body.height);
+    let width = body.width.min(100);
+    // The box is as high as all lines need, so that a search does not change its size.
+    let columns = usize::from(width.min(body.width.saturating_sub(4)));
+    let rows: usize = all.iter().map(|line| shown(model, line, columns).len()).sum();
+    let rows = if narrow.is_shown() { rows.max(LEAST_ROWS) + 2 } else { rows };
+    let size = (width, rows.min(body.height.into()) as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(title));
     let columns = usize::from(inner.width);
     let (theme, words) = (&model.theme, &model.words);

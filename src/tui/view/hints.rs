@@ -1,7 +1,7 @@
 use super::list;
 use crate::event::Event;
 use crate::msg;
-use crate::tui::active_keys::{active, is_available};
+use crate::tui::active_keys::{active, is_available, resolve};
 use crate::tui::dialog::{ChoicesAbout, Dialog};
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::late;
@@ -48,6 +48,9 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     // The action just carried out is the one most likely to be undone.
     if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
         first.sort_by_key(|binding| binding.act != Act::Undo);
+    }
+    if expects_players(model) {
+        first.sort_by_key(|binding| binding.act != Act::ShowCheckIn);
     }
     let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
     // The keys that name a winner stay beside each other, and are the last to go.
@@ -165,6 +168,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::OtherPlayer => (range(""), hint()),
         Act::ScoreDigit => (range("…"), hint()),
         Act::MarginDigit => (range("…"), or(msg!("key.by-how-much"))),
+        Act::GamesWonDigit => (range("…"), or(msg!("games-won.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
             (range("…"), or(msg!("pile.number-short")))
         }
@@ -175,7 +179,13 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
 
 /// The binding's main key in the language of the screen.
 fn key_of(model: &Model, binding: &Binding) -> String {
-    binding.keys.first().map_or_else(String::new, |key| model.words.text(&key.told()))
+    // While a game is tried, its step takes a key away from other bindings.
+    let works = |key: &&Key| {
+        let trial = model.trial.is_some() && binding.context != Context::Trial;
+        !trial || resolve(model, **key).is_some_and(|found| std::ptr::eq(found, binding))
+    };
+    let key = binding.keys.iter().find(works).or_else(|| binding.keys.first());
+    key.map_or_else(String::new, |key| model.words.text(&key.told()))
 }
 
 /// The binding's main key; in a form and a list, together with the key for the other direction.
@@ -207,6 +217,10 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
         let moves = matches!(binding.act, Act::Down | Act::PageDown | Act::Last);
         return moves && model.event().is_none_or(|event| event.inbox().count() < 2);
     }
+    // The line that says how many lines follow names the key.
+    if let Some(Dialog::Report(_) | Dialog::Confirm(_)) = model.dialogs.last() {
+        return matches!(binding.act, Act::Up | Act::Down);
+    }
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
         Act::Down => form.shown() < 2,
@@ -219,6 +233,12 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
 fn too_early(model: &Model, binding: &Binding) -> bool {
     let before = |event: &Event| event.stages.is_empty() && event.has_draft_ahead();
     binding.act == Act::Pair && model.event().is_some_and(before)
+}
+
+/// Whether players check in for round 1, and somebody has not come.
+fn expects_players(model: &Model) -> bool {
+    let expects = |event: &Event| event.stages.is_empty() && !event.not_checked_in().is_empty();
+    model.event().is_some_and(expects)
 }
 
 /// Whether keys act on the player chosen in the standings beside the round.
@@ -234,6 +254,22 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
+/// What the key that takes registrations back would take back now: the player, else the action.
+fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
+    let open = model.open_event()?;
+    let event = open.event();
+    let entry = open.add.newest(event).or_else(|| event.undoable())?;
+    Some(match entry.action.footprint().entrant {
+        Some(id) => text::cut_name(&event.label(id), columns),
+        None => text::cut(&model.words.text(&event.tell(entry)), columns),
+    })
+}
+
+/// Whether slips are compared with the results, and nothing is saved.
+fn is_second_entry(model: &Model) -> bool {
+    matches!(model.dialogs.last(), Some(Dialog::Pile(pile)) if pile.is_second())
+}
+
 fn decides(model: &Model) -> bool {
     model.event().is_some_and(Event::may_have_a_deciding_match)
 }
@@ -247,8 +283,18 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
         (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Context::AddLine, Act::UndoAdded) => {
+            let what = undone_by_key(model, usize::from(width) / 4);
+            return what.map_or_else(hint, |what| words.text(&msg!("answer.undo", what = what)));
+        }
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("card.key-show"));
+        }
+        (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
+            return words.text(&msg!("answer.compare"));
+        }
+        (_, Act::Cut) if model.event().is_some_and(Event::second_day_is_due) => {
+            return words.text(&msg!("second-day.key"));
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),

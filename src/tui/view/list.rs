@@ -102,7 +102,8 @@ fn rows_from<'a>(
     }
 }
 
-/// Draws a line of text in the first row of an area, if the area has any.
+/// Draws a line of text in the first row of an area, if the area has any. Where the line is longer
+/// than the row, `…` stands in the last column.
 pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     let area = area.intersection(frame.area());
     if area.is_empty() {
@@ -110,9 +111,12 @@ pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     }
     let (line, cells) = (line.into(), frame.buffer_mut());
     let mut x = area.x;
+    let mut is_cut = false;
     for span in &line {
         let style = line.style.patch(span.style);
         let room = usize::from(area.right() - x);
+        // Nobody misses the blanks that fill a cell.
+        is_cut |= span.content.len() > room && text::width(span.content.trim_end()) > room;
         if !text::is_plain(&span.content) {
             (x, _) = cells.set_stringn(x, area.y, &span.content, room, style);
             continue;
@@ -123,7 +127,18 @@ pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
             x += 1;
         }
     }
+    if is_cut && usize::from(area.width) >= LEAST_WITH_SIGN {
+        let last = area.right() - 1;
+        // A sign of two columns before it would be left without its second one.
+        if text::width(cells[(last - 1, area.y)].symbol()) > 1 {
+            cells[(last - 1, area.y)].set_char(' ');
+        }
+        cells[(last, area.y)].set_char('…');
+    }
 }
+
+/// A narrower row shows letters only.
+const LEAST_WITH_SIGN: usize = 8;
 
 /// Draws a label in the first row of an area, and returns the rest of that row.
 pub fn labelled(frame: &mut Frame, area: Rect, label: Span) -> Rect {
@@ -184,7 +199,8 @@ pub fn vertical(frame: &mut Frame, area: Rect, style: Style) {
     }
 }
 
-/// Draws a text field, with the terminal's cursor in it if it has the keys.
+/// Draws a text field, with the terminal's cursor in it if it has the keys. Without them it shows
+/// how its text begins.
 pub fn field(
     frame: &mut Frame,
     area: Rect,
@@ -196,7 +212,10 @@ pub fn field(
         return;
     }
     let columns = usize::from(area.width);
-    let (seen, cursor) = field.seen(columns.saturating_sub(1));
+    let (seen, cursor) = match focused {
+        true => field.seen(columns.saturating_sub(1)),
+        false => (text::cut(field.value(), columns), 0),
+    };
     let style = if focused && !field.is_suggested() { theme.field } else { theme.text };
     put(frame, area, Line::styled(text::left(&seen, columns), style));
     if focused {

@@ -85,7 +85,8 @@ impl ThirdPane {
         match self {
             ThirdPane::Card(id) => {
                 let look = (&model.theme, &model.words);
-                let lines = card::lines(open, id, look, area.width.saturating_sub(1).into());
+                let lines =
+                    card::lines(open, id, (look, false), area.width.saturating_sub(1).into());
                 list::lines(frame, area, &lines);
             }
             ThirdPane::Log => log::draw_newest(model, open, frame, area),

@@ -45,6 +45,7 @@ mod progress;
 mod reader;
 mod report;
 mod rules;
+mod scrolled;
 mod seeds;
 mod sides;
 mod standings;
@@ -67,6 +68,7 @@ use main_screen::SizeClass;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
+use ratatui::widgets::Clear;
 
 /// The smallest window in which everything can be done.
 const LEAST_WIDTH: u16 = 40;
@@ -120,6 +122,10 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let mut listed = false;
     for (at, dialog) in model.dialogs.iter().enumerate() {
         let top = at + 1 == model.dialogs.len();
+        if model.open_event().is_some_and(|open| open.view == View::HallClock) {
+            // Parts of large digits are no background to read a dialog on.
+            frame.render_widget(Clear, body);
+        }
         behind::dim(frame, body, dialog, &model.theme);
         listed = dialogs::draw(model, (dialog, top), frame, body, message);
     }

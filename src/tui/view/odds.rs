@@ -5,7 +5,7 @@ use crate::event::Id;
 use crate::msg;
 use crate::odds::{Goal, Prospect};
 use crate::show::{odds_assumed, odds_basis, outlook, safe_draw_told, what_if_told};
-use crate::tui::odds::sign;
+use crate::tui::odds::{legend, sign};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -24,13 +24,19 @@ pub fn basis(open: &OpenEvent, words: &Words) -> Option<String> {
     Some(words.text(&told))
 }
 
-/// The lines above the standings that say what the odds rest on.
+/// The lines above the standings that say what the odds rest on, or only what the marks mean.
 pub fn basis_lines(
     open: &OpenEvent,
     columns: usize,
     (theme, words): (&Theme, &Words),
 ) -> Vec<Line<'static>> {
-    let said = basis(open, words).unwrap_or_default();
+    let marked =
+        || open.ranked().any(|one| open.odds.prospect(one.entrant).and_then(sign).is_some());
+    let said = match basis(open, words) {
+        Some(basis) => basis,
+        None if marked() => legend(words),
+        None => return Vec::new(),
+    };
     let lines = text::wrapped(&said, columns.saturating_sub(2)).into_iter();
     let lines = lines.filter(|line| !line.is_empty());
     lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect()
@@ -81,6 +87,7 @@ pub fn of_card(
     let chance = outlook(prospect, chance.unwrap_or((0, 0)));
     let place = match prospects.goal {
         Goal::Cut => msg!("odds.card-cut", chance = chance),
+        Goal::SecondDay => msg!("second-day.odds-card", chance = chance),
         Goal::Win => msg!("odds.card-win", chance = chance),
     };
     let mut lines: Vec<(String, Style)> = vec![(words.text(&place), theme.wanted)];

@@ -24,7 +24,17 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let count = leaders.len().max(1) as u16;
     let names = leaders.iter().map(|leader| text::width(&leader.name) + 1);
     let name = names.max().unwrap_or(0).max(NAME);
-    let width = (name + ROLE).min(body.width.saturating_sub(4).into());
+    let presence = |leader: &LeaderLine| {
+        words.text(&match leader.here {
+            true => msg!("official-here.is-here"),
+            false => msg!("official-here.is-away"),
+        })
+    };
+    let beside = leaders.iter().map(|leader| {
+        2 + text::width(&words.text(&task(leader))) + 1 + text::width(&presence(leader)) + 1
+    });
+    let beside = beside.max().unwrap_or(0).max(ROLE);
+    let width = (name + beside).min(body.width.saturating_sub(4).into());
     // A longer name leaves room for the role beside it.
     let name = name.min(width.saturating_sub(ROLE));
     let below = below(event, theme, words, width);
@@ -41,11 +51,8 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let at = Some(dialog.at.min(leaders.len().saturating_sub(1)));
     list::rows(frame, rows, theme, (leaders.len(), at), true, |row| {
         let leader = &leaders[row];
-        let (style, presence) = match leader.here {
-            true => (theme.text, msg!("official-here.is-here")),
-            false => (theme.quiet, msg!("official-here.is-away")),
-        };
-        let presence = words.text(&presence);
+        let style = if leader.here { theme.text } else { theme.quiet };
+        let presence = presence(leader);
         let role = width.saturating_sub(2).saturating_sub(name + text::width(&presence) + 1);
         Line::from(vec![
             Span::styled(text::left(&leader.name, name), style),

@@ -187,10 +187,9 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         }
     }
     if let Some(pairing) = slip.pairing(event).filter(|_| !pile.is_second())
-        && let Some(said) = sides::in_words(event, pairing, columns, &model.words)
+        && let Some(said) = sides::in_words(event, pairing, columns.saturating_sub(2), &model.words)
     {
-        let said = text::cut(&capitalised(&said), columns);
-        told.push(Line::styled(format!(" {said}"), theme.quiet));
+        told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
     }
     let question = match slip.awaiting {
         None if pile.is_second() && !slip.takes_scores() => second_question(model, slip, event),

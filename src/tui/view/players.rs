@@ -68,21 +68,22 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         let (n, all) = event.come();
         words.text(&msg!("check-in.so-many-here", n = n, all = all)) + " · "
     });
-    let plan = come.unwrap_or_default() + &words.text(&plan) + " ";
+    let come = come.unwrap_or_default();
+    let plan = words.text(&plan) + " ";
     // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
     let next = match count > 1 && event.has_draft_ahead() {
         true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
+        false if count > 1 && !event.not_checked_in().is_empty() => {
+            msg!("surfaces.checks-in", key = way(model, Act::ShowCheckIn))
+        }
         // Nobody should have to look for the key that starts the event.
-        false if count > 1 && !event.checks_in() => {
+        false if count > 1 => {
             let pair = way(model, Act::Pair);
             match open.add.typing {
                 true => msg!("surfaces.pairs", key = pair),
                 false => msg!("surfaces.pairs-or-shows", pair = pair, show = announced()),
             }
-        }
-        false if count > 1 && !open.add.typing && !event.not_checked_in().is_empty() => {
-            msg!("surfaces.checks-in", key = way(model, Act::ShowCheckIn))
         }
         false => msg!("screen.shows-the-announcement", key = announced()),
     };
@@ -93,11 +94,20 @@ fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         }
         false => Span::styled(words.text(&next), theme.quiet),
     };
-    let plan = Span::styled(format!("  {plan}"), theme.wanted);
-    // A hint that does not fit is left out, because half of it would not help.
-    let fits = plan.width() + about.width() <= usize::from(area.width);
-    let about = if fits || stops { about } else { Span::raw("") };
-    list::put(frame, area, Line::from(vec![plan, about]));
+    // A hint that does not fit is left out, because half of it would not help. While players
+    // check in, their key matters more than the rounds.
+    let fits = |plan: &str| 2 + text::width(plan) + about.width() <= usize::from(area.width);
+    let whole = format!("{come}{plan}");
+    let (plan, about) = match () {
+        () if stops || fits(&whole) => (whole, about),
+        () if !come.is_empty() && fits(&come) => (come, about),
+        () => (whole, Span::raw("")),
+    };
+    list::put(
+        frame,
+        area,
+        Line::from(vec![Span::styled(format!("  {plan}"), theme.wanted), about]),
+    );
 }
 
 /// Draws who is offered for the typed text, below its field.
@@ -175,7 +185,9 @@ struct PlayerColumns {
 }
 
 const NUMBER: usize = 5;
+/// The columns that a state takes from the names, and those that it may have if they are free.
 const STATE: usize = 20;
+const LONG_STATE: usize = 26;
 
 impl PlayerColumns {
     fn of(open: &OpenEvent, area: Rect, words: &Words) -> PlayerColumns {
@@ -190,7 +202,7 @@ impl PlayerColumns {
         // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
         let states = event.registered().map(|entrant| text::width(&state(open, entrant, words)));
-        let state = states.max().unwrap_or(0).min(kept);
+        let state = states.max().unwrap_or(0).min(if kept > 0 { LONG_STATE } else { 0 });
         // A longer name gets the columns that the clubs can spare.
         let longest = |of: &dyn Fn(&Entrant) -> String| {
             event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)
@@ -280,6 +292,7 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         Status::Active => None,
         Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
         Status::Dropped { after, .. } => Some(msg!("screen.left-after", n = after)),
+        Status::FirstDayOnly { .. } => Some(msg!("second-day.status")),
         Status::Disqualified { .. } => Some(msg!("page.disqualified")),
         Status::Unregistered => Some(msg!("page.not-registered")),
     };
@@ -304,7 +317,10 @@ fn state(open: &OpenEvent, entrant: &Entrant, words: &Words) -> String {
         }
         _ => None,
     });
-    let parts = [house, gone, here, out, seed, declined, table, missed, list].into_iter().flatten();
+    let bye = entrant.is_active().then(|| event.bye_in_next_round(entrant)).flatten();
+    let bye = bye.map(|bye| bye.coming());
+    let parts =
+        [house, gone, bye, here, out, seed, declined, table, missed, list].into_iter().flatten();
     let parts: Vec<Arg> = parts.map(Arg::from).collect();
     match parts.is_empty() {
         true => String::new(),

@@ -77,7 +77,8 @@ fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
         let tables = || shown.iter().map(|table| Arg::from(*table)).collect();
         let n = missing.len();
         words.text(&match (shown.len(), more.len()) {
-            (0, _) => msg!("next.missing", n = n),
+            // One table of several would be read as the only one.
+            (0, _) | (1, 1..) => msg!("next.missing", n = n),
             (_, 0) => msg!("next.missing-at", n = n, tables = Arg::List(tables())),
             (_, more) => {
                 let tables = Arg::Series(tables());
@@ -176,6 +177,10 @@ fn told(event: &Event, step: NextStep) -> Message {
             rounds = rounds,
         ),
         NextStep::Pair { round } => msg!("next.pair", key = key(Act::Pair), round = round),
+        NextStep::SecondDay { size } => match size {
+            Some(n) => msg!("second-day.next", key = key(Act::Cut), n = n),
+            None => msg!("second-day.next-open", key = key(Act::Cut)),
+        },
         NextStep::Cut { size } => msg!("next.cut", key = key(Act::Cut), n = size),
         NextStep::Finish => msg!("next.finish", key = key(Act::Finish)),
         NextStep::Nothing => msg!("next.closed", reopens = reopens(event, key)),

@@ -1,7 +1,7 @@
 //! Draws the dialog for the result of a table.
 
 use super::dialog_box::{KeyList, boxed};
-use super::{list, sides, words};
+use super::{list, scrolled, sides, words};
 use crate::event::{Event, Game, Id, Side, Status};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -26,7 +26,10 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::sanitise(&name));
     let longest = text::width(&first).max(text::width(&second));
-    let width = WIDTH.max((longest + KEY + GAMES) as u16).min(body.width.saturating_sub(4));
+    // Who plays which side is read with both names, so the box is as wide as that.
+    let sides = sides::in_words(event, pairing, usize::MAX, &model.words);
+    let wanted = (longest + KEY + GAMES).max(sides.map_or(0, |sides| text::width(&sides) + 2));
+    let width = WIDTH.max(wanted as u16).min(body.width.saturating_sub(4));
     let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
     let name = |act: Act, name: &str, side: Side| {
@@ -58,9 +61,8 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
         below.extend(said(&model.words.text(&word), theme.warning));
     }
     let mut aside: Vec<Line> = Vec::new();
-    if let Some(sides) = sides::in_words(event, pairing, columns, &model.words) {
-        let sides = capitalised(&sides);
-        aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
+    if let Some(sides) = sides::in_words(event, pairing, columns.saturating_sub(2), &model.words) {
+        aside.push(Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
     }
     if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.awaits_confirmation) {
         let now = model.words.text(&words::result(event, pairing, outcome, [&first, &second]));
@@ -101,7 +103,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     };
     let room = keys.room(model, body, columns as u16);
     let left = usize::from(room).saturating_sub(1 + names.len());
-    let tight = [vec![short], names, summed(below.clone(), left, model), aside];
+    let tight = [vec![short], names, summed(below.clone(), left, (report, model)), aside];
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
     let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
@@ -109,15 +111,18 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     list::lines(frame, inner, &lines);
 }
 
-/// Shortens the text to this number of rows, and keeps its last line, which says what to do.
-fn summed(mut told: Vec<Line<'static>>, rows: usize, model: &Model) -> Vec<Line<'static>> {
+/// As much of the text as fits into this number of rows. Its last line, which says what to do,
+/// always stays.
+fn summed(
+    mut told: Vec<Line<'static>>,
+    rows: usize,
+    (report, model): (&ReportDialog, &Model),
+) -> Vec<Line<'static>> {
     let rows = rows.max(2);
-    if told.len() > rows {
-        let more = model.words.text(&text::more_lines(told.len() - rows + 1));
-        let more = Line::styled(format!(" {more}"), model.theme.warning);
-        told.splice(rows - 2..told.len() - 1, [more]);
-    }
-    told
+    let Some(last) = told.pop() else { return told };
+    let mut shown = scrolled::in_sight(model, &told, rows - 1, (&report.scroll, Context::Report));
+    shown.push(last);
+    shown
 }
 
 /// The mark of a win on time: `The win counts as: Modified win.`
@@ -143,7 +148,7 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     let entrant = event.entrant(id)?;
     let name = entrant.label();
     match entrant.status {
-        Status::Active | Status::Unregistered => None,
+        Status::Active | Status::FirstDayOnly { .. } | Status::Unregistered => None,
         Status::Dropped { .. } => Some(msg!("dialog.has-left", name = name)),
         Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name = name)),
     }
@@ -162,6 +167,10 @@ pub(super) fn games(event: &Event, report: &ReportDialog, preliminary: bool, sid
     if let Some((score, now)) = report.score_of(side) {
         let cursor = if now && report.takes_scores() { "▏" } else { "" };
         return format!(" {score}{cursor}");
+    }
+    // The numbers that are typed then take their place.
+    if report.awaiting == Some(Awaiting::GamesWon) {
+        return String::new();
     }
     let figure = |letter| {
         let game = match letter {
@@ -202,6 +211,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         Awaiting::WhoPlaysFirstSide => Context::Sides,
         Awaiting::ScoreWinner => Context::ScoreWinner,
         Awaiting::Margin => return margin(report, event, model),
+        Awaiting::GamesWon => return games_won(report, event, model),
     });
     let question = match awaiting {
         Awaiting::WhoConceded if one_game => {
@@ -219,7 +229,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             let drawn = key_for(Context::ScoreWinner, Act::Drawn);
             report.winner_asked(event, [one, two, drawn])
         }
-        Awaiting::WhoPlaysFirstSide | Awaiting::Margin => {
+        Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
                 true => msg!("dialog.who-plays", side = side, one = one, two = two),
@@ -245,6 +255,25 @@ fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> 
         Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
         Span::styled(format!(" {}▏", report.margin), theme.field),
         Span::styled(format!("  {limits}"), theme.quiet),
+    ])
+}
+
+/// The games won as far as they are typed, and why they are no result.
+fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let [one, two] = report
+        .players(event)
+        .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
+    let mut digits = report.games_won.chars();
+    let typed = match (digits.next(), digits.next()) {
+        (None, _) => "▏".to_owned(),
+        (Some(one), None) => format!("{one}-▏"),
+        (Some(one), Some(two)) => format!("{one}-{two}▏"),
+    };
+    let ask = words.text(&msg!("games-won.ask", one = one, two = two));
+    Line::from(vec![
+        Span::styled(format!(" {ask}"), theme.warning),
+        Span::styled(format!(" {typed}"), theme.field),
     ])
 }
 

@@ -2,7 +2,7 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::event::{Id, StageKind, standings};
+use crate::event::{Id, StageKind, byes_of_the_first, standings};
 use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
 use crate::show::tie_break_value;
@@ -58,6 +58,8 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         let changes = seeds.changes(open.event());
         msg!("hand-cut.about-edited", changes = changes)
     });
+    let byes = byes_of_the_first(open.event(), seeds.seeds.len());
+    let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
     let warnings: Vec<Line> = about
         .iter()
         .chain(seeds.warnings.iter().filter(|_| !by_hand))
@@ -81,7 +83,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         .flat_map(|error_text| said(&model.words.text(error_text), theme.warning));
     let reserves = below.len() as u16;
     below.extend(changed.collect::<Vec<_>>());
-    below.extend(warnings.into_iter().chain(gap).chain(enter));
+    below.extend(byes.into_iter().chain(warnings).chain(gap).chain(enter));
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {
         true => msg!("round.the", round = StageKind::DecidingMatch.phrase()).capitalised(),

@@ -38,7 +38,12 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
         How::Played => return Message::verbatim(score),
         How::Concession(_) => msg!("screen.conceded-sign"),
         How::NoShow(_) => msg!("screen.no-show-sign"),
-        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed | How::SatOut => {
+        How::Removed(_)
+        | How::Vacant
+        | How::Rested
+        | How::Unplayed
+        | How::Given(_)
+        | How::SatOut => {
             msg!("screen.other-sign")
         }
     };

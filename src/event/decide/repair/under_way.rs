@@ -9,6 +9,7 @@ use crate::event::decide::sides;
 use crate::event::{Event, Id, Pairing, Refusal, Round, StageKind, Status};
 use crate::msg;
 use crate::pairing::{Breach, Contender, LeastRepair, Underway, impossible, least_repair};
+use crate::ruleset::PairingKind;
 use crate::words::{Arg, Message};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -69,7 +70,7 @@ impl<'e> UnderWay<'e> {
     pub fn least(&self) -> Result<RepairPlan, Refusal> {
         let (event, round) = (self.event, self.round);
         let (mut fixed, mut open) = (vec![], vec![]);
-        for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
+        for pairing in round.pairings.iter().filter(|pairing| !pairing.is_outside_the_draw()) {
             match (self.as_bye(pairing), pairing.b) {
                 (None, Some(b)) if !pairing.is_under_way() => open.push((pairing.a, b)),
                 (None, Some(b)) => fixed.push((pairing.a, b)),
@@ -91,6 +92,7 @@ impl<'e> UnderWay<'e> {
             bye: byes.first().copied(),
             fixed: &fixed,
             alone: &alone,
+            by_halves: event.ruleset.preliminary.pairing == PairingKind::HalvesByStart,
         };
         let least = least_repair(&task).ok_or_else(|| self.no_round(&task))?;
         let repaired = self.repaired(least, &open);
@@ -106,7 +108,7 @@ impl<'e> UnderWay<'e> {
     /// who left has the bye, and who plays the house player already goes on.
     fn byes(&self) -> (Vec<Id>, Vec<Id>) {
         let (mut byes, mut alone) = (Vec::new(), Vec::new());
-        for pairing in self.round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
+        for pairing in self.round.pairings.iter().filter(|pairing| !pairing.is_outside_the_draw()) {
             let free = pairing.is_bye() || !pairing.is_under_way();
             match self.as_bye(pairing) {
                 Some(id) if free && self.event.is_here(id) => byes.push(id),
@@ -150,6 +152,7 @@ impl<'e> UnderWay<'e> {
                 entrant.status = Status::Active;
             }
         }
+        before.without_given_byes();
         let mut field = contenders(&before, number);
         field.retain(|one| members.contains(&one.id));
         (before, field)
@@ -181,11 +184,13 @@ impl<'e> UnderWay<'e> {
         let at = seats::numbers(event, round, &tables, &free);
         let mut numbered: Vec<(u32, [Id; 2])> = at.into_iter().zip(tables).collect();
         numbered.sort_unstable();
-        let all =
-            sides::drawn(event, round.number, round.redrawn, round.pairings.len() + numbered.len());
-        let mut fresh = all.get(round.pairings.len()..).unwrap_or_default().iter().copied();
-        let called = numbered.iter().filter_map(|(table, _)| {
+        let pairs: Vec<[Id; 2]> = numbered.iter().map(|(_, pair)| *pair).collect();
+        let others = round.pairings.len();
+        let fresh = sides::drawn_after(event, round.number, round.redrawn, others, &pairs);
+        let mut fresh = fresh.into_iter();
+        let called = numbered.iter().filter_map(|(table, pair)| {
             let had = round.at_table(*table).and_then(|pairing| pairing.sides);
+            let had = sides::rebalanced(event, round, *table, *pair).or(had);
             had.or_else(|| fresh.next())
         });
         Repaired {
@@ -207,7 +212,7 @@ impl<'e> UnderWay<'e> {
 
     /// The round as it is, table by table, with byes at the end.
     pub fn rows(&self) -> Rows {
-        let plays = self.round.pairings.iter().filter(|pairing| !pairing.sits_out());
+        let plays = self.round.pairings.iter().filter(|pairing| !pairing.is_outside_the_draw());
         plays.map(|pairing| (pairing.table, pairing.a, pairing.b)).collect()
     }
 

@@ -46,6 +46,14 @@ pub fn no_draws(model: &Model) -> Option<Message> {
     })
 }
 
+/// Why a result is not told as games won.
+pub fn one_game(model: &Model) -> Option<Message> {
+    let (report, event) = report(model)?;
+    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
+    let several = report.has_several_games(event);
+    (!several).then(|| msg!("games-won.one-game", one = one, two = two))
+}
+
 /// Why no match can be conceded.
 ///
 /// All rules allow the concession of a game; only some allow that of a match.

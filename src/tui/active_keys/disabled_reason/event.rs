@@ -167,7 +167,7 @@ fn not_startable(event: &Event) -> Option<Message> {
 pub fn cannot_cut(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.derived.phase {
-        Phase::CutDue { .. } => None,
+        Phase::CutDue { .. } | Phase::SecondDayDue { .. } => None,
         _ => refusal(open.event(), &Command::Cut(CutBy::Announced)),
     }
 }

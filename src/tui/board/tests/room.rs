@@ -52,7 +52,7 @@ fn chosen_views_come_in_turn_and_stay_as_long_as_was_chosen() {
 }
 
 #[test]
-fn a_digit_takes_a_view_into_the_rotation_and_out_of_it() {
+fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     let event = seated(8);
     let mut board = board(&event, BoardView::Rotate);
     press(&mut board, &event, KeyCode::Char('5'));
@@ -60,15 +60,29 @@ fn a_digit_takes_a_view_into_the_rotation_and_out_of_it() {
     assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Clock");
     press(&mut board, &event, KeyCode::Char('3'));
     assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
+    assert_eq!(board.view(&event, now()), BoardView::Standings);
+    // A view that is in turn already is shown at once, and stays in turn.
     press(&mut board, &event, KeyCode::Char('1'));
+    assert_eq!(board.view(&event, now()), BoardView::ByName);
+    assert_eq!(last(&mut board, &event, 80), "  In turn: Pairings by name, Standings, Clock");
+    press(&mut board, &event, KeyCode::Char('1'));
+    assert_eq!(last(&mut board, &event, 80), "  In turn: Standings, Clock");
+    assert_eq!(board.view(&event, now()), BoardView::Standings);
+    press(&mut board, &event, KeyCode::Char('5'));
     press(&mut board, &event, KeyCode::Char('5'));
     assert_eq!(last(&mut board, &event, 80), "  In turn: Standings");
     press(&mut board, &event, KeyCode::Char('3'));
     assert_eq!(last(&mut board, &event, 80), "  In turn: Standings", "one view stays");
+    press(&mut board, &event, KeyCode::Char('4'));
+    assert_eq!(
+        last(&mut board, &event, 80),
+        "  Bracket: nothing to show yet. It comes in turn as soon as there is."
+    );
+    assert_eq!(board.view(&event, now()), BoardView::Standings);
     press(&mut board, &event, KeyCode::Char('?'));
     press(&mut board, &event, KeyCode::Char('?'));
     let lines = shown(&mut board, &event, now(), 80, 24);
-    assert_eq!(lines[23], "  q leave   v next view   1–7 views   ? hide keys");
+    assert_eq!(lines[23], "  q leave   v next view   1–7 show, again: hide   ? hide keys");
 }
 
 #[test]
@@ -82,7 +96,7 @@ fn space_holds_the_page_and_says_so() {
         lines[22..],
         [
             "  q leave   v next view   ← → turn the page   Space held: go on",
-            "  + - page time   1–7 views   ? hide keys                          page 1 of 4",
+            "  + - page time   1–7 show, again: hide   ? hide keys              page 1 of 4",
         ]
     );
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");

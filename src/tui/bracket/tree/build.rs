@@ -1,5 +1,6 @@
 //! The tree, built from a stage.
 
+use super::third_place;
 use crate::event::{Event, Id, Pairing, Round, Side, Stage, StageKind};
 use crate::pairing::{self, first_games, next_games};
 use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
@@ -11,6 +12,8 @@ pub struct Tree {
     pub(super) rounds: Vec<Vec<DrawnGame>>,
     pub(super) notice: Notice,
     pub(super) champion: Option<String>,
+    /// The match for third place, if it is played or will be.
+    pub(super) third: Option<DrawnGame>,
     /// The tree is the deciding match, which some rules have instead of finals.
     pub(super) decides: bool,
     pub(super) words: Words,
@@ -23,11 +26,12 @@ impl Tree {
         let last = rounds.last()?.first()?;
         let champion = last.winner().map(|place| place.name.clone());
         let decides = stage.kind == StageKind::DecidingMatch;
-        Some(Tree { rounds, notice, champion, decides, words: words.clone() })
+        let third = third_place::drawn(&TreeBuilder { event, stage }, &rounds);
+        Some(Tree { rounds, notice, champion, third, decides, words: words.clone() })
     }
 
     pub fn games(&self) -> impl Iterator<Item = &DrawnGame> {
-        self.rounds.iter().flatten()
+        self.rounds.iter().flatten().chain(&self.third)
     }
 
     pub fn head_rows(&self) -> u16 {
@@ -96,9 +100,9 @@ fn orders(rounds: usize) -> Vec<Vec<usize>> {
     orders
 }
 
-struct TreeBuilder<'a> {
-    event: &'a Event,
-    stage: &'a Stage,
+pub(super) struct TreeBuilder<'a> {
+    pub event: &'a Event,
+    pub stage: &'a Stage,
 }
 
 impl TreeBuilder<'_> {
@@ -106,7 +110,7 @@ impl TreeBuilder<'_> {
     fn drawn(&self, fixture: &pairing::Game, round: &Round) -> (DrawnGame, Option<Id>) {
         let number = fixture.number;
         let at = |(index, p): &(usize, &Pairing)| p.number.unwrap_or(*index as u32 + 1) == number;
-        let Some((_, pairing)) = round.pairings.iter().enumerate().find(at) else {
+        let Some((_, pairing)) = round.in_the_bracket().enumerate().find(at) else {
             let places = [Slot::empty(), Slot::empty()];
             return (DrawnGame { number, table: None, places }, None);
         };
@@ -120,7 +124,7 @@ impl TreeBuilder<'_> {
         (DrawnGame { number, table: pairing.table, places }, advances)
     }
 
-    fn seated(&self, pairing: &Pairing, side: Side) -> Slot {
+    pub(super) fn seated(&self, pairing: &Pairing, side: Side) -> Slot {
         let Some(id) = pairing.at(side) else { return Slot::empty() };
         let fate = match &pairing.outcome {
             None => Fate::Playing,

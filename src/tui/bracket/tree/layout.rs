@@ -9,6 +9,8 @@ use ratatui::layout::Size;
 const NARROWEST: u16 = 18;
 /// With fewer columns than this, one round is shown at a time.
 const ONE_ROUND: u16 = 44;
+/// The rows of the match for third place: its name and its two players.
+const THIRD: u16 = 3;
 /// In a wider column the eye loses the line from one round to the next.
 const WIDEST: u16 = 38;
 
@@ -29,6 +31,8 @@ pub(super) struct TreeLayout {
     places: u16,
     /// Rows above the tree.
     pub head: u16,
+    /// The final's round, if the match for third place stands below it.
+    third: Option<usize>,
     room: u16,
 }
 
@@ -38,10 +42,9 @@ impl TreeLayout {
         let of = |from: usize| {
             let games = tree.rounds.get(from).map_or(1, Vec::len);
             let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
-            let fits = |pitch: &u16| head + (places - 1) * pitch < room.height;
+            let third = tree.third.as_ref().map(|_| tree.rounds.len() - 1);
             // Two finalists are never this close: the champion stands between them.
             let closest = if places > 2 { 1 } else { 2 };
-            let pitch = [4, 2].into_iter().find(fits).unwrap_or(closest);
             let needed: Vec<u16> = tree
                 .rounds
                 .iter()
@@ -49,15 +52,18 @@ impl TreeLayout {
                 .take(if room.width < ONE_ROUND { 1 } else { usize::MAX })
                 .map(|of| width_without_cuts(of.iter(), &tree.words).max(NARROWEST))
                 .collect();
-            TreeLayout {
+            let with = |pitch: u16| TreeLayout {
                 from,
                 shown: needed.len(),
                 columns: widths(&needed, room.width, WIDEST),
                 pitch,
                 places,
                 head,
+                third,
                 room: room.height,
-            }
+            };
+            let fits = |layout: &TreeLayout| layout.height() <= room.height;
+            [4, 2].into_iter().map(with).find(fits).unwrap_or_else(|| with(closest))
         };
         let fits = |layout: &TreeLayout| {
             let narrowest = layout.columns.iter().min().is_none_or(|columns| *columns >= NARROWEST);
@@ -86,7 +92,14 @@ impl TreeLayout {
 
     /// All rows, with those above the tree.
     pub fn height(&self) -> u16 {
-        self.head + (self.places - 1) * self.pitch + 1
+        let tree = (self.places - 1) * self.pitch + 1;
+        self.head + self.third_row().map_or(tree, |row| tree.max(row + THIRD))
+    }
+
+    /// The first row of the match for third place, if it is shown.
+    pub fn third_row(&self) -> Option<u16> {
+        let last = self.third.filter(|last| self.shows(*last))?;
+        Some(self.rows(last, 0)[2] + 2)
     }
 
     /// The rows of a game's upper place, of its label, and of its lower place. `at` counts the
@@ -126,7 +139,10 @@ impl TreeLayout {
             let at = games.iter().position(|game| game.is_live() && game.table == Some(table))?;
             Some(self.rows(round, at)[1])
         };
-        let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
+        let third = tree.third.as_ref().filter(|game| game.is_live() && game.table == Some(table));
+        let below = || third.and(self.third_row()).unwrap_or(0);
+        let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games);
+        let row = row.unwrap_or_else(below);
         let room = self.room.saturating_sub(self.head);
         row.saturating_sub(room / 2).min(self.most_scroll())
     }

@@ -6,5 +6,6 @@
 mod build;
 mod layout;
 mod paint;
+mod third_place;
 
 pub(super) use build::Tree;

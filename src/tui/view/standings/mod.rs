@@ -23,6 +23,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
 
+/// Below the line that says what the marks mean there is room for so many places; else there are
+/// neither.
+const LEAST_ROWS: usize = 4;
+
 /// Draws the pane of the main screen.
 pub fn draw_pane(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, focused: bool) {
     draw_table(model, open, frame, area, focused, false);
@@ -92,6 +96,9 @@ fn draw_table(
         return;
     }
     let basis = odds::basis_lines(open, area.width.into(), (theme, words));
+    // A mark without the line that says what it rests on would promise too much.
+    let marks = basis.len() + LEAST_ROWS <= usize::from(below.height);
+    let basis = if marks || open.odds.chances.is_some() { basis } else { Vec::new() };
     let below = list::lines(frame, below, &basis);
     let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
         true => put_ahead(open.event(), standings(open.event())),
@@ -118,7 +125,7 @@ fn draw_table(
     });
     let first = list::first_row(count, at, below.height.into());
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
-    for (row, y) in rows {
+    for (row, y) in rows.filter(|_| marks || open.odds.chances.is_some()) {
         let id = ranked[row - usize::from(row > line)].entrant;
         // The mark stands behind the cursor, so that it takes no column from the names.
         let place = Rect { x: below.x + 1, y, width: below.width.min(1), height: 1 };

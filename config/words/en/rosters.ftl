@@ -1,0 +1,58 @@
+# How a file of players was read, whichever service or spreadsheet wrote it.
+title = What the file gives
+summary = { $n ->
+    [one] { $n } player; { $encoding }, { $sign }.
+   *[other] { $n } players; { $encoding }, { $sign }.
+}
+# The signs between the values.
+commas = values between commas
+semicolons = values between semicolons
+tabs = values between tabs
+bars = values between vertical bars
+columns = Columns
+column = { $column }: { $gives }
+gives = { $n ->
+    [one] { $what }, in { $n } line
+   *[other] { $what }, in { $n } lines
+}
+as = { $column } as { $what }
+read = Columns read: { $columns }.
+left-out = Columns left out: { $columns }.
+# What a column gives.
+name = name
+first-name = first name
+last-name = last name
+nickname = nickname instead of a name
+club = club
+partner = partner
+start = start number
+table = fixed table
+family = family
+travel = travels with
+house = house player
+paid = entry fee paid
+here = is here
+standing = whether the registration stands
+left = who has left
+players = Players: { $names }.
+first-players = Players: { $names } and { $n } more.
+look-at = To look at
+# Doubts.
+guessed = Nothing in the file tells its letters: it was read as { $encoding }. Check names with marks on their letters.
+off = Line { $line }: { $name } is left out, because { $column } says "{ $word }".
+no-answer = Line { $line }: "{ $word }" in { $column } is neither yes nor no, and counts as no.
+no-use = { $column } is left out: { $why }.
+no-fee = the event has no entry fee
+no-check-in = the event has no check-in
+one-part = There is only one column of names: { $column } is taken for the whole name.
+tables = { $column } gives all { $n } players a fixed table. Leave the column out if those are tables of one round.
+alike = Lines { $line } and { $other } may name one person: { $name }, { $twin }.
+# Why nothing can be read.
+spreadsheet = This is a spreadsheet, not a text file: save it as CSV first.
+no-text = The roster is no text that can be read; save it as CSV in UTF-8.
+no-letter = Line { $line }: the byte { $byte } is no letter in UTF-8 or in Windows-1250; save the roster as UTF-8.
+twice = { $name } is on line { $other } already: add what tells them apart.
+# Keys of the preview.
+key-register = register
+key-register-long = register these players
+place = The preview of a roster

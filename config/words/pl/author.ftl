@@ -1,0 +1,30 @@
+# Własna gra: co leży obok niej, co jest w niej podejrzane i jak się ją próbuje.
+schema = Obok jest { $path }: według niego edytor z obsługą YAML (YAML language server) podpowiada i sprawdza.
+# Co zapewne jest niezamierzone, i co wpisać. Stoi za miejscem w pliku.
+sides-unused = żadna część pliku nie używa tych stron; ustal je przez sides w preliminary albo w finals, albo je usuń
+no-random = po tych kryteriach gracze mogą nadal być równi; dopisz random jako ostatnie
+default-percentages = { $by } liczy się z domyślnymi procentami; wpisz { $example } w preliminary, z liczbami swojej gry
+# Tekst bez cudzysłowu; $text go ma.
+comma = tekst z przecinkiem musi być w cudzysłowie: wpisz { $text }
+colon = tekst z dwukropkiem musi być w cudzysłowie: wpisz { $text }
+# `komandor games try`: mały turniej krok po kroku. Co zrobił krok i co zrobi następny.
+place = Próba gry
+key-step = dalej
+key-step-help = idzie o krok dalej: losuje pary, rozgrywa, pokazuje klasyfikację, robi odcięcie, zamyka turniej
+did-draft = Draft jest rozegrany.
+did-pair = Wylosowano pary: { $round }.
+did-results = Rozegrane: { $round }.
+did-standings = To jest klasyfikacja z rachunkiem.
+did-second-day = Próg drugiego dnia jest wyznaczony.
+did-cut = Odcięcie jest zrobione.
+did-finish = Turniej jest zamknięty.
+next-draft = { $key } rozgrywa draft.
+next-pair = { $key } losuje następną rundę.
+next-results = { $key } ją rozgrywa.
+next-standings = { $key } pokazuje klasyfikację.
+next-second-day = { $key } wyznacza próg drugiego dnia.
+next-cut = { $key } robi odcięcie.
+next-finish = { $key } zamyka turniej.
+over = Turniej się skończył i nic z niego nie zostaje.
+name = Próba: { $game }
+folder-stays = Nie udało się usunąć folderu próby: { $error }

@@ -1,0 +1,23 @@
+# Co jest dalej po wykonaniu polecenia; mówi się to przed wykonaniem.
+# $what mówi, co jest dalej: „półfinały”, „odcięcie do 4”.
+next = Co dalej: { $what }.
+the-second-day = próg drugiego dnia
+the-cut = odcięcie do { $n }
+the-first-round = pierwsza runda
+level = mecz rozstrzygający, bo na czele jest równy wynik
+registration = Zapisy są wtedy otwarte.
+all-played = Wszystko jest wtedy rozegrane.
+closed = Turniej jest wtedy zamknięty.
+# Liczba rund zmienia się w trakcie gry.
+fewer-rounds = Liczba rund: { $n } zamiast { $was }; ostatnia jest runda { $n }.
+# Organizator odpowiada na to pytanie, zanim wynik zostanie zapisany.
+disqualified-wins = { $name } ma dyskwalifikację, a z tym wynikiem wygrywa mecz.
+# Tekst, który się nie mieści: ile jeszcze jest i który klawisz prowadzi dalej.
+more-lines = { $n ->
+    [one] … i jeszcze { $n } wiersz: { $key }
+    [few] … i jeszcze { $n } wiersze: { $key }
+   *[other] … i jeszcze { $n } wierszy: { $key }
+}
+# Za dużo trzeba by losować od nowa.
+redraws-not-counted = Przy tylu graczach i rundach nie ustala się, które wolne losy i rozstawienia byłyby inne.
+offer-not-counted = Przy liczbie graczy większej niż { $most } nie ustala się samo, czy losowanie dałoby teraz inną rundę: ustala to { $key }.

@@ -1,0 +1,50 @@
+//! Reads a file of players for the shell.
+
+use super::input;
+use super::stop::Stop;
+use crate::event::{Command, Event, Roster, roster_of};
+use crate::store::{Disk, is_event, people};
+use crate::words::Message;
+use std::path::Path;
+
+/// The people of a file: a roster, or an older event, of which nothing has to be guessed.
+pub(super) enum People {
+    Roster(Roster),
+    Event(Command),
+}
+
+impl People {
+    /// Reads the file as this event can take it.
+    pub(super) fn read(event: &Event, path: &str) -> Result<People, Stop> {
+        if is_event(Path::new(path)) {
+            let people = people(&Disk::default(), Path::new(path))?;
+            return Ok(People::Event(Command::Import(people)));
+        }
+        let roster = roster_of(&input::roster(path)?);
+        let roster = roster.map_err(|problems| Stop::refused(Message::lines(problems)))?;
+        Ok(People::Roster(roster.fitting(event)))
+    }
+
+    /// Everything there is to know before they are registered.
+    pub(super) fn told(&self) -> Vec<Message> {
+        match self {
+            People::Roster(roster) => roster.told(),
+            People::Event(_) => Vec::new(),
+        }
+    }
+
+    /// What was left out or guessed.
+    pub(super) fn asides(&self) -> Vec<Message> {
+        match self {
+            People::Roster(roster) => roster.asides(),
+            People::Event(_) => Vec::new(),
+        }
+    }
+
+    pub(super) fn into_command(self) -> Command {
+        match self {
+            People::Roster(roster) => Command::Import(roster.players),
+            People::Event(command) => command,
+        }
+    }
+}

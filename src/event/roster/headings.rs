@@ -1,0 +1,328 @@
+//! The columns of a roster, known by their headings in English and Polish.
+//!
+//! Services for registration name the same column in many ways. A heading is compared without
+//! case, diacritics, punctuation and remarks in brackets. A word that only says whose name it is,
+//! as in `Player First Name` or `Podaj imię`, is left out.
+
+use crate::event::Details;
+use deunicode::deunicode;
+
+/// What a column of a roster gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Field {
+    /// A detail of an entrant, by its key in verbs: `name`, `club`.
+    Detail(&'static str),
+    FirstName,
+    LastName,
+    /// A name that a player goes by on a service. It counts only where no other name is.
+    Nickname,
+    Paid,
+    Here,
+    /// Whether the registration stands: `Attending`, `Cancelled`.
+    Standing,
+    /// Says yes of those who have left.
+    Left,
+}
+
+const NAME: Field = Field::Detail("name");
+const CLUB: Field = Field::Detail("club");
+const PARTNER: Field = Field::Detail("partner");
+const START: Field = Field::Detail("start");
+const TABLE: Field = Field::Detail("table");
+const FAMILY: Field = Field::Detail("family");
+const TRAVEL: Field = Field::Detail("travel");
+
+/// The headings of each field, as [`plain`] writes them.
+const HEADINGS: [(Field, &[&str]); 14] = [
+    (
+        NAME,
+        &[
+            "full name",
+            "fullname",
+            "real name",
+            "name and surname",
+            "name surname",
+            "first and last name",
+            "first name and last name",
+            "first last",
+            "player",
+            "player 1",
+            "participant",
+            "attendee",
+            "competitor",
+            "contestant",
+            "imie i nazwisko",
+            "imie nazwisko",
+            "nazwisko i imie",
+            "nazwisko imie",
+            "gracz",
+            "gracz 1",
+            "zawodnik",
+            "uczestnik",
+            "nazwa",
+        ],
+    ),
+    (
+        Field::FirstName,
+        &["first name", "firstname", "first", "given name", "forename", "imie", "imiona"],
+    ),
+    (
+        Field::LastName,
+        &["last name", "lastname", "last", "surname", "family name", "nazwisko", "nazwiska"],
+    ),
+    (
+        Field::Nickname,
+        &[
+            "short gamertag",
+            "gamertag",
+            "gamer tag",
+            "display name",
+            "username",
+            "user name",
+            "nick",
+            "nickname",
+            "handle",
+            "alias",
+            "ksywa",
+            "ksywka",
+            "pseudonim",
+            "login",
+        ],
+    ),
+    (
+        CLUB,
+        &[
+            "team",
+            "team name",
+            "club name",
+            "club team",
+            "team club",
+            "affiliation",
+            "klub",
+            "nazwa klubu",
+            "druzyna",
+            "nazwa druzyny",
+            "klub druzyna",
+            "druzyna klub",
+            "zespol",
+            "nazwa zespolu",
+        ],
+    ),
+    (
+        PARTNER,
+        &[
+            "partner name",
+            "teammate",
+            "team mate",
+            "second player",
+            "player 2",
+            "partner w druzynie",
+            "drugi gracz",
+            "gracz 2",
+            "imie i nazwisko partnera",
+            "imie i nazwisko drugiego gracza",
+        ],
+    ),
+    (
+        START,
+        &["start number", "start no", "starting number", "bib", "numer startowy", "nr startowy"],
+    ),
+    (TABLE, &["fixed table", "table number", "stol", "stolik", "staly stol", "numer stolu"]),
+    (FAMILY, &["relatives", "rodzina"]),
+    (TRAVEL, &["travels with", "travelled with", "dojazd", "podroz", "podrozuje z", "jedzie z"]),
+    (
+        Field::Paid,
+        &[
+            "paid",
+            "has paid",
+            "payment",
+            "payment status",
+            "amount paid",
+            "total paid",
+            "fee paid",
+            "entry fee paid",
+            "oplacone",
+            "oplata",
+            "zaplacone",
+            "zaplacono",
+            "zaplacil",
+            "wplata",
+            "wpisowe",
+            "platnosc",
+            "status platnosci",
+        ],
+    ),
+    (
+        Field::Here,
+        &["checked in", "check in", "checkin", "present", "here", "obecny", "obecna", "obecnosc"],
+    ),
+    (
+        Field::Standing,
+        &[
+            "status",
+            "attendee status",
+            "registration status",
+            "order status",
+            "player status",
+            "status zgloszenia",
+            "status rejestracji",
+        ],
+    ),
+    (Field::Left, &["dropped", "drop", "withdrawn", "cancelled", "canceled", "rezygnacja"]),
+];
+
+/// Words that only say whose the column is, or that it has to be filled in.
+const FILLERS: [&str; 24] = [
+    "your",
+    "the",
+    "player",
+    "players",
+    "participant",
+    "participants",
+    "attendee",
+    "competitor",
+    "enter",
+    "please",
+    "podaj",
+    "wpisz",
+    "prosze",
+    "twoje",
+    "twoj",
+    "twoja",
+    "gracza",
+    "zawodnika",
+    "uczestnika",
+    "required",
+    "optional",
+    "wymagane",
+    "opcjonalnie",
+    "s",
+];
+
+impl Field {
+    /// The field of a column with this heading; None if it is none of ours.
+    pub(super) fn of(heading: &str) -> Option<Field> {
+        // Our own keys are exact, whatever service uses the word otherwise.
+        if let Some(key) = Details::KEYS.into_iter().find(|key| *key == heading.to_lowercase()) {
+            return Some(Field::Detail(key));
+        }
+        let plain = plain(heading);
+        let words: Vec<&str> = plain.split(' ').collect();
+        let mut rest = words.as_slice();
+        loop {
+            let text = rest.join(" ");
+            if let Some(field) = known(&text) {
+                return Some(field);
+            }
+            rest = match rest {
+                [first, others @ ..] if !others.is_empty() && FILLERS.contains(first) => others,
+                [others @ .., last] if !others.is_empty() && FILLERS.contains(last) => others,
+                _ => return None,
+            };
+        }
+    }
+
+    /// Whether a column of this field and one of another may both be there.
+    pub(super) fn is_name(self) -> bool {
+        match self {
+            Field::FirstName | Field::LastName | Field::Nickname => true,
+            Field::Detail(key) => key == "name",
+            Field::Paid | Field::Here | Field::Standing | Field::Left => false,
+        }
+    }
+}
+
+fn known(text: &str) -> Option<Field> {
+    let own = Details::KEYS.into_iter().find(|key| *key == text).map(Field::Detail);
+    let named =
+        || HEADINGS.into_iter().find(|(_, all)| all.contains(&text)).map(|(field, _)| field);
+    own.or_else(named)
+}
+
+/// Small letters and digits without marks, with one space between words, and without remarks in
+/// brackets.
+pub(super) fn plain(heading: &str) -> String {
+    let mut depth = 0;
+    let outside = |c: &char| {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        depth <= 0
+    };
+    let kept: String = heading.chars().filter(outside).collect();
+    let plain = deunicode(&kept).to_lowercase();
+    let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_of_services_are_known() {
+        for (field, headings) in [
+            (NAME, &["Name", "Player", "Full Name", "Participant Name", "Imię i nazwisko *"][..]),
+            (NAME, &["Podaj imię i nazwisko (lub ksywę):", "Nazwa gracza", "ZAWODNIK", "Player 1"]),
+            (
+                Field::FirstName,
+                &["First Name", "first_name", "Player's First Name", "Imię", "IMIĘ:"],
+            ),
+            (Field::LastName, &["Last Name", "Surname", "Nazwisko", "Nazwisko uczestnika"]),
+            (
+                Field::Nickname,
+                &["Short GamerTag", "GamerTag", "Username", "Display Name", "Ksywka"],
+            ),
+            (CLUB, &["Team", "Club", "Club / Team", "Klub", "Drużyna", "Nazwa drużyny"]),
+            (PARTNER, &["Partner", "Player 2", "Teammate"]),
+            (START, &["start", "Start number", "Numer startowy"]),
+            (TABLE, &["table", "Stół", "Numer stołu"]),
+            (
+                Field::Paid,
+                &["Paid", "Paid?", "Total Paid", "Payment Status", "Opłacone", "Wpisowe"],
+            ),
+            (Field::Here, &["Checked In", "Check-in", "Obecny"]),
+            (Field::Standing, &["Attendee Status", "Status"]),
+            (Field::Left, &["Dropped", "Rezygnacja"]),
+        ] {
+            for heading in headings {
+                assert_eq!(Field::of(heading), Some(field), "{heading}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_ours_is_not_taken() {
+        for heading in [
+            "Email",
+            "Adres e-mail",
+            "Sygnatura czasowa",
+            "Timestamp",
+            "Order #",
+            "Ticket Type",
+            "Faction",
+            "Frakcja",
+            "Player ID",
+            "Phone",
+            "Buyer First Name",
+            "Seed",
+            "Prefix",
+            "Decklist",
+            "",
+            "Country",
+        ] {
+            assert_eq!(Field::of(heading), None, "{heading}");
+        }
+    }
+
+    #[test]
+    fn a_heading_belongs_to_one_field() {
+        let all: Vec<&str> = HEADINGS.into_iter().flat_map(|(_, all)| all).copied().collect();
+        for (at, heading) in all.iter().enumerate() {
+            assert!(!all[..at].contains(heading), "{heading}");
+            assert_eq!(plain(heading), **heading);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Reads a roster: a table of players that a service or a spreadsheet wrote.
+
+mod bytes;
+mod columns;
+mod doubts;
+mod headings;
+mod line;
+mod told;
+
+#[cfg(test)]
+mod tests;
+
+pub use bytes::{Encoding, decoded};
+pub use columns::RosterColumn;
+pub use headings::Field;
+
+use super::NewEntrant;
+use crate::msg;
+use crate::words::Message;
+use line::Line;
+
+/// The most players of a roster; no event of the field had a tenth of that.
+const MOST_PLAYERS: usize = 10_000;
+
+/// The most bytes of a roster, which becomes one line of the event file.
+const MOST_BYTES: usize = 1 << 20;
+
+/// The most problems told at once; nobody mends more in one go.
+const MOST_TOLD: usize = 50;
+
+/// The signs that may stand between the values, the likeliest first.
+const SIGNS: [u8; 4] = [b',', b';', b'\t', b'|'];
+
+/// What a file of players gives, and how it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Roster {
+    pub players: Vec<NewEntrant>,
+    pub columns: Vec<RosterColumn>,
+    pub encoding: Encoding,
+    /// The sign between the values.
+    pub sign: char,
+    /// Those who are left out, with the reasons.
+    pub left_out: Vec<Message>,
+    /// What somebody should look at before the players are registered.
+    pub doubts: Vec<Message>,
+}
+
+/// The players of a roster.
+///
+/// # Errors
+/// One sentence for every line that cannot be read; then nobody is taken.
+pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<Message>> {
+    read(text, Encoding::Utf8).map(|roster| roster.players)
+}
+
+/// Reads the bytes of a roster, in whichever encoding they are.
+///
+/// The first line names the columns, which come in any order. A name is required, in one column
+/// or as a first and a last name.
+///
+/// # Errors
+/// One sentence for every line that cannot be read; then nobody is taken.
+pub fn roster_of(bytes: &[u8]) -> Result<Roster, Vec<Message>> {
+    let (text, encoding) = decoded(bytes).map_err(|why| vec![why])?;
+    read(&text, encoding)
+}
+
+fn read(text: &str, encoding: Encoding) -> Result<Roster, Vec<Message>> {
+    if text.len() > MOST_BYTES {
+        return Err(vec![msg!("roster.too-many-bytes", n = text.len(), most = MOST_BYTES)]);
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let (sign, text, above) = delimiter(text);
+    let mut reader = table(text, sign);
+    let header = reader.headers().map_err(|_| vec![msg!("roster.unread")])?.clone();
+    let mut lines = Lines { text, at: 0, line: above + 1 };
+    let first = lines.line_of(0);
+    let mut columns = columns::read(&header, first).map_err(|sentence| vec![sentence])?;
+    let (mut players, mut left_out) = (Vec::new(), Vec::new());
+    let (mut doubts, mut problems) = (Vec::new(), Vec::new());
+    for record in reader.records() {
+        if let Some(why) = too_many(players.len() + problems.len() + 1) {
+            return Err(vec![why]);
+        }
+        let read = record.map_err(|_| msg!("roster.unread")).and_then(|record| {
+            let line = record.position().map_or(0, |begins| lines.line_of(begins.byte() as usize));
+            line::read(line, &record, &mut columns, &mut doubts)
+        });
+        match read {
+            Ok(Line::Player(player)) => players.push(*player),
+            Ok(Line::LeftOut(why)) => left_out.push(why),
+            Ok(Line::Empty) => {}
+            Err(problem) => problems.push(problem),
+        }
+        if problems.len() == MOST_TOLD {
+            problems.push(msg!("roster.more-later"));
+            break;
+        }
+    }
+    match (problems.is_empty(), players.is_empty()) {
+        (false, _) => Err(problems),
+        (true, true) if left_out.is_empty() => Err(vec![msg!("roster.no-players")]),
+        (true, true) => Err(left_out),
+        (true, false) => {
+            doubts.extend(doubts::of(&players, &columns));
+            let sign = char::from(sign);
+            Ok(Roster { players, columns, encoding, sign, left_out, doubts })
+        }
+    }
+}
+
+/// Why this many players cannot be registered at once; None if they can.
+pub(super) fn too_many(players: usize) -> Option<Message> {
+    (players > MOST_PLAYERS).then(|| msg!("roster.too-many-players", most = MOST_PLAYERS))
+}
+
+fn table(text: &str, sign: u8) -> csv::Reader<&[u8]> {
+    csv::ReaderBuilder::new()
+        .trim(csv::Trim::All)
+        .delimiter(sign)
+        .flexible(true)
+        .from_reader(text.as_bytes())
+}
+
+/// Counts lines as an editor does, for records read one after the other.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: u64,
+}
+
+impl Lines<'_> {
+    /// The line of the record that the reader looks for from this byte on. The reader skips
+    /// empty lines before a record.
+    fn line_of(&mut self, byte: usize) -> u64 {
+        let bytes = self.text.as_bytes();
+        let ends = |at: usize| match bytes.get(at) {
+            Some(b'\n') => true,
+            Some(b'\r') => bytes.get(at + 1) != Some(&b'\n'),
+            _ => false,
+        };
+        while self.at < byte || matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
+            self.line += u64::from(ends(self.at));
+            self.at += 1;
+        }
+        self.line
+    }
+}
+
+/// The sign between the values, the text from its header on, and the number of lines above the
+/// header. Spreadsheets in Poland write semicolons; some say so in a line of its own, `sep=;`.
+/// Otherwise it is the sign by which most columns are known, and then the one that makes most.
+fn delimiter(text: &str) -> (u8, &str, u64) {
+    let first = text.lines().next().unwrap_or("");
+    let said = first.get(..4).filter(|word| word.eq_ignore_ascii_case("sep="));
+    if let (Some(_), [sign]) = (said, &first.as_bytes()[4.min(first.len())..])
+        && SIGNS.contains(sign)
+    {
+        let below = text[first.len()..].strip_prefix('\r').unwrap_or(&text[first.len()..]);
+        return (*sign, below.strip_prefix('\n').unwrap_or(below), 1);
+    }
+    let worth = |sign: &u8| {
+        let header = table(text, *sign).headers().cloned().unwrap_or_default();
+        let known = header.iter().filter(|heading| Field::of(heading).is_some()).count();
+        (known, header.len())
+    };
+    // Of equals, the likeliest sign.
+    let best = SIGNS.into_iter().rev().max_by_key(worth);
+    (best.unwrap_or(b','), text, 0)
+}
+
+/// A user's text inside one of our sentences, made short and harmless.
+fn shown(text: &str) -> String {
+    let harmless = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
+    harmless.filter(|c| !super::name::is_hostile(*c)).take(40).collect()
+}

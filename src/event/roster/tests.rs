@@ -1,0 +1,187 @@
+//! Rosters, and the mistakes in them.
+
+use super::*;
+
+#[test]
+fn columns_come_in_any_order_and_may_be_left_out() {
+    let read = read_roster("club,name,table\nBard,Jan Kowalski,\n,\"Zięba, Ewa\",3\n").unwrap();
+    assert_eq!(read[0].name, "Jan Kowalski");
+    assert_eq!(read[0].club.as_deref(), Some("Bard"));
+    assert_eq!((read[1].name.as_str(), read[1].table), ("Zięba, Ewa", Some(3)));
+    let read = read_roster("name,travel,family\nJan,Bus 2,Nowak\nEwa,,\n").unwrap();
+    assert_eq!(read[0].travel.as_deref(), Some("Bus 2"));
+    assert_eq!((read[0].family.as_deref(), &read[1].family), (Some("Nowak"), &None));
+    assert_eq!(read_roster("name;club\nJan;Bard").unwrap()[0].club.as_deref(), Some("Bard"));
+}
+
+#[test]
+fn the_sign_between_values_may_be_named_in_the_first_line() {
+    for (text, club) in [
+        ("sep=;\nname;club\nJan;\"Bard, the\"\n", "Bard, the"),
+        ("\u{feff}SEP=;\r\nname;club\r\nJan;Bard\r\n", "Bard"),
+        ("sep=\t\nname\tclub\nJan\tBard; sons\n", "Bard; sons"),
+    ] {
+        let read = read_roster(text).unwrap();
+        assert_eq!((read[0].name.as_str(), read[0].line), ("Jan", Some(3)));
+        assert_eq!(read[0].club.as_deref(), Some(club));
+    }
+}
+
+#[test]
+fn a_roster_that_is_too_long_is_refused_before_its_lines_are_looked_at() {
+    let of = |players: usize| format!("name\n{}", "Jan\n".repeat(players));
+    assert_eq!(read_roster(&of(10_000)).unwrap().len(), 10_000);
+    let why = "The roster has more than 10000 players: check that it is the right file, or \
+               split it.";
+    assert_eq!(read_roster(&of(10_001)).unwrap_err(), [why]);
+    assert_eq!(read_roster(&of(100_000)).unwrap_err(), [why]);
+    assert_eq!(
+        read_roster(&of(300_000)).unwrap_err(),
+        ["The roster has 1200005 bytes, and at most 1048576 are taken at once: check that it \
+          is the right file, or split it."]
+    );
+}
+
+#[test]
+fn each_mistake_has_its_sentence() {
+    let problems = |text: &str| read_roster(text).unwrap_err();
+    assert_eq!(
+        problems("club\nBard\n"),
+        [
+            "Line 1: the column \"name\" is missing; the first line names the columns, as in name,club or First Name,Last Name,Team."
+        ]
+    );
+    assert_eq!(
+        problems("name,table\nJan,x\nEwa\n,4\n"),
+        [
+            "Line 2: table \"x\" is no whole number from 1.",
+            "Line 3: 1 column where the header has 2; quote a name that holds a comma.",
+            "Line 4: the name is empty."
+        ]
+    );
+    assert_eq!(problems("name\n"), ["The roster has a header but no players."]);
+}
+
+#[test]
+fn lines_are_counted_as_an_editor_counts_them() {
+    let lines = |text: &str| -> Vec<Option<u64>> {
+        read_roster(text).unwrap().iter().map(|one| one.line).collect()
+    };
+    assert_eq!(lines("\u{feff}name\nEwa\nJan\n"), [Some(2), Some(3)]);
+    assert_eq!(lines("\u{feff}name\r\nEwa\r\n\r\n\r\nJan\r\n"), [Some(2), Some(5)]);
+    assert_eq!(lines("\nname\n\nEwa\n\nJan"), [Some(4), Some(6)]);
+    assert_eq!(lines("name,club\n\"Ewa\",\"a\nb\"\nJan,\n"), [Some(2), Some(4)]);
+    assert_eq!(lines("name\rEwa\r\rJan\r"), [Some(2), Some(4)]);
+    assert_eq!(
+        read_roster("name,table\n\nEwa,x\n\n\nJan\n").unwrap_err(),
+        [
+            "Line 3: table \"x\" is no whole number from 1.",
+            "Line 6: 1 column where the header has 2; quote a name that holds a comma."
+        ]
+    );
+}
+
+/// What is told before this roster is registered.
+fn told(text: &str) -> Vec<String> {
+    roster_of(text.as_bytes()).unwrap().told().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn an_export_of_a_ticket_service_is_read_and_told() {
+    let text = "Order #,Order Date,First Name,Last Name,Email,Ticket Type,Total Paid,Attendee Status\n\
+        1001,2026-11-01,Ewa,Nowak,ewa@example.org,Player,25.00,Attending\n\
+        1002,2026-11-01,Jan,Kowalski,,Player,0.00,Attending\n\
+        1003,2026-11-02,Ola,Zięba,,Player,25.00,Not Attending\n";
+    let roster = roster_of(text.as_bytes()).unwrap();
+    let players: Vec<(&str, bool, Option<u64>)> =
+        roster.players.iter().map(|one| (one.name.as_str(), one.paid, one.line)).collect();
+    assert_eq!(players, [("Ewa Nowak", true, Some(2)), ("Jan Kowalski", false, Some(3))]);
+    assert_eq!(
+        told(text),
+        [
+            "2 players; UTF-8, values between commas.",
+            "First Name: first name, in 3 lines",
+            "Last Name: last name, in 3 lines",
+            "Total Paid: entry fee paid, in 3 lines",
+            "Attendee Status: whether the registration stands, in 3 lines",
+            "Columns left out: Order #, Order Date, Email, Ticket Type.",
+            "Players: Ewa Nowak, Jan Kowalski.",
+            "Line 4: Ola Zięba is left out, because Attendee Status says \"Not Attending\".",
+        ]
+    );
+}
+
+#[test]
+fn the_better_of_two_columns_is_taken() {
+    let names = |text: &str| -> Vec<String> {
+        read_roster(text).unwrap().into_iter().map(|one| one.name).collect()
+    };
+    // A service has a tag and a name, a form only one of them.
+    assert_eq!(
+        names("Short GamerTag,GamerTag,First Name,Last Name\nKylo,FO | Kylo,Ben,Solo"),
+        ["Ben Solo"]
+    );
+    assert_eq!(names("Short GamerTag,Checked In\nKylo,True"), ["Kylo"]);
+    assert_eq!(names("Player,First Name\nBen Solo,Ben"), ["Ben Solo"]);
+    assert_eq!(names("First Name,Last Name,Player\nBen,Solo,bsolo"), ["Ben Solo"]);
+    assert_eq!(names("First Name,Last Name,name\nBen,Solo,Kylo Ren"), ["Kylo Ren"]);
+    assert_eq!(names("Imię;Nazwisko\nEwa;\n;Zięba"), ["Ewa", "Zięba"]);
+    let read = &read_roster("Team,name,club\nA,Ewa,B").unwrap()[0];
+    assert_eq!(read.club.as_deref(), Some("B"));
+}
+
+#[test]
+fn a_form_in_polish_with_semicolons_and_empty_rows() {
+    let text = "Sygnatura czasowa;Podaj imię i nazwisko (wymagane);Klub / drużyna;Wpisowe\r\n\
+        2026/11/01 12:00;Żaneta Ćwik;\"Bard; Kraków\";tak\r\n;;;\r\n\r\n\
+        2026/11/01 12:05;Łukasz Nowak;;przelew jutro\r\n2026/11/02;Nowak Lukasz;;nie;;\r\n";
+    let roster = roster_of(text.as_bytes()).unwrap();
+    let names: Vec<_> = roster.players.iter().map(|one| (one.name.as_str(), one.line)).collect();
+    assert_eq!(
+        names,
+        [("Żaneta Ćwik", Some(2)), ("Łukasz Nowak", Some(5)), ("Nowak Lukasz", Some(6))]
+    );
+    assert_eq!(roster.players[0].club.as_deref(), Some("Bard; Kraków"));
+    let doubts: Vec<String> = roster.to_look_at().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        doubts,
+        [
+            "Line 5: \"przelew jutro\" in Wpisowe is neither yes nor no, and counts as no.",
+            "Lines 5 and 6 may name one person: Łukasz Nowak, Nowak Lukasz.",
+        ]
+    );
+}
+
+#[test]
+fn a_roster_of_our_own_has_nothing_to_tell_aside() {
+    let asides = |bytes: &[u8]| -> Vec<String> {
+        roster_of(bytes).unwrap().asides().iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(asides("name,club\nEwa,Bard\n".as_bytes()), Vec::<String>::new());
+    assert_eq!(
+        asides(b"Zawodnik\tE-mail\tSt\xf3\xb3\n\xa3ucja\tx\t1\nEwa\t\t2\nJan\t\t3\n"),
+        [
+            "Columns read: Zawodnik as name, Stół as fixed table.",
+            "Columns left out: E-mail.",
+            "Nothing in the file tells its letters: it was read as Windows-1250. Check names with \
+             marks on their letters.",
+            "Stół gives all 3 players a fixed table. Leave the column out if those are tables of \
+             one round.",
+        ]
+    );
+    assert_eq!(
+        asides(b"Nick\nKylo\n"),
+        [
+            "Columns read: Nick as nickname instead of a name.",
+            "There is only one column of names: Nick is taken for the whole name.",
+        ]
+    );
+}
+
+#[test]
+fn nobody_whose_registration_does_not_stand_is_taken() {
+    assert_eq!(
+        read_roster("Name,Dropped\nEwa,yes\n").unwrap_err(),
+        ["Line 2: Ewa is left out, because Dropped says \"yes\"."]
+    );
+}

@@ -1,0 +1,287 @@
+//! Byes awarded, byes asked for, and late entry, by rules that are in public use.
+
+use super::fixture::Desk;
+use crate::event::action::Setup;
+use crate::event::decide::contenders;
+use crate::event::standings::WinLoss;
+use crate::event::{Gate, GivenBye, Id, Moment, plan_for, standings};
+use crate::ruleset::{Ruleset, StructureKind, read};
+
+const SEVEN: [&str; 7] = ["A", "B", "C", "D", "E", "F", "G"];
+
+/// The rules of `tests/rulesets/grand-prix.yaml` with this line in the place of that.
+fn grand_prix(instead: &str, of: &str) -> Ruleset {
+    let text = include_str!("../../../tests/rulesets/grand-prix.yaml");
+    assert!(text.contains(of));
+    read("grand-prix.yaml", &text.replace(of, instead)).unwrap_or_else(|why| panic!("{why:?}"))
+}
+
+fn plain() -> Ruleset {
+    grand_prix("", "")
+}
+
+/// An open chess event: two for a win, one for a draw; a half-point bye on request. The rule of
+/// the odd player's bye leaves it out, as the FIDE Handbook does (C.04.1, from July 2025: only a
+/// full point without play bars from the pairing-allocated bye).
+fn open_chess() -> Ruleset {
+    let text = include_str!("../../../tests/rulesets/grand-prix.yaml");
+    let text = text
+        .replace("match: first_to_two\n", "match: one_game\n")
+        .replace("win: 3, draw: 1, loss: 0, bye: 3", "win: 2, draw: 1, loss: 0, bye: 2")
+        .replace(
+            "tie_breaks: [opponents_match_wins, game_win_percentage, opponents_game_wins, random]",
+            "tie_breaks: [sos_sum, random]",
+        )
+        .replace("  percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: won}\n", "");
+    read("open.yaml", &text).unwrap_or_else(|why| panic!("{why:?}"))
+}
+
+fn rounds(rounds: u32) -> Setup {
+    let structure = Some(StructureKind::Custom);
+    Setup { structure, rounds: Some(rounds), cut: Some(0), ..Setup::default() }
+}
+
+fn desk(ruleset: Ruleset, players: &[&str]) -> Desk {
+    Desk::with(ruleset, rounds(4), players)
+}
+
+/// Points, rounds, byes, and those byes that the rule of the odd player's bye counts.
+fn record(desk: &Desk, name: &str) -> (u32, u32, u32, u32) {
+    let record = standings(&desk.event).record(desk.id(name)).unwrap();
+    (record.points, record.rounds, record.byes, record.byes_of_the_draw())
+}
+
+fn win_loss(desk: &Desk, name: &str) -> WinLoss {
+    standings(&desk.event).record(desk.id(name)).unwrap().win_loss()
+}
+
+fn results(desk: &mut Desk, pairs: &str, all: &[&str]) {
+    desk.told(&format!("pair manual '{pairs}'"));
+    for (table, result) in (1..).zip(all) {
+        desk.told(&format!("report {table} {result}"));
+    }
+}
+
+/// The byes that the rule of the odd player's bye sees before this round.
+fn byes_seen(desk: &Desk, round: u32) -> Vec<(Id, u32)> {
+    contenders(&desk.event, round).iter().map(|one| (one.id, one.byes)).collect()
+}
+
+/// Three rounds with byes for the first of them.
+///
+/// By the Magic Tournament Rules, appendix C: a bye is a match won 2–0, three match points, and no
+/// opponent. A has met E only, who has 6 of 9 points; B has met C and G, who have 6 of 9 each.
+#[test]
+fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
+    let mut desk = desk(plain(), &SEVEN);
+    desk.told("edit A byes=2");
+    desk.told("edit B byes=1");
+    let told = desk.told("pair");
+    assert!(told.starts_with("Round 1 is paired: 2 tables, bye "), "{told}");
+    assert!(told.ends_with(", A and B have awarded byes."), "{told}");
+    desk.told("undo");
+    results(&mut desk, "C = D, E = F, G = bye", &["WW", "WW"]);
+    assert_eq!(desk.games(), ["C–D", "E–F", "G–", "A–", "B–"]);
+    assert_eq!(record(&desk, "A"), (3, 1, 1, 0));
+    assert_eq!(record(&desk, "G"), (3, 1, 1, 1));
+    results(&mut desk, "B = C, E = G, D = F", &["WW", "WW", "WW"]);
+    results(&mut desk, "A = E, B = G, C = F, D = bye", &["WW", "LL", "WW"]);
+    assert_eq!(record(&desk, "A"), (9, 3, 2, 0));
+    assert_eq!(record(&desk, "B"), (6, 3, 1, 0));
+    // Opponents' match wins, and games won.
+    assert_eq!(desk.line("A"), "A 9 3 2/3 1");
+    assert_eq!(desk.line("B"), "B 6 3 2/3 2/3");
+    assert_eq!(win_loss(&desk, "A"), WinLoss { won: 3, lost: 0, drawn: 0 });
+    // A and B have had no bye of the draw; D and G have.
+    let seen = [(1, 0), (2, 0), (3, 0), (4, 1), (5, 0), (6, 0), (7, 1)];
+    assert_eq!(byes_seen(&desk, 4), seen);
+}
+
+#[test]
+fn a_ruleset_may_count_an_awarded_bye_as_the_bye() {
+    let counted = "awarded: {points: win, most: 3, counts_as_bye: true}";
+    let mut desk = desk(grand_prix(counted, "awarded: {points: win, most: 3}"), &SEVEN[..5]);
+    desk.told("edit A byes=1");
+    results(&mut desk, "B = C, D = E", &["WW", "WW"]);
+    assert_eq!(byes_seen(&desk, 2), [(1, 1), (2, 0), (3, 0), (4, 0), (5, 0)]);
+}
+
+#[test]
+fn what_the_rules_do_not_award_is_refused() {
+    let mut desk = desk(plain(), &SEVEN);
+    let why = "4 byes are too many: the rules award at most 3.";
+    assert_eq!(desk.refused("edit A byes=4"), why);
+    assert_eq!(desk.refused("add H byes=4"), why);
+    let why = "A house player has no byes: they play only where somebody would have one.";
+    assert_eq!(desk.refused("add H house byes=1"), why);
+    desk.told("edit A byes=1");
+    assert_eq!(desk.refused("edit A house=yes"), why);
+    let why = "A has an awarded bye in round 1: edit #1 byes=0 pairs them in it.";
+    assert_eq!(desk.refused("away A"), why);
+    assert_eq!(desk.refused("pair manual 'A = B, C = D, E = F, G = bye'"), why);
+    desk.told("pair manual 'B = C, D = E, F = G'");
+    let why = "A has a bye of their own (awarded bye) and keeps it: undo takes the round back.";
+    assert_eq!(desk.refused("swap A B"), why);
+    let why = "The rounds of A with a bye are paired already: up to round 1 nothing changes.";
+    assert_eq!(desk.refused("edit A byes=0"), why);
+    let told = ["The byes count from round 2 on: the rounds before it are paired."];
+    assert_eq!(desk.warnings("edit C byes=2"), told);
+    // An undo of the byes needs the undo of the round they gave.
+    assert!(desk.refused("undo 9").contains("#10"), "the round rests on them");
+    let mut destiny = Desk::custom(3, 0, &SEVEN);
+    let why = "In Star Wars: Destiny nobody has byes awarded: the rules name none.";
+    assert_eq!(destiny.refused("edit A byes=1"), why);
+    let mut few = self::desk(plain(), &SEVEN[..4]);
+    ["A", "B", "C"].iter().for_each(|name| _ = few.told(&format!("edit {name} byes=1")));
+    let why = "Only one plays this round, for these have a bye: A, B and C. Change their byes \
+               first.";
+    assert_eq!(few.refused("pair"), why);
+}
+
+#[test]
+fn a_half_point_bye_on_request_is_a_draw_without_an_opponent() {
+    let mut desk = desk(open_chess(), &SEVEN[..5]);
+    let told = "C has a bye in round 1 on request: 1 point.";
+    assert_eq!(desk.told("bye C 1"), told);
+    assert_eq!(desk.told("bye C 1"), "C has asked for a bye in round 1 already.");
+    assert_eq!(desk.told("bye C 1 off"), "C plays round 1 after all.");
+    desk.told("bye C 1");
+    results(&mut desk, "A = B, D = E", &["W", "D"]);
+    assert_eq!(desk.games(), ["A–B", "D–E", "C–"]);
+    assert_eq!(record(&desk, "C"), (1, 1, 1, 0));
+    assert_eq!(win_loss(&desk, "C"), WinLoss { won: 0, lost: 0, drawn: 1 });
+    // Nobody has met C, and C has met nobody.
+    assert!(desk.line("C").starts_with("C 1 1 0 "), "{}", desk.line("C"));
+    let bye = desk.event.round().unwrap().of(desk.id("C")).unwrap();
+    assert_eq!(bye.given_bye(), Some(GivenBye::Requested));
+    assert_eq!(bye.winner(), None);
+}
+
+#[test]
+fn byes_on_request_have_their_limits() {
+    let mut desk = desk(plain(), &SEVEN);
+    let refused = [
+        ("bye A 0", "Round 0 is no round to come: the next is round 1."),
+        ("bye A 9", "There is no round 9: 4 Swiss rounds are announced."),
+        (
+            "bye A 3",
+            "In Grand Prix nobody has a bye on request in the last 2 rounds: round 2 is the latest.",
+        ),
+    ];
+    for (verb, why) in refused {
+        assert_eq!(desk.refused(verb), why);
+    }
+    desk.told("bye A 2");
+    let why = "A has had, or has asked for, as many byes on request as the rules allow: 1.";
+    assert_eq!(desk.refused("bye A 1"), why);
+    desk.told("edit B byes=2");
+    assert_eq!(desk.refused("bye B 2"), "B has an awarded bye in round 2 anyway.");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    let round = desk.event.round().unwrap();
+    let kinds = [1, 2].map(|id| round.of(id).and_then(|pairing| pairing.given_bye()));
+    assert_eq!(kinds, [Some(GivenBye::Requested), Some(GivenBye::Awarded)]);
+    assert_eq!(desk.refused("bye C 2"), "Round 2 is no round to come: the next is round 3.");
+    let why = "In Star Wars: Destiny nobody has a bye on request. A round can be sat out with away \
+               WHO, if the rules allow it.";
+    assert_eq!(Desk::custom(3, 0, &SEVEN).refused("bye A 1"), why);
+}
+
+#[test]
+fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
+    let mut desk = desk(plain(), &SEVEN);
+    desk.told("setup checkin=yes");
+    desk.told("edit A byes=1");
+    for name in ["B", "C", "D", "E", "F", "G"] {
+        desk.told(&format!("here {name}"));
+    }
+    let decision = desk.decision("pair");
+    assert_eq!(decision.message.to_string(), "Round 1 is paired: 3 tables, A has an awarded bye.");
+    desk.play(|_, a, b| a < b);
+    // In the round after it they are asked for.
+    let gate = Gate::of(&desk.event, None, Moment::new(0, 0));
+    assert!(gate.items.iter().any(|item| item.sentence.to_string().contains("A")));
+    assert!(desk.refused("pair").starts_with("1 of 7 has not come: A."));
+}
+
+/// The losses of a late entry, no rounds at all, or byes: as the ruleset says.
+#[test]
+fn rounds_before_a_late_entry_are_what_the_rules_say() {
+    let nothing = "late_entry: nothing";
+    let entered = |entry: &str| {
+        let mut desk = desk(grand_prix(entry, nothing), &SEVEN[..4]);
+        results(&mut desk, "A = B, C = D", &["WW", "WW"]);
+        results(&mut desk, "A = C, B = D", &["WW", "WW"]);
+        let decision = desk.decision("add Late");
+        let told = decision.warnings.iter().map(ToString::to_string).collect::<Vec<_>>();
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+        let id = desk.id("Late");
+        let missed = desk.event.entrant(id).unwrap().missed.len();
+        let points = record(&desk, "Late");
+        desk.told("drop Late");
+        desk.told("rejoin Late");
+        assert_eq!(desk.event.entrant(id).unwrap().missed.len(), missed, "{entry}");
+        (told[0].clone(), points, missed)
+    };
+    // The third round is a bye: the number is odd and Late is the lowest.
+    assert_eq!(
+        entered("late_entry: loss"),
+        ("Late enters late, with 2 losses for the rounds missed.".to_owned(), (3, 3, 1, 1), 2)
+    );
+    assert_eq!(
+        entered(nothing),
+        (
+            "Late enters late, without a loss: the 2 rounds missed are no rounds of theirs."
+                .to_owned(),
+            (3, 1, 1, 1),
+            0
+        )
+    );
+    let (told, record, missed) = entered("late_entry: bye");
+    assert_eq!(told, "Late enters late, with 2 byes for the rounds missed.");
+    assert_eq!((record.0, record.1 - record.2, missed), (6, 1, 0));
+}
+
+#[test]
+fn who_enters_during_a_round_gets_a_place_in_it() {
+    for (entry, before) in [("late_entry: nothing", (0, 0)), ("late_entry: bye", (3, 1))] {
+        let mut desk = desk(grand_prix(entry, "late_entry: nothing"), &SEVEN[..5]);
+        desk.told("pair manual 'A = B, C = D, E = bye'");
+        desk.told("add Late");
+        let own = |desk: &Desk| {
+            let record = standings(&desk.event).record(6).unwrap();
+            (record.points, record.rounds)
+        };
+        assert_eq!(own(&desk), before, "{entry}");
+        desk.told("seat Late opponent");
+        assert_eq!(desk.games(), ["A–B", "C–D", "E–Late"]);
+        desk.told("report 3 LL");
+        assert_eq!(own(&desk), (3, 1), "{entry}");
+    }
+}
+
+/// A Grand Prix of 2019: eight rounds, and six more for those with 18 points; the byes of the
+/// first rounds are announced with them.
+#[test]
+fn the_announcement_says_what_the_structure_and_the_rules_say() {
+    let mut desk = Desk::with(plain(), Setup::default(), &SEVEN);
+    let (plan, _) = plan_for(&desk.event, 700).unwrap();
+    let day = plan.second_day.unwrap();
+    assert_eq!((plan.rounds, day.rounds, plan.cut), (8, 6, 8));
+    assert_eq!(day.line.unwrap().written(), "points=18");
+    desk.told("edit A byes=3");
+    let items = crate::event::announcement::announcement(&desk.event);
+    let byes = items.iter().find(|item| item.key == "byes").unwrap();
+    let said: Vec<String> = byes.says.iter().map(|said| said.to_string()).collect();
+    assert_eq!(
+        said,
+        [
+            "Awarded before the event: 3 points each, for the first 3 rounds at most; players who \
+             have some: 1",
+            "On request: 1 point each, at most 1 a player, not in the last 2 rounds",
+            "Rounds before a late entry are no rounds of theirs",
+        ]
+    );
+}

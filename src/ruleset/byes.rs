@@ -1,0 +1,211 @@
+//! Byes that are not the odd player's: awarded for the first rounds, asked for, or for a late entry.
+
+use super::{MatchShape, PairingKind, PointsPer, Preliminary};
+use crate::msg;
+use crate::words::Message;
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt;
+
+/// The value that the reader of a file expects, as [`super::shape`] finds it in an error.
+pub(super) const WORTH: &str = "the worth of a bye";
+
+/// The byes that the rules know beside the odd player's.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Byes {
+    /// Byes for the first rounds, won before the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub awarded: Option<AwardedByes>,
+    /// Rounds that a player asks to leave out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub requested: Option<RequestedByes>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AwardedByes {
+    /// Absent: as the odd player's bye.
+    #[serde(default)]
+    pub points: ByeWorth,
+    /// The most byes that a player may have, for the rounds from the first.
+    pub most: u32,
+    /// Whether the rule of the odd player's bye counts them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub counts_as_bye: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RequestedByes {
+    pub points: ByeWorth,
+    /// The most that a player may have.
+    pub most: u32,
+    /// The number of last rounds in which nobody may have one.
+    #[serde(default)]
+    pub not_in_last: u32,
+    /// Whether the rule of the odd player's bye counts them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub counts_as_bye: bool,
+}
+
+/// What a bye is worth.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum ByeWorth {
+    /// As the odd player's bye.
+    #[default]
+    Bye,
+    /// A match won.
+    Win,
+    /// A match drawn, which is half a win in most games.
+    Draw,
+    Points(u32),
+}
+
+/// How a bye counts among the matches won and lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ByeCounts {
+    Won,
+    Drawn,
+    Lost,
+}
+
+/// What the rounds before a late entry are for the player.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LateEntry {
+    /// Rounds lost.
+    #[default]
+    Loss,
+    /// No rounds of theirs.
+    Nothing,
+    /// Byes, worth as much as the odd player's.
+    Bye,
+}
+
+impl LateEntry {
+    pub fn phrase(self) -> Message {
+        match self {
+            LateEntry::Loss => msg!("byes.late-loss"),
+            LateEntry::Nothing => msg!("byes.late-nothing"),
+            LateEntry::Bye => msg!("byes.late-bye"),
+        }
+    }
+
+    /// Rulesets that do not name it stay as they are.
+    pub(super) fn is_default(&self) -> bool {
+        *self == LateEntry::default()
+    }
+}
+
+impl ByeWorth {
+    pub(super) const WORDS: [(&str, ByeWorth); 3] =
+        [("bye", ByeWorth::Bye), ("win", ByeWorth::Win), ("draw", ByeWorth::Draw)];
+
+    pub fn phrase(self) -> Message {
+        match self {
+            ByeWorth::Bye => msg!("byes.worth-bye"),
+            ByeWorth::Win => msg!("byes.worth-win"),
+            ByeWorth::Draw => msg!("byes.worth-draw"),
+            ByeWorth::Points(n) => msg!("count.points", n = n),
+        }
+    }
+}
+
+impl Serialize for ByeWorth {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            ByeWorth::Points(points) => serializer.serialize_u32(*points),
+            word => {
+                let known = ByeWorth::WORDS.iter().find(|(_, worth)| worth == word);
+                serializer.serialize_str(known.map_or("", |(word, _)| word))
+            }
+        }
+    }
+}
+
+/// Uses a visitor, so an error has the position of the value.
+impl<'de> Deserialize<'de> for ByeWorth {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByeWorth, D::Error> {
+        struct Worth;
+        impl Visitor<'_> for Worth {
+            type Value = ByeWorth;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(WORTH)
+            }
+
+            fn visit_u64<E: Error>(self, points: u64) -> Result<ByeWorth, E> {
+                let small = u32::try_from(points).map(ByeWorth::Points);
+                small.map_err(|_| E::invalid_value(Unexpected::Unsigned(points), &self))
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<ByeWorth, E> {
+                let known = ByeWorth::WORDS.iter().find(|(word, _)| *word == text);
+                let known = known.map(|(_, worth)| *worth);
+                known.ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+            }
+        }
+        deserializer.deserialize_any(Worth)
+    }
+}
+
+impl Preliminary {
+    /// Whether rounds are drawn by points, so that somebody may be left out of one.
+    pub fn is_swiss(&self) -> bool {
+        match self.pairing {
+            PairingKind::RandomInGroups | PairingKind::HalvesByStart => true,
+            PairingKind::RoundRobin | PairingKind::None => false,
+        }
+    }
+
+    /// The byes awarded before the event, if the rules know them.
+    pub fn awarded_byes(&self) -> Option<&AwardedByes> {
+        self.byes.as_ref()?.awarded.as_ref().filter(|_| self.is_swiss())
+    }
+
+    /// The rounds left out on request, if the rules know them.
+    pub fn requested_byes(&self) -> Option<&RequestedByes> {
+        self.byes.as_ref()?.requested.as_ref().filter(|_| self.is_swiss())
+    }
+
+    /// The points of a bye of this worth.
+    pub fn worth_of(&self, worth: ByeWorth) -> u32 {
+        let points = &self.points;
+        match worth {
+            ByeWorth::Bye => points.bye,
+            ByeWorth::Win => self.match_won(),
+            ByeWorth::Draw => match points.per {
+                PointsPer::Match => points.draw.unwrap_or(points.loss),
+                // One game won, one lost.
+                PointsPer::Game => points.win.saturating_add(points.loss),
+            },
+            ByeWorth::Points(whole) => whole.saturating_mul(points.units),
+        }
+    }
+
+    /// How a bye of so many points counts among matches won and lost.
+    pub fn bye_counts_as(&self, points: u32) -> ByeCounts {
+        let (won, lost) =
+            (self.match_won(), self.points.loss.saturating_mul(self.games_of_match()));
+        match points {
+            _ if points >= won || points >= self.points.bye && points > lost => ByeCounts::Won,
+            _ if points > lost => ByeCounts::Drawn,
+            _ => ByeCounts::Lost,
+        }
+    }
+
+    /// The points of a match in which every game was won.
+    pub fn match_won(&self) -> u32 {
+        self.points.win.saturating_mul(self.games_of_match())
+    }
+
+    /// The games for which a match gives points to its winner.
+    fn games_of_match(&self) -> u32 {
+        match (self.points.per, self.shape) {
+            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
+            (PointsPer::Game, MatchShape::FirstToThree) => 3,
+        }
+    }
+}

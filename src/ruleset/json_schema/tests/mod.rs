@@ -1,0 +1,136 @@
+//! The schema against the files that are read, and against those that are not.
+
+mod validator;
+
+use super::super::tests::{GAME, SPOILED};
+use super::super::{TEMPLATE, read};
+use super::bounds::{BOUNDS, Bound};
+use super::{documented, json_schema, trace::trace};
+use include_dir::{Dir, include_dir};
+use serde_json::Value;
+use validator::faults;
+
+const MAGIC: &str = include_str!("../../../../tests/rulesets/magic.yaml");
+const X_WING: &str = include_str!("../../../../tests/rulesets/x-wing.yaml");
+
+fn schema() -> Value {
+    serde_json::from_str(json_schema()).unwrap()
+}
+
+/// A file as JSON, as an editor reads it; None: the text is no YAML.
+fn parsed(text: &str) -> Option<Value> {
+    serde_yaml::from_str(text).ok()
+}
+
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
+static OTHERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/rulesets");
+
+#[test]
+fn every_game_fits_the_schema() {
+    let schema = schema();
+    let files = BUILT_IN.files().chain(OTHERS.files());
+    let mut games: Vec<&str> = files.map(|file| file.contents_utf8().unwrap()).collect();
+    assert!(games.len() >= 9);
+    games.extend([TEMPLATE, GAME]);
+    for game in games {
+        let name = game.lines().find(|line| line.starts_with("id: "));
+        assert_eq!(faults(&schema, &parsed(game).unwrap()), [""; 0], "{name:?}");
+    }
+}
+
+#[test]
+fn a_spoiled_file_does_not_fit_the_schema() {
+    let schema = schema();
+    let mut found = 0;
+    for spoiled in &SPOILED {
+        let Some(value) = parsed(&spoiled.text()) else { continue };
+        let faults = faults(&schema, &value);
+        assert_eq!(!faults.is_empty(), spoiled.by_schema, "{:?}: {faults:?}", spoiled.to);
+        found += usize::from(spoiled.by_schema);
+    }
+    assert!(found >= 20, "only {found}");
+}
+
+#[test]
+fn every_field_of_the_types_is_described_by_the_document() {
+    let (traced, document) = (trace().unwrap(), documented::read());
+    assert_eq!(traced.root, "Ruleset");
+    assert!(traced.groups.len() > 30);
+    let mut silent = Vec::new();
+    for (name, group) in traced.groups.iter().filter(|(name, _)| **name != "Text") {
+        let fields = group.fields.iter().filter(|field| field.key != super::OLD_KEY);
+        for field in fields {
+            match document.row(&group.paths, field.key) {
+                Some(row) if row.left_out.starts_with("required") || !field.required => {}
+                Some(_) => silent.push(format!("{name}.{} is required", field.key)),
+                None => silent.push(format!("{name}.{}", field.key)),
+            }
+        }
+    }
+    assert_eq!(silent, [""; 0]);
+}
+
+#[test]
+fn words_defaults_and_forms_are_those_of_the_types() {
+    let schema = schema();
+    let at = |path: &str| schema.pointer(path).unwrap_or_else(|| panic!("{path}")).clone();
+    let points = "/$defs/Scoring/properties";
+    assert_eq!(at(&format!("{points}/per/enum")), serde_json::json!(["match", "game"]));
+    assert_eq!(at(&format!("{points}/loss/default")), 0);
+    assert_eq!(
+        at(&format!("{points}/bye/description")),
+        "points for a whole bye\n\nvalue: number, at most a match won\n\nif left out: required"
+    );
+    assert_eq!(at("/$defs/Tier/properties/sleeves_required/default"), false);
+    assert_eq!(at("/$defs/Percentages/properties/match_floor/default"), "1/3");
+    assert_eq!(at("/$defs/Preliminary/properties/absence/default"), "win");
+    assert_eq!(at("/$defs/Preliminary/properties/tie_breaks/uniqueItems"), true);
+    assert!(schema.pointer("/$defs/Preliminary/properties/swap_sides").is_none());
+    assert_eq!(at("/required/0"), "ruleset");
+}
+
+#[test]
+fn the_bounds_are_those_of_the_checks() {
+    let files = [TEMPLATE, X_WING, MAGIC].map(|text| (text, parsed(text).unwrap()));
+    for (path, bound) in BOUNDS {
+        let keys: Vec<&str> = path.split('.').collect();
+        let Bound::Range(least, most) = bound else { continue };
+        let Some((text, value)) = files.iter().find(|(_, value)| first(value, &keys).is_some())
+        else {
+            continue;
+        };
+        assert!(read("game.yaml", text).is_ok());
+        let beyond = [least.checked_sub(1), most.checked_add(1)].into_iter().flatten();
+        for wrong in beyond {
+            let mut value = value.clone();
+            set(&mut value, &keys, wrong);
+            let text = serde_yaml::to_string(&value).unwrap();
+            assert!(read("game.yaml", &text).is_err(), "{path} may be {wrong}");
+        }
+    }
+}
+
+/// The first value of a file at this path; of a list, that of its first entry with one.
+fn first<'v>(value: &'v Value, keys: &[&str]) -> Option<&'v Value> {
+    match (value, keys) {
+        (Value::Array(entries), _) => entries.iter().find_map(|entry| first(entry, keys)),
+        (Value::Object(fields), [key, rest @ ..]) => first(fields.get(*key)?, rest),
+        (value, []) => Some(value),
+        _ => None,
+    }
+}
+
+/// Puts this number in the place of that value.
+fn set(value: &mut Value, keys: &[&str], number: u32) -> bool {
+    match (value, keys) {
+        (Value::Array(entries), _) => entries.iter_mut().any(|entry| set(entry, keys, number)),
+        (Value::Object(fields), [key, rest @ ..]) => {
+            fields.get_mut(*key).is_some_and(|field| set(field, rest, number))
+        }
+        (value, []) => {
+            *value = number.into();
+            true
+        }
+        _ => false,
+    }
+}

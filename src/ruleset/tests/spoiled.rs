@@ -1,0 +1,189 @@
+//! A game spoiled in one place each, with the exact sentence for it.
+//!
+//! The schema for editors is held against the same table.
+
+use super::{GAME, told};
+
+/// A spoiled file.
+pub(in crate::ruleset) struct Spoiled {
+    /// Stands once in the game.
+    from: &'static str,
+    pub to: &'static str,
+    sentence: &'static str,
+    /// Whether an editor that goes by the schema finds it too.
+    pub by_schema: bool,
+}
+
+impl Spoiled {
+    pub fn text(&self) -> String {
+        assert_eq!(GAME.matches(self.from).count(), 1, "{:?}", self.from);
+        GAME.replace(self.from, self.to)
+    }
+}
+
+const fn by_both(from: &'static str, to: &'static str, sentence: &'static str) -> Spoiled {
+    Spoiled { from, to, sentence, by_schema: true }
+}
+
+/// What only the program finds.
+const fn by_program(from: &'static str, to: &'static str, sentence: &'static str) -> Spoiled {
+    Spoiled { from, to, sentence, by_schema: false }
+}
+
+pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
+    by_both(
+        "ruleset: 1",
+        "ruleset: 2",
+        "my.yaml:1:10: the format's version is 2, this program reads version 1; write \"ruleset: 1\"",
+    ),
+    by_both(
+        "id: my-game",
+        "id: My Game",
+        "my.yaml:2:5: \"My Game\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+    ),
+    by_both("key: m\n", "", "my.yaml:1:1: the key \"key\" is missing; add \"key:\" and its value"),
+    by_both(
+        "key: m",
+        "key: mm",
+        "my.yaml:3:6: key: the text \"mm\" was found, a single letter or digit is expected; write one, such as d or 7",
+    ),
+    by_both(
+        "key: m",
+        "key: m\nhintt: red",
+        "my.yaml:4:1: \"hintt\" is no key of a ruleset; did you mean \"hint\"?",
+    ),
+    by_both(
+        "name: {en: My Game, pl: Moja gra}",
+        "name: My Game",
+        "my.yaml:4:7: name: the text \"My Game\" was found, a text in its languages is expected; write {en: \"…\", pl: \"…\"}, where pl may be left out",
+    ),
+    by_both(
+        "{en: My Game, pl: Moja gra}",
+        "{en: Rock, paper, scissors}",
+        "my.yaml:4:18: \"paper\" is no key of name; a text with a comma in it needs quotes: write \"Rock, paper, scissors\"",
+    ),
+    by_both(
+        "{en: A game of mine}",
+        "{pl: Moja gra}",
+        "my.yaml:6:1: the key \"en\" is missing in hint; add \"en:\" and its value",
+    ),
+    by_both(
+        "pairing: random_in_groups",
+        "pairing: random_in_group",
+        "my.yaml:8:12: pairing: \"random_in_group\" is no word known here; did you mean \"random_in_groups\"?",
+    ),
+    by_both(
+        "  match: one_game",
+        "  match: one_gane",
+        "my.yaml:9:10: match: \"one_gane\" is no word known here; did you mean \"one_game\"?",
+    ),
+    by_both(
+        "win: 3, draw: 1",
+        "win: three, draw: 1",
+        "my.yaml:10:29: win: the text \"three\" was found, a whole number is expected; write digits only, such as 4, without quotes",
+    ),
+    by_both(
+        "win: 3, draw: 1",
+        "win: -3, draw: 1",
+        "my.yaml:10:29: win: the number -3 was found, a number of 0 or more is expected; write it without the minus sign",
+    ),
+    by_both(
+        "[sos_mean, esos_mean, random]",
+        "random",
+        "my.yaml:11:15: tie_breaks: the text \"random\" was found, a list is expected; write it in brackets, [a, b], or begin every entry with \"- \" on a line of its own",
+    ),
+    by_both(
+        "[sos_mean, esos_mean, random]",
+        "[sos_mean, sos_mean, random]",
+        "my.yaml:11:26: the tie-break sos_mean stands here twice; delete one of the two",
+    ),
+    by_both(
+        "[sos_mean, esos_mean, random]",
+        "[sos_mean, esos_meen, random]",
+        "my.yaml:11:26: tie_breaks #2: \"esos_meen\" is no word known here; did you mean \"esos_mean\"?",
+    ),
+    by_both(
+        "  sizes: [4, 8]\n",
+        "",
+        "my.yaml:12:1: finals by single_elimination need sizes; add \"sizes: [4, 8]\"",
+    ),
+    by_both(
+        "kind: single_elimination",
+        "kind: single_eliminaton",
+        "my.yaml:13:9: kind: \"single_eliminaton\" is no word known here; did you mean \"single_elimination\"?",
+    ),
+    by_both(
+        "minutes: 40, from: 30",
+        "minutes: 700, from: 30",
+        "my.yaml:17:35: 700 minutes are no length of a round; write a number from 1 to 600; 0 means no clock",
+    ),
+    by_both(
+        "players: \"4-8\"",
+        "players: four",
+        "my.yaml:24:19: players: the text \"four\" was found, a number of players is expected; write \"4-8\", \"12\" or \"149+\"",
+    ),
+    by_both(
+        "rounds: 4, cut: 4",
+        "rouns: 4, cut: 4",
+        "my.yaml:25:27: \"rouns\" is no key of structures.basic.rows #2; did you mean \"rounds\"?",
+    ),
+    by_both(
+        "  custom:\n",
+        "  costum:\n",
+        "my.yaml:27:3: \"costum\" is no key of structures; did you mean \"custom\"?",
+    ),
+    by_both(
+        "tier: relaxed",
+        "tier: casual",
+        "my.yaml:32:11: tier: \"casual\" is no word known here; the words known here are relaxed, formal, premier",
+    ),
+    by_both(
+        "leaders_play: with_second_leader",
+        "leaders_play: yes",
+        "my.yaml:35:19: leaders_play: \"yes\" is no word known here; the words known here are with_second_leader, never",
+    ),
+    by_both(
+        "pod: 6",
+        "pod: 1",
+        "my.yaml:42:8: pod is 1, which no draft can have; write a number from 2 to 1000",
+    ),
+    by_both(
+        "id: warning,",
+        "id: Warning!,",
+        "my.yaml:74:10: \"Warning!\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+    ),
+    by_program(
+        "{en: My Game, pl: Moja gra}",
+        "{en: Chess: the game}",
+        "my.yaml:4:17: a text with a colon in it needs quotes: write \"Chess: the game\"",
+    ),
+    by_program(
+        "key: m",
+        "key: m\nid: twice",
+        "my.yaml:4:1: \"id\" was already given in line 2; keep one of the two",
+    ),
+    by_program(
+        "bye: 3}",
+        "bye: 4}",
+        "my.yaml:10:55: a bye is worth 4 points, a match won is worth 3; write at most 3",
+    ),
+    by_program(
+        "players: \"9-16\"",
+        "players: \"8-16\"",
+        "my.yaml:25:19: the row 8-16 overlaps the row 4-8 before it; write \"9-16\"",
+    ),
+    by_program(
+        "rounds: 4, cut: 4",
+        "rounds: 4, cut: 16",
+        "my.yaml:25:43: a cut to 16 is none of the finals' sizes (4, 8); write one of them, or add the size to finals.sizes",
+    ),
+];
+
+#[test]
+fn every_spoiled_file_is_refused_with_its_sentence() {
+    for spoiled in &SPOILED {
+        let sentences = told(&spoiled.text());
+        let first = sentences.first().map(String::as_str);
+        assert_eq!(first, Some(spoiled.sentence), "{:?}", spoiled.to);
+    }
+}

@@ -1,0 +1,37 @@
+//! Registers the people of a file.
+
+use super::App;
+use crate::event::{Command, Moment, Roster};
+use crate::store::Request;
+use crate::tui::dialog::{Dialog, RosterPreview};
+use crate::tui::files::{self, People};
+
+impl App {
+    /// Shows how the file was read, or registers the people of an older event.
+    pub(super) fn import(&mut self, path: &str, now: Moment) {
+        let Some(event) = self.model.event() else { return };
+        match files::people_in(event, path) {
+            Ok(People::Event(people)) => self.save(&Command::Import(people), now),
+            Ok(People::Roster(roster)) => self.preview(*roster, now),
+            Err(why) => self.model.refuse(why),
+        }
+    }
+
+    /// Opens the preview. A roster that cannot be registered is refused at once.
+    fn preview(&mut self, roster: Roster, now: Moment) {
+        let (by, on_conflict) = (self.model.by.clone(), self.on_conflict());
+        let Some(open) = self.model.open_event() else { return };
+        let lines = roster.players.len();
+        let command = Command::Import(roster.players.clone());
+        let request = Request { on_conflict, ..Request::new(&command, &by, now) };
+        match open.session.preview(request) {
+            Ok(decision) => {
+                let held = self.model.held.take();
+                let preview = RosterPreview::new(roster, decision.warnings, held.is_some());
+                self.model.dialogs.extend(held);
+                self.model.ask(Dialog::Roster(Box::new(preview)));
+            }
+            Err(refusal) => self.model.refuse(files::not_taken(refusal.0.paragraphs(), lines)),
+        }
+    }
+}

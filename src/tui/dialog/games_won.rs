@@ -1,0 +1,86 @@
+//! A result typed as games won, such as `2-1`, in the dialog of a table.
+
+use super::report::{Awaiting, ReportDialog};
+use crate::event::{Command, Event, Report, read_games_won};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::words::Message;
+
+impl ReportDialog {
+    /// Asks for the games that both won. If one game is typed, its key was the first number: who
+    /// types `2-1` has pressed `2` before the hyphen.
+    pub fn ask_games_won(&mut self, event: &Event) {
+        let begun = self.known(event);
+        self.games_won = match self.games.strip_prefix(begun.as_str()) {
+            Some("W") if begun.is_empty() => "1".to_owned(),
+            Some("L") if begun.is_empty() => "2".to_owned(),
+            _ => String::new(),
+        };
+        self.awaiting = Some(Awaiting::GamesWon);
+    }
+
+    /// Adds a number of games. The second one ends the question.
+    pub fn games_won_digit(&mut self, event: &Event, digit: char) -> Option<Command> {
+        if self.games_won.len() == 2 {
+            self.games_won.pop();
+        }
+        self.games_won.push(digit);
+        self.take_games_won(event)
+    }
+
+    /// Takes the result that both numbers tell; a result that cannot be stays as it was typed.
+    pub fn take_games_won(&mut self, event: &Event) -> Option<Command> {
+        let told = self.told_games_won()?;
+        let read = read_games_won(&told, self.shape(event), self.draws(event), &self.known(event));
+        if let Some(Ok(read)) = read {
+            self.games = read.letters;
+            self.awaiting = None;
+            let command = self.finished(event);
+            // The text as it was typed: the event then knows that the order is open.
+            return command.map(|command| told_as(command, told));
+        }
+        None
+    }
+
+    /// Goes back from the games won to the games.
+    pub fn leave_games_won(&mut self) {
+        self.awaiting = None;
+        self.games_won.clear();
+    }
+
+    /// The reason why what is typed as games won is no result.
+    pub fn why_no_games_won(&self, event: &Event) -> Option<Message> {
+        let Some(told) = self.told_games_won() else { return Some(msg!("games-won.missing")) };
+        let read = read_games_won(&told, self.shape(event), self.draws(event), &self.known(event));
+        let why = read.and_then(Result::err)?;
+        Some(msg!("games-won.no-result", text = told, why = why))
+    }
+
+    /// Whether both numbers are typed, and are no result.
+    pub fn has_both_numbers(&self) -> bool {
+        self.awaiting == Some(Awaiting::GamesWon) && self.games_won.len() == 2
+    }
+
+    /// Whether a match here has several games.
+    pub fn has_several_games(&self, event: &Event) -> bool {
+        self.shape(event) != MatchShape::OneGame
+    }
+
+    /// The games of the match that are in.
+    fn known(&self, event: &Event) -> String {
+        self.pairing(event).map_or_else(String::new, |pairing| pairing.so_far.to_string())
+    }
+
+    /// `2-1`, once both numbers are typed.
+    fn told_games_won(&self) -> Option<String> {
+        let mut digits = self.games_won.chars();
+        Some(format!("{}-{}", digits.next()?, digits.next()?))
+    }
+}
+
+fn told_as(mut command: Command, told: String) -> Command {
+    if let Command::Report { result: Report::Games(games), .. } = &mut command {
+        *games = told;
+    }
+    command
+}

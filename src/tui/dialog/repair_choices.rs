@@ -1,0 +1,142 @@
+//! The repair of a round on one screen: the choices, what each of them does, and the reason.
+
+use super::choices::{ChoiceRow, Choices, ChoicesAbout};
+use crate::event::name::LONGEST_TEXT;
+use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
+use crate::event::{Command, Event, Id, Moment, Pairing, Refusal, decide, needs_seat};
+use crate::msg;
+use crate::tui::effect::Effect;
+use crate::words::{Arg, Message, Words};
+
+/// The most names told of one choice.
+const MOST_NAMED: usize = 40;
+
+impl Choices {
+    /// The choices for a round that is not the one that would be drawn; None if it is.
+    pub fn repair(event: &Event, now: Moment) -> Option<Choices> {
+        let found = offered(event, now)?;
+        let title = msg!("late.title-repair", round = event.round()?.number);
+        let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
+        let begun = event.round().is_some_and(|round| round.pairings.iter().any(plays));
+        let known = found.clock.as_ref();
+        let row = |choice: &RepairChoice| of_repair(event, choice, known, now);
+        let rows: Vec<ChoiceRow> = found.choices.iter().map(row).collect();
+        let wanted = |choice: &RepairChoice| choice.kind == RepairKind::Least && !begun;
+        let least = found.choices.iter().position(wanted);
+        let reasons = found.why.len();
+        let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
+        let mut choices = Choices::new(ChoicesAbout::Repair, title, why, rows);
+        choices.reasons = reasons;
+        let allowed = |at: &usize| choices.rows.get(*at).is_some_and(|row| !row.refused);
+        choices.at = least.filter(allowed).unwrap_or(choices.at);
+        Some(choices)
+    }
+
+    /// All that is known of why, as far as it fits into a reason.
+    pub fn known_reason(&self, words: &Words) -> String {
+        let told = |n: usize| {
+            let clauses = self.why.iter().take(n).map(Arg::from).collect();
+            words.text(&msg!("list.text", text = Arg::Clauses(clauses)))
+        };
+        let mut all = (1..=self.reasons).rev().map(told);
+        all.find(|why| why.chars().count() <= LONGEST_TEXT).unwrap_or_default()
+    }
+
+    /// What saves the chosen repair for the reason that is typed; None if nothing is to be done.
+    ///
+    /// The choice has told what the command would ask, so it is agreed to.
+    ///
+    /// # Errors
+    /// The reason is missing and may not be, or the rules forbid the choice.
+    pub fn repaired(&self, event: &Event, now: Moment) -> Result<Option<Effect>, Message> {
+        let command = self.chosen().and_then(|row| row.command.clone());
+        let reason = self.reason.value().trim();
+        let Some(command) = command.map(|command| because(command, reason)) else {
+            return Ok(None);
+        };
+        // Nobody has seen a round that is held, so its repair needs no reason.
+        let optional = event.is_held() && matches!(command, Command::Repair { .. });
+        if reason.is_empty() && !optional {
+            return Err(msg!("form.reason-missing"));
+        }
+        let decision = decide(event, &command, now).map_err(|Refusal(why)| why)?;
+        Ok(Some(match decision.question {
+            Some(to) => Effect::CommitAgreed { command, to },
+            None => Effect::Commit(command),
+        }))
+    }
+}
+
+/// The same repair for this reason.
+fn because(command: Command, reason: &str) -> Command {
+    let reason = reason.to_owned();
+    match command {
+        Command::Redraw { .. } => Command::Redraw { reason },
+        Command::Repair { with, .. } => Command::Repair { with, reason },
+        other => other,
+    }
+}
+
+/// The repair that can be offered: the round is not the one that would be drawn now.
+pub fn offered(event: &Event, now: Moment) -> Option<Repair> {
+    let open = |id: &Id| {
+        event.round().is_some_and(|round| round.of(*id).is_none() && !round.losses.contains(id))
+    };
+    let waits = |id: &Id| needs_seat(event, *id) && open(id);
+    let with: Vec<Id> = event.active().map(|entrant| entrant.id).filter(waits).collect();
+    repair(event, &with, now).filter(|found| !found.why.is_empty())
+}
+
+fn of_repair(
+    event: &Event,
+    choice: &RepairChoice,
+    clock: Option<&Message>,
+    now: Moment,
+) -> ChoiceRow {
+    let title = match choice.kind {
+        RepairKind::Leave => msg!("late.repair-leave"),
+        RepairKind::Least => msg!("late.repair-least"),
+        RepairKind::Redraw => msg!("late.repair-redraw"),
+    };
+    if let Some(why) = &choice.refused {
+        return ChoiceRow { title, told: vec![why.clone()], refused: true, command: None };
+    }
+    let mut told = Vec::new();
+    if choice.kind != RepairKind::Leave {
+        let players = msg!("late.players-move", n = choice.moved.len());
+        told.push(msg!("late.changes", n = choice.tables, players = players));
+        let moves = |id: &Id| choice.moved.contains(id) || choice.placed.contains(id);
+        let pairs: Vec<Message> = (choice.round.iter())
+            .filter(|(a, b)| moves(a) || b.as_ref().is_some_and(moves))
+            .map(|(a, b)| match b {
+                Some(b) => msg!("pair.two", a = event.label(*a), b = event.label(*b)),
+                None => msg!("pair.bye", name = event.label(*a)),
+            })
+            .collect();
+        let more = pairs.len().saturating_sub(MOST_NAMED);
+        let shown = pairs.into_iter().take(MOST_NAMED).map(Arg::from);
+        let more = (more > 0).then(|| Arg::from(msg!("name.more", n = more)));
+        let all: Vec<Arg> = shown.chain(more).collect();
+        told.extend((!all.is_empty()).then(|| msg!("late.then", pairs = Arg::Clauses(all))));
+    }
+    let wrong: Vec<Arg> = choice.wrong.iter().take(MOST_NAMED).cloned().map(Arg::from).collect();
+    told.extend(
+        (!wrong.is_empty())
+            .then(|| msg!("repair.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
+    );
+    told.extend(warned(event, choice, clock, now));
+    ChoiceRow { title, told, refused: false, command: choice.command.clone() }
+}
+
+/// What the command would warn of besides: the screen asks nothing more before it is saved.
+fn warned(
+    event: &Event,
+    choice: &RepairChoice,
+    clock: Option<&Message>,
+    now: Moment,
+) -> Vec<Message> {
+    let Some(command) = choice.command.clone() else { return Vec::new() };
+    let Ok(decision) = decide(event, &because(command, "-"), now) else { return Vec::new() };
+    let told = |warning: &Message| choice.wrong.contains(warning) || clock == Some(warning);
+    decision.warnings.into_iter().filter(|warning| !told(warning)).collect()
+}

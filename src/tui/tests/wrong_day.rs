@@ -1,0 +1,194 @@
+//! The day on which everything goes wrong, by keys: a late player, a wrong result that is found a
+//! round later, a mistaken drop, somebody who leaves after the pairing, a disqualification between
+//! rounds, a declined cut. It holds for every draw.
+
+use super::TestApp;
+use crate::event::{Event, Id, Pairing, standings};
+use crate::tui::dialog::{Choices, Dialog};
+use crate::tui::keys::View;
+use crate::verify::verify;
+use crate::words::Words;
+use std::collections::BTreeMap;
+
+const PLAYERS: [&str; 13] =
+    ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gus", "Hal", "Iga", "Jan", "Kai", "Leo", "Mia"];
+
+/// Everybody of the round with their opponent; nobody for a bye.
+fn opponents(event: &Event) -> BTreeMap<Id, Option<Id>> {
+    let round = event.round().unwrap();
+    let seats = |p: &Pairing| [Some((p.a, p.b)), p.b.map(|b| (b, Some(p.a)))];
+    round.pairings.iter().filter(|p| !p.sits_out()).flat_map(seats).flatten().collect()
+}
+
+fn choices(play: &TestApp) -> &Choices {
+    match play.app.model.dialogs.last() {
+        Some(Dialog::Choices(choices)) => choices,
+        _ => panic!("no choices are open"),
+    }
+}
+
+/// Chooses a player in the list of players by their name.
+fn choose(play: &mut TestApp, id: Id) {
+    let name = play.event().label(id);
+    play.keys("Esc Esc r /").text(&name).keys("Enter");
+    // The card that opens closes again; the player stays chosen in the list.
+    play.keys("Esc");
+    let chosen = (play.app.model.dialogs.len(), play.app.model.chosen_player());
+    assert_eq!(chosen, (0, Some(id)), "{}", play.screen());
+}
+
+/// Repairs the round by its key and Enter. What was told of the tables and the players who move
+/// is what then happened, and no table that has begun has changed. Returns how many moved.
+fn repair(play: &mut TestApp) -> usize {
+    let before = play.event().round().unwrap().clone();
+    let had = opponents(play.event());
+    play.keys("Esc Esc Z Down Up");
+    for _ in 0..2 {
+        if !choices(play).chosen().unwrap().title.to_string().contains("least") {
+            play.keys("Down");
+        }
+    }
+    play.assert_shows("▸   The least repair");
+    let told = Words::english().text(&choices(play).chosen().unwrap().told[0]);
+    let lines = play.event().log.len();
+    play.keys("Enter");
+    let written = play.event().log.len() - lines;
+    assert_eq!(written, 1, "{}", play.screen());
+    play.assert_shows(&format!("Round {} is repaired, and ", before.number));
+    let is = opponents(play.event());
+    let moved = is.iter().filter(|(id, with)| had.get(id).is_some_and(|had| had != *with)).count();
+    let said = match moved {
+        0 => "nobody moves.".to_owned(),
+        1 => "1 player moves.".to_owned(),
+        n => format!("{n} players move."),
+    };
+    assert!(told.ends_with(&format!("and {said}")), "{told:?}, but {moved} moved");
+    for table in before.pairings.iter().filter(|p| !p.is_bye() && p.is_under_way()) {
+        let now = play.event().round().unwrap().of(table.a).unwrap();
+        assert_eq!((now.table, now.b), (table.table, table.b), "a table that has begun changed");
+    }
+    assert_eq!(verify(play.event()).breaches, []);
+    moved
+}
+
+/// Agrees to whatever is asked.
+fn agree(play: &mut TestApp) {
+    for _ in 0..3 {
+        if !play.app.model.dialogs.is_empty() {
+            play.keys("Enter");
+        }
+    }
+    let screen = play.screen();
+    assert!(play.app.model.dialogs.is_empty(), "{screen}");
+}
+
+/// Enters every missing result, one letter for each game.
+fn play_out(play: &mut TestApp) {
+    let missing: Vec<u32> =
+        play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
+    for table in missing {
+        play.text(&table.to_string()).keys("Enter 1");
+        if !play.app.model.dialogs.is_empty() {
+            play.keys("1");
+        }
+    }
+}
+
+/// A table of round 1 whose players the newest round has not paired with another group, and do not
+/// sit at the tables that have begun. Each of the two is in the wrong group once it is corrected.
+fn wrong_result(event: &Event) -> u32 {
+    let rounds = &event.stages[0].rounds;
+    let points = |id: Id| standings(event).record(id).unwrap().points;
+    let stays = |id: Id| {
+        let pairing = rounds[1].of(id).unwrap();
+        let before = |id: Id| points(id) - u32::from(pairing.outcome.is_some());
+        let level = pairing.b.is_some_and(|b| before(pairing.a) == before(b));
+        level && pairing.table.is_some_and(|table| table > 2)
+    };
+    let of_both = |p: &&Pairing| stays(p.a) && p.b.is_some_and(stays);
+    rounds[0].pairings.iter().find(of_both).and_then(|p| p.table).expect("one of seven tables")
+}
+
+#[test]
+fn a_day_on_which_everything_goes_wrong_by_keys() {
+    let mut play = TestApp::new();
+    play.keys("n d Enter");
+    for name in PLAYERS {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup structure=custom rounds=4 cut=4").keys("Enter p");
+    // Nel comes late and plays whoever has the bye.
+    let bye = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;
+    play.keys("r a").text("Nel").keys("Enter").assert_shows("Nel has no opponent in round 1");
+    play.keys("Enter").assert_shows("Nel plays ");
+    assert_eq!(opponents(play.event())[&14], Some(bye));
+    play.keys("Esc Esc Esc");
+    play_out(&mut play);
+    play.keys("p");
+    // Round 2: table 1 is over and table 2 has begun, when a result of round 1 proves wrong.
+    play.keys("1 Enter 1 Home Down x");
+    assert_eq!(play.event().round().unwrap().pairings.iter().filter(|p| p.begun).count(), 1);
+    let begun = play.event().round().unwrap().pairings.iter().find(|p| p.begun).unwrap().table;
+    assert_eq!(begun, Some(2));
+    let wrong = wrong_result(play.event());
+    play.keys("Left").text(&wrong.to_string()).keys("Enter 2").assert_shows("Places: ");
+    play.keys("2").assert_shows("corrected").keys("Esc Right");
+    // Both players of that table change places with somebody, and nobody else.
+    assert_eq!(repair(&mut play), 4);
+    play_out(&mut play);
+    // Between the rounds somebody is disqualified, and another is taken for one who left.
+    let order: Vec<Id> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    let (cheat, stays) = (order[5], order[8]);
+    choose(&mut play, cheat);
+    play.keys("D").text("swapped dice").keys("Enter");
+    agree(&mut play);
+    let stays_in = play.event().is_here(cheat);
+    assert!(!stays_in, "{}", play.screen());
+    choose(&mut play, stays);
+    play.keys("d");
+    agree(&mut play);
+    assert!(!play.event().is_here(stays));
+    play.keys("Esc Esc p");
+    let round = play.event().round().unwrap().number;
+    assert_eq!(round, 3, "{}", play.screen());
+    assert!(play.event().round().unwrap().of(stays).is_none());
+    play.keys("Home x");
+    choose(&mut play, stays);
+    play.keys("J").assert_shows("has no opponent in round 3").keys("Esc");
+    // Of thirteen one has the bye, and whoever comes back plays or has it.
+    repair(&mut play);
+    let byes = opponents(play.event()).values().filter(|with| with.is_none()).count();
+    assert_eq!(byes, 1);
+    assert!(opponents(play.event()).contains_key(&stays));
+    // Somebody leaves after the pairing, and the player with the bye plays.
+    let free = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;
+    let open = |p: &&Pairing| !p.is_under_way() && p.table.is_some();
+    let gone = play.event().round().unwrap().pairings.iter().rev().find(open).unwrap().a;
+    choose(&mut play, gone);
+    play.keys("d");
+    agree(&mut play);
+    assert!(!play.event().is_here(gone));
+    assert!(repair(&mut play) >= 2);
+    assert!(opponents(play.event())[&free].is_some());
+    assert!(!opponents(play.event()).contains_key(&gone));
+    play_out(&mut play);
+    play.keys("Esc p");
+    play_out(&mut play);
+    // The cut, which its third seed declines.
+    play.keys("c Enter");
+    let seeds = play.event().finals().unwrap().seeds.clone();
+    assert_eq!(seeds.len(), 4);
+    choose(&mut play, seeds[2]);
+    play.keys("g").assert_shows("gives up the place.").keys("Enter");
+    let now = play.event().finals().unwrap().seeds.clone();
+    assert_eq!((now[..2].to_vec(), now[2]), (seeds[..2].to_vec(), seeds[3]));
+    assert!(!seeds.contains(&now[3]));
+    play.keys("Esc Esc b");
+    assert_eq!(play.app.model.open_event().unwrap().view, View::Bracket);
+    for _ in 0..2 {
+        play.keys("p");
+        play_out(&mut play);
+    }
+    play.keys("Esc").assert_shows("is champion");
+    assert_eq!(verify(play.event()).breaches, []);
+}

@@ -1,0 +1,117 @@
+//! Faults planted in events with byes and a second day, each of which has its sentence.
+
+use super::verify;
+use crate::event::action::Setup;
+use crate::event::tests::fixture::Desk;
+use crate::event::{Action, Event};
+use crate::ruleset::{StructureKind, read};
+
+/// An event with byes awarded and asked for, a late entry, and a second day.
+fn sound() -> Event {
+    let text = include_str!("../../tests/rulesets/grand-prix.yaml");
+    let structure = Some(StructureKind::Custom);
+    let setup = Setup { structure, rounds: Some(3), cut: Some(0), ..Setup::default() };
+    let ruleset = read("grand-prix.yaml", text).unwrap_or_else(|why| panic!("{why:?}"));
+    let mut desk = Desk::with(ruleset, setup, &["A", "B", "C", "D", "E", "F", "G"]);
+    desk.told("setup second_day=2 second_day_line=top:4");
+    desk.told("edit A byes=2");
+    desk.told("bye B 1");
+    for round in 1..=3 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+        if round == 2 {
+            desk.told("add Late");
+        }
+    }
+    desk.told("day2");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.event
+}
+
+/// The breaches once this change is made to each action.
+fn found(change: impl Fn(&mut Action)) -> Vec<String> {
+    let event = sound();
+    let mut log = event.log.clone();
+    log.iter_mut().for_each(|line| change(&mut line.action));
+    let event = Event::replay(event.head.clone(), event.ruleset.clone(), log).unwrap();
+    verify(&event).breaches.iter().map(ToString::to_string).collect()
+}
+
+fn has(found: &[String], sentence: &str) {
+    assert!(found.iter().any(|one| one.contains(sentence)), "{sentence}: {found:#?}");
+}
+
+#[test]
+fn an_event_with_everything_is_clean() {
+    assert_eq!(found(|_| {}), [""; 0]);
+}
+
+#[test]
+fn a_bye_that_is_missing_or_needless_is_found() {
+    let without = found(|action| {
+        if let Action::Pair(paired) = action {
+            paired.awarded.clear();
+        }
+    });
+    has(&without, "round 1: awarded byes: nobody; due: A");
+    has(&without, "A is not paired");
+    let more = found(|action| {
+        if let Action::Pair(paired) = action
+            && paired.round == 1
+        {
+            let free = std::mem::take(&mut paired.requested);
+            paired.awarded.extend(free);
+        }
+    });
+    has(&more, "round 1: awarded byes: A, B; due: A");
+    has(&more, "round 1: byes on request: nobody; due: B");
+}
+
+#[test]
+fn byes_that_the_rules_do_not_know_are_found() {
+    let many = found(|action| {
+        if let Action::Edit(edited) = action {
+            edited.byes = Some(9);
+        }
+    });
+    has(&many, "registration: A has 9 byes, and the rules allow 3");
+    let late = found(|action| {
+        if let Action::Bye(asked) = action {
+            asked.round = 3;
+        }
+    });
+    has(&late, "round 1: byes on request: B; due: nobody");
+    let entry = found(|action| {
+        if let Action::Add(added) = action
+            && added.name == "Late"
+        {
+            added.late.clear();
+        }
+    });
+    has(&entry, "the rounds before the late entry of Late are not as the rules say");
+}
+
+#[test]
+fn a_wrong_second_day_is_found() {
+    let others = found(|action| {
+        if let Action::SecondDay(drawn) = action {
+            drawn.on.swap_remove(0);
+        }
+    });
+    has(&others, "second day: goes on wrongly: nobody; should go on: A");
+    let rounds = found(|action| {
+        if let Action::SecondDay(drawn) = action {
+            drawn.rounds = 5;
+        }
+    });
+    has(&rounds, "second day: a second day of 5 rounds, 2 are announced");
+    let paired = found(|action| {
+        if let Action::Pair(paired) = action
+            && paired.round == 4
+        {
+            paired.tables.pop();
+        }
+    });
+    has(&paired, "is not paired");
+}

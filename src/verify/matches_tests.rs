@@ -1,0 +1,299 @@
+//! Tie-breaks of the players' own matches, by tournaments that were really played, and judged.
+
+use super::verify;
+use crate::event::action::Setup;
+use crate::event::standings::{Value, parted_by_head_to_head};
+use crate::event::tests::fixture::{Desk, basic};
+use crate::event::{Event, Id, standings};
+use crate::ruleset::{StructureKind, TieBreak, read};
+use crate::show::Arithmetic;
+use std::collections::BTreeMap;
+
+const CHESS: &str = include_str!("../../tests/rulesets/chess.yaml");
+const ORDER: &str = "[head_to_head, buchholz_cut_one, sos_sum, sonneborn_berger, wins, random]";
+
+/// A chess tournament with this order of tie-breaks.
+fn chess(order: &str, rounds: u32, players: &[&str]) -> Desk {
+    assert!(CHESS.contains(ORDER));
+    let ruleset = read("chess.yaml", &CHESS.replace(ORDER, order)).unwrap();
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(rounds), ..basic() };
+    Desk::with(ruleset, setup, players)
+}
+
+/// Plays a round paired by hand: two names and the letter of the first.
+fn play(desk: &mut Desk, games: &[(&str, &str, char)]) {
+    let pairs: Vec<String> = games.iter().map(|(a, b, _)| format!("{a} = {b}")).collect();
+    desk.told(&format!("pair manual \"{}\"", pairs.join(", ")));
+    for (table, (_, _, letter)) in (1..).zip(games) {
+        desk.told(&format!("report {table} {letter}"));
+    }
+}
+
+fn value(event: &Event, id: Id, by: TieBreak) -> String {
+    match standings(event).value(id, by) {
+        Some(Value::Exact(exact)) => exact.to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The places as `name points` and the values of these tie-breaks.
+fn lines(desk: &Desk, by: &[TieBreak]) -> Vec<String> {
+    let line = |one: &crate::event::Standing| {
+        let values = by.iter().map(|by| value(&desk.event, one.entrant, *by));
+        let start = format!("{} {}", desk.event.label(one.entrant), one.points);
+        std::iter::once(start).chain(values).collect::<Vec<_>>().join(" ")
+    };
+    standings(&desk.event).iter().map(line).collect()
+}
+
+fn is_well(desk: &Desk) {
+    let found = verify(&desk.event).breaches;
+    assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), [""; 0]);
+}
+
+/// What is told of the two places above and below.
+fn told(desk: &Desk, name: &str) -> Vec<String> {
+    let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+    let neighbours = arithmetic.neighbours().into_iter();
+    neighbours.map(|one| format!("{}: {}", desk.event.label(one.id), one.sentence)).collect()
+}
+
+fn made_of(desk: &Desk, name: &str, by: TieBreak) -> String {
+    let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+    crate::words::Words::english().arg(&arithmetic.made_of(by))
+}
+
+/// The FIDE Candidates Tournament of 2016, in which everybody met everybody twice. Its regulations
+/// (3.7) broke ties by the games between the tied, then by wins, then by Sonneborn-Berger. A row
+/// has the results against those below it: 2 is a win, 1 a draw.
+const CANDIDATES: [(&str, &str); 8] = [
+    ("Caruana", "10 12 11 11 11 12 11"),
+    ("Karjakin", "20 11 11 11 21 12"),
+    ("Anand", "11 21 12 10 21"),
+    ("Giri", "11 11 11 11"),
+    ("Svidler", "12 11 11"),
+    ("Aronian", "21 21"),
+    ("Nakamura", "22"),
+    ("Topalov", ""),
+];
+
+#[test]
+fn the_candidates_of_2016() {
+    let mut results: BTreeMap<(usize, usize), Vec<char>> = BTreeMap::new();
+    for (one, (_, row)) in CANDIDATES.iter().enumerate() {
+        for (other, both) in (one + 1..).zip(row.split_whitespace()) {
+            results.insert((one, other), both.chars().collect());
+        }
+    }
+    let names = CANDIDATES.map(|(name, _)| name);
+    let order = "[head_to_head, wins, sonneborn_berger, random]";
+    let mut desk = chess(order, 14, &names);
+    for round in 0..14 {
+        // Seven turn around the eighth.
+        let seat = |at: usize| if at == 7 { 7 } else { (at + round) % 7 };
+        let games = [(7, 0), (1, 6), (2, 5), (3, 4)].map(|(a, b)| {
+            let (a, b) = (seat(a).min(seat(b)), seat(a).max(seat(b)));
+            let result = results.get_mut(&(a, b)).unwrap().pop().unwrap();
+            (names[a], names[b], ['L', 'D', 'W'][result.to_digit(10).unwrap() as usize])
+        });
+        play(&mut desk, &games);
+    }
+    let by = [TieBreak::HeadToHead, TieBreak::Wins, TieBreak::SonnebornBerger];
+    // Sums of points are twice those of chess, in which a win is one point.
+    assert_eq!(
+        lines(&desk, &by),
+        [
+            "Karjakin 17 0 4 114",
+            "Caruana 15 3/2 2 103",
+            "Anand 15 1/2 4 101",
+            "Svidler 14 7/2 1 195/2",
+            "Aronian 14 3 2 95",
+            "Giri 14 3 0 98",
+            "Nakamura 14 5/2 3 183/2",
+            "Topalov 9 0 0 66",
+        ]
+    );
+    assert_eq!(
+        told(&desk, "Anand"),
+        ["Caruana: Head to head 3/2 to 1/2", "Svidler: 15 points to 14"]
+    );
+    assert_eq!(told(&desk, "Giri"), ["Aronian: Wins 2 to 0", "Nakamura: Head to head 3 to 5/2"]);
+    assert_eq!(
+        made_of(&desk, "Aronian", TieBreak::HeadToHead),
+        "Svidler 1/2, Giri 1, Nakamura 3/2"
+    );
+    assert_eq!(made_of(&desk, "Giri", TieBreak::Wins), "of 14 rounds");
+    is_well(&desk);
+}
+
+/// The championship of the Hamilton Chess Club of 2018, 27 players and six rounds, as the club
+/// published it with its tie-breaks. A result is `+`, `=` or `-` with the opponent's number; 0 is a
+/// bye or no game.
+const HAMILTON: [(&str, &str); 27] = [
+    ("Dare", "+10 +17 +12 =2 +4 +3"),
+    ("Nolan", "+27 +16 +9 =1 +8 +10"),
+    ("Severinsen", "=0 +11 +6 =4 +5 -1"),
+    ("Mistry", "+22 +15 =8 =3 -1 +13"),
+    ("Lynn", "-16 +14 +22 +15 -3 +8"),
+    ("Judkins", "-21 +27 -3 +23 +16 +14"),
+    ("Li", "-9 -23 +27 +19 +15 +12"),
+    ("Crombie-W", "+25 +21 =4 +13 -2 -5"),
+    ("Bennett", "+7 +13 -2 =0 +18 -0"),
+    ("Lin", "-1 +25 +26 =12 +17 -2"),
+    ("Tuatini", "=0 -3 -14 +25 +20 +17"),
+    ("Kang", "+20 +18 -1 =10 =14 -7"),
+    ("Symon", "+23 -9 +19 -8 +21 -4"),
+    ("Silva-R", "=0 -5 +11 +22 =12 -6"),
+    ("Lightfoot", "+26 -4 +21 -5 -7 +24"),
+    ("Dizon-L", "+5 -2 -17 +24 -6 +22"),
+    ("Heppenstall", "+24 -1 +16 =0 -10 -11"),
+    ("Kennedy", "+19 -12 +23 =0 -9 -0"),
+    ("Crombie-J", "-18 +20 -13 -7 =25 +21"),
+    ("Dizon-D", "-12 -19 =25 +27 -11 +26"),
+    ("Ripp", "+6 -8 -15 +26 -13 -19"),
+    ("Treat", "-4 +24 -5 -14 +26 -16"),
+    ("Loy", "-13 +7 -18 -6 -24 +27"),
+    ("Song", "-17 -22 +0 -16 +23 -15"),
+    ("Clark", "-8 -10 =20 -11 =19 +0"),
+    ("Silva-L", "-15 +0 -10 -21 -22 -20"),
+    ("Murphy", "-2 -6 -7 -20 +0 -23"),
+];
+
+/// Those without an opponent meet somebody who came to fill the round, which gives them the points
+/// that the club gave.
+#[test]
+fn the_hamilton_championship_of_2018() {
+    let fillers = ["F1", "F2", "F3"];
+    let names: Vec<&str> = HAMILTON.map(|(name, _)| name).into_iter().chain(fillers).collect();
+    let order = "[head_to_head, sos_sum, sonneborn_berger, buchholz_cut_one, random]";
+    let mut desk = chess(order, 6, &names);
+    for round in 0..6 {
+        let mut free = fillers.to_vec();
+        let mut games = Vec::new();
+        for (number, (name, row)) in (1..).zip(HAMILTON) {
+            let cell = row.split(' ').nth(round).unwrap();
+            let letter = match &cell[..1] {
+                "+" => 'W',
+                "=" => 'D',
+                _ => 'L',
+            };
+            match cell[1..].parse::<usize>().unwrap() {
+                0 => games.push((name, free.pop().unwrap(), letter)),
+                other if other > number => games.push((name, names[other - 1], letter)),
+                _ => {}
+            }
+        }
+        if let [one, other] = free[..] {
+            games.push((one, other, 'D'));
+        }
+        play(&mut desk, &games);
+    }
+    let points = |name: &str| standings(&desk.event).record(desk.id(name)).unwrap().points;
+    // Twice the points of chess: 5.5, 5.5, 4 … and 1 for the last.
+    let all: Vec<u32> = names[..27].iter().map(|name| points(name)).collect();
+    let published =
+        [11, 11, 8, 8, 8, 8, 8, 7, 7, 7, 7, 6, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4, 4, 4, 4, 2, 2];
+    assert_eq!(all, published);
+    // Published: 22.5, 19.75 and 20.0 for the first, 20.0 and 17.25 for the second.
+    let by = [TieBreak::SosSum, TieBreak::SonnebornBerger, TieBreak::BuchholzCutOne];
+    let lines = lines(&desk, &by);
+    assert_eq!(lines[0], "Dare 11 45 79/2 40");
+    assert!(lines[1].starts_with("Nolan 11 40 69/2 "), "{}", lines[1]);
+    // The two drew with each other, so the sum of the opponents' points decides.
+    assert_eq!(told(&desk, "Dare"), ["Nolan: SoS 45 to 40"]);
+    let of = |by| made_of(&desk, "Dare", by);
+    assert_eq!(of(TieBreak::BuchholzCutOne), "7 + 6 + 11 + 8 + 8, without 5");
+    assert_eq!(of(TieBreak::SonnebornBerger), "7 + 5 + 6 + 11/2 + 8 + 8");
+    assert_eq!(of(TieBreak::HeadToHead), "Nolan 1");
+    is_well(&desk);
+}
+
+/// Four are level, and the first has not met the fourth. Even if that match were lost, the first
+/// would lead alone with 4 points, because the fourth would have 3. The others have all met.
+#[test]
+fn who_leads_whatever_a_missing_match_would_bring_is_first() {
+    let mut desk = chess("[head_to_head, random]", 5, &["A", "B", "C", "D", "P", "Q", "R", "S"]);
+    let rounds = [
+        [("A", "B", 'W'), ("C", "D", 'D'), ("P", "Q", 'L'), ("R", "S", 'L')],
+        [("A", "C", 'W'), ("B", "D", 'W'), ("P", "R", 'W'), ("Q", "S", 'W')],
+        [("B", "C", 'D'), ("A", "P", 'L'), ("D", "Q", 'W'), ("R", "S", 'L')],
+        [("A", "Q", 'L'), ("B", "P", 'D'), ("C", "R", 'W'), ("D", "S", 'D')],
+        [("A", "R", 'L'), ("B", "S", 'L'), ("C", "P", 'L'), ("D", "Q", 'L')],
+    ];
+    rounds.iter().for_each(|games| play(&mut desk, games));
+    let tied = &lines(&desk, &[TieBreak::HeadToHead])[3..7];
+    assert_eq!(tied, ["A 4 4", "B 4 3", "C 4 2", "D 4 1"]);
+    assert_eq!(made_of(&desk, "A", TieBreak::HeadToHead), "B 2, C 2, D not met");
+    let parted = |one: &str, other: &str| {
+        let all: Vec<Id> = standings(&desk.event).iter().map(|one| one.entrant).collect();
+        parted_by_head_to_head(&desk.event, &all, desk.id(one), desk.id(other))
+    };
+    assert!(parted("A", "D") && parted("B", "C") && !parted("A", "A"));
+    is_well(&desk);
+    // Had D beaten B, the missing match could bring D as many points as A has: nobody is sure of
+    // the lead, and only chance parts the three who are level then.
+    desk.told("report 2 L round=2");
+    let all: Vec<Id> = standings(&desk.event).iter().map(|one| one.entrant).collect();
+    let level = standings(&desk.event).tied_before_head_to_head(desk.id("A"), &all);
+    assert_eq!(level.len(), 2, "A and C");
+    is_well(&desk);
+}
+
+/// Three beat each other in a circle, and a fourth lost to all of them: the three are level again
+/// and stay so, and the fourth is last.
+#[test]
+fn those_who_are_still_level_are_compared_again() {
+    let names = ["A", "B", "C", "D", "X", "Y"];
+    let mut desk = chess("[head_to_head, random]", 6, &names);
+    let rounds = [
+        [("A", "B", 'W'), ("C", "D", 'W'), ("X", "Y", 'D')],
+        [("B", "C", 'W'), ("A", "D", 'W'), ("X", "Y", 'D')],
+        [("C", "A", 'W'), ("B", "D", 'W'), ("X", "Y", 'D')],
+        [("D", "X", 'W'), ("A", "Y", 'L'), ("B", "C", 'D')],
+        [("D", "Y", 'W'), ("B", "X", 'L'), ("A", "C", 'D')],
+        [("D", "X", 'D'), ("C", "Y", 'L'), ("A", "B", 'D')],
+    ];
+    rounds.iter().for_each(|games| play(&mut desk, games));
+    // Each of the three has 3/2 of one, 1/2 of another and 2 of D; the mean of two matches.
+    let ahead: Vec<String> = lines(&desk, &[TieBreak::HeadToHead]);
+    let mut three: Vec<&str> =
+        ahead.iter().filter(|line| "ABC".contains(&line[..1])).map(String::as_str).collect();
+    three.sort_unstable();
+    assert_eq!(three, ["A 6 2", "B 6 2", "C 6 2"]);
+    assert!(ahead.contains(&"D 5 0".to_owned()), "{ahead:?}");
+    is_well(&desk);
+}
+
+/// A bye that is worth a win counts among the wins, one that is worth a draw does not.
+#[test]
+fn a_bye_is_a_win_if_it_is_worth_one() {
+    for (bye, wins) in [(2, "1"), (1, "0")] {
+        let text = CHESS.replace("loss: 0, bye: 2", &format!("loss: 0, bye: {bye}"));
+        let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(2), ..basic() };
+        let mut desk = Desk::with(read("chess.yaml", &text).unwrap(), setup, &["A", "B", "C"]);
+        desk.told("pair manual 'A = B, C = bye'");
+        desk.told("report 1 W");
+        assert_eq!(value(&desk.event, desk.id("C"), TieBreak::Wins), wins);
+        assert_eq!(value(&desk.event, desk.id("A"), TieBreak::Wins), "1");
+        let made = made_of(&desk, "C", TieBreak::Wins);
+        assert_eq!(made, if bye == 2 { "0 + a bye" } else { "of one round" });
+        is_well(&desk);
+    }
+}
+
+/// The checker finds each of these values changed, and each place.
+#[test]
+fn changed_values_are_found() {
+    let mut desk = chess(ORDER, 2, &["A", "B", "C", "D"]);
+    play(&mut desk, &[("A", "B", 'W'), ("C", "D", 'D')]);
+    play(&mut desk, &[("A", "C", 'D'), ("B", "D", 'W')]);
+    let given = standings(&desk.event).whole();
+    assert_eq!(super::verify_standings(&desk.event, &given), []);
+    for at in 0..5 {
+        let mut wrong = given.clone();
+        wrong[1].tie_breaks[at].1 = Value::Exact(crate::event::Fraction::new(99, 1));
+        let found = super::verify_standings(&desk.event, &wrong);
+        assert_eq!(found.len(), 1, "{at}");
+        assert!(found[0].to_string().contains("not 99"), "{}", found[0]);
+    }
+}
