@@ -48,7 +48,8 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
     let bye = |one: &Pairing| {
         one.is_bye() && !one.is_outside_the_draw() || event.house_game(one).is_some()
     };
-    Around { bye: round.pairings.iter().any(bye), met, teams }
+    let units = event.ruleset.preliminary.points.units;
+    Around { bye: round.pairings.iter().any(bye), met, teams, units }
 }
 
 /// Why this player meets the house player: the rule of the bye named them.

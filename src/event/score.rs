@@ -26,7 +26,7 @@ impl Event {
             return scores.map(|score| score.to_string());
         }
         if self.counts_game_points(preliminary) {
-            return outcome.points.map(|points| points.to_string());
+            return outcome.points.map(|points| self.points_text(points));
         }
         // Nothing was played, and one of them goes on.
         if outcome.games.is_empty() {
@@ -83,7 +83,15 @@ impl Event {
             Game::Drawn => [drawn; 2],
             Game::BothLost => [scoring.loss; 2],
         }
-        .map(|points| points.to_string())
+        .map(|points| self.points_text(points))
+    }
+
+    /// Points as a text without a language: `4½`.
+    fn points_text(&self, points: u32) -> String {
+        match self.ruleset.preliminary.points.units {
+            2 => halves(points as usize),
+            _ => points.to_string(),
+        }
     }
 
     /// Returns whether a score is made of points, which every game brings. In a bracket it

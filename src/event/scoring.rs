@@ -2,13 +2,25 @@
 
 use super::{Event, Refusal};
 use crate::msg;
+use crate::pairing::points_phrase;
 use crate::ruleset::Scoring;
+use crate::words::{Arg, Message};
 
 impl Event {
     /// The table of points, with the announced changes to it.
     pub fn scoring(&self) -> Scoring {
         let points = self.ruleset.preliminary.points;
         Scoring { timed_draw: self.setup.timed_draw.or(points.timed_draw), ..points }
+    }
+
+    /// Points for people: `4`, `4½`.
+    pub fn points_figure(&self, points: u32) -> Arg {
+        self.ruleset.preliminary.points.shown(points)
+    }
+
+    /// Points in a sentence: `4 points`.
+    pub fn points_phrase(&self, points: u32) -> Message {
+        points_phrase(points, self.ruleset.preliminary.points.units)
     }
 
     /// The two values of a game drawn on time, if the rules have two answers. The rules'

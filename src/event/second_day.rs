@@ -20,13 +20,14 @@ impl Event {
     /// Those who are here and above this line, in the order of the standings.
     pub fn above(&self, line: DayLine) -> Vec<Id> {
         let all = standings(self);
+        let units = self.ruleset.preliminary.points.units;
         let most = match line.by {
             LineBy::Top => line.n as usize,
             LineBy::Points | LineBy::Record => usize::MAX,
         };
         let above = ranked(self).filter(|standing| match line.by {
             LineBy::Top => true,
-            LineBy::Points => standing.points >= line.n,
+            LineBy::Points => standing.points >= line.n.saturating_mul(units),
             LineBy::Record => {
                 let record = all.record(standing.entrant);
                 record.is_some_and(|record| record.win_loss().lost <= line.n)

@@ -77,7 +77,10 @@ impl Play<'_> {
         let median = crate::event::ranked(&self.event).nth(here as usize / 2);
         let n = match by {
             LineBy::Top => (here / 2).max(2),
-            LineBy::Points => median.map_or(0, |standing| standing.points),
+            LineBy::Points => {
+                let units = self.event.ruleset.preliminary.points.units;
+                median.map_or(0, |standing| standing.points / units)
+            }
             LineBy::Record => self.event.plan.map_or(0, |plan| plan.rounds / 2),
         };
         let wanted = [None, Some(DayLine { by, n })];

@@ -5,12 +5,12 @@ pub mod kept;
 mod phrases;
 
 pub use halves::{Change, Goes, Others, To};
-pub use phrases::Around;
+pub use phrases::{Around, points_phrase};
 
 use super::Id;
 use crate::msg;
 use crate::words::{Arg, Message};
-use phrases::{group, number, people, points_of};
+use phrases::{group, number, people};
 
 /// The reason for one table or for the bye.
 ///
@@ -73,7 +73,7 @@ impl Down {
         match size {
             1 => {
                 return vec![
-                    msg!("reason.the-only-one", who = around.who(), points = points_of(points))
+                    msg!("reason.the-only-one", who = around.who(), points = around.points(points))
                         .into(),
                 ];
             }
@@ -171,7 +171,11 @@ impl Explanation {
                 msg!("reason.first-round", people = people(among, around))
             }
             Explanation::InGroup { points, size, .. } => {
-                msg!("reason.in-group", people = people(size, around), points = points_of(points))
+                msg!(
+                    "reason.in-group",
+                    people = people(size, around),
+                    points = around.points(points)
+                )
             }
             Explanation::Fixed { points, size, .. } => {
                 msg!("reason.fixed", group = group(points, size, 0, around))

@@ -180,7 +180,7 @@ impl Preliminary {
                 // One game won, one lost.
                 PointsPer::Game => points.win.saturating_add(points.loss),
             },
-            ByeWorth::Points(points) => points,
+            ByeWorth::Points(whole) => whole.saturating_mul(points.units),
         }
     }
 

@@ -38,6 +38,7 @@ mod end_of_time;
 mod finals;
 mod finals_round;
 mod guided;
+mod halves;
 mod house_games;
 mod index;
 mod json_schema;
@@ -56,6 +57,7 @@ mod product;
 mod read;
 mod schema;
 mod scores;
+mod scoring;
 mod second_day;
 mod shape;
 mod start;
@@ -83,6 +85,7 @@ pub use end_of_time::{
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use finals_round::{FinalsRound, RoundMatch, ThirdPlace};
 pub use guided::{Answer, Condition, Question, QuestionKind, Step, Verdict, YesNo, step};
+pub use halves::points_figure;
 pub use house_games::HouseGames;
 pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{Concessions, Mission, Missions, Penalty, PenaltyEffect, Ruling};
@@ -94,9 +97,7 @@ pub use lists::{
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
 pub use percentages::{ByeShare, DrawShare, Percentages, Share};
-pub use preliminary::{
-    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Scoring, SittingOut,
-};
+pub use preliminary::{Absence, FirstSides, Margin, PairingKind, Preliminary, SittingOut};
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
 pub use read::{
@@ -104,6 +105,7 @@ pub use read::{
 };
 pub use schema::{Entrants, Ruleset};
 pub use scores::{LevelScores, ScoreRow, ScoreWinner, Scores, WalkoverScores};
+pub use scoring::{PointsPer, Scoring};
 pub use second_day::{DayLine, LineAt, LineBy, PlacesAfter, SecondDay};
 pub use shape::in_plain_words;
 pub use start::start;

@@ -5,6 +5,7 @@ use super::house_games::HouseGames;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
 use super::scores::Scores;
+use super::scoring::Scoring;
 use super::second_day::SecondDay;
 use super::tie_break::TieBreak;
 use crate::msg;
@@ -116,52 +117,6 @@ impl PairingKind {
             PairingKind::None => msg!("value.pairing-none"),
         }
     }
-}
-
-/// Tournament points. Without `draw` there are no draws.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Scoring {
-    pub per: PointsPer,
-    pub win: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub draw: Option<u32>,
-    #[serde(default)]
-    pub loss: u32,
-    /// Points of a whole bye.
-    pub bye: u32,
-    /// Points of a game drawn on time, if they differ from `draw`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub timed_draw: Option<u32>,
-    /// Points of a win on time, or of another win that is worth less. Absent: there is none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub timed_win: Option<u32>,
-    /// Points of its loss, if they differ from `loss`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub timed_loss: Option<u32>,
-}
-
-impl Scoring {
-    /// What a win, a draw and a loss are worth, in a row.
-    pub fn worth(&self, preliminary: &Preliminary) -> Arg {
-        let mut worth: Vec<Arg> = vec![msg!("announce.win", n = self.win).into()];
-        worth.extend(self.draw.map(|draw| Arg::from(msg!("announce.draw", n = draw))));
-        worth.extend(self.timed_draw.map(|draw| Arg::from(msg!("announce.timed-draw", n = draw))));
-        worth.push(msg!("announce.loss", n = self.loss).into());
-        let name = preliminary.timed_win_name();
-        worth.extend(
-            self.timed_win.map(|win| Arg::from(msg!("timed.win-worth", name = name, n = win))),
-        );
-        worth.extend(self.timed_loss.map(|loss| Arg::from(msg!("timed.loss-worth", n = loss))));
-        Arg::Series(worth)
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PointsPer {
-    Match,
-    Game,
 }
 
 /// The value of a no-show for the player who is present.

@@ -204,6 +204,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
         product::DAY => (msg!("list-data.wants-day"), msg!("list-data.write-day")),
         byes::WORTH => (msg!("byes.wants-worth"), msg!("byes.write-worth")),
         super::apart::ROUNDS => (msg!("apart.wants-rounds"), msg!("apart.write-rounds")),
+        super::halves::POINTS => (msg!("halves.wants"), msg!("halves.write")),
         preliminary::NO_SWAP => {
             return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));
         }

@@ -93,7 +93,7 @@ impl<'e> Arithmetic<'e> {
         let byes = self.record(standing.entrant).map_or(0, |record| record.byes);
         let byes = byes.saturating_sub(given.iter().map(|(_, n)| n).sum());
         let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
-        let points = msg!("count.points", n = standing.points);
+        let points = event.points_phrase(standing.points);
         let rounds = msg!("count.rounds", n = standing.rounds);
         let mut parts: Vec<Arg> =
             vec![msg!("place.points", points = points, rounds = rounds).into()];
@@ -180,12 +180,13 @@ impl<'e> Arithmetic<'e> {
             Value::Exact(exact) => Some(exact),
             Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => None,
         };
+        let units = self.event.ruleset.preliminary.points.units;
         self.of_opponents(|id, record| {
             Some(Opponent {
                 id,
                 points: record.points,
                 rounds: record.rounds,
-                share: Fraction::new(record.points.into(), record.rounds.into()),
+                share: Fraction::new(record.points.into(), (record.rounds * units).into()),
                 strength: strength(id),
             })
         })
@@ -199,18 +200,21 @@ impl<'e> Arithmetic<'e> {
             n => msg!("place.mean", sum = Arg::Sum(terms), n = n).into(),
         };
         let all = standings(self.event);
+        let units = self.event.ruleset.preliminary.points.units;
+        let share_of = |record: &Record| match record.points % units {
+            0 => format!("{}/{}", record.points / units, record.rounds),
+            _ => format!("{}/{}", record.points, record.rounds * units),
+        };
         let strength = || -> Vec<Arg> {
             let each = self.opponents().into_iter().filter_map(|opponent| opponent.strength);
             each.map(|strength| strength.to_string().into()).collect()
         };
         match tie_break {
-            TieBreak::SosMean => mean(self.of_opponents(|_, record| {
-                Some(format!("{}/{}", record.points, record.rounds).into())
-            })),
+            TieBreak::SosMean => mean(self.of_opponents(|_, record| Some(share_of(record).into()))),
             TieBreak::EsosMean => mean(strength()),
-            TieBreak::SosSum => {
-                Arg::Sum(self.of_opponents(|_, record| Some(record.points.to_string().into())))
-            }
+            TieBreak::SosSum => Arg::Sum(
+                self.of_opponents(|_, record| Some(self.event.points_figure(record.points))),
+            ),
             TieBreak::EsosSum => Arg::Sum(strength()),
             TieBreak::HeadToHeadSweep => self.level_opponents(),
             TieBreak::HeadToHead => self.taken_of_tied(),

@@ -218,7 +218,7 @@ pub(super) fn table(event: &Event, odds: &Odds) -> Table {
         })
         .column(Column::words(msg!("column.player")), |id| event.label(*id))
         .column(Column::number(msg!("column.points")), |id| {
-            Arg::or_empty(standing(id).map(|standing| standing.points))
+            Arg::or_empty(standing(id).map(|standing| event.points_figure(standing.points)))
         })
         .column(Column::words(msg!("odds.column-state")), |id| {
             prospect_word(odds.prospects.of(*id))

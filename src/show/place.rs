@@ -64,7 +64,7 @@ pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
     Rows::of(arithmetic.opponents())
         .column(Column::words(msg!("column.opponent")), |o: &Opponent| event.label(o.id))
-        .column(Column::number(msg!("column.points")), |o| o.points.to_string())
+        .column(Column::number(msg!("column.points")), |o| event.points_figure(o.points))
         .column(Column::number(msg!("column.rounds")), |o| o.rounds.to_string())
         .column_if(averages, Column::number(msg!("column.average")), |o| o.share.to_string())
         .column(Column::number(msg!("column.strength")).optional(), strength)

@@ -82,7 +82,7 @@ pub(super) fn table(event: &Event) -> Table {
     let points = |of: &Match, side: Side| {
         let outcome = of.pairing.outcome.as_ref().filter(|_| of.pairing.at(side).is_some());
         let at = usize::from(side == Side::B);
-        outcome.map_or(String::new(), |outcome| outcome.points[at].to_string())
+        Arg::or_empty(outcome.map(|outcome| event.points_figure(outcome.points[at])))
     };
     let letters = |of: &Match| {
         let outcome = of.pairing.outcome.as_ref();

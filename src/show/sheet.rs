@@ -117,9 +117,9 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
     let label = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
     let points = |pairing: &Pairing, side: usize| {
         let outcome = pairing.outcome.as_ref();
-        outcome.map_or(String::new(), |outcome| outcome.points[side].to_string())
+        Arg::or_empty(outcome.map(|outcome| event.points_figure(outcome.points[side])))
     };
-    let points_b = |p: &Pairing| p.b.map_or(String::new(), |_| points(p, 1));
+    let points_b = |p: &Pairing| Arg::or_empty(p.b.map(|_| points(p, 1)));
     let games = |p: &Pairing| p.outcome.as_ref().map_or(String::new(), |o| o.games.to_string());
     let missions = event.ruleset.missions.is_some();
     let mut all = event.stages.iter().flat_map(|stage| &stage.rounds);

@@ -37,6 +37,9 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
 
 /// The points of a game: `Each game: 1 for its winner, 0 for its loser. One game per match.`
 fn worth(event: &Event, chosen: &Chosen) -> Message {
+    if let Some(rule) = chosen.stage.scores(&event.ruleset) {
+        return msg!("scores.slip", most = rule.most);
+    }
     let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
     let shape = shapes(chosen).capitalised();

@@ -133,7 +133,7 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
             Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
         })
         .column_if(pods, Column::number(msg!("column.pod")), |s| number(pod(s)))
-        .column(Column::number(msg!("column.points")), |s| s.points.to_string())
+        .column(Column::number(msg!("column.points")), |s| event.points_figure(s.points))
         .column(Column::number(msg!("column.rounds")), |s| s.rounds.to_string());
     for tie_break in &event.ruleset.preliminary.tie_breaks {
         let cell = |s: &Standing| {

@@ -23,9 +23,6 @@ const MOST_PLAYERS: usize = 9999;
 /// The columns of a name.
 const NAME: usize = 33;
 
-/// The tenths of a point in one unit of the event's points.
-const TENTHS: u32 = 10;
-
 /// The whole file.
 pub(super) fn write(event: &Event) -> Result<String, Refusal> {
     Ok(lines(event)?.into_iter().map(|line| line + "\n").collect())
@@ -125,9 +122,9 @@ impl Report<'_> {
             let cell = pairing.map_or(Cell::ABSENT, |pairing| self.cell(event, pairing, id));
             let given = pairing.map_or(0, |pairing| points(pairing, id));
             if self.worth.of_code(cell.code) != given {
-                let (round, points) = (round.number, tenths(given));
+                let (round, points) = (round.number, self.worth.tenths(given));
                 let name = name.as_str();
-                let worth = tenths(self.worth.of_code(cell.code));
+                let worth = self.worth.tenths(self.worth.of_code(cell.code));
                 return Err(refused(msg!(
                     "ways.trf-points",
                     name = name,
@@ -145,13 +142,17 @@ impl Report<'_> {
         let last = self.numbers.len() as u32;
         let (rank, points) = self.standing.get(&id).copied().unwrap_or((last, sum));
         if points != sum {
-            let (points, sum) = (tenths(points), tenths(sum));
+            let (points, sum) = (self.worth.tenths(points), self.worth.tenths(sum));
             return Err(refused(msg!("ways.trf-other", name = name, points = points, sum = sum)));
         }
-        if sum * TENTHS > 999 {
-            return Err(refused(msg!("ways.trf-many-points", name = name, points = tenths(sum))));
+        if sum * self.worth.of_unit > 999 {
+            return Err(refused(msg!(
+                "ways.trf-many-points",
+                name = name,
+                points = self.worth.tenths(sum)
+            )));
         }
-        let (name, points) = (ascii(&name), tenths(sum));
+        let (name, points) = (ascii(&name), self.worth.tenths(sum));
         let name: String = name.chars().take(NAME).collect();
         let line = format!(
             "001 {number:>4}      {name:<NAME$} {empty:>30}  {points:>4} {rank:>4}{cells}",
@@ -253,12 +254,20 @@ struct Worth {
     draw: Option<u32>,
     loss: u32,
     bye: u32,
+    /// The tenths of a point in one unit.
+    of_unit: u32,
 }
 
 impl Worth {
+    /// Points with one decimal: `11.5`.
+    fn tenths(&self, units: u32) -> String {
+        let tenths = units * self.of_unit;
+        format!("{}.{}", tenths / 10, tenths % 10)
+    }
+
     fn of(scoring: &Scoring) -> Worth {
-        let Scoring { win, draw, loss, bye, .. } = *scoring;
-        Worth { win, draw, loss, bye }
+        let Scoring { win, draw, loss, bye, units, .. } = *scoring;
+        Worth { win, draw, loss, bye, of_unit: 10 / units.max(1) }
     }
 
     fn of_code(&self, code: char) -> u32 {
@@ -277,21 +286,15 @@ impl Worth {
         parts.extend(self.draw.map(|draw| ('D', draw)));
         parts.extend([('L', self.loss), ('P', self.bye)]);
         let usual = |(code, worth): &(char, u32)| match code {
-            'W' => worth * TENTHS == 10,
-            'D' => worth * TENTHS == 5,
+            'W' => worth * self.of_unit == 10,
+            'D' => worth * self.of_unit == 5,
             'L' => *worth == 0,
             _ => *worth == self.win,
         };
         let parts: Vec<_> = parts.into_iter().filter(|part| !usual(part)).collect();
-        let written = parts.iter().map(|(code, worth)| format!("{code}{:>4}", tenths(*worth)));
+        let written = parts.iter().map(|(code, worth)| format!("{code}{:>4}", self.tenths(*worth)));
         (!parts.is_empty()).then(|| format!("162  {}", written.collect::<Vec<_>>().join("    ")))
     }
-}
-
-/// Points with one decimal: `11.5`.
-fn tenths(units: u32) -> String {
-    let tenths = units * TENTHS;
-    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// Letters that have one byte each, so that columns are columns for every reader.

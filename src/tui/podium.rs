@@ -157,7 +157,7 @@ fn note(event: &Event, id: Id) -> Message {
     let played: Vec<&Pairing> = played.collect();
     if played.is_empty() {
         let points = standings(event).standing(id).map_or(0, |standing| standing.points);
-        return msg!("count.points", n = points);
+        return event.points_phrase(points);
     }
     let won = played.iter().filter(|pairing| pairing.winner() == Some(id)).count();
     msg!("card.finals-record", won = won, lost = played.len() - won)

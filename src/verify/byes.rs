@@ -44,7 +44,7 @@ impl Facts {
         let table = &rules.points;
         let points = match worth {
             ByeWorth::Bye => table.bye,
-            ByeWorth::Points(points) => points,
+            ByeWorth::Points(whole) => whole * table.units,
             ByeWorth::Win => self.whole_match(table.win),
             ByeWorth::Draw if table.per == PointsPer::Game => table.win + table.loss,
             ByeWorth::Draw => table.draw.unwrap_or(table.loss),

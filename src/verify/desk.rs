@@ -83,6 +83,7 @@ impl Judge {
 
 impl Facts {
     pub(super) fn penalise(&mut self, penalised: &Penalised) {
+        let units = self.ruleset.preliminary.points.units;
         match &penalised.effect {
             None => {}
             Some(Effect::Result(reported)) => self.report(reported),
@@ -90,7 +91,7 @@ impl Facts {
             Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
             Some(Effect::Points(points)) => {
                 if let Some(person) = self.person_mut(penalised.id) {
-                    person.off = person.off.saturating_add(*points);
+                    person.off = person.off.saturating_add(points.saturating_mul(units));
                 }
             }
         }

@@ -77,10 +77,11 @@ impl Facts {
                 && rank(one) == rank(two)
                 && before.iter().all(|column| column[a] == column[b])
         };
+        let units = self.ruleset.preliminary.points.units;
         let mut values = vec![Ratio::ZERO; tallies.len()];
         for id in &all {
             let tied = all.iter().copied().filter(|other| level(*id, *other)).collect();
-            values[*id as usize - 1] = among(tallies, *id, &tied);
+            values[*id as usize - 1] = among(tallies, *id, &tied).over(units);
         }
         values
     }

@@ -144,8 +144,10 @@ impl Facts {
         let each = |value: &dyn Fn(usize) -> Ratio| -> Vec<Ratio> {
             (0..tallies.len()).map(value).collect()
         };
-        let averages = each(&|at| share(tallies[at].points, tallies[at].rounds));
-        let points = each(&|at| whole(tallies[at].points));
+        // A point has one or two units.
+        let units = self.ruleset.preliminary.points.units;
+        let averages = each(&|at| share(tallies[at].points, tallies[at].rounds * units));
+        let points = each(&|at| share(tallies[at].points, units));
         let matches = each(&|at| self.match_share(&tallies[at], self.left_early(at)));
         let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {
@@ -169,12 +171,12 @@ impl Facts {
             TieBreak::BuchholzCutOne => each(&|at| {
                 let mut all: Vec<u32> = met(at).map(|other| tallies[other].points).collect();
                 all.sort_unstable();
-                whole(all.iter().skip(1).sum())
+                share(all.iter().skip(1).sum(), units)
             }),
             TieBreak::SonnebornBerger => each(&|at| {
                 let halves = tallies[at].halves.iter();
                 let of = halves.map(|(id, times)| tallies[*id as usize - 1].points * times);
-                share(of.sum(), 2)
+                share(of.sum(), 2 * units)
             }),
             TieBreak::Wins => each(&|at| whole(tallies[at].wins + tallies[at].free_wins)),
             // Who is level depends on the columns before.

@@ -25,6 +25,11 @@ impl Ratio {
         Ratio::new(self.top * left + other.top * right, self.bottom * left)
     }
 
+    /// One of so many equal parts of it.
+    pub fn over(self, parts: u32) -> Ratio {
+        Ratio::new(self.top, self.bottom * u128::from(parts))
+    }
+
     /// The mean of these; zero if there are none.
     pub fn mean(all: impl ExactSizeIterator<Item = Ratio>) -> Ratio {
         let count = all.len() as u128;

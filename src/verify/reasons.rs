@@ -9,7 +9,7 @@ use crate::event::Id;
 use crate::event::action::Paired;
 use crate::msg;
 use crate::pairing::explanation::{Down, Goes, Others};
-use crate::pairing::{Contender, Explanation, byes_possible, kept};
+use crate::pairing::{Contender, Explanation, byes_possible, kept, points_phrase};
 use crate::words::Message;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,6 +23,8 @@ struct Round<'a> {
     bye: Option<Id>,
     opponents: BTreeMap<Id, Id>,
     name: &'a dyn Fn(Id) -> String,
+    /// How many units a point has.
+    units: u32,
 }
 
 impl Judge {
@@ -38,6 +40,7 @@ impl Judge {
         let free = tables.clone().find(is_house).map(|[a, _]| *a);
         let tables = tables.filter(|two| !is_house(two));
         let round = Round {
+            units: self.facts.ruleset.preliminary.points.units,
             first: paired.round == 1,
             halves,
             field: field.iter().map(|one| (one.id, one)).collect(),
@@ -62,6 +65,10 @@ impl Judge {
 }
 
 impl Round<'_> {
+    fn points_of(&self, n: u32) -> Message {
+        points_phrase(n, self.units)
+    }
+
     /// The first false claim, with the true value.
     fn untrue(&self, why: &Explanation) -> Option<Message> {
         self.rematch(why).or_else(|| self.kind(why)).or_else(|| self.counted(why))
@@ -135,7 +142,7 @@ impl Round<'_> {
         let of = |(id, said): (Id, u32)| {
             let name = (self.name)(id);
             differ(said, self.points(id) as usize, |n| {
-                msg!("verify.points-of", points = points_of(n), name = name.clone())
+                msg!("verify.points-of", points = self.points_of(n), name = name.clone())
             })
         };
         let [(_, at), _] = points;
@@ -143,7 +150,7 @@ impl Round<'_> {
             msg!(
                 "verify.players-at",
                 players = msg!("count.players", n = n),
-                points = points_of(at)
+                points = self.points_of(at)
             )
         };
         points.into_iter().find_map(of).or_else(|| differ(size, self.those_at(at).count(), those))
@@ -151,7 +158,7 @@ impl Round<'_> {
 
     fn down(&self, points: u32, below: u32, how: Down) -> Option<Message> {
         if points <= below {
-            return Some(msg!("verify.claims-paired-down", points = points_of(points)));
+            return Some(msg!("verify.claims-paired-down", points = self.points_of(points)));
         }
         // Missing numbers come from before they were stored.
         if how == Down::default() {
@@ -200,12 +207,12 @@ impl Round<'_> {
     }
 
     fn above(&self, points: u32, said: u32) -> Option<Message> {
-        let from = |n: u32| msg!("verify.from-above", n = n, points = points_of(points));
+        let from = |n: u32| msg!("verify.from-above", n = n, points = self.points_of(points));
         differ(said, self.against(points, Ordering::Greater), from)
     }
 
     fn below(&self, points: u32, said: u32) -> Option<Message> {
-        let going = |n: u32| msg!("verify.going-down", n = n, points = points_of(points));
+        let going = |n: u32| msg!("verify.going-down", n = n, points = self.points_of(points));
         differ(said, self.against(points, Ordering::Less), going)
     }
 
@@ -240,8 +247,4 @@ fn differ(said: u32, is: usize, phrase: impl Fn(u32) -> Message) -> Option<Messa
 
 fn in_the_draw(n: u32) -> Message {
     msg!("verify.in-the-draw", players = msg!("count.players", n = n))
-}
-
-fn points_of(n: u32) -> Message {
-    msg!("count.points", n = n)
 }

@@ -133,3 +133,6 @@ impl Judge {
         self.breach(&round_name(finals, reported.round), wrong);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -84,9 +84,12 @@ impl Judge {
         let places = facts.places(&tallies);
         let here = places.iter().map(|place| place.id).filter(|id| facts.is_here(*id));
         let n = drawn.line.n;
+        let units = facts.ruleset.preliminary.points.units;
         match drawn.line.by {
             LineBy::Top => here.take(n as usize).collect(),
-            LineBy::Points => here.filter(|id| tallies[*id as usize - 1].points >= n).collect(),
+            LineBy::Points => {
+                here.filter(|id| tallies[*id as usize - 1].points >= n * units).collect()
+            }
             LineBy::Record => {
                 here.filter(|id| Facts::losses(&tallies[*id as usize - 1]) <= n).collect()
             }

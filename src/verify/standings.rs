@@ -37,9 +37,9 @@ impl Judge {
                 let sentence = msg!(
                     "verify.points",
                     name = &name,
-                    n = own.points,
+                    n = self.facts.ruleset.preliminary.points.shown(own.points),
                     rounds = own.rounds,
-                    said = given.points,
+                    said = self.facts.ruleset.preliminary.points.shown(given.points),
                     of = given.rounds
                 );
                 self.breach(place, sentence);

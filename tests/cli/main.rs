@@ -17,6 +17,7 @@ mod finals_day;
 mod finals_reasons;
 mod finals_sides;
 mod games;
+mod half_points;
 mod handbook;
 mod handing_in;
 mod held;

@@ -311,6 +311,7 @@ fn games() -> Vec<Arc<Ruleset>> {
     games.push(read("x-wing", include_str!("../rulesets/x-wing.yaml")).unwrap());
     games.push(read("fleet", include_str!("../rulesets/fleet.yaml")).unwrap());
     games.push(read("run", include_str!("../rulesets/run.yaml")).unwrap());
+    games.push(read("halves", include_str!("../rulesets/halves.yaml")).unwrap());
     games.push(read("warband", include_str!("../rulesets/warband.yaml")).unwrap());
     games.push(read("skirmish", include_str!("../rulesets/skirmish.yaml")).unwrap());
     games.into_iter().map(Arc::new).collect()

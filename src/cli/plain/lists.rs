@@ -193,7 +193,7 @@ fn no_places(event: &Event) -> Option<Message> {
 /// A line of the standings: `Place 1: Ewa, 9 points, 3 wins, 0 draws, 0 losses.`
 fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     let name = event.label(one.entrant);
-    let points = msg!("count.points", n = one.points);
+    let points = event.points_phrase(one.points);
     let mut said: Vec<Arg> = vec![points.into()];
     if let Some(record) = all.record(one.entrant) {
         let lost = record.win_loss().lost;

@@ -13,7 +13,7 @@ pub(super) fn byes(event: &Event) -> Option<Item> {
         return None;
     }
     let preliminary = &event.ruleset.preliminary;
-    let points = |bye: GivenBye| msg!("count.points", n = bye.points(preliminary));
+    let points = |bye: GivenBye| event.points_phrase(bye.points(preliminary));
     let holders = event.players().filter(|one| one.is_active() && one.byes > 0).count();
     let awarded = preliminary.awarded_byes().map(|rule| {
         let points = points(GivenBye::Awarded);

@@ -15,7 +15,8 @@ fn has_rounds(event: &Event) -> bool {
 
 pub(super) fn points(event: &Event) -> Option<Item> {
     let points = event.scoring();
-    let worth = points.worth(&event.ruleset.preliminary);
+    let (worth, bye) =
+        (points.worth(event.ruleset.preliminary.timed_win_name()), points.shown(points.bye));
     let by_scores = event
         .ruleset
         .preliminary
@@ -24,8 +25,8 @@ pub(super) fn points(event: &Event) -> Option<Item> {
         .and_then(|rule| rule.worth(points.draw, points.bye));
     let said = match points.per {
         PointsPer::Match if by_scores.is_some() => by_scores.unwrap_or_else(Message::nothing),
-        PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = points.bye),
-        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = points.bye),
+        PointsPer::Match => msg!("announce.points-a-match", points = worth, bye = bye),
+        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = bye),
     };
     has_rounds(event).then(|| Item::new("points", msg!("item.points"), said.capitalised()))
 }

@@ -80,7 +80,7 @@ pub(super) fn ask(event: &Event, who: &Who, round: u32, off: bool) -> Result<Dec
             false => Decision::unchanged(msg!("byes.not-asked", name = name, round = round)),
         });
     }
-    let points = msg!("count.points", n = GivenBye::Requested.points(&event.ruleset.preliminary));
+    let points = event.points_phrase(GivenBye::Requested.points(&event.ruleset.preliminary));
     if stands {
         return Ok(Decision::unchanged(msg!("byes.asked-already", name = name, round = round)));
     }

@@ -139,7 +139,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             name = name,
             other = label,
             table = table,
-            points = msg!("count.points", n = event.scoring().bye)
+            points = event.points_phrase(event.scoring().bye)
         ),
         None => msg!("late.against-house", name = name, house = label, table = table),
     };
@@ -245,7 +245,7 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     }
     let had = standings(event).record(id).is_some_and(|record| record.byes_of_the_draw() > 0);
     let had = had.then(|| msg!("swap.has-had-bye", name = name.as_str()));
-    let points = msg!("count.points", n = event.scoring().bye);
+    let points = event.points_phrase(event.scoring().bye);
     let told = msg!("late.gets-bye", name = name, round = round.number, points = points);
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
 }

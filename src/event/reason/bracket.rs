@@ -42,10 +42,10 @@ pub(super) fn deciding_match(event: &Event, stage: &Stage) -> Message {
     level.extend(stage.seeds.iter().filter(|id| !level.contains(id)).copied().collect::<Vec<_>>());
     match (level.len(), stage.seeds.first().and_then(|first| points(*first))) {
         (2, Some(points)) => {
-            msg!("reason.the-two-level", points = msg!("count.points", n = points))
+            msg!("reason.the-two-level", points = event.points_phrase(points))
         }
         (n, Some(points)) => {
-            msg!("reason.best-two-level", n = n, points = msg!("count.points", n = points))
+            msg!("reason.best-two-level", n = n, points = event.points_phrase(points))
         }
         _ => msg!("reason.by-the-cut"),
     }

@@ -47,7 +47,7 @@ pub(super) fn groups(records: &Records, tied: Vec<usize>) -> Vec<Vec<usize>> {
 fn sure_of_place(records: &Records, taken: &mut Vec<Taken>) -> Vec<usize> {
     let [least, most] = records.points_of_a_match;
     let with = |one: &Taken, each: u32| {
-        one.points.plus(Fraction::new(one.missing as u128 * u128::from(each), 1))
+        one.points.plus(Fraction::new(one.missing as u128 * u128::from(each), records.units.into()))
     };
     let mut sure = Vec::new();
     while taken.len() > 1 {
@@ -71,7 +71,9 @@ fn taken(records: &Records, tied: &[usize]) -> Vec<Taken> {
         for one in records.meetings.encounters(at) {
             let other = (one.opponent as usize).wrapping_sub(1);
             if known.binary_search(&other).is_ok() {
-                met.entry(other).or_default().push(Fraction::new(one.points.into(), 1));
+                met.entry(other)
+                    .or_default()
+                    .push(Fraction::new(one.points.into(), records.units.into()));
             }
         }
         let means = met.values().map(|all| Fraction::mean(all.iter().copied()));

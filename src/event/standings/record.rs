@@ -77,6 +77,8 @@ pub(super) struct Records {
     pub meetings: Meetings,
     /// How games against house players count.
     pub house_games: HouseGames,
+    /// How many units a point has.
+    pub units: u32,
     /// The least and the most points that a match can bring.
     pub points_of_a_match: [u32; 2],
 }
@@ -96,6 +98,7 @@ impl Records {
             tallies: vec![Tally::default(); if reads(Reads::Games) { entrants } else { 0 }],
             meetings: Meetings::new(entrants, reads(Reads::Encounters)),
             house_games,
+            units: preliminary.points.units,
             points_of_a_match: preliminary.points_of_a_match(),
         }
     }
@@ -208,6 +211,7 @@ impl Records {
     fn take_points_off(&mut self, penalties: &[Penalised]) {
         for penalised in penalties {
             let Some(Effect::Points(points)) = penalised.effect else { continue };
+            let points = points.saturating_mul(self.units);
             let at = (penalised.id as usize).wrapping_sub(1);
             if let Some(record) = self.all.get_mut(at) {
                 record.points = record.points.saturating_sub(points);

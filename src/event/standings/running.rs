@@ -30,7 +30,10 @@ impl Running {
         newest.iter().for_each(|round| records.add_round(round, preliminary));
         records.add_facts((&event.entrants, &event.stages, &[]));
         let taken = event.penalties.iter().filter_map(|penalised| match penalised.effect {
-            Some(Effect::Points(points)) => Some(((penalised.id as usize).checked_sub(1)?, points)),
+            Some(Effect::Points(points)) => {
+                let at = (penalised.id as usize).checked_sub(1)?;
+                Some((at, points.saturating_mul(preliminary.points.units)))
+            }
             _ => None,
         });
         let penalties = taken.filter(|(at, _)| *at < records.all.len()).collect();

@@ -38,9 +38,14 @@ impl Column {
         Column { tie_break, order, values: Values::Over(1) }
     }
 
-    /// A column of whole numbers that count as their halves.
-    fn halves(tie_break: TieBreak, order: Vec<u64>) -> Column {
-        Column { tie_break, order, values: Values::Over(2) }
+    /// A column of points, in units of which a point has so many.
+    fn points(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
+        Column { tie_break, order, values: Values::Over(units.into()) }
+    }
+
+    /// A column of halves of points.
+    fn halves(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
+        Column { tie_break, order, values: Values::Over(2 * u128::from(units)) }
     }
 
     /// A column of values that do not order entrants by themselves.
@@ -90,11 +95,18 @@ pub(super) fn columns(
                 let means = means.get_or_insert_with(|| Means::of(records, before));
                 return means.take(*tie_break);
             }
-            TieBreak::SosSum => sums(),
-            TieBreak::EsosSum => records.meetings.sums(&sums()),
-            TieBreak::BuchholzCutOne => records.meetings.sums_without_least(&points()),
+            TieBreak::SosSum => return Column::points(*tie_break, sums(), records.units),
+            TieBreak::EsosSum => {
+                let sums = records.meetings.sums(&sums());
+                return Column::points(*tie_break, sums, records.units);
+            }
+            TieBreak::BuchholzCutOne => {
+                let sums = records.meetings.sums_without_least(&points());
+                return Column::points(*tie_break, sums, records.units);
+            }
             TieBreak::SonnebornBerger => {
-                return Column::halves(*tie_break, records.meetings.sums_of_results(&points()));
+                let sums = records.meetings.sums_of_results(&points());
+                return Column::halves(*tie_break, sums, records.units);
             }
             TieBreak::HeadToHead => {
                 let values = head_to_head::values(records, before_it);
@@ -145,6 +157,8 @@ fn lifted(margin: &i64) -> u64 {
 struct Means {
     /// A number that the numbers of rounds and opponents of every entrant divide.
     common: u128,
+    /// How many units a point has.
+    units: u128,
     schedule: Schedule,
 }
 
@@ -175,13 +189,13 @@ impl Means {
             }
             Err(_) => Schedule::Large(Averages::of(records, common, most).schedule()),
         };
-        Means { common, schedule }
+        Means { common, units: records.units.into(), schedule }
     }
 
     /// The tie-break's column. It is moved out, because no game has a tie-break twice.
     fn take(&mut self, tie_break: TieBreak) -> Column {
         let which = usize::from(tie_break == TieBreak::EsosMean);
-        let one = self.common.saturating_pow(which as u32 + 2);
+        let one = self.common.saturating_pow(which as u32 + 2).saturating_mul(self.units);
         match &mut self.schedule {
             Schedule::Small(means) => {
                 let order = mem::take(&mut means[which]);
@@ -240,6 +254,7 @@ impl Averages<'_, u64> {
         let differing = meetings.differing(&records.meetings)?;
         let known = |tie_break: TieBreak, one: u128| {
             let column = columns.iter().find(|column| column.tie_break == tie_break)?;
+            let one = one.saturating_mul(self.records.units.into());
             (column.values == Values::Over(one)).then_some(&column.order)
         };
         let means = |before: &[u64], values: &[u64], changed: Vec<usize>| -> Option<Vec<u64>> {

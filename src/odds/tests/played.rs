@@ -29,6 +29,16 @@ pub const KINDS: [Kind; 15] = [
     ("resistance", 3, 4, None),
 ];
 
+/// Games of the tests whose points come from scores, from wins on time, or in halves.
+pub const OTHER_KINDS: [Kind; 6] = [
+    ("fleet", 3, 4, None),
+    ("fleet", 3, 2, Some(CutRule::TopAndLevel)),
+    ("skirmish", 3, 4, Some(CutRule::MinimumPoints)),
+    ("skirmish", 3, 0, None),
+    ("run", 3, 4, None),
+    ("halves", 3, 4, None),
+];
+
 const CHESS: &str = include_str!("../../../tests/rulesets/chess.yaml");
 const RESISTANCE: &str = include_str!("../../../tests/rulesets/resistance.yaml");
 
@@ -41,6 +51,12 @@ fn rules(game: &str) -> Ruleset {
             let ties = CHESS.lines().find(|line| line.contains("tie_breaks:")).unwrap().trim();
             read("chess.yaml", &CHESS.replace(ties, schedule)).unwrap()
         }
+        "fleet" => read("fleet", include_str!("../../../tests/rulesets/fleet.yaml")).unwrap(),
+        "skirmish" => {
+            read("skirmish", include_str!("../../../tests/rulesets/skirmish.yaml")).unwrap()
+        }
+        "run" => read("run", include_str!("../../../tests/rulesets/run.yaml")).unwrap(),
+        "halves" => read("halves", include_str!("../../../tests/rulesets/halves.yaml")).unwrap(),
         "resistance" => read("resistance.yaml", RESISTANCE).unwrap(),
         _ => Library::new(Vec::new()).get(game).unwrap().ruleset.clone(),
     }
@@ -114,7 +130,21 @@ pub fn play(event: &mut Event, chance: &mut Draw, leave: usize) {
             MatchShape::OneGame => game(chance).to_string(),
             _ => [game(chance), game(chance)].into_iter().collect(),
         };
-        report(event, table, Report::Games(games)).unwrap();
+        let result = match stage.scores(&event.ruleset) {
+            Some(rule) => {
+                let scores = [0; 2].map(|_| chance.below(rule.most + 1));
+                let allowed = stage.letters_of(&event.ruleset, scores);
+                let told = allowed[chance.index(allowed.len())].as_str().to_owned();
+                Report::Scores(scores, Some(told))
+            }
+            None => Report::Games(games.clone()),
+        };
+        let won = games.ends_with(['W', 'L']) && stage.has_timed_wins(&event.ruleset);
+        let result = match won && chance.below(3) == 0 {
+            true => Report::Timed(Box::new(result)),
+            false => result,
+        };
+        report(event, table, result).unwrap();
     }
 }
 

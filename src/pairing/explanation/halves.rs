@@ -1,6 +1,6 @@
 //! The sentences for a round by halves.
 
-use super::phrases::{Around, group, number, points_of};
+use super::phrases::{Around, group, number};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -94,7 +94,11 @@ pub(super) fn goes(points: u32, size: u32, above: u32, goes: Goes, around: Aroun
     let group = group(points, size, above, around);
     match goes {
         _ if size == 1 => {
-            msg!("reason.the-only-one-goes-down", who = around.who(), points = points_of(points))
+            msg!(
+                "reason.the-only-one-goes-down",
+                who = around.who(),
+                points = around.points(points)
+            )
         }
         Goes::Last => msg!("reason.the-last-goes-down", group = group),
         Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group = group),

@@ -1,6 +1,7 @@
 //! Parts of the reasons: numbers, groups, points.
 
 use crate::msg;
+use crate::ruleset::points_figure;
 use crate::words::Message;
 
 /// Facts about the rest of the round that a sentence needs.
@@ -12,9 +13,16 @@ pub struct Around {
     pub met: bool,
     /// Whether teams play.
     pub teams: bool,
+    /// How many units a point has; 0 counts as one.
+    pub units: u32,
 }
 
 impl Around {
+    /// `3 points`.
+    pub(super) fn points(self, n: u32) -> Message {
+        points_phrase(n, self.units)
+    }
+
     /// The word by which a message chooses its noun.
     pub(super) fn who(self) -> &'static str {
         if self.teams { "team" } else { "player" }
@@ -31,14 +39,17 @@ pub(super) fn people(n: u32, around: Around) -> Message {
     msg!("reason.people", n = n, word = number(n), who = around.who())
 }
 
-/// `3 points`.
-pub(super) fn points_of(n: u32) -> Message {
-    msg!("count.points", n = n)
+/// `3 points`, from units of which a point has so many.
+pub fn points_phrase(n: u32, units: u32) -> Message {
+    match n % units.max(1) {
+        0 => msg!("count.points", n = n / units.max(1)),
+        _ => msg!("halves.points", n = points_figure(n, units)),
+    }
 }
 
 /// `five players at 3 points`, and how many of them meet somebody from above.
 pub(super) fn group(points: u32, size: u32, above: u32, around: Around) -> Message {
-    let group = msg!("reason.group", people = people(size, around), points = points_of(points));
+    let group = msg!("reason.group", people = people(size, around), points = around.points(points));
     match above {
         0 => group,
         n => msg!("reason.from-above", group = group, n = n, word = number(n), who = around.who(),),

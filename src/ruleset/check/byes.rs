@@ -28,7 +28,14 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
         let (worth, won) = (preliminary.worth_of(points), preliminary.match_won());
         if worth > won {
-            found.add(&at("points"), msg!("byes.worth-too-much", n = worth, most = won));
+            found.add(
+                &at("points"),
+                msg!(
+                    "byes.worth-too-much",
+                    n = preliminary.points.shown(worth),
+                    most = preliminary.points.shown(won)
+                ),
+            );
         }
         if !(1..=MOST_ROUNDS).contains(&most) {
             found.add(&at("most"), msg!("byes.most", n = most, most = MOST_ROUNDS));

@@ -1,5 +1,5 @@
 use super::super::tie_break::{Source, TieBreak};
-use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
+use super::super::{CutRule, MatchShape, PairingKind, PointsPer, Ruleset, Scoring, SittingOut};
 use super::findings::{Findings, word};
 use crate::msg;
 use crate::ruleset::HouseGames;
@@ -10,6 +10,12 @@ const MOST_POINTS: u32 = 1000;
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     points(&preliminary.points, preliminary.shape, found);
+    if preliminary.points.units > 1 {
+        let cuts = ruleset.finals.cuts.iter();
+        if let Some(n) = cuts.clone().position(|cut| *cut == CutRule::MinimumPoints) {
+            found.add(&format!("finals.cuts[{n}]"), msg!("halves.whole-cut"));
+        }
+    }
     tie_breaks(ruleset, found);
     let apart = &preliminary.apart_in_first_round;
     found.no_repeats("preliminary.apart_in_first_round[]", apart, |r| word(r));
@@ -47,20 +53,30 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 }
 
 fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
-    let Scoring { per, win, draw, loss, bye, timed_draw, .. } = *points;
+    let Scoring { per, win, draw, loss, bye, timed_draw, units, .. } = *points;
+    let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
-    if win > MOST_POINTS {
-        found.add(&at("win"), msg!("ruleset-rounds.win-most", n = win, most = MOST_POINTS));
+    if win > MOST_POINTS.saturating_mul(units) {
+        found.add(&at("win"), msg!("ruleset-rounds.win-most", n = of(win), most = MOST_POINTS));
     }
     if win <= loss {
-        found.add(&at("win"), msg!("ruleset-rounds.win-not-more", win = win, loss = loss));
+        found.add(&at("win"), msg!("ruleset-rounds.win-not-more", win = of(win), loss = of(loss)));
     }
     for (key, value) in [("draw", draw), ("timed_draw", timed_draw)] {
         let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
         found.add(
             &at(key),
-            msg!("ruleset-rounds.draw-worth", key = key, n = value, win = win, loss = loss),
+            msg!(
+                "ruleset-rounds.draw-worth",
+                key = key,
+                n = of(value),
+                win = of(win),
+                loss = of(loss)
+            ),
         );
+    }
+    if timed_draw.is_some() && units > 1 {
+        found.add(&at("timed_draw"), msg!("halves.whole-draw"));
     }
     if timed_draw.is_some() && draw.is_none() {
         found.add(&at("timed_draw"), msg!("ruleset-rounds.no-draws"));
@@ -78,7 +94,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     };
     let most = win.saturating_mul(won_games);
     if bye > most {
-        found.add(&at("bye"), msg!("ruleset-rounds.bye-worth", n = bye, most = most));
+        found.add(&at("bye"), msg!("ruleset-rounds.bye-worth", n = of(bye), most = of(most)));
     }
 }
 

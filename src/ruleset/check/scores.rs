@@ -132,6 +132,9 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
     }
     // The best and the worst of the table are what a win and a loss can be worth at most.
     let points = &ruleset.preliminary.points;
+    if points.units > 1 {
+        return found.add("preliminary.points", msg!("halves.whole-rows"));
+    }
     let of = |worth: fn(&ScoreRow) -> u32| rows.iter().map(worth);
     let most = of(|row| row.winner).max().unwrap_or_default();
     let least = of(|row| row.loser).min().unwrap_or_default();

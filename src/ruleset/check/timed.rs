@@ -17,17 +17,18 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
         return;
     };
+    let of = |units: u32| preliminary.points.shown(units);
     let lost = timed_loss.unwrap_or(loss);
     if preliminary.scores.as_ref().is_some_and(|rule| !rule.tournament_points.is_empty()) {
         return found.add(&at("timed_win"), msg!("timed.by-difference"));
     }
     if lost < loss {
-        found.add(&at("timed_loss"), msg!("timed.loss-least", n = lost, loss = loss));
+        found.add(&at("timed_loss"), msg!("timed.loss-least", n = of(lost), loss = of(loss)));
     }
     if worth > win {
-        found.add(&at("timed_win"), msg!("timed.win-most", n = worth, win = win));
+        found.add(&at("timed_win"), msg!("timed.win-most", n = of(worth), win = of(win)));
     } else if worth <= lost {
-        found.add(&at("timed_win"), msg!("timed.win-least", n = worth, loss = lost));
+        found.add(&at("timed_win"), msg!("timed.win-least", n = of(worth), loss = of(lost)));
     } else if (worth, lost) == (win, loss) {
         found.add(&at("timed_win"), msg!("timed.same"));
     }

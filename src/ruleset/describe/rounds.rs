@@ -93,10 +93,10 @@ fn points(preliminary: &Preliminary) -> Message {
     {
         return worth;
     }
-    let worth = points.worth(preliminary);
+    let (worth, bye) = (points.worth(preliminary.timed_win_name()), points.shown(points.bye));
     match points.per {
-        PointsPer::Match => msg!("describe.points-a-match", points = worth, bye = points.bye),
-        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = points.bye),
+        PointsPer::Match => msg!("describe.points-a-match", points = worth, bye = bye),
+        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye = bye),
     }
 }
 

@@ -81,19 +81,19 @@ fn the_numbers_of_scores() {
     with_scores(
         "winner: higher",
         "winner: told, level: draw",
-        &["my.yaml:11:56: the winner is told with every score, so nothing needs to be said of \
+        &["my.yaml:11:63: the winner is told with every score, so nothing needs to be said of \
            level ones; take level out"],
     );
     with_scores(
         "winner: higher",
         "winner: best",
-        &["my.yaml:11:42: winner: \"best\" is no word known here; the words known here are \
+        &["my.yaml:11:50: winner: \"best\" is no word known here; the words known here are \
            higher, lower, told"],
     );
     let text = game().replace(TIE_BREAKS, &format!("{SCORES}\n{TIE_BREAKS}"));
     says(
         &text.replace(" draw: 1,", "").replace("winner: higher", "winner: higher, level: draw"),
-        &["my.yaml:11:58: level scores are a draw, but the game has none; add draw to points, or \
+        &["my.yaml:11:65: level scores are a draw, but the game has none; add draw to points, or \
            write level: refused, both_lose or told"],
     );
 }
@@ -151,7 +151,7 @@ fn the_table_of_tournament_points() {
     );
     table(
         "[{from: 0, winner: 6, loser: 5}, {from: 160, winner: 10, loser: 1}]",
-        &["my.yaml:11:159: no game is won by 160, because 100 is the largest score; write less, \
+        &["my.yaml:11:161: no game is won by 160, because 100 is the largest score; write less, \
            or take the row out"],
     );
     table(
@@ -159,7 +159,7 @@ fn the_table_of_tournament_points() {
         &[
             "my.yaml:10:29: win is 10, and tournament_points gives 9; write win: 9",
             "my.yaml:10:39: loss is 1, and tournament_points gives 2; write loss: 2",
-            "my.yaml:11:136: the winner gets 5 and the loser 5; write more for the winner",
+            "my.yaml:11:140: the winner gets 5 and the loser 5; write more for the winner",
         ],
     );
 }

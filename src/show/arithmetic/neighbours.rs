@@ -45,7 +45,10 @@ impl<'e> Arithmetic<'e> {
         let told =
             |by, sentence: Message| Neighbour { id, is_ahead, by, by_disqualification, sentence };
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
-            return told(None, msg!("place.points-to", n = first.points, other = second.points));
+            return told(None, {
+                let [n, other] = [first, second].map(|of| self.event.points_figure(of.points));
+                msg!("place.points-to", n = n, other = other)
+            });
         }
         if by_disqualification {
             return told(None, msg!("place.disqualified-last"));

@@ -25,20 +25,24 @@ impl Arithmetic<'_> {
             return msg!("place.no-opponents").into();
         };
         if points.is_empty() {
-            return msg!("tied.only-one", least = least).into();
+            return msg!("tied.only-one", least = self.event.points_figure(least)).into();
         }
-        let sum = Arg::Sum(points.iter().map(|points| points.to_string().into()).collect());
-        msg!("tied.without", sum = sum, least = least).into()
+        let sum = Arg::Sum(points.iter().map(|points| self.event.points_figure(*points)).collect());
+        msg!("tied.without", sum = sum, least = self.event.points_figure(least)).into()
     }
 
     /// `9 + 7/2`: the points of those beaten, and half of those drawn with.
     pub(super) fn beaten_and_drawn(&self) -> Arg {
         let matches = standings(self.event).encounters(self.standing.entrant);
+        let units = self.event.ruleset.preliminary.points.units;
         let terms = matches.filter_map(|one| {
             let points = self.record(one.opponent)?.points;
             match (one.is_won, one.is_drawn) {
-                (true, _) => Some(points.to_string().into()),
-                (false, true) => Some(format!("{points}/2").into()),
+                (true, _) => Some(self.event.points_figure(points)),
+                (false, true) => Some(match points % units {
+                    0 => format!("{}/2", points / units).into(),
+                    _ => format!("{points}/{}", 2 * units).into(),
+                }),
                 (false, false) => None,
             }
         });
@@ -52,6 +56,7 @@ impl Arithmetic<'_> {
     /// `Jan 3, Ewa 1, Ola not met`: the points against each of those who are level.
     pub(super) fn taken_of_tied(&self) -> Arg {
         let (own, all) = (self.standing.entrant, standings(self.event));
+        let units = self.event.ruleset.preliminary.points.units;
         let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
         let tied = all.tied_before_head_to_head(own, &among);
         let others = tied.into_iter().filter(|other| *other != own).map(|other| {
@@ -61,7 +66,8 @@ impl Arithmetic<'_> {
             match points.is_empty() {
                 true => msg!("tied.not-met", name = name).into(),
                 false => {
-                    let points = points.iter().map(|points| Fraction::new((*points).into(), 1));
+                    let points =
+                        points.iter().map(|points| Fraction::new((*points).into(), units.into()));
                     msg!("tied.taken", name = name, points = Fraction::mean(points).to_string())
                         .into()
                 }

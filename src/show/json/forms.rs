@@ -5,7 +5,7 @@ use super::check_in::CheckIn;
 use super::inbox::Claim;
 use super::judging::{Check, CheckDraw, Penalty, Proxy, Recommendation};
 use super::lists::{HandedIn, List, OpenList};
-use super::number::TieBreaks;
+use super::number::{Number, TieBreaks};
 use super::odds::Odds;
 use super::officials::{Call, Leader};
 use super::place::Place;
@@ -264,7 +264,7 @@ pub(super) struct Pairing {
 #[derive(Serialize)]
 pub(super) struct Outcome {
     pub(super) games: Games,
-    pub(super) points: [u32; 2],
+    pub(super) points: [Number; 2],
     pub(super) winner: Option<Id>,
     /// The margin, in games that record one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -290,7 +290,7 @@ pub(super) struct Outcome {
 pub(super) struct Standing {
     pub(super) rank: u32,
     pub(super) entrant: Id,
-    pub(super) points: u32,
+    pub(super) points: Number,
     pub(super) rounds: u32,
     pub(super) tiebreaks: TieBreaks,
     /// Whether the player stands ahead because they beat everybody else who was level.

@@ -1,7 +1,7 @@
 //! Exact numbers, and the tie-breaks that have them.
 
-use crate::event::Fraction;
 use crate::event::standings::Value;
+use crate::event::{Event, Fraction};
 use crate::ruleset::TieBreak;
 use serde::{Serialize, Serializer};
 
@@ -15,11 +15,6 @@ impl Serialize for TieBreaks {
     }
 }
 
-/// Tournament points.
-pub(super) fn points(points: u32) -> Number {
-    Number::Whole(points.into())
-}
-
 /// A whole number, or a fraction as a string.
 pub(super) enum Number {
     Exact(Fraction),
@@ -27,6 +22,12 @@ pub(super) enum Number {
 }
 
 impl Number {
+    /// Points, in units of which a point has so many.
+    pub(super) fn points(event: &Event, points: u32) -> Number {
+        let units = event.ruleset.preliminary.points.units;
+        Number::Exact(Fraction::new(points.into(), units.into()))
+    }
+
     pub(super) fn of(value: Value) -> Number {
         match value {
             Value::Exact(fraction) => Number::Exact(fraction),

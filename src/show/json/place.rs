@@ -9,7 +9,7 @@ use serde::Serialize;
 pub(super) struct Place {
     rank: u32,
     entrant: Id,
-    points: u32,
+    points: Number,
     rounds: u32,
     opponents: Vec<Opponent>,
     tiebreaks: Vec<TieBreak>,
@@ -22,7 +22,7 @@ pub(super) struct Place {
 #[derive(Serialize)]
 struct Opponent {
     entrant: Id,
-    points: u32,
+    points: Number,
     rounds: u32,
     /// Points over rounds.
     average: Number,
@@ -56,12 +56,12 @@ impl Place {
         Place {
             rank: arithmetic.place().unwrap_or(standing.rank),
             entrant: standing.entrant,
-            points: standing.points,
+            points: Number::points(arithmetic.event, standing.points),
             rounds: standing.rounds,
             opponents: (arithmetic.opponents().into_iter())
                 .map(|opponent| Opponent {
                     entrant: opponent.id,
-                    points: opponent.points,
+                    points: Number::points(arithmetic.event, opponent.points),
                     rounds: opponent.rounds,
                     average: Number::Exact(opponent.share),
                     strength: opponent.strength.map(Number::Exact),

@@ -1,5 +1,6 @@
 //! The JSON of a player's card. The player's own data stands with the entrants.
 
+use super::number::Number;
 use crate::event::{Event, Id, standings};
 use crate::show::card::{Card, CardResult};
 use serde::Serialize;
@@ -9,7 +10,7 @@ pub(super) struct Player {
     entrant: Id,
     /// Their place in the standings of the preliminary rounds; null without one.
     rank: Option<u32>,
-    points: Option<u32>,
+    points: Option<Number>,
     /// The number of players in the standings.
     among: usize,
     /// The place after each preliminary round that is over.
@@ -54,7 +55,7 @@ impl Player {
         Player {
             entrant: card.id,
             rank: standing.map(|standing| standing.rank),
-            points: standing.map(|standing| standing.points),
+            points: standing.map(|standing| Number::points(event, standing.points)),
             among: card.among,
             places: card.places.iter().map(place).collect(),
             rounds: rounds.collect(),

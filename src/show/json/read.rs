@@ -3,7 +3,7 @@
 use super::forms::{
     Document, Entrant, Head, Item, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
 };
-use super::number::TieBreaks;
+use super::number::{Number, TieBreaks};
 use crate::event::standings::put_ahead;
 use crate::event::{self, Event, GivenBye, How, Status, reason, standings as places};
 use crate::ruleset::StructureKind;
@@ -198,7 +198,7 @@ fn pairing(
         b: pairing.b,
         result: pairing.outcome.as_ref().map(|outcome| Outcome {
             games: outcome.games,
-            points: outcome.points,
+            points: outcome.points.map(|points| Number::points(event, points)),
             winner: pairing.winner(),
             margin: outcome.margin,
             scores: outcome.scores,
@@ -261,7 +261,7 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
         ahead_by_head_to_head: ahead.contains(&standing.entrant),
         rank: standing.rank,
         entrant: standing.entrant,
-        points: standing.points,
+        points: Number::points(event, standing.points),
         rounds: standing.rounds,
         final_rank: ranks.get(&standing.entrant).copied(),
         tiebreaks: TieBreaks(event::standings(event).tie_breaks(standing.entrant)),

@@ -1,6 +1,6 @@
 //! Every match of every round.
 
-use super::number::{Number, points};
+use super::number::Number;
 use crate::event::{Event, Games, Id, StageKind, double};
 use crate::show::results::{Match, matches};
 use serde::Serialize;
@@ -29,10 +29,10 @@ pub(super) struct Played {
 }
 
 pub(super) fn results(event: &Event) -> Vec<Played> {
-    matches(event).map(played).collect()
+    matches(event).map(|of| played(event, of)).collect()
 }
 
-fn played(of: Match) -> Played {
+fn played(event: &Event, of: Match) -> Played {
     let Match { stage, of: kind, round, pairing } = of;
     let outcome = pairing.outcome.as_ref();
     let games = of.games();
@@ -49,7 +49,7 @@ fn played(of: Match) -> Played {
         games: outcome.map(|outcome| outcome.games),
         won: games.map(|[a, b, _]| [a, b]),
         drawn: games.map(|[.., drawn]| drawn),
-        points: outcome.map(|outcome| outcome.points.map(points)),
+        points: outcome.map(|outcome| outcome.points.map(|points| Number::points(event, points))),
         winner: pairing.winner(),
         how,
         bye: how == "bye",

@@ -84,7 +84,7 @@ fn row(
     let mut cells = vec![
         (place, figure),
         (words.text(&in_a_list(&event.label(standing.entrant))), name),
-        (standing.points.to_string(), name.add_modifier(Modifier::BOLD)),
+        (words.arg(&event.points_figure(standing.points)), name.add_modifier(Modifier::BOLD)),
     ];
     for tie_break in shown {
         let value = standings(event).value(standing.entrant, *tie_break);

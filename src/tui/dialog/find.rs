@@ -101,7 +101,7 @@ pub fn whereabouts(event: &Event, id: Id) -> Message {
     }
     if let Some(standing) = standings(event).standing(id).filter(|_| event.preliminary().is_some())
     {
-        let points = msg!("count.points", n = standing.points);
+        let points = event.points_phrase(standing.points);
         parts.push(msg!("screen.place-with", place = standing.rank, points = points).into());
     }
     if parts.is_empty() {

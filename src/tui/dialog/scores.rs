@@ -95,7 +95,8 @@ impl ReportDialog {
     }
 
     /// What the dialog asks, or what the typed scores make of the match.
-    pub fn scores_asked(&self, event: &Event, enter: &str) -> Message {
+    /// At the `station`, the opponent confirms the result before it is saved.
+    pub fn scores_asked(&self, event: &Event, enter: &str, station: bool) -> Message {
         let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
         let ask = msg!("scores.ask", most = most);
         let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
@@ -114,7 +115,10 @@ impl ReportDialog {
         match (read, self.pairing(event)) {
             (Ok(outcome), Some(pairing)) => {
                 let result = ResultText::of(event, pairing, &outcome).message();
-                msg!("scores.saves", result = result, key = enter).capitalised()
+                match station {
+                    true => msg!("scores.goes-on", result = result, key = enter).capitalised(),
+                    false => msg!("scores.saves", result = result, key = enter).capitalised(),
+                }
             }
             (Err(why), _) => msg!("dialog.sentence", said = why).capitalised(),
             (Ok(_), None) => ask,

@@ -280,7 +280,8 @@ impl Page<'_> {
         let [one, two, drawn] = [StationAct::FirstWon, StationAct::SecondWon, StationAct::Drawn]
             .map(|act| key_of(Wait::Result, act));
         if report.takes_scores() {
-            return report.scores_asked(self.event, &key_of(Wait::Scores, StationAct::Enter));
+            let enter = key_of(Wait::Scores, StationAct::Enter);
+            return report.scores_asked(self.event, &enter, true);
         }
         if report.awaiting == Some(Awaiting::ScoreWinner) {
             return report.winner_asked(self.event, [one, two, drawn]);

@@ -113,7 +113,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::own_games::paired("m"), "1 Enter"),
             || low(corrected(), ""),
             || low(corrected(), "Down"),
-            || after(super::own_games::paired("r"), "1 Enter"),
+            || after(super::own_games::paired("u"), "1 Enter"),
         ],
         Context::Desk => {
             vec![
@@ -177,18 +177,18 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::own_games::paired("k"), "1 Enter"),
             || after(super::own_games::paired("k"), "1 Enter 2 4"),
             || after(super::own_games::paired("k"), "1 Enter 2 4 Space 1 7"),
-            || after(super::own_games::paired("f"), "1 Enter"),
+            || after(super::own_games::paired("v"), "1 Enter"),
             || after(super::own_games::paired("w"), "1 Enter"),
         ],
         Context::SlipScores => vec![
             || after(super::own_games::paired("k"), "Space"),
             || after(super::own_games::paired("k"), "Space 2 4"),
             || after(super::own_games::paired("k"), "Space 2 4 Space 1 7"),
-            || after(super::own_games::paired("f"), "Space"),
+            || after(super::own_games::paired("v"), "Space"),
             || after(super::own_games::paired("w"), "Space"),
         ],
         Context::ScoreWinner => {
-            vec![|| after(super::own_games::paired("f"), "1 Enter 9 Space 9 Enter"), || {
+            vec![|| after(super::own_games::paired("v"), "1 Enter 9 Space 9 Enter"), || {
                 after(super::own_games::paired("w"), "1 Enter 9 Space 9 Enter")
             }]
         }
@@ -198,7 +198,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "Space"),
             || after(super::sides::paired(), "Space d"),
             || after(super::own_games::paired("m"), "Space"),
-            || after(super::own_games::paired("r"), "Space"),
+            || after(super::own_games::paired("u"), "Space"),
             || between("B"),
             || after(TestApp::paired(4), "Space 1 1"),
         ],

@@ -182,10 +182,10 @@ fn opponents(
     let room = room - usize::from(has_heading);
     let shown = if opponents.len() > room { room.saturating_sub(1) } else { room };
     let rows = opponents.iter().take(shown).map(|opponent| {
-        let (points, rounds) = (opponent.points, opponent.rounds);
+        let (points, rounds) = (words.arg(&event.points_figure(opponent.points)), opponent.rounds);
         let share = match averages {
             true => format!("{points}/{rounds} = {}", decimal(opponent.share.decimals())),
-            false => points.to_string(),
+            false => points,
         };
         let strength = opponent.strength.map_or(String::new(), |strength| {
             strength.whole().map_or_else(|| decimal(strength.decimals()), |n| n.to_string())

@@ -48,7 +48,8 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let chosen = open
         .chosen_player()
         .and_then(|id| crate::event::standings(event).standing(id).map(|standing| standing.points));
-    let wide = bars.iter().map(|bar| bar.points.to_string().len()).max().unwrap_or(1);
+    let figure = |bar: &Bar| words.arg(&event.points_figure(bar.points));
+    let wide = bars.iter().map(|bar| text::width(&figure(bar))).max().unwrap_or(1);
     let told = |bar: &Bar| words.text(&event.count_entrants(bar.players));
     let behind = bars.iter().map(|bar| text::width(&told(bar))).max().unwrap_or(0);
     let room = usize::from(area.width).saturating_sub(2 + wide + 1 + 1 + behind).max(1);
@@ -67,7 +68,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         let is_in = bar.in_all <= cut;
         lines.push(Line::from(vec![
             Span::styled(format!("{sign} "), theme.key),
-            Span::styled(text::right(&bar.points.to_string(), wide), theme.wanted),
+            Span::styled(text::right(&figure(bar), wide), theme.wanted),
             Span::raw(" "),
             Span::styled(
                 "█".repeat(length(bar.players)),

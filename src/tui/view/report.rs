@@ -192,7 +192,7 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);
     if report.takes_scores() {
         let key = key_after_scores();
-        let said = model.words.text(&report.scores_asked(event, &key));
+        let said = model.words.text(&report.scores_asked(event, &key, false));
         return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
     }
     let Some(awaiting) = report.awaiting else {

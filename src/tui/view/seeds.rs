@@ -149,7 +149,8 @@ fn by_standings(open: &OpenEvent, id: Id, seed: Option<usize>) -> String {
 
 fn row(open: &OpenEvent, id: Id, place: usize, columns: usize, words: &Words) -> String {
     let standing = standings(open.event()).standing(id);
-    let points = standing.map_or(0, |standing| standing.points).to_string();
+    let points = standing.map_or(0, |standing| standing.points);
+    let points = words.arg(&open.event().points_figure(points));
     let value = |by| Some(words.arg(&tie_break_value(by, standings(open.event()).value(id, by)?)));
     let sos = shown(open).and_then(value).unwrap_or_default();
     row_of(&place.to_string(), &open.event().label(id), &points, &sos, columns)

@@ -149,6 +149,26 @@ fn two_games_and_a_margin_are_entered_as_at_the_desk() {
 }
 
 #[test]
+fn both_scores_are_entered_by_players() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
+    let library = Library::new(home::user_rulesets(&folder).texts);
+    let shop = Shop::with(&library.get("fleet").unwrap().ruleset);
+    let mut at = shop.station();
+    at.keys("1 Enter").shows("Both scores, such as 24 17, up to 1000.").keys("Enter");
+    at.shows("Type both scores, with a space between them").keys("9 0 Space 4 0 0");
+    at.shows("Jan Źrebiec beat Zofia Bąk 400–90 (10–1). Enter goes on.").keys("Enter");
+    at.shows("Zofia Bąk presses Y to confirm.").keys("y").shows("Thank you.");
+    assert!(matches!(
+        shop.newest().action,
+        Action::Report(reported) if reported.scores == Some([90, 400])
+    ));
+    // The winner of level scores is named by whoever types them.
+    at.keys("2 Enter 9 - 9 Enter").shows("9–9 does not say who won").keys("Esc");
+    at.shows("9–9: Enter asks who won.").keys("Enter 2").keys("y").shows("Thank you.");
+    assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));
+}
+
+#[test]
 fn a_match_that_is_gone_is_told() {
     for (keys, verbs, told) in [
         ("1 Enter", &["undo"][..], "The round of table 1 is over or taken back."),

@@ -218,7 +218,7 @@ fn figure(
             at.map_or(String::new(), |at| format!("{}.", at + 1))
         }
         Figure::Pod => event.pod_of(id).map_or(0, |pod| pod + 1).to_string(),
-        Figure::Points => standing.points.to_string(),
+        Figure::Points => words.arg(&event.points_figure(standing.points)),
         Figure::WinLoss(draws) => {
             let record = standings(event).record(id);
             record.map_or(String::new(), |record| told(record.win_loss(), draws))

@@ -1,0 +1,89 @@
+//! Half a point: for a draw, for a bye, in tie-breaks, and in what people and scripts read.
+
+use crate::desk::Desk;
+use serde_json::json;
+
+const CHESS: &str = include_str!("../rulesets/halves.yaml");
+
+fn event(rounds: &str, players: &[&str]) -> Desk {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    desk.write("config/komandor/rulesets/halves.yaml", CHESS);
+    let new = ["new", "shop.yaml", "--game", "halves", "--seed", "5", "--date", "2026-11-21"];
+    desk.done(&[&new[..], &["--rounds", rounds, "--cut", "0"]].concat());
+    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
+    desk
+}
+
+/// | | round 1 | round 2 | points | sum of the opponents' | mean |
+/// |---|---|---|---|---|---|
+/// | Ada | ½ Ben | 1 Cyd | 1½ | 1 + ½ | (1/2 + 1/4) / 2 |
+/// | Cyd | ½ bye | 0 Ada | ½ | 1½ | 3/4 |
+/// | Ben | ½ Ada | ½ bye | 1 | 1½ | 3/4 |
+#[test]
+fn halves_are_exact_everywhere() {
+    let desk = event("2", &["Ada", "Ben", "Cyd"]);
+    desk.verb(&["pair", "manual", "Ada=Ben, Cyd=bye"]);
+    desk.verb(&["report", "1", "D"]);
+    desk.verb(&["pair", "manual", "Ada=Cyd, Ben=bye"]);
+    desk.verb(&["report", "1", "W"]);
+    let event = desk.json(&["event"]);
+    let line = |at: usize| {
+        let line = &event["standings"][at];
+        let ties = &line["tiebreaks"];
+        json!([line["entrant"], line["points"], ties["sos_sum"], ties["sos"], ties["esos"]])
+    };
+    assert_eq!(line(0), json!([1, "3/2", "3/2", "3/8", "3/4"]));
+    assert_eq!(line(1), json!([2, 1, "3/2", "3/4", "3/8"]));
+    assert_eq!(line(2), json!([3, "1/2", "3/2", "3/4", "3/8"]));
+    let drawn = &event["stages"][0]["rounds"][0]["pairings"][0]["result"]["points"];
+    assert_eq!(*drawn, json!(["1/2", "1/2"]));
+    let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
+    assert!(csv.contains("Ada") && csv.contains("1½"), "{csv}");
+    let place = desk.done(&["show", "shop.yaml", "place", "Ada"]);
+    assert!(place.contains("1½ points"), "{place}");
+    // A penalty takes whole points off, and never below none.
+    desk.verb(&["penalty", "Ada", "points", "points=1"]);
+    assert_eq!(desk.json(&["event"])["standings"][1]["points"], json!("1/2"));
+    let told = desk.done(&["verify", "shop.yaml"]);
+    assert!(told.contains("shop.yaml: all is well: "), "{told}");
+}
+
+#[test]
+fn a_game_in_halves_is_checked_and_told() {
+    let desk = event("2", &[]);
+    let told = desk.done(&["games", "show", "halves"]);
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("win 1, draw ½, loss 0"), "{told}");
+    let wrong = |old: &str, new: &str| {
+        assert!(CHESS.contains(old), "{old}");
+        desk.write("own.yaml", CHESS.replace("id: halves", "id: own").replace(old, new));
+        desk.run(&["games", "check", "own.yaml"]).err
+    };
+    let half = wrong("draw: \"1/2\"", "draw: \"1/3\"");
+    assert!(
+        half.contains(
+            "draw: the text \"1/3\" was found, a number of points is expected; write digits, or \
+             halves in quotes such as \"1/2\""
+        ),
+        "{half}"
+    );
+    let cut = wrong("cuts: [top,", "cuts: [minimum_points,");
+    assert!(cut.contains("here points come in halves; take minimum_points out"), "{cut}");
+}
+
+#[test]
+fn whole_events_in_halves_stand_before_the_judge() {
+    let desk = event("3", &[]);
+    for pairing in ["halves_by_start", "random_in_groups"] {
+        let text = CHESS.replace("halves_by_start", pairing);
+        desk.write("config/komandor/rulesets/halves.yaml", text);
+        for players in (4..=40).step_by(9) {
+            let players = players.to_string();
+            let what = ["simulate", "--game", "halves", "--players", &players, "--events", "4"];
+            let ended = desk.run(&[&what[..], &["--drops", "20", "--check"]].concat());
+            assert!(ended.err.starts_with("0 breaches: "), "{players}: {}", ended.err);
+            assert!(ended.out.contains("\"points\":[\"1/2\",\"1/2\"]"), "no draw of {players}");
+        }
+    }
+}
