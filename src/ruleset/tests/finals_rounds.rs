@@ -50,16 +50,16 @@ fn every_round_may_have_its_match() {
     );
     says(
         &with("  matches: [{round: final, match: one_game}, {round: final, match: one_game}]\n"),
-        &["my.yaml:16:44: the round final stands here twice; delete one of the two"],
+        &["my.yaml:16:46: the round final stands here twice; delete one of the two"],
     );
     says(
         &with("  matches: [{round: final, match: two_games}]\n"),
-        &["my.yaml:16:28: a match of two games can end level, elimination needs a winner; write \
+        &["my.yaml:16:35: a match of two games can end level, elimination needs a winner; write \
            one_game or first_to_two"],
     );
     says(
         &with("  matches: [{round: third_place, match: one_game}]\n"),
-        &["my.yaml:16:14: no match for third place is played; write third_place: played or \
+        &["my.yaml:16:21: no match for third place is played; write third_place: played or \
            offered, or take this out"],
     );
     let double = |finals: &str| with(finals).replace("single_elim", "double_elim");
@@ -67,9 +67,9 @@ fn every_round_may_have_its_match() {
     says(
         &double("  matches: [{round: semi_finals, match: first_to_two}]\n  third_place: played\n"),
         &[
-            "my.yaml:16:14: in double elimination only the final has a shape of its own; write \
+            "my.yaml:16:21: in double elimination only the final has a shape of its own; write \
              final, or take semi_finals out",
-            "my.yaml:17:3: in double elimination the last match of the lower bracket decides \
+            "my.yaml:17:16: in double elimination the last match of the lower bracket decides \
              third place; take third_place out",
         ],
     );
@@ -77,7 +77,7 @@ fn every_round_may_have_its_match() {
         "kind: single_elimination\n  sizes: [4, 8]\n  cuts: [top]\n",
         "kind: deciding_match\n  third_place: offered\n",
         &[
-            "my.yaml:14:3: third_place are given, but the kind of finals is deciding_match; write \
+            "my.yaml:14:16: third_place are given, but the kind of finals is deciding_match; write \
              single_elimination or double_elimination as the kind, or take them out",
             "my.yaml:24:43: a cut to 4 is asked for, but the game has no elimination rounds; take \
              the cut out, or write a kind of elimination under finals",
@@ -107,19 +107,19 @@ fn a_row_may_cut_by_record() {
     says(&row("top, record", "cut_losses: 1"), &[]);
     says(
         &row("top", "cut_losses: 1"),
-        &["my.yaml:25:43: the game has no cut by record; add record to finals.cuts, or write cut"],
+        &["my.yaml:25:50: the game has no cut by record; add record to finals.cuts, or write cut"],
     );
     says(
         &row("top, record", "cut: 4, cut_losses: 1"),
-        &["my.yaml:25:51: a row has one cut; write cut or cut_losses"],
+        &["my.yaml:25:58: a row has one cut; write cut or cut_losses"],
     );
     says(
         &row("top, record", "cut_losses: 0"),
-        &["my.yaml:25:43: cut_losses is at least 1; write 1, or cut with a number of players"],
+        &["my.yaml:25:50: cut_losses is at least 1; write 1, or cut with a number of players"],
     );
     says(
         &row("top, record", "cut_losses: 4"),
-        &["my.yaml:25:43: in 4 rounds nobody can lose more, so everybody would go on; write a \
+        &["my.yaml:25:50: in 4 rounds nobody can lose more, so everybody would go on; write a \
            smaller number"],
     );
     let players = "the first of the cuts is record, so a cut to";
@@ -136,9 +136,6 @@ fn a_row_may_cut_by_record() {
 #[test]
 fn a_cut_may_have_any_size_up_to_64() {
     for size in [2, 3, 6, 12, 24, 63, 64] {
-        says(
-            &GAME.replace("sizes: [4, 8]", &format!("sizes: [{size}, 4, 8]").replace("4, 4", "4")),
-            &[],
-        );
+        says(&GAME.replace("sizes: [4, 8]", &format!("sizes: [{size}, 4, 8]")), &[]);
     }
 }
