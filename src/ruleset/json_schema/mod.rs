@@ -15,6 +15,7 @@ mod trace;
 #[cfg(test)]
 mod tests;
 
+use super::halves;
 use bounds::{BOUNDS, NEEDED};
 use documented::{Documented, Row};
 use serde_json::{Map, Value, json};
@@ -133,6 +134,9 @@ fn default(row: &Row, shape: &Shape) -> Option<Value> {
         Shape::Whole | Shape::Signed => literal.parse::<u32>().ok().map(Value::from),
         Shape::Flag => literal.parse::<bool>().ok().map(Value::from),
         Shape::Words(words) => words.contains(&literal).then(|| literal.into()),
+        Shape::Form(form) if form.expected == halves::POINTS => {
+            literal.parse::<u32>().ok().map(Value::from)
+        }
         Shape::Form(_) if is_code => Some(literal.trim_matches('"').into()),
         Shape::Form(_) | Shape::Text | Shape::Letter | Shape::List(_) | Shape::Group(_) => None,
     }
