@@ -154,6 +154,7 @@ fn entrant(id: Id) -> Entrant {
         table: None,
         tie: id.wrapping_mul(2_654_435_761) >> 8,
         house: false,
+        byes: 0,
         status: Status::Active,
         missed: Vec::new(),
         byes: 0,
