@@ -165,8 +165,8 @@ impl Report<'_> {
     fn sits_out_next(&self, event: &Event, id: Id) -> bool {
         let is_next = self.rounds.len() == self.stage.rounds.len();
         let more = is_next && self.rounds.len() < self.stage.planned as usize;
-        let here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
-        more && event.stages.len() == 1 && !(here && !event.attendance(id).out)
+        let has_left = event.entrant(id).is_none_or(|entrant| !entrant.is_active());
+        more && event.stages.len() == 1 && (has_left || event.attendance(id).out)
     }
 
     fn cell(&self, event: &Event, pairing: &Pairing, id: Id) -> Cell {
