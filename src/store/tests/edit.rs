@@ -86,10 +86,10 @@ fn what_is_wrong_is_said_with_line_and_column() {
         "event.yaml:12:1: an empty line; delete it"
     );
     assert_eq!(
-        faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 7]"),
+        faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 65]"),
         "event.yaml:8:398: the head of the event cannot be read: ruleset: there is no bracket of \
-         single_elimination for 7 players; write one of 2, 4, 8, 16, 32, 64; restore a copy of \
-         the file, or mend this line"
+         single_elimination for 65 players; write a number from 2 to 64; restore a copy of the \
+         file, or mend this line"
     );
     assert_eq!(
         faults(&place, "komandor: 1", "komandor: 2"),

@@ -139,7 +139,7 @@ impl Choices {
     }
 
     pub(super) fn handle_text_key(&mut self, key: Key) {
-        if self.takes_reason() && self.reason.key(key) {
+        if self.reason.key(key) {
             self.error_text = None;
         }
     }

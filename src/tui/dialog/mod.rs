@@ -208,7 +208,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
-            Dialog::Choices(choices) => choices.handle_text_key(key),
+            Dialog::Choices(choices) if choices.takes_reason() => choices.handle_text_key(key),
             Dialog::Palette(palette) => palette.handle_text_key(key),
             Dialog::Rules(rules) => rules.handle_text_key(key),
             Dialog::Export(export) => return export.handle_text_key(key),

@@ -29,7 +29,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(Scores, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.leave-result")),
     bind(SlipScores, DIGITS, Act::ScoreDigit, msg!("scores.key-score"), msg!("scores.key-digit")),
     unhinted(SlipScores, BETWEEN, Act::ScoreBetween, msg!("scores.key-between")),
-    bind(SlipScores, &[ENTER], Act::SaveResult, msg!("pile.enter-short"), msg!("pile.enter-help")),
+    bind(SlipScores, &[ENTER], Act::SaveResult, msg!("key.save"), msg!("pile.enter-help")),
     bind(SlipScores, &[ch('x')], Act::BothLost, msg!("key.both-lost"),
         msg!("key-dialog.both-lost")),
     bind(SlipScores, &[ch('c')], Act::Concession, msg!("key.concession"),

@@ -156,7 +156,7 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
     assert!(found.is_sorted(), "{screen}");
     play.assert_shows("▸   Kowalski Jan");
     play.app.model.words = Words::built_in("en").unwrap();
-    play.resize(80, 15).keys("Up Up").assert_shows("more players: write more of the name");
+    play.resize(80, 12).keys("Up Up").assert_shows("more players: write more of the name");
     play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
 }
 

@@ -54,7 +54,8 @@ impl EnglishLeft {
         play.app.model.words = polish;
         let also: BTreeSet<&str> = words(&english).collect();
         let typing: BTreeSet<&str> = words(typing).collect();
-        let rules = matches!(play.app.model.dialogs.last(), Some(Dialog::Rules(_)));
+        // The help leaves them in view.
+        let rules = play.app.model.dialogs.iter().any(|one| matches!(one, Dialog::Rules(_)));
         for line in fresh {
             // A topic of the rules stands there in the other language as well.
             let told = match line.split_once(" · ") {

@@ -43,6 +43,8 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::ReaderLeft | Act::ReaderRight => words.contains(" ←→ sideways "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::GamesWonDigit => words.contains(" 0…9 score "),
+        Act::ScoreDigit => words.contains(" 0…9 scores "),
+        Act::ScoreBetween => words.contains(" Space goes on to the second score "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::TimeDigit => words.contains(" 0…9 number, choice "),
         Act::TimeErase => words.contains(&format!(" {key} take back ")),

@@ -35,6 +35,7 @@ fn longer_line(line: &str) -> String {
         "" => 0,
         _ if line.starts_with('#') || line.trim() == "}" || line.ends_with("->") => line.len(),
         _ if line.starts_with(' ') => line.find(']').map_or(0, |at| at + 1),
+        _ if line.starts_with('}') => 1,
         _ => line.find('=').unwrap() + 1,
     };
     format!("{}{}\n", &line[..before], longer(&line[before..]))
@@ -99,7 +100,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         }
         Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name")],
         Dialog::Form(form) => of_form(form),
-        Dialog::Roster(_) => vec![msg!("rosters.title"), msg!("rosters.columns")],
+        Dialog::Roster(_) => vec![msg!("rosters.title")],
         Dialog::Seeds(_) => vec![msg!("column.player")],
         Dialog::Gate(_) => Vec::new(),
         Dialog::Choices(_) => Vec::new(),

@@ -35,7 +35,8 @@ pub(super) fn paired(key: &str) -> TestApp {
 #[test]
 fn both_are_picked_by_their_keys() {
     let mut play = at_home();
-    play.keys("n").assert_shows("m  Magic: The Gathering").assert_shows("x  X-Wing").keys("x");
+    play.resize(80, 40).keys("n");
+    play.assert_shows("m  Magic: The Gathering").assert_shows("x  X-Wing").keys("x");
     play.assert_shows("X-Wing").keys("Enter").assert_shows("X-Wing");
     assert_eq!(play.event().ruleset.id, "x-wing");
 }

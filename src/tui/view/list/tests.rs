@@ -5,12 +5,12 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Modifier;
 
 #[test]
-fn a_line_is_drawn_as_the_library_draws_it() {
+fn a_line_that_fits_is_drawn_as_the_library_draws_it() {
     let [bold, italic] = [Modifier::BOLD, Modifier::ITALIC].map(Style::from);
     for text in ["Ala ", "Żółć", "日本", "a\tb", "e\u{301}", ""] {
         let spans = ["1 ", text, text, " – ", "Jan"].map(|part| Span::styled(part, italic));
         let line = Line::from(spans.to_vec()).style(bold);
-        for columns in 0..24 {
+        for columns in (0..LEAST_WITH_SIGN as u16).chain(line.width() as u16..24) {
             let whole = Rect::new(0, 0, columns + 2, 3);
             let mut terminal = Terminal::new(TestBackend::new(whole.width, 3)).unwrap();
             let area = Rect { x: 1, y: 1, width: columns, height: 1 };
