@@ -2,7 +2,7 @@
 //!
 //! It lives in a temporary folder that is deleted afterwards.
 
-use super::games::game;
+use super::known_game::game;
 use super::new;
 use super::stop::Stop;
 use crate::event::{Command, Moment, Verb, read_roster, read_verb};

@@ -1,4 +1,5 @@
 use super::help;
+use super::known_game::game;
 use super::looks::Looks;
 use super::new_game;
 use super::output::{print, told, words};
@@ -84,14 +85,6 @@ fn example_list(ruleset: &Ruleset) -> Result<String, Stop> {
         }
         Some(lists) => Ok(lists.example(words().tag())),
     }
-}
-
-/// The game with this id.
-pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
-    library.get(id).ok_or_else(|| {
-        let known = library.all().iter().map(|entry| Arg::from(&entry.ruleset.id));
-        Stop::refused(msg!("library.no-game", id = id, known = Arg::Series(known.collect())))
-    })
 }
 
 fn table(library: &Library) -> Table<String> {

@@ -16,6 +16,7 @@ mod in_front;
 mod input;
 mod kept;
 mod keys;
+mod known_game;
 mod language;
 mod looks;
 mod man;

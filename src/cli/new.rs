@@ -1,4 +1,4 @@
-use super::games::game;
+use super::known_game::game;
 use super::output::{print, told, warn};
 use super::places::{Places, user};
 use super::stop::Stop;

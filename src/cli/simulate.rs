@@ -2,7 +2,7 @@
 
 mod in_order;
 
-use super::games::game;
+use super::known_game::game;
 use super::output::{print, print_error, told, warn};
 use super::places::Places;
 use super::progress::Progress;

@@ -11,6 +11,7 @@
 
 mod apart;
 mod attendance;
+mod awarded;
 mod byes;
 mod check_in;
 mod draft;

@@ -86,7 +86,7 @@ impl<'w> Play<'w> {
         let mut chance = Draw::new(simulation.seed, "simulated event");
         let mut everybody = people(simulation.players, ruleset.entrants.team_size, &mut chance);
         let mut byes = Draw::new(simulation.seed, "byes");
-        super::byes::award(ruleset, &mut everybody, &mut byes);
+        super::awarded::award(ruleset, &mut everybody, &mut byes);
         let held_back = match simulation.players >= ENOUGH_TO_BE_LATE {
             true if chance.below(LATE_ENTRIES) == 0 => 1 + chance.index(2),
             _ => 0,

@@ -1,6 +1,5 @@
 //! Byes that are not the odd player's: awarded for the first rounds, asked for, or for a late entry.
 
-use super::{MatchShape, PairingKind, PointsPer, Preliminary};
 use crate::msg;
 use crate::words::Message;
 use serde::de::{Deserializer, Error, Unexpected, Visitor};
@@ -147,65 +146,5 @@ impl<'de> Deserialize<'de> for ByeWorth {
             }
         }
         deserializer.deserialize_any(Worth)
-    }
-}
-
-impl Preliminary {
-    /// Whether rounds are drawn by points, so that somebody may be left out of one.
-    pub fn is_swiss(&self) -> bool {
-        match self.pairing {
-            PairingKind::RandomInGroups | PairingKind::HalvesByStart => true,
-            PairingKind::RoundRobin | PairingKind::None => false,
-        }
-    }
-
-    /// The byes awarded before the event, if the rules know them.
-    pub fn awarded_byes(&self) -> Option<&AwardedByes> {
-        self.byes.as_ref()?.awarded.as_ref().filter(|_| self.is_swiss())
-    }
-
-    /// The rounds left out on request, if the rules know them.
-    pub fn requested_byes(&self) -> Option<&RequestedByes> {
-        self.byes.as_ref()?.requested.as_ref().filter(|_| self.is_swiss())
-    }
-
-    /// The points of a bye of this worth.
-    pub fn worth_of(&self, worth: ByeWorth) -> u32 {
-        let points = &self.points;
-        match worth {
-            ByeWorth::Bye => points.bye,
-            ByeWorth::Win => self.match_won(),
-            ByeWorth::Draw => match points.per {
-                PointsPer::Match => points.draw.unwrap_or(points.loss),
-                // One game won, one lost.
-                PointsPer::Game => points.win.saturating_add(points.loss),
-            },
-            ByeWorth::Points(whole) => whole.saturating_mul(points.units),
-        }
-    }
-
-    /// How a bye of so many points counts among matches won and lost.
-    pub fn bye_counts_as(&self, points: u32) -> ByeCounts {
-        let (won, lost) =
-            (self.match_won(), self.points.loss.saturating_mul(self.games_of_match()));
-        match points {
-            _ if points >= won || points >= self.points.bye && points > lost => ByeCounts::Won,
-            _ if points > lost => ByeCounts::Drawn,
-            _ => ByeCounts::Lost,
-        }
-    }
-
-    /// The points of a match in which every game was won.
-    pub fn match_won(&self) -> u32 {
-        self.points.win.saturating_mul(self.games_of_match())
-    }
-
-    /// The games for which a match gives points to its winner.
-    fn games_of_match(&self) -> u32 {
-        match (self.points.per, self.shape) {
-            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
-            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-            (PointsPer::Game, MatchShape::FirstToThree) => 3,
-        }
     }
 }

@@ -28,6 +28,7 @@
 mod aids;
 mod apart;
 mod attendance;
+mod bye_worth;
 mod byes;
 mod check;
 mod component;

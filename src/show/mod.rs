@@ -243,7 +243,9 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Trf => trf::page(event)?,
         What::Event => sheet::page(event),
     };
-    Ok(if request.what.lists_players() { page.with_surnames_first() } else { page })
+    // A sentence that is read out has the name as it is said.
+    let by_surname = request.what.lists_players() && request.format != Format::Plain;
+    Ok(if by_surname { page.with_surnames_first() } else { page })
 }
 
 impl What {

@@ -43,7 +43,7 @@ impl Match<'_> {
             How::SatOut => "sat_out",
             How::Given(GivenBye::Awarded) => "awarded_bye",
             How::Given(GivenBye::Requested) => "requested_bye",
-            How::Given(GivenBye::Late) => "late_bye",
+            How::Given(GivenBye::Late) => "late_entry_bye",
         }
     }
 

@@ -4,6 +4,7 @@
 //! -- --ignored`, or with the program itself: `komandor simulate --game destiny --players 40
 //! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 
+mod byes;
 mod hard;
 mod house_player;
 mod misplaced;

@@ -3,8 +3,7 @@
 use super::super::action::{Added, ByeAsked};
 use super::super::outcome::Outcome;
 use super::super::stage::Pairing;
-use super::super::{Event, GivenBye, How, Id};
-use super::rounds::rest;
+use super::super::{Event, Games, GivenBye, How, Id};
 use crate::ruleset::LateEntry;
 use crate::words::Message;
 use std::sync::Arc;
@@ -47,4 +46,17 @@ impl Event {
 /// A player who takes no part in the draw of a round.
 pub(super) fn outside(id: Id, outcome: Outcome) -> Pairing {
     Pairing { a: id, outcome: Some(outcome), ..Pairing::default() }
+}
+
+/// A rest: no game is played, and it brings no points.
+pub(super) fn rest() -> Outcome {
+    Outcome {
+        games: Games::default(),
+        how: How::Rested,
+        winner: None,
+        points: [0, 0],
+        margin: None,
+        scores: None,
+        timed: false,
+    }
 }

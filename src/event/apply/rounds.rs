@@ -7,7 +7,7 @@ use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Entrant, Event, Games, GivenBye, How, Id, Moment, Status};
 use super::super::{StageKind, double};
-use super::byes::outside;
+use super::byes::{outside, rest};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::{RoundKind, SittingOut};
@@ -304,17 +304,4 @@ fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
     let found = kept::read(&paired.reasons, &places);
     found.ok_or_else(|| msg!("misread.reasons"))
-}
-
-/// A rest: no game is played, and it brings no points.
-pub(super) fn rest() -> Outcome {
-    Outcome {
-        games: Games::default(),
-        how: How::Rested,
-        winner: None,
-        points: [0, 0],
-        margin: None,
-        scores: None,
-        timed: false,
-    }
 }

@@ -88,7 +88,7 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
                 played = next - 1,
                 rounds = event.stage().map_or(0, |stage| stage.planned),
                 pair = verb("pair"),
-                end = verb(super::second_day::ending_after(event, next - 1)),
+                end = verb(super::refusals::ending_after(event, next - 1)),
             )));
         }
         _ => {}

@@ -86,16 +86,6 @@ pub(super) fn usage(event: &Event) -> String {
     format!("day2 {by}=N")
 }
 
-/// The verb that ends the Swiss rounds after this one.
-pub(super) fn ending_after(event: &Event, played: u32) -> String {
-    match &event.second_day {
-        None => format!("setup rounds={played}"),
-        // The line itself goes with the last of its rounds.
-        Some(drawn) if played <= drawn.after => "undo".to_owned(),
-        Some(drawn) => format!("setup second_day={}", played - drawn.after),
-    }
-}
-
 /// Checks that the rules of the game have this kind of line.
 fn known(event: &Event, line: DayLine) -> Result<(), Refusal> {
     let by = event.ruleset.preliminary.second_day.as_ref().map_or(&[][..], |rule| &rule.by);

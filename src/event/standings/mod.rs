@@ -5,6 +5,7 @@ mod ahead;
 mod before;
 mod by_round;
 mod cache;
+mod column;
 mod earlier;
 mod head_to_head;
 mod keys;

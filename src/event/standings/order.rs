@@ -1,9 +1,9 @@
 //! Places: entrants with more points come first, and the tie-breaks decide among equals.
 
+use super::column::Column;
 use super::head_to_head;
 use super::keys::{Keys, sort};
 use super::record::Records;
-use super::strength::Column;
 use crate::ruleset::TieBreak;
 
 /// Indices of these entrants, best first.

@@ -5,76 +5,13 @@
 //! comparing are exact.
 
 use super::super::Fraction;
+use super::column::{Column, Values};
 use super::head_to_head;
 use super::number::Number;
 use super::percentages;
 use super::record::{Record, Records};
 use crate::ruleset::{Preliminary, TieBreak};
 use std::mem;
-
-/// One tie-break of the game, for every entrant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Column {
-    pub tie_break: TieBreak,
-    /// Numbers that order entrants as this tie-break does, higher first. There are none if
-    /// it compares something else.
-    pub order: Vec<u64>,
-    values: Values,
-}
-
-/// The exact values that the order stands for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-enum Values {
-    /// The order's numbers, divided by this.
-    Over(u128),
-    /// Numbers too large for the order, divided by this.
-    LargeOver(Vec<u128>, u128),
-    Each(Vec<Fraction>),
-}
-
-impl Column {
-    /// A column of whole numbers, larger ones first.
-    pub(super) fn whole(tie_break: TieBreak, order: Vec<u64>) -> Column {
-        Column { tie_break, order, values: Values::Over(1) }
-    }
-
-    /// A column of points, in units of which a point has so many.
-    fn points(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
-        Column { tie_break, order, values: Values::Over(units.into()) }
-    }
-
-    /// A column of halves of points.
-    fn halves(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
-        Column { tie_break, order, values: Values::Over(2 * u128::from(units)) }
-    }
-
-    /// A column of values that do not order entrants by themselves.
-    fn told(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
-        Column { tie_break, order: Vec::new(), values: Values::Each(values) }
-    }
-
-    /// A column in the order of these values, whatever their size.
-    fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
-        Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
-    }
-
-    /// Returns whether the column has numbers to compare.
-    pub(super) fn is_compared(&self) -> bool {
-        !matches!(
-            self.tie_break,
-            TieBreak::HeadToHeadSweep | TieBreak::HeadToHead | TieBreak::Random
-        )
-    }
-
-    /// The tie-break's exact value.
-    pub(super) fn shown(&self, at: usize) -> Fraction {
-        match &self.values {
-            Values::Over(one) => Fraction::new(self.order[at].into(), *one),
-            Values::LargeOver(numbers, one) => Fraction::new(numbers[at], *one),
-            Values::Each(values) => values[at],
-        }
-    }
-}
 
 /// The records and columns of the standings before the last change.
 pub(super) type Before<'a> = (&'a Records, &'a [Column]);

@@ -1,11 +1,12 @@
 //! The table of the standings: its lines, and the values that were compared for them.
 
+use super::column::Column;
 use super::earlier::Earlier;
 use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
 use super::order;
 use super::record::{Record, Records, Tally};
-use super::strength::{Column, columns, difference};
+use super::strength::{columns, difference};
 use crate::event::entrant::Id;
 use crate::event::fraction::Fraction;
 use crate::ruleset::{Preliminary, TieBreak};

@@ -23,6 +23,10 @@ pub(super) struct Played {
     won: Option<[usize; 2]>,
     drawn: Option<usize>,
     points: Option<[Number; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<[u32; 2]>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    timed: bool,
     winner: Option<Id>,
     how: &'static str,
     bye: bool,
@@ -50,8 +54,10 @@ fn played(event: &Event, of: Match) -> Played {
         won: games.map(|[a, b, _]| [a, b]),
         drawn: games.map(|[.., drawn]| drawn),
         points: outcome.map(|outcome| outcome.points.map(|points| Number::points(event, points))),
+        scores: outcome.and_then(|outcome| outcome.scores),
+        timed: outcome.is_some_and(|outcome| outcome.timed),
         winner: pairing.winner(),
         how,
-        bye: how == "bye",
+        bye: how.ends_with("bye"),
     }
 }

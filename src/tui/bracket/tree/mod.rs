@@ -6,6 +6,5 @@
 mod build;
 mod layout;
 mod paint;
-mod third_place;
 
 pub(super) use build::Tree;
