@@ -243,31 +243,26 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Trf => trf::page(event)?,
         What::Event => sheet::page(event),
     };
-    // A sentence that is read out has the name as it is said.
-    let by_surname = request.what.lists_players() && request.format != Format::Plain;
-    Ok(if by_surname { page.with_surnames_first() } else { page })
+    Ok(if request.what.is_by_name() { page.with_surnames_first() } else { page })
 }
 
 impl What {
-    /// Whether its rows are players whom somebody looks for. Other sheets tell of one player, or
-    /// in sentences.
-    fn lists_players(self) -> bool {
+    /// Whether its rows are sorted by surname, so that people look for that.
+    fn is_by_name(self) -> bool {
         match self {
+            What::ByName | What::CheckIn | What::Lists => true,
             What::Standings
             | What::Pairings
-            | What::ByName
             | What::Pods
             | What::Penalties
             | What::Checks
             | What::Proxies
-            | What::Lists
             | What::Players
             | What::Missing
-            | What::CheckIn
             | What::Prizes
             | What::Odds
-            | What::Event => true,
-            What::Why
+            | What::Event
+            | What::Why
             | What::Place
             | What::Player
             | What::Bracket
