@@ -9,7 +9,7 @@ use super::try_game;
 use crate::msg;
 use crate::ruleset::{Entry, Library, Origin, Ruleset, describe, json_schema};
 use crate::show::{Column, Table, aligned};
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use clap::{Args, Command, Subcommand};
 
 /// List the games, show one, begin or check one of your own

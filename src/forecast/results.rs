@@ -64,8 +64,10 @@ impl Play<'_> {
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
         let pairing = self.event.round().and_then(|round| round.of(a));
-        let at = stage.zip(pairing);
-        let shape = at.map_or(MatchShape::OneGame, |(stage, pairing)| stage.shape_of(pairing));
+        // A match of an older round has the shape of the stage.
+        let shape = stage.map_or(MatchShape::OneGame, |stage| {
+            pairing.map_or(stage.shape, |pairing| stage.shape_of(pairing))
+        });
         if (may_go_on || shape == MatchShape::OneGame) && self.one_in(CONCESSION) {
             return Report::Concede { by: self.side(), after: Some(known.to_string()) };
         }

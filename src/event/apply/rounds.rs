@@ -5,7 +5,7 @@ use super::super::action::{
 };
 use super::super::outcome::Outcome;
 use super::super::stage::{Pairing, Round, Stage};
-use super::super::{Entrant, Event, Games, GivenBye, How, Id, Moment, Status};
+use super::super::{Entrant, Event, GivenBye, How, Id, Moment, Status};
 use super::super::{StageKind, double};
 use super::byes::{outside, rest};
 use crate::msg;

@@ -4,7 +4,7 @@ use super::super::action::{LateSeat, Seat};
 use super::super::outcome::Outcome;
 use super::super::stage::Pairing;
 use super::super::{Event, How, Id, Moment, Status};
-use super::rounds::rest;
+use super::byes::rest;
 use crate::msg;
 use crate::words::Message;
 use std::sync::Arc;

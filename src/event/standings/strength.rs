@@ -4,7 +4,6 @@
 //! `common`, a number that the entrants' numbers of rounds and opponents divide. So adding and
 //! comparing are exact.
 
-use super::super::Fraction;
 use super::column::{Column, Values};
 use super::head_to_head;
 use super::number::Number;
