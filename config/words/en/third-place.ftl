@@ -25,3 +25,4 @@ not-in-double = in double elimination the last match of the lower bracket decide
 not-due = there is a match for third place where none is due
 missing = the match for third place is missing: { $names }
 of-others = the match for third place has { $given } where { $names } are due
+in-bracket = Third place

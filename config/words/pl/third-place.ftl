@@ -19,3 +19,4 @@ not-in-double = w podwójnej eliminacji o trzecim miejscu rozstrzyga ostatni mec
 not-due = jest mecz o trzecie miejsce, którego nie powinno być
 missing = brakuje meczu o trzecie miejsce: { $names }
 of-others = w meczu o trzecie miejsce gra { $given }, a powinno { $names }
+in-bracket = O 3. miejsce

@@ -41,11 +41,11 @@ fn the_first_seeds_rest_and_the_bracket_says_so() {
         let screen = play.screen();
         let byes = screen.lines().filter(|line| line.trim_start().starts_with("bye "));
         assert_eq!(byes.count(), 2, "{screen}");
-        play.assert_shows("Match for third place");
+        play.assert_shows("Third place");
     }
     // A narrow screen shows one round at a time.
     let mut play = cut_to_six();
-    play.resize(40, 24).keys("p").assert_shows("Quarter-finals").assert_hides("Match for third");
+    play.resize(40, 24).keys("p").assert_shows("Quarter-finals").assert_hides("Third place");
 }
 
 #[test]

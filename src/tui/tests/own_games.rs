@@ -21,14 +21,21 @@ pub(super) fn at_home() -> TestApp {
     TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
 }
 
-/// Four players of the game on this key, with the first round paired.
-pub(super) fn paired(key: &str) -> TestApp {
+/// Four players of the game on this key.
+pub(super) fn registered(key: &str) -> TestApp {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }
-    play.keys("Esc p");
+    play.keys("Esc");
+    play
+}
+
+/// Four players of the game on this key, with the first round paired.
+pub(super) fn paired(key: &str) -> TestApp {
+    let mut play = registered(key);
+    play.keys("p");
     play
 }
 

@@ -40,7 +40,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(5), "r a Z o e Enter Esc Esc End"),
             || after(cut(), "r Home"),
             || TestApp::registered(0),
-            || after(super::own_games::paired("g"), "r"),
+            || after(super::own_games::registered("g"), "Home"),
         ],
         Context::AddLine => vec![
             || after(TestApp::registered(2), "a Z o e"),

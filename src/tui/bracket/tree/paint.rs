@@ -77,7 +77,7 @@ impl TreePainter<'_> {
         let last = self.tree.rounds.len() - 1;
         let (x, width) = (layout.x(last), layout.column(last).saturating_sub(1));
         let words = &self.tree.words;
-        let title = words.text(&msg!("third-place.match").capitalised());
+        let title = words.text(&msg!("third-place.in-bracket"));
         let title = text::cut(&title, width.saturating_sub(3).into());
         canvas.put(x + 3, row, &title, self.theme.title);
         for (place, row) in game.places.iter().zip(row + 1..) {
