@@ -86,7 +86,6 @@ impl<'w> Play<'w> {
         let mut chance = Draw::new(simulation.seed, "simulated event");
         let mut everybody = people(simulation.players, ruleset.entrants.team_size, &mut chance);
         let mut byes = Draw::new(simulation.seed, "byes");
-        super::awarded::award(ruleset, &mut everybody, &mut byes);
         let held_back = match simulation.players >= ENOUGH_TO_BE_LATE {
             true if chance.below(LATE_ENTRIES) == 0 => 1 + chance.index(2),
             _ => 0,
@@ -96,6 +95,9 @@ impl<'w> Play<'w> {
         let mut absences = Draw::new(simulation.seed, "absences");
         let checked_in = simulation.players <= MOST_CHECKED_IN && absences.below(CHECKED_IN) == 0;
         let setup = structure::plan(ruleset, simulation.structure, players, &mut chance);
+        if setup.rounds != Some(0) {
+            super::awarded::award(ruleset, &mut everybody, &mut byes);
+        }
         let setup = match checked_in {
             true => Setup { checkin: Some(true), fee: Some("20".to_owned()), ..setup },
             false => setup,
