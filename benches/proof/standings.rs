@@ -157,6 +157,5 @@ fn entrant(id: Id) -> Entrant {
         byes: 0,
         status: Status::Active,
         missed: Vec::new(),
-        byes: 0,
     }
 }

@@ -204,7 +204,7 @@ fn the_gate_and_the_check_in_wait_for_nobody_with_a_bye() {
     desk.play(|_, a, b| a < b);
     // In the round after it they are asked for.
     let gate = Gate::of(&desk.event, None, Moment::new(0, 0));
-    assert!(gate.items.iter().any(|item| item.sentence.to_string() == "1 of 7 has not come: A."));
+    assert!(gate.items.iter().any(|item| item.sentence == "1 of 7 has not come: A."));
     assert!(desk.refused("pair").starts_with("1 of 7 has not come: A."));
 }
 

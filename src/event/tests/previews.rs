@@ -161,7 +161,7 @@ fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
     let asked = |desk: &Desk, verb: &str| {
         let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
         let decision = decide(&desk.event, &command, desk.now()).unwrap();
-        let warned = decision.warnings.iter().any(|warning| warning.to_string() == wins);
+        let warned = decision.warnings.iter().any(|warning| *warning == wins);
         (warned, decision.question.map(|asked| asked.to_string()))
     };
     assert_eq!(asked(&desk, "report 1 W"), (true, Some(format!("Table 1: A beat B. {wins}"))));

@@ -68,7 +68,7 @@ fn those_above_the_line_go_on_with_their_points_and_the_others_stay_below() {
     let told = decision.message.to_string();
     assert!(told.starts_with("6 of 8 play the second day, 2 rounds: "), "{told}");
     let others = "2 do not go on, and have places below all who play it.";
-    assert!(decision.warnings.iter().any(|warning| warning.to_string() == others));
+    assert!(decision.warnings.iter().any(|warning| *warning == others));
     assert_eq!(names(&desk, &desk.event.second_day.clone().unwrap().on), "ABCDEG");
     assert_eq!(desk.event.entrant(6).unwrap().status, Status::FirstDayOnly { after: 2 });
     clean(&desk);

@@ -2,8 +2,8 @@ use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
     ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, Minutes,
-    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Structure,
-    ThirdPlace, Tier,
+    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
+    Structure, ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 
@@ -163,15 +163,13 @@ fn percentages(counted: &Percentages) -> Message {
         DrawShare::LeftOut => Some(msg!("percentages.draws-left-out")),
         DrawShare::Lost => Some(msg!("percentages.draws-lost")),
     });
-    let ceilings: [(_, fn(String) -> Message); 3] = [
-        (counted.max_match_share, |share| msg!("percentages.match-ceiling", share = share)),
-        (counted.max_game_share, |share| msg!("percentages.game-ceiling", share = share)),
-        (counted.max_match_share_of_leavers, |share| {
-            msg!("percentages.leavers-match-ceiling", share = share)
-        }),
-    ];
-    let set = ceilings.into_iter().filter(|(share, _)| share.part < share.of);
-    said.extend(set.map(|(share, say)| say(share.to_string())));
+    let set = |share: Share| (share.part < share.of).then(|| share.to_string());
+    let matches = set(counted.max_match_share);
+    said.extend(matches.map(|share| msg!("percentages.match-ceiling", share = share)));
+    let games = set(counted.max_game_share);
+    said.extend(games.map(|share| msg!("percentages.game-ceiling", share = share)));
+    let leavers = set(counted.max_match_share_of_leavers);
+    said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share = share)));
     msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 

@@ -18,7 +18,7 @@ impl App {
             open.add.leave();
         }
         let plan = self.model.event().map(plan_in_words);
-        let next = self.model.next_trial_step().map(|step| next(step));
+        let next = self.model.next_trial_step().map(next);
         let said = Message::sentences(plan.into_iter().chain(next).collect());
         self.model.message.get_or_insert(StatusMessage::info(said));
     }

@@ -67,7 +67,7 @@ fn the_final_and_the_match_for_third_place_are_played_by_keys() {
         final_places(play.event())[..3].iter().map(|id| play.event().label(*id)).collect();
     play.resize(120, 40).keys("Esc Esc");
     play.assert_shows("██ 1 ██").assert_shows("██ 2 ██").assert_shows("██ 3 ██");
-    play.keys("b").assert_shows("Match for third place").assert_shows(&places[2]);
+    play.keys("b").assert_shows("Third place").assert_shows(&places[2]);
 }
 
 #[test]
