@@ -31,20 +31,8 @@ impl Match<'_> {
     /// How the result came about, as a word for scripts.
     pub(super) fn how(&self) -> &'static str {
         let Some(outcome) = &self.pairing.outcome else { return "missing" };
-        match outcome.how {
-            How::Played if self.pairing.is_bye() => "bye",
-            How::Played => "played",
-            How::Concession(_) => "concession",
-            How::NoShow(_) => "no_show",
-            How::Removed(_) => "removed",
-            How::Vacant => "vacant",
-            How::Rested => "rested",
-            How::Unplayed => "unplayed",
-            How::SatOut => "sat_out",
-            How::Given(GivenBye::Awarded) => "awarded_bye",
-            How::Given(GivenBye::Requested) => "requested_bye",
-            How::Given(GivenBye::Late) => "late_entry_bye",
-        }
+        let played = if self.pairing.is_bye() { "bye" } else { "played" };
+        how_word(outcome.how).unwrap_or(played)
     }
 
     /// The games that A and B won, and the drawn ones; None without an opponent or a result.
@@ -52,6 +40,23 @@ impl Match<'_> {
         let outcome = self.pairing.outcome.as_ref().filter(|_| !self.pairing.is_bye())?;
         let count = |game: Game| outcome.games.count(game);
         Some([count(Game::Won), count(Game::Lost), count(Game::Drawn)])
+    }
+}
+
+/// How a result came about, as a word for scripts; None: the match was played.
+pub(super) fn how_word(how: How) -> Option<&'static str> {
+    match how {
+        How::Played => None,
+        How::Concession(_) => Some("concession"),
+        How::NoShow(_) => Some("no_show"),
+        How::Removed(_) => Some("removed"),
+        How::Vacant => Some("vacant"),
+        How::Rested => Some("rested"),
+        How::Unplayed => Some("unplayed"),
+        How::SatOut => Some("sat_out"),
+        How::Given(GivenBye::Awarded) => Some("awarded_bye"),
+        How::Given(GivenBye::Requested) => Some("requested_bye"),
+        How::Given(GivenBye::Late) => Some("late_entry_bye"),
     }
 }
 

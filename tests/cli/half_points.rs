@@ -1,18 +1,13 @@
 //! Half a point: for a draw, for a bye, in tie-breaks, and in what people and scripts read.
 
 use crate::desk::Desk;
+use crate::own_game;
 use serde_json::json;
 
 const CHESS: &str = include_str!("../rulesets/halves.yaml");
 
 fn event(rounds: &str, players: &[&str]) -> Desk {
-    let desk = Desk::new();
-    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    desk.write("config/komandor/rulesets/halves.yaml", CHESS);
-    let new = ["new", "shop.yaml", "--game", "halves", "--seed", "5", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--rounds", rounds, "--cut", "0"]].concat());
-    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
-    desk
+    own_game::event(&[("halves", CHESS)], "halves", [rounds, "0"], players)
 }
 
 /// | | round 1 | round 2 | points | sum of the opponents' | mean |

@@ -36,6 +36,7 @@ mod met_twice;
 mod new;
 mod officials;
 mod one_figure;
+mod own_game;
 mod own_games;
 mod penalties;
 mod premier_day;

@@ -4,7 +4,8 @@
 //! Their standings were worked out by hand. Whole events of all are judged.
 
 use crate::desk::{Desk, fixture};
-use serde_json::{Value, json};
+use crate::own_game::{self, standings};
+use serde_json::json;
 use std::path::Path;
 
 const GAMES: [(&str, &str); 4] = [
@@ -14,31 +15,8 @@ const GAMES: [(&str, &str); 4] = [
     ("resistance", include_str!("../rulesets/resistance.yaml")),
 ];
 
-/// An event of this game with these rounds, this cut and these players.
-fn event(game: &str, [rounds, cut]: [&str; 2], players: &[&str]) -> Desk {
-    let desk = Desk::new();
-    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    for (id, text) in GAMES {
-        desk.write(&format!("config/komandor/rulesets/{id}.yaml"), text);
-    }
-    let new = ["new", "shop.yaml", "--game", game, "--seed", "5", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--rounds", rounds, "--cut", cut]].concat());
-    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
-    desk
-}
-
-/// Rank by rank: name, points, and the tie-breaks except the random one.
-fn standings(desk: &Desk) -> Vec<Value> {
-    let event = desk.json(&["event"]);
-    let names: Vec<&Value> =
-        event["entrants"].as_array().unwrap().iter().map(|entrant| &entrant["name"]).collect();
-    let line = |line: &Value| {
-        let at = line["entrant"].as_u64().unwrap() as usize - 1;
-        let mut ties = line["tiebreaks"].clone();
-        ties.as_object_mut().unwrap().remove("random");
-        json!([names[at], line["points"], ties])
-    };
-    event["standings"].as_array().unwrap().iter().map(line).collect()
+fn event(game: &str, structure: [&str; 2], players: &[&str]) -> Desk {
+    own_game::event(&GAMES, game, structure, players)
 }
 
 fn champion(desk: &Desk) -> String {

@@ -1,7 +1,8 @@
 //! Games whose results are both scores: the winner and the tournament points follow from them.
 
 use crate::desk::{Desk, fixture};
-use serde_json::{Value, json};
+use crate::own_game::{self, standings};
+use serde_json::json;
 
 const GAMES: [(&str, &str); 3] = [
     ("fleet", include_str!("../rulesets/fleet.yaml")),
@@ -9,31 +10,8 @@ const GAMES: [(&str, &str); 3] = [
     ("warband", include_str!("../rulesets/warband.yaml")),
 ];
 
-/// An event of this game with these rounds, this cut and these players.
-fn event(game: &str, [rounds, cut]: [&str; 2], players: &[&str]) -> Desk {
-    let desk = Desk::new();
-    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    for (id, text) in GAMES {
-        desk.write(&format!("config/komandor/rulesets/{id}.yaml"), text);
-    }
-    let new = ["new", "shop.yaml", "--game", game, "--seed", "5", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--rounds", rounds, "--cut", cut]].concat());
-    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
-    desk
-}
-
-/// Rank by rank: name, points, and the tie-breaks except the random one.
-fn standings(desk: &Desk) -> Vec<Value> {
-    let event = desk.json(&["event"]);
-    let names: Vec<&Value> =
-        event["entrants"].as_array().unwrap().iter().map(|entrant| &entrant["name"]).collect();
-    let line = |line: &Value| {
-        let at = line["entrant"].as_u64().unwrap() as usize - 1;
-        let mut ties = line["tiebreaks"].clone();
-        ties.as_object_mut().unwrap().remove("random");
-        json!([names[at], line["points"], ties])
-    };
-    event["standings"].as_array().unwrap().iter().map(line).collect()
+fn event(game: &str, structure: [&str; 2], players: &[&str]) -> Desk {
+    own_game::event(&GAMES, game, structure, players)
 }
 
 fn well(desk: &Desk) {
@@ -41,8 +19,8 @@ fn well(desk: &Desk) {
     assert!(told.contains("shop.yaml: all is well: "), "{told}");
 }
 
-/// The table of the Star Wars: Armada Tournament Regulations 3.1.1 (15 April 2018): a win by up to
-/// 59 is 6–5, by up to 139 7–4, by up to 219 8–3, by up to 299 9–2, and by more 10–1.
+/// A table as Star Wars: Armada has one, from public knowledge and not held against its regulations
+/// (3.1.1 of 15 April 2018): a win by up to 59 is 6–5, by up to 139 7–4, by up to 219 8–3, by up to 299 9–2, and by more 10–1.
 ///
 /// | | round 1 | round 2 | points | own | against |
 /// |---|---|---|---|---|---|

@@ -1,17 +1,12 @@
 //! A win on time that is worth less than a win, and its loss that is worth more than a loss.
 
 use crate::desk::Desk;
+use crate::own_game;
 use serde_json::json;
 
 /// An event of this game with these rounds and these players.
 fn event(text: &str, rounds: &str, cut: &str, players: &[&str]) -> Desk {
-    let desk = Desk::new();
-    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    desk.write("config/komandor/rulesets/run.yaml", text);
-    let new = ["new", "shop.yaml", "--game", "run", "--seed", "5", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--rounds", rounds, "--cut", cut]].concat());
-    players.iter().for_each(|name| _ = desk.verb(&["add", name]));
-    desk
+    own_game::event(&[("run", text)], "run", [rounds, cut], players)
 }
 
 const RUN: &str = include_str!("../rulesets/run.yaml");

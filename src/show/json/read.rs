@@ -5,8 +5,9 @@ use super::forms::{
 };
 use super::number::{Number, TieBreaks};
 use crate::event::standings::put_ahead;
-use crate::event::{self, Event, GivenBye, How, Status, reason, standings as places};
+use crate::event::{self, Event, Status, reason, standings as places};
 use crate::ruleset::StructureKind;
+use crate::show::results::how_word;
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
 use crate::show::why::drawn_again;
@@ -205,7 +206,7 @@ fn pairing(
             timed: outcome.timed,
             conceded: outcome.games.conceded(),
             time: pairing.time.as_deref().cloned(),
-            how: how(outcome.how),
+            how: how_word(outcome.how),
         }),
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         leave: pairing.leavers.sides().filter_map(|side| pairing.at(side)).collect(),
@@ -236,22 +237,6 @@ fn named(event: &Event, plays: Option<[event::Id; 2]>) -> BTreeMap<String, event
         sides.insert(side.en.clone(), id);
     }
     sides
-}
-
-fn how(how: How) -> Option<&'static str> {
-    match how {
-        How::Played => None,
-        How::Concession(_) => Some("concession"),
-        How::NoShow(_) => Some("no_show"),
-        How::Removed(_) => Some("removed"),
-        How::Vacant => Some("vacant"),
-        How::Rested => Some("rested"),
-        How::Unplayed => Some("unplayed"),
-        How::SatOut => Some("sat_out"),
-        How::Given(GivenBye::Awarded) => Some("awarded_bye"),
-        How::Given(GivenBye::Requested) => Some("requested_bye"),
-        How::Given(GivenBye::Late) => Some("late_entry_bye"),
-    }
 }
 
 pub(super) fn standings(event: &Event) -> Vec<Standing> {
