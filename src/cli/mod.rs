@@ -6,6 +6,7 @@
 
 mod arguments;
 mod carry_out;
+mod completions;
 mod demo;
 mod edit;
 mod editor;
@@ -53,7 +54,11 @@ use stop::Stop;
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
-    let given = in_front::options_in_front(arguments.into_iter().collect(), &Arguments::command());
+    let given: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(status) = completions::answer(&given) {
+        return status;
+    }
+    let given = in_front::options_in_front(given, &Arguments::command());
     let arguments = match Arguments::try_parse_from(&given) {
         Ok(arguments) => arguments,
         Err(error) => return explain(&given, error),
