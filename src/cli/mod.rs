@@ -55,7 +55,7 @@ use stop::Stop;
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
     let given: Vec<OsString> = arguments.into_iter().collect();
-    if let Some(status) = completions::answer(&given) {
+    if let Some(status) = completions::answer(&given, Arguments::in_words) {
         return status;
     }
     let given = in_front::options_in_front(given, &Arguments::command());

@@ -9,7 +9,6 @@ mod subjects;
 mod typed;
 mod verb_words;
 
-use super::arguments::Arguments;
 use super::language::Speech;
 use super::output;
 use super::stop::Stop;
@@ -18,22 +17,15 @@ use crate::show;
 use crate::words::Catalogue;
 use clap::{Arg, Command};
 use clap_complete::engine::SubcommandCandidates;
-use clap_complete::env::{Bash, Fish, Shells, Zsh};
 use clap_complete::{ArgValueCompleter, CompleteEnv, CompletionCandidate};
 use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
 use std::sync::Arc;
-use subjects::Subjects;
+use subjects::{SHELLS, Subjects, plain};
 use typed::Typed;
 
 /// Names the shell that asks. A run of the program without it completes nothing.
 const VARIABLE: &str = "KOMANDOR_COMPLETE";
-
-/// The shells in which this is tried.
-const SHELLS: Shells<'static> = Shells(&[&Bash, &Zsh, &Fish]);
-
-/// References that `komandor help` makes, beside the help of each command.
-const TOPICS: [&str; 5] = ["keys", "verbs", "json", "man", "completions"];
 
 /// The script that makes a shell ask the program. Its last lines say where it belongs.
 ///
@@ -59,22 +51,23 @@ pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
 
 /// The file that a shell reads at its start, and the line that loads the script there. A copy of
 /// the script would grow old with the program.
-fn place(shell: &str) -> (&'static str, &'static str) {
+fn place(shell: &str) -> (&'static str, String) {
+    let script = ["komandor", "help", "completions", shell].join(" ");
     match shell {
-        "fish" => ("~/.config/fish/config.fish", "komandor help completions fish | source"),
-        "zsh" => ("~/.zshrc", "source <(komandor help completions zsh)"),
-        _ => ("~/.bashrc", "source <(komandor help completions bash)"),
+        "fish" => ("~/.config/fish/config.fish", script + " | source"),
+        "zsh" => ("~/.zshrc", format!("source <({script})")),
+        _ => ("~/.bashrc", format!("source <({script})")),
     }
 }
 
 /// Answers the shell that asks what may stand next; None: no shell asks.
-pub(super) fn answer(given: &[OsString]) -> Option<ExitCode> {
+pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCode> {
     let shell = std::env::var(VARIABLE).ok().filter(|shell| !shell.is_empty())?;
     let typed = Typed::of(given, &shell);
     // A language that does not exist is the concern of the command that will be run.
     output::speak(Speech::in_arguments(given).words().unwrap_or_else(|_| english()));
-    let subjects = Arc::new(Subjects { typed });
-    let factory = || with_candidates(Arguments::in_words(), "", &subjects);
+    let subjects = Arc::new(Subjects { typed, all });
+    let factory = || with_candidates(all(), "", &subjects);
     let done = CompleteEnv::with_factory(factory)
         .var(VARIABLE)
         .shells(SHELLS)
@@ -87,7 +80,8 @@ fn english() -> crate::words::Words {
     crate::words::Words::english().clone()
 }
 
-/// The command with what may stand for each argument; `path` is its name behind `komandor`.
+/// The command with what may stand for each argument; `path` is its name behind `komandor`,
+/// such as `games-show`.
 fn with_candidates(command: Command, path: &str, subjects: &Arc<Subjects>) -> Command {
     // Behind a verb an option would be a word of the verb.
     let in_verb = path == "do" && subjects.typed.operands().len() > 2;
@@ -104,7 +98,7 @@ fn with_candidates(command: Command, path: &str, subjects: &Arc<Subjects>) -> Co
     };
     command.mut_subcommands(|below| {
         let name = below.get_name().to_owned();
-        let path = if path.is_empty() { name } else { format!("{path} {name}") };
+        let path = if path.is_empty() { name } else { format!("{path}-{name}") };
         with_candidates(below, &path, subjects)
     })
 }
@@ -115,9 +109,9 @@ fn of_argument(arg: Arg, path: &str, subjects: &Arc<Subjects>) -> Arg {
         (_, "event" | "events") => Subjects::events_and_files,
         ("do", "verb") => Subjects::verb_words,
         ("show", "who") => Subjects::players,
-        (_, "game") | ("games show" | "games try", "id") => Subjects::games,
-        ("games check", "file") => Subjects::own_games_and_files,
-        ("themes show", "name") | (_, "theme") => Subjects::themes,
+        (_, "game") | ("games-show" | "games-try", "id") => Subjects::games,
+        ("games-check", "file") => Subjects::own_games_and_files,
+        ("themes-show", "name") | (_, "theme") => Subjects::themes,
         (_, "lang") => |_| plain(Catalogue::tags()),
         ("help", "topic") => Subjects::help_topics,
         ("help", "schema") => |_| plain(show::json_sheets()),
@@ -128,9 +122,4 @@ fn of_argument(arg: Arg, path: &str, subjects: &Arc<Subjects>) -> Arg {
         let all = found(&subjects);
         subjects.typed.fitting(all, &current.to_string_lossy())
     }))
-}
-
-/// Words that need no explanation.
-fn plain<'a>(words: impl IntoIterator<Item = &'a str>) -> Vec<CompletionCandidate> {
-    words.into_iter().map(CompletionCandidate::new).collect()
 }

@@ -5,18 +5,24 @@ use super::super::output::{sanitise, told};
 use super::super::places::Places;
 use super::typed::Typed;
 use super::verb_words::{Next, next};
-use super::{TOPICS, plain};
 use crate::event::name::normalise;
 use crate::event::{Event, VERBS, Who, find};
 use crate::ruleset::Origin;
 use crate::show;
 use crate::store::{Session, home};
 use crate::tui::theme::built_in_names;
-use clap::CommandFactory;
+use clap::Command;
 use clap_complete::CompletionCandidate;
 use clap_complete::engine::{PathCompleter, ValueCompleter};
+use clap_complete::env::{Bash, Fish, Shells, Zsh};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+
+/// The shells in which this is tried.
+pub(super) const SHELLS: Shells<'static> = Shells(&[&Bash, &Zsh, &Fish]);
+
+/// References that `komandor help` makes, beside the help of each command.
+const TOPICS: [&str; 5] = ["keys", "verbs", "json", "man", "completions"];
 
 /// Behind every table of the largest event.
 const LAST: usize = usize::MAX;
@@ -24,6 +30,8 @@ const LAST: usize = usize::MAX;
 /// What may be named, for the words typed so far.
 pub(super) struct Subjects {
     pub(super) typed: Typed,
+    /// All commands.
+    pub(super) all: fn() -> Command,
 }
 
 impl Subjects {
@@ -86,7 +94,7 @@ impl Subjects {
     pub(super) fn help_topics(&self) -> Vec<CompletionCandidate> {
         match self.typed.operands()[..] {
             ["help"] => {
-                let commands = super::Arguments::command();
+                let commands = (self.all)();
                 let mut all = plain(TOPICS);
                 all.extend(
                     commands.get_subcommands().map(|one| CompletionCandidate::new(one.get_name())),
@@ -94,9 +102,9 @@ impl Subjects {
                 all
             }
             ["help", "json"] => plain(show::json_sheets()),
-            ["help", "completions"] => plain(super::SHELLS.names()),
+            ["help", "completions"] => plain(SHELLS.names()),
             ["help", command] => {
-                let commands = super::Arguments::command();
+                let commands = (self.all)();
                 let below = commands.find_subcommand(command).into_iter();
                 let names = below.flat_map(|one| one.get_subcommands());
                 names.map(|one| CompletionCandidate::new(one.get_name().to_owned())).collect()
@@ -193,6 +201,11 @@ fn tables(event: &Event) -> Vec<CompletionCandidate> {
         candidate(&pairing.table?.to_string(), &names.join(" – "))
     };
     shown.enumerate().filter_map(|(at, one)| Some(told(one)?.display_order(Some(at)))).collect()
+}
+
+/// Words that need no explanation.
+pub(super) fn plain<'a>(words: impl IntoIterator<Item = &'a str>) -> Vec<CompletionCandidate> {
+    words.into_iter().map(CompletionCandidate::new).collect()
 }
 
 /// A word with what explains it. None: the word holds a character that a terminal would obey.

@@ -173,7 +173,7 @@ mod tests {
                 "stage="
             ]
         );
-        assert_eq!(after("begun", &["1", "2"], ""), ["<Table>"]);
+        assert_eq!(after("begun", &["1", "2"], ""), ["no", "<Table>"]);
         assert_eq!(
             after("seat", &["Ala"], ""),
             ["bye", "loss", "next", "opponent", "for=", "<Table>"]

@@ -103,7 +103,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("decline", "decline WHO", msg!("verb.does-decline")),
     verb(
         "timer",
-        "timer start|pause|resume|stop|add MIN|left MIN|set MIN",
+        "timer start|pause|resume|stop | timer add|left|set MIN",
         msg!("verb.does-timer"),
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),
