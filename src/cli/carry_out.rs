@@ -1,6 +1,8 @@
 //! `komandor do`: one verb from the shell's words, or one per line from standard input.
 
+use super::handouts::Handouts;
 use super::input;
+use super::language::Speech;
 use super::output::{print, told, warn, words};
 use super::places::{Places, is_named, user};
 use super::roster::People;
@@ -46,7 +48,7 @@ fn verbs() -> String {
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
 }
 
-pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
+pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
     options_first(&asked)?;
     asked.event = places.event_to_write(&asked.event)?;
     if asked.dry_run {
@@ -58,10 +60,14 @@ pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
         return dry_run(&open(&asked)?, verb);
     }
     if asked.verb == [STANDARD_INPUT] {
-        return from_input(&mut open(&asked)?);
+        return from_input(&mut open(&asked)?, speech);
     }
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
-    carry_out(&mut open(&asked)?, verb).map(|_| ())
+    let mut session = open(&asked)?;
+    let mut handouts = Handouts::of(&session);
+    carry_out(&mut session, verb)?;
+    handouts.follow(&session, speech);
+    Ok(())
 }
 
 /// Options of the command line that somebody may write behind the verb.
@@ -91,9 +97,10 @@ fn open(asked: &DoArgs) -> Result<Session, Stop> {
 /// Carries out the verbs of standard input, up to the first that is refused.
 ///
 /// Verbs carried out before it stay saved.
-fn from_input(session: &mut Session) -> Result<(), Stop> {
+fn from_input(session: &mut Session, speech: &Speech) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
+    let mut handouts = Handouts::of(session);
     for number in 1.. {
         let mut line = Vec::new();
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
@@ -120,6 +127,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         });
         let done = verb.and_then(|verb| carry_out(session, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
+        handouts.follow(session, speech);
     }
     Ok(())
 }

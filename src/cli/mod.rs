@@ -12,6 +12,7 @@ mod edit;
 mod editor;
 mod event_file;
 mod games;
+mod handouts;
 mod help;
 mod in_front;
 mod input;
@@ -132,7 +133,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         None => open::events((places, speech), looks, plain),
         Some(Command::Event(words)) => open::event((places, speech), looks, plain, &words),
         Some(Command::New(asked)) => new::run(places, asked),
-        Some(Command::Do(asked)) => carry_out::run(places, asked),
+        Some(Command::Do(asked)) => carry_out::run((places, speech), asked),
         Some(Command::Edit(asked)) => edit::run(places, asked),
         Some(Command::Show(asked)) => show::run(places, asked, speech),
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),

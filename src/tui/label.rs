@@ -96,6 +96,8 @@ pub enum Label {
     HallTables,
     HoldRounds,
     BoardProspects,
+    PaperFolder,
+    SiteFolder,
     ToTable,
 }
 
@@ -194,6 +196,8 @@ impl Label {
             Label::HallTables => msg!("seating.form-tables"),
             Label::HoldRounds => msg!("held.form-hold"),
             Label::BoardProspects => msg!("odds.label-board"),
+            Label::PaperFolder => msg!("handout.label-paper"),
+            Label::SiteFolder => msg!("handout.label-site"),
             Label::ToTable => msg!("seating.to-table"),
         }
     }

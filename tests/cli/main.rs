@@ -38,6 +38,7 @@ mod officials;
 mod one_figure;
 mod own_game;
 mod own_games;
+mod paper;
 mod penalties;
 mod premier_day;
 mod reasons;

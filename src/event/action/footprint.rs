@@ -173,6 +173,8 @@ impl<'a> Footprint<'a> {
             tables: None,
             feature: None,
             prospects: None,
+            paper: None,
+            publish: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];

@@ -38,6 +38,8 @@ impl Event {
                 tables: now.tables.take(),
                 feature: now.feature.take(),
                 prospects: now.prospects,
+                paper: now.paper.take(),
+                publish: now.publish.take(),
                 ..Setup::default()
             };
         }
@@ -76,6 +78,8 @@ impl Event {
         now.tables = new.tables.clone().or(now.tables.take());
         now.feature = new.feature.clone().or(now.feature.take());
         now.prospects = new.prospects.or(now.prospects);
+        now.paper = new.paper.clone().or(now.paper.take());
+        now.publish = new.publish.clone().or(now.publish.take());
         now.second_day = new.second_day.or(now.second_day);
         now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);

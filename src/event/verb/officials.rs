@@ -2,7 +2,9 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
+use crate::event::action::{
+    Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, PrizeTies, Setup, Unplayed,
+};
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
@@ -155,6 +157,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "tables",
         "feature",
         "prospects",
+        "paper",
+        "publish",
         "certain",
         "second_day",
         "second_day_line",
@@ -273,6 +277,10 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "tables" => setup.tables = Some(value.parse()?),
             "feature" => setup.feature = Some(value.parse()?),
             "language" => setup.language = Some(value),
+            "paper" if value == BY_RULES => setup.paper = Some(PAPER_ON.to_owned()),
+            "paper" => setup.paper = Some(value),
+            "publish" if value == BY_RULES => setup.publish = Some(NOT_WRITTEN.to_owned()),
+            "publish" => setup.publish = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }
     }

@@ -1,8 +1,9 @@
-//! The part of the announcement about the hall: held rounds, tables, feature tables, marks.
+//! The part of the announcement about the hall: held rounds, tables, feature tables,
+//! marks, and the folders that are written by themselves.
 
 use super::form::{FormField, YES, no_or_yes};
 use crate::event::Event;
-use crate::event::action::{Setup, TableList};
+use crate::event::action::{NOT_WRITTEN, PAPER_ON, Setup, TableList};
 use crate::tui::label::Label;
 use crate::words::Message;
 
@@ -15,6 +16,8 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         FormField::text(Label::FeatureTables, list(&now.feature)),
         FormField::choice(Label::HoldRounds, no_or_yes(), answer(now.hold)),
         FormField::choice(Label::BoardProspects, no_or_yes(), answer(now.prospects)),
+        FormField::text(Label::PaperFolder, now.paper.as_deref().unwrap_or(PAPER_ON).to_owned()),
+        FormField::text(Label::SiteFolder, now.publish().unwrap_or(NOT_WRITTEN).to_owned()),
     ]
 }
 
@@ -28,6 +31,8 @@ pub(super) fn changed<'a>(
     Ok(Setup {
         hold: answer(Label::HoldRounds),
         prospects: answer(Label::BoardProspects),
+        paper: changed(Label::PaperFolder).map(str::to_owned),
+        publish: changed(Label::SiteFolder).map(str::to_owned),
         tables: list(Label::HallTables)?,
         feature: list(Label::FeatureTables)?,
         ..setup

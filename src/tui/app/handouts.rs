@@ -1,0 +1,58 @@
+//! Has the folders written that others read, in the background.
+
+use crate::handout::{HandoutOrder, HandoutWriter, Published, published};
+use crate::tui::model::Model;
+use crate::tui::msg::Msg;
+use crate::words::Message;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::mpsc::Sender;
+
+/// The thread, once it was needed, and what it was given last.
+#[derive(Debug, Default)]
+pub(super) struct HandoutThread {
+    writer: Option<HandoutWriter>,
+    before: Option<(PathBuf, Published)>,
+}
+
+impl HandoutThread {
+    /// Remembers how the event stands that is opened; nothing is due in it.
+    pub(super) fn begin(&mut self, model: &Model) {
+        self.before = model
+            .open_event()
+            .map(|open| (open.session.path().to_owned(), published(open.event())));
+    }
+
+    /// Gives the thread the event after an action that is saved, if something is due.
+    pub(super) fn follow(&mut self, model: &Model, messages: &Sender<Msg>) {
+        let Some(open) = model.open_event() else { return };
+        let now = Some((open.session.path().to_owned(), published(open.event())));
+        if now == self.before {
+            return;
+        }
+        self.before = now;
+        if self.writer.is_none() {
+            self.writer = HandoutWriter::start(said_once(messages.clone())).ok();
+        }
+        if let Some(writer) = &self.writer {
+            writer.order(HandoutOrder {
+                event: open.event().clone(),
+                path: open.session.path().to_owned(),
+                words: model.words_of_players().clone(),
+            });
+        }
+    }
+}
+
+/// Tells what went wrong when it begins to go wrong, and not again at every round.
+fn said_once(messages: Sender<Msg>) -> impl Fn(Vec<Message>) + Send + 'static {
+    let last = Mutex::new(Vec::new());
+    move |problems: Vec<Message>| {
+        let Ok(mut last) = last.lock() else { return };
+        if *last != problems {
+            last.clone_from(&problems);
+            // Sending fails only when the program ends.
+            drop(messages.send(Msg::HandedOut(problems)));
+        }
+    }
+}
