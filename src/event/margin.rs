@@ -86,10 +86,10 @@ pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Prel
     if is_bye || absent {
         return rule.bye.into();
     }
-    let margin = i64::from(outcome.margin.unwrap_or(0));
+    let margin = outcome.margin.unwrap_or(0);
     match outcome.winner {
-        Some(winner) if winner == side => i64::from(rule.base) + margin,
-        Some(_) => i64::from(rule.base) - margin,
+        Some(winner) if winner == side => i64::from(rule.base) + i64::from(margin),
+        Some(_) => rule.lost_by(margin),
         None if outcome.games.contains('X') => lost_by_walkover(rule),
         None => rule.base.into(),
     }
@@ -97,5 +97,5 @@ pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Prel
 
 /// The share of a match lost without being played; a missed round is one.
 pub fn lost_by_walkover(rule: &Margin) -> i64 {
-    i64::from(rule.base) - i64::from(rule.walkover)
+    rule.lost_by(rule.walkover)
 }

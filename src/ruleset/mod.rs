@@ -98,7 +98,9 @@ pub use lists::{
 pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use offence::Offence;
 pub use percentages::{ByeShare, DrawShare, Percentages, Share};
-pub use preliminary::{Absence, FirstSides, Margin, PairingKind, Preliminary, SittingOut};
+pub use preliminary::{
+    Absence, FirstSides, Margin, MarginLoser, PairingKind, Preliminary, SittingOut,
+};
 pub use problem::{Position, Problem};
 pub use product::{Day, Legal, Product, Released};
 pub use read::{

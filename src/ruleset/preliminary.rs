@@ -226,6 +226,36 @@ pub struct Margin {
     /// It applies to a concession, a no-show and a missed round. If both players lose a match, it
     /// is subtracted for both.
     pub walkover: u32,
+    /// Whether the margin is taken from the loser too. Absent: it is.
+    #[serde(default, skip_serializing_if = "MarginLoser::is_default")]
+    pub loser: MarginLoser,
+}
+
+/// What the margin does to the loser's sum.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MarginLoser {
+    /// It is taken from the loser's base.
+    #[default]
+    Loses,
+    /// The loser has the base, as in Armada.
+    Nothing,
+}
+
+impl MarginLoser {
+    fn is_default(&self) -> bool {
+        *self == MarginLoser::Loses
+    }
+}
+
+impl Margin {
+    /// What a match that was lost by this margin adds to the loser's sum.
+    pub fn lost_by(&self, margin: u32) -> i64 {
+        match self.loser {
+            MarginLoser::Loses => i64::from(self.base) - i64::from(margin),
+            MarginLoser::Nothing => self.base.into(),
+        }
+    }
 }
 
 /// A key that older files have and that no longer means anything.

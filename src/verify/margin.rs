@@ -6,6 +6,7 @@ use super::score::Score;
 use super::tables::{End, Table};
 use crate::event::action::Reported;
 use crate::msg;
+use crate::ruleset::MarginLoser;
 
 impl Facts {
     /// The margin that a match adds for each seat.
@@ -21,9 +22,10 @@ impl Facts {
             _ => rule.walkover,
         };
         let (base, by) = (i64::from(rule.base), i64::from(by));
+        let lost = if rule.loser == MarginLoser::Nothing { base } else { base - by };
         match score.winner {
-            Some(0) => [base + by, base - by],
-            Some(_) => [base - by, base + by],
+            Some(0) => [base + by, lost],
+            Some(_) => [lost, base + by],
             None if score.drawn => [base, base],
             None => [self.walkover(); 2],
         }
@@ -32,7 +34,10 @@ impl Facts {
     /// The margin of a match that was lost without being played.
     pub fn walkover(&self) -> i64 {
         let rule = self.ruleset.preliminary.margin.as_ref();
-        rule.map_or(0, |rule| i64::from(rule.base) - i64::from(rule.walkover))
+        rule.map_or(0, |rule| match rule.loser {
+            MarginLoser::Loses => i64::from(rule.base) - i64::from(rule.walkover),
+            MarginLoser::Nothing => i64::from(rule.base),
+        })
     }
 }
 

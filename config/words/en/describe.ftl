@@ -20,6 +20,7 @@ ties = Ties
 points-a-match = { $points } a match; a bye { $bye }
 margin = Margin
 margin-counted = { $name }, 0-{ $most }; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
+margin-of-winner = { $name }, 0-{ $most }, for the winner alone; every match adds { $base }, a bye { $bye }, a walkover is won by { $walkover }
 percentages = Percentages
 percentages-without-byes = matches at least { $matches }, games at least { $games }; byes left out
 percentages-with-byes = matches at least { $matches }, games at least { $games }; byes count as won

@@ -19,6 +19,7 @@ ties = Przy remisie
 points-a-match = { $points } za mecz; wolny los { $bye }
 margin = Przewaga
 margin-counted = { $name }, 0–{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
+margin-of-winner = { $name }, 0–{ $most }, tylko dla zwycięzcy; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
 percentages = Odsetki
 percentages-without-byes = mecze co najmniej { $matches }, gry co najmniej { $games }; wolne losy pominięte
 percentages-with-byes = mecze co najmniej { $matches }, gry co najmniej { $games }; wolne losy jako wygrane

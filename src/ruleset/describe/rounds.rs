@@ -1,7 +1,7 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, Minutes,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, MarginLoser, Minutes,
     PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
     Structure, ThirdPlace, Tier,
 };
@@ -114,14 +114,25 @@ fn concessions(concessions: &Concessions) -> Message {
 }
 
 fn margin(margin: &Margin) -> Message {
-    msg!(
-        "describe.margin-counted",
-        name = &margin.name,
-        most = margin.most,
-        base = margin.base,
-        bye = margin.bye,
-        walkover = margin.walkover
-    )
+    let Margin { name, most, base, bye, walkover, loser } = margin;
+    match loser {
+        MarginLoser::Loses => msg!(
+            "describe.margin-counted",
+            name = name,
+            most = *most,
+            base = *base,
+            bye = *bye,
+            walkover = *walkover
+        ),
+        MarginLoser::Nothing => msg!(
+            "describe.margin-of-winner",
+            name = name,
+            most = *most,
+            base = *base,
+            bye = *bye,
+            walkover = *walkover
+        ),
+    }
 }
 
 /// What follows from both scores of a game.
