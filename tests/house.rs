@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every module and the modules it may import.
-const ARROWS: [(&str, &[&str]); 13] = [
+const ARROWS: [(&str, &[&str]); 14] = [
     ("words", &[]),
     ("ruleset", &["words"]),
     ("pairing", &["ruleset", "words"]),
@@ -20,6 +20,7 @@ const ARROWS: [(&str, &[&str]); 13] = [
     ("store", &["event", "ruleset", "words"]),
     ("show", &["desk", "event", "odds", "ruleset", "words"]),
     ("export", &["event", "show", "store", "words"]),
+    ("handout", &["event", "ruleset", "show", "words"]),
     (
         "tui",
         &[
@@ -30,8 +31,8 @@ const ARROWS: [(&str, &[&str]); 13] = [
     (
         "cli",
         &[
-            "desk", "event", "export", "forecast", "odds", "ruleset", "show", "store", "tui",
-            "verify", "words",
+            "desk", "event", "export", "forecast", "handout", "odds", "ruleset", "show", "store",
+            "tui", "verify", "words",
         ],
     ),
 ];

@@ -59,6 +59,24 @@ impl Speech {
         })
     }
 
+    /// The languages of a site that players read: those of the option, else the event's own and
+    /// then every other language of the program.
+    ///
+    /// # Errors
+    /// The option names a language that does not exist.
+    pub(super) fn for_site(&self) -> Result<impl Fn(&Event) -> Vec<Words> + use<>, Stop> {
+        let (for_board, is_named) = (self.for_board()?, !self.lang.is_empty());
+        Ok(move |event: &Event| {
+            let mut languages = for_board(event.setup.language());
+            if !is_named {
+                languages.extend(Catalogue::tags().filter_map(Words::built_in));
+            }
+            let mut seen = BTreeSet::new();
+            languages.retain(|words| seen.insert(words.tag().to_owned()));
+            languages
+        })
+    }
+
     /// Refuses several languages, where only one can be spoken.
     ///
     /// # Errors

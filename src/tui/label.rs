@@ -96,6 +96,7 @@ pub enum Label {
     HallTables,
     HoldRounds,
     BoardProspects,
+    PublicAddress,
     ToTable,
 }
 
@@ -194,6 +195,7 @@ impl Label {
             Label::HallTables => msg!("seating.form-tables"),
             Label::HoldRounds => msg!("held.form-hold"),
             Label::BoardProspects => msg!("odds.label-board"),
+            Label::PublicAddress => msg!("site.label-address"),
             Label::ToTable => msg!("seating.to-table"),
         }
     }

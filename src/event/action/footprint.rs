@@ -173,6 +173,7 @@ impl<'a> Footprint<'a> {
             tables: None,
             feature: None,
             prospects: None,
+            address: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];

@@ -1,6 +1,7 @@
 //! The announcement, the plan that follows from it, and the cut.
 
 use super::table_list::TableList;
+use crate::event::address::is_address;
 use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
@@ -167,6 +168,10 @@ pub struct Setup {
     /// Whether the board marks who is certain of the cut and who is out; if absent, it does not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prospects: Option<bool>,
+    /// The public address of the event, such as `https://example.org/cup`; `none` or absent:
+    /// there is none. See [`Setup::address`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
     /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<u32>,
@@ -177,6 +182,9 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
+
+/// The word for an event without a public address.
+pub const NO_ADDRESS: &str = "none";
 
 /// The word for an event without an entry fee.
 pub const NO_FEE: &str = "none";
@@ -193,6 +201,11 @@ impl Setup {
     /// The announced entry fee; None: there is none.
     pub fn fee(&self) -> Option<&str> {
         self.fee.as_deref().filter(|fee| *fee != NO_FEE)
+    }
+
+    /// The announced public address; None: there is none, or a file states what is none.
+    pub fn address(&self) -> Option<&str> {
+        self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
     }
 
     /// The text of the announced prizes; None: there are none.

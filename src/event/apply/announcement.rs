@@ -38,6 +38,7 @@ impl Event {
                 tables: now.tables.take(),
                 feature: now.feature.take(),
                 prospects: now.prospects,
+                address: now.address.take(),
                 ..Setup::default()
             };
         }
@@ -76,6 +77,7 @@ impl Event {
         now.tables = new.tables.clone().or(now.tables.take());
         now.feature = new.feature.clone().or(now.feature.take());
         now.prospects = new.prospects.or(now.prospects);
+        now.address = new.address.clone().or(now.address.take());
         now.second_day = new.second_day.or(now.second_day);
         now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);

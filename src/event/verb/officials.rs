@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
+use crate::event::action::{Announced, NO_ADDRESS, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
@@ -156,6 +156,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "feature",
         "prospects",
         "certain",
+        "address",
         "second_day",
         "second_day_line",
     ];
@@ -272,6 +273,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             }
             "tables" => setup.tables = Some(value.parse()?),
             "feature" => setup.feature = Some(value.parse()?),
+            "address" if value == BY_RULES => setup.address = Some(NO_ADDRESS.to_owned()),
+            "address" => setup.address = Some(value),
             "language" => setup.language = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }

@@ -1,4 +1,4 @@
-//! The part of the announcement about the hall: held rounds, tables, feature tables, marks.
+//! The part of the announcement about the hall: held rounds, tables, feature tables, marks, the address.
 
 use super::form::{FormField, YES, no_or_yes};
 use crate::event::Event;
@@ -15,6 +15,7 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         FormField::text(Label::FeatureTables, list(&now.feature)),
         FormField::choice(Label::HoldRounds, no_or_yes(), answer(now.hold)),
         FormField::choice(Label::BoardProspects, no_or_yes(), answer(now.prospects)),
+        FormField::text(Label::PublicAddress, now.address().unwrap_or_default().to_owned()),
     ]
 }
 
@@ -28,6 +29,7 @@ pub(super) fn changed<'a>(
     Ok(Setup {
         hold: answer(Label::HoldRounds),
         prospects: answer(Label::BoardProspects),
+        address: changed(Label::PublicAddress).map(str::to_owned),
         tables: list(Label::HallTables)?,
         feature: list(Label::FeatureTables)?,
         ..setup
