@@ -35,7 +35,7 @@ pub use rounds::{
 pub use seat::{LateSeat, Seat};
 pub use second_day::SecondDayDrawn;
 pub use setup::{
-    Announced, Cut, DayPlan, NO_ADDRESS, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind,
+    Announced, Cut, DayPlan, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind,
     Unplayed,
 };
 pub use table_list::{LARGEST_TABLE, TableList};

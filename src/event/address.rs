@@ -1,8 +1,10 @@
 //! The public address of an event: what may be announced, shown and made into a code to scan.
 
-use super::action::NO_ADDRESS;
 use crate::msg;
 use crate::words::Message;
+
+/// The word for an event without a public address.
+pub(super) const NO_ADDRESS: &str = "none";
 
 /// The most letters of an address. A longer one makes a code that no phone reads across a room.
 const LONGEST: usize = 200;
@@ -56,7 +58,9 @@ mod tests {
             let why = format!("A public address begins with http:// or https://. {example}");
             assert_eq!(read(text), Err(why), "{text}");
         }
-        for text in ["https://żółw.pl", "https://a.b/c d", "https://a.b/\u{202e}", "https://a.b/\"x"] {
+        for text in
+            ["https://żółw.pl", "https://a.b/c d", "https://a.b/\u{202e}", "https://a.b/\"x"]
+        {
             let why = "A public address has letters without marks, digits and signs, and no \
                        space. Copy it from the browser.";
             assert_eq!(read(text), Err(why.to_owned()), "{text}");

@@ -38,3 +38,7 @@ no-scheme = A public address begins with http:// or https://. Write it as the br
 wrong-letter = A public address has letters without marks, digits and signs, and no space. Copy it from the browser.
 no-host = This address names no place, or a name before it. Write it as the browser shows it, such as https://example.org/cup.
 too-long = A public address has at most { $most } letters; a longer one cannot be scanned.
+# The command that carries a written site on.
+not-carried = The site is written. Not carried on by { $command }: { $why }
+no-command = a quotation mark is open
+no-such-command = there is no command { $name }; publish_then in { $settings } names another

@@ -40,3 +40,7 @@ no-scheme = Adres publiczny zaczyna się od http:// lub https://. Wpisz go tak, 
 wrong-letter = Adres publiczny składa się z liter bez znaków diakrytycznych, cyfr i znaków, bez spacji. Skopiuj go z przeglądarki.
 no-host = Ten adres nie wskazuje miejsca albo ma przed nim nazwę. Wpisz go tak, jak pokazuje przeglądarka, na przykład https://example.org/cup.
 too-long = Adres publiczny ma najwyżej { $most } liter; dłuższego nie da się zeskanować.
+# Polecenie, które przesyła zapisaną stronę dalej.
+not-carried = Strona jest zapisana. Nie przesłało jej { $command }: { $why }
+no-command = cudzysłów nie jest zamknięty
+no-such-command = nie ma polecenia { $name }; inne poda publish_then w { $settings }

@@ -1,7 +1,7 @@
 //! The announcement, the plan that follows from it, and the cut.
 
 use super::table_list::TableList;
-use crate::event::address::is_address;
+use crate::event::address::{NO_ADDRESS, is_address};
 use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
@@ -182,9 +182,6 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
-
-/// The word for an event without a public address.
-pub const NO_ADDRESS: &str = "none";
 
 /// The word for an event without an entry fee.
 pub const NO_FEE: &str = "none";

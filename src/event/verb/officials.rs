@@ -2,7 +2,8 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, NO_ADDRESS, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
+use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
+use crate::event::address::NO_ADDRESS;
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};

@@ -52,8 +52,10 @@ fn people<'e>(event: &'e Event, words: &Words) -> Vec<Person<'e>> {
     let house = event.house_player().filter(|house| seat(event, house.id).is_some());
     let mut people: Vec<Person> = (event.players().chain(house))
         .flat_map(|entrant| {
-            let person = |name: &str, is_partner| {
-                Person { name: words.text(&in_a_list(name)), entrant, is_partner }
+            let person = |name: &str, is_partner| Person {
+                name: words.text(&in_a_list(name)),
+                entrant,
+                is_partner,
             };
             let partner = entrant.partner.as_deref().map(|name| person(name, true));
             std::iter::once(person(&entrant.name, false)).chain(partner)
@@ -144,9 +146,8 @@ struct Sits {
 fn sits(event: &Event, entrant: &Entrant) -> Sits {
     let nowhere = |beside: Arg| Sits { at: None, beside, result: "".into() };
     if event.round().is_none() {
-        return in_pod(event, entrant).unwrap_or_else(|| {
-            nowhere(Arg::or_empty(entrant.club.clone()))
-        });
+        return in_pod(event, entrant)
+            .unwrap_or_else(|| nowhere(Arg::or_empty(entrant.club.clone())));
     }
     let Some(pairing) = seat(event, entrant.id) else {
         let why = match entrant.status {

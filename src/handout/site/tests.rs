@@ -82,9 +82,11 @@ fn the_page_of_the_moment_tells_the_round_the_clock_and_everybodys_table() {
     assert!(polish.starts_with("<!DOCTYPE html>\n<html lang=\"pl\">\n"));
     assert!(polish.contains("<h1>Runda 2 z 3</h1>"), "{polish}");
     assert!(polish.contains("<a href=\"standings-pl.html\">Klasyfikacja</a>"));
-    assert!(polish.contains(
-        "<a class=\"lang\" href=\"index.html\" lang=\"en\" hreflang=\"en\">English</a>"
-    ));
+    assert!(
+        polish.contains(
+            "<a class=\"lang\" href=\"index.html\" lang=\"en\" hreflang=\"en\">English</a>"
+        )
+    );
     // The result is told from one's own side.
     desk.told(&format!("report {table} W"));
     let own = if pairing.a == id { "1–0" } else { "0–1" };
@@ -114,7 +116,7 @@ fn a_place_opens_to_its_arithmetic() {
     assert!(page.contains(left), "{page}");
     assert_eq!(page.matches("<details>").count(), 4);
     let polish = file(&files, "standings-pl.html");
-    assert!(polish.contains("<p>2 punkty w 2 rundach\n"), "{polish}");
+    assert!(polish.contains("<p>2 punkty, rozegrano: 2 rundy\n"), "{polish}");
 }
 
 #[test]

@@ -60,7 +60,9 @@ pub(super) fn large(event: &Event, now: Moment, words: &Words) -> Html {
 pub(super) fn small(event: &Event, now: Moment, name: &str, words: &Words) -> Html {
     let mut html = Html::new();
     html.tag("<h1>").text(name).tag("</h1>\n<p class=\"quiet\">");
-    html.text(&words.text(&title(event))).tag(" · ").text(&words.text(&progress(event).capitalised()));
+    html.text(&words.text(&title(event)))
+        .tag(" · ")
+        .text(&words.text(&progress(event).capitalised()));
     html.tag("</p>\n").piece(&clock(event, now, words));
     html
 }

@@ -128,9 +128,9 @@ impl Code {
     /// The smallest code of this text, with as many spare squares as that size has room for.
     fn of(text: &str) -> Option<Code> {
         let levels = [EcLevel::H, EcLevel::Q, EcLevel::M, EcLevel::L];
-        let codes = levels.iter().filter_map(|level| {
-            QrCode::with_error_correction_level(text.as_bytes(), *level).ok()
-        });
+        let codes = levels
+            .iter()
+            .filter_map(|level| QrCode::with_error_correction_level(text.as_bytes(), *level).ok());
         let code = codes.min_by_key(QrCode::width)?;
         let side = u16::try_from(code.width()).ok()?;
         let dark = code.to_colors().into_iter().map(|colour| colour == Color::Dark).collect();
@@ -155,12 +155,14 @@ impl Code {
                         (" ", style.add_modifier(Modifier::REVERSED))
                     }
                     Shape::Large => (" ", style),
-                    Shape::Small | Shape::Narrow => match (is_dark(x, y * 2), is_dark(x, y * 2 + 1)) {
-                        (true, true) => ("█", style),
-                        (true, false) => ("▀", style),
-                        (false, true) => ("▄", style),
-                        (false, false) => (" ", style),
-                    },
+                    Shape::Small | Shape::Narrow => {
+                        match (is_dark(x, y * 2), is_dark(x, y * 2 + 1)) {
+                            (true, true) => ("█", style),
+                            (true, false) => ("▀", style),
+                            (false, true) => ("▄", style),
+                            (false, false) => (" ", style),
+                        }
+                    }
                 };
                 buffer.set_string(area.x + x, area.y + y, sign, style);
             }
@@ -207,7 +209,8 @@ mod tests {
     /// What a camera reads: each cell is two squares, one above the other. The ground around the
     /// code is as dark as that of a terminal, so a code without its margin is not found.
     fn scanned(buffer: &Buffer) -> Option<String> {
-        let (dark, light) = (ratatui::style::Color::Rgb(0, 0, 0), ratatui::style::Color::Rgb(255, 255, 255));
+        let (dark, light) =
+            (ratatui::style::Color::Rgb(0, 0, 0), ratatui::style::Color::Rgb(255, 255, 255));
         let width = usize::from(buffer.area.width);
         let is_light = |x: usize, half: usize| {
             let cell = &buffer.content[half / 2 * width + x];

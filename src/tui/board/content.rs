@@ -70,10 +70,7 @@ impl Content {
                 let rows = bracket.height(area.as_size()) - head;
                 usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
             }
-            Content::Clock
-            | Content::Podium(_)
-            | Content::Address(_)
-            | Content::Nothing(_) => 1,
+            Content::Clock | Content::Podium(_) | Content::Address(_) | Content::Nothing(_) => 1,
         }
     }
 
