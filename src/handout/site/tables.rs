@@ -1,6 +1,7 @@
 //! A table of a sheet as a table of a page. On a narrow screen the style makes cards of its rows.
 
 use super::html::Html;
+use crate::msg;
 use crate::show::{Section, Table};
 use crate::words::Words;
 
@@ -19,6 +20,7 @@ pub(super) fn sections(sections: &[Section], words: &Words) -> Html {
 /// A table, without the columns that are empty.
 pub(super) fn table(table: &Table, words: &Words) -> Html {
     let table = table.told(words).for_people();
+    let players = [msg!("column.player-a"), msg!("column.player-b")].map(|head| words.text(&head));
     let mut html = Html::new();
     html.tag("<table>\n<thead><tr>");
     for column in &table.columns {
@@ -33,6 +35,8 @@ pub(super) fn table(table: &Table, words: &Words) -> Html {
             match column.is_number() {
                 true if cell.is_empty() => html.tag("<td class=\"n\">"),
                 true => html.tag("<td class=\"n\"").attribute("data-l", &column.name).tag(">"),
+                // The two of a match stand below each other, with the figures above them.
+                false if players.contains(&column.name) => html.tag("<td class=\"p\">"),
                 false => html.tag("<td>"),
             };
             html.text(cell);
