@@ -3,6 +3,7 @@
 use super::output::{warn, words};
 use super::stop::Stop;
 use crate::event::Event;
+use crate::handout::site;
 use crate::msg;
 use crate::store::{Settings, home};
 use crate::words::{Catalogue, Choice, Chosen, Message, Words, is_tag};
@@ -67,13 +68,13 @@ impl Speech {
     pub(super) fn for_site(&self) -> Result<impl Fn(&Event) -> Vec<Words> + use<>, Stop> {
         let (for_board, is_named) = (self.for_board()?, !self.lang.is_empty());
         Ok(move |event: &Event| {
-            let mut languages = for_board(event.setup.language());
-            if !is_named {
-                languages.extend(Catalogue::tags().filter_map(Words::built_in));
-            }
+            let mut named = for_board(event.setup.language());
             let mut seen = BTreeSet::new();
-            languages.retain(|words| seen.insert(words.tag().to_owned()));
-            languages
+            named.retain(|words| seen.insert(words.tag().to_owned()));
+            match &named[..] {
+                [one] if !is_named => site::languages(one),
+                _ => named,
+            }
         })
     }
 

@@ -1,10 +1,13 @@
-//! `komandor publish`: writes the site for phones into a folder.
+//! `komandor publish`: writes the site for phones into a folder, and lets the user's own command
+//! carry it on.
 
 use super::language::Speech;
-use super::output::warn;
+use super::output::{print, told, warn};
 use super::places::Places;
 use super::stop::Stop;
-use crate::handout::site;
+use crate::export::{Carrier, shown_path};
+use crate::handout::{self, site};
+use crate::msg;
 use crate::store::Session;
 use crate::tui::clock::now;
 use clap::Args;
@@ -21,10 +24,21 @@ pub(super) fn run(places: &Places, asked: &PublishArgs, speech: &Speech) -> Resu
     let languages = speech.for_site()?;
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
-    let event = session.event();
-    std::fs::create_dir_all(&asked.dir).unwrap();
-    for (name, text) in site::pages(event, now(), &languages(event)) {
-        std::fs::write(asked.dir.join(name), text).unwrap();
+    // Half an event would tell players wrong tables.
+    if let Some(damage) = session.damage() {
+        return Err(Stop::unreadable(damage.message()));
     }
-    Ok(())
+    let event = session.event();
+    let content = site::content(event, now(), &languages(event));
+    let written = handout::write(&asked.dir, event, &content).map_err(Stop::refused)?;
+    let folder = shown_path(&asked.dir);
+    let said = match written.files {
+        0 => msg!("site.unchanged", folder = folder),
+        n => msg!("site.written", n = n, folder = folder),
+    };
+    print(&(told(said) + "\n"))?;
+    match Carrier::of_settings().filter(|_| written.files > 0) {
+        Some(carrier) => carrier.carry(&asked.dir).map_err(Stop::refused),
+        None => Ok(()),
+    }
 }

@@ -42,3 +42,8 @@ too-long = A public address has at most { $most } letters; a longer one cannot b
 not-carried = The site is written. Not carried on by { $command }: { $why }
 no-command = a quotation mark is open
 no-such-command = there is no command { $name }; publish_then in { $settings } names another
+written = { $n ->
+    [one] Wrote { $n } file of the site into { $folder }
+   *[other] Wrote { $n } files of the site into { $folder }
+}
+unchanged = The site in { $folder } is as it should be already

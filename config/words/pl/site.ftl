@@ -44,3 +44,9 @@ too-long = Adres publiczny ma najwyżej { $most } liter; dłuższego nie da się
 not-carried = Strona jest zapisana. Nie przesłało jej { $command }: { $why }
 no-command = cudzysłów nie jest zamknięty
 no-such-command = nie ma polecenia { $name }; inne poda publish_then w { $settings }
+written = { $n ->
+    [one] Zapisano { $n } plik strony w { $folder }
+    [few] Zapisano { $n } pliki strony w { $folder }
+   *[other] Zapisano { $n } plików strony w { $folder }
+}
+unchanged = Strona w { $folder } jest już taka, jaka powinna być

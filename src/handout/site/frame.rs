@@ -74,7 +74,7 @@ impl Frame<'_> {
     pub(super) fn file(&self, kind: PageKind, language: usize) -> String {
         let name = kind.file();
         match self.languages.get(language).filter(|_| language > 0) {
-            Some(words) => format!("{name}-{}.html", words.tag()),
+            Some(words) => format!("{name}-{}.html", words.tag().to_lowercase()),
             None => format!("{name}.html"),
         }
     }

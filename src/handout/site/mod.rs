@@ -14,13 +14,26 @@ mod rounds;
 mod tables;
 mod top;
 
+use super::folder::FolderContent;
 use crate::event::{Event, Moment};
-use crate::words::Words;
+use crate::words::{Catalogue, Words};
 use frame::{Frame, PageKind};
 use include_dir::{Dir, include_dir};
 
 /// The script, the style and the icon.
 static ASSETS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/site");
+
+/// The site as a folder holds it; files of older sites go.
+pub fn content(event: &Event, now: Moment, languages: &[Words]) -> FolderContent {
+    FolderContent { files: pages(event, now, languages), keeps: |_, _| false }
+}
+
+/// The languages of a site: that of what players read, then every other of the program.
+pub fn languages(of_players: &Words) -> Vec<Words> {
+    let others = Catalogue::tags().filter_map(Words::built_in);
+    let others = others.filter(|words| words.tag() != of_players.tag());
+    std::iter::once(of_players.clone()).chain(others).collect()
+}
 
 /// All files of the site by name. The first language has the plain names, such as `index.html`.
 ///
@@ -32,9 +45,9 @@ pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, St
     let mut files: Vec<(String, String)> = Vec::new();
     for kind in PageKind::of(&room) {
         // What is computed once is told in each language.
-        let made = content(&room, now, kind);
+        let told = made(&room, now, kind);
         for (at, words) in languages.iter().enumerate() {
-            files.push((frame.file(kind, at), frame.page(kind, at, &made(words))));
+            files.push((frame.file(kind, at), frame.page(kind, at, &told(words))));
         }
     }
     let assets = ASSETS.files().filter_map(|file| {
@@ -47,7 +60,7 @@ pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, St
 
 type Made<'e> = Box<dyn Fn(&Words) -> html::Html + 'e>;
 
-fn content(room: &Event, now: Moment, kind: PageKind) -> Made<'_> {
+fn made(room: &Event, now: Moment, kind: PageKind) -> Made<'_> {
     match kind {
         PageKind::Now => Box::new(move |words| now::content(room, words)),
         PageKind::Places => {

@@ -1,3 +1,4 @@
+mod address;
 mod legend;
 mod room;
 pub(in crate::tui) mod sample;
