@@ -20,12 +20,12 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("store", &["event", "ruleset", "words"]),
     ("show", &["desk", "event", "odds", "ruleset", "words"]),
     ("export", &["event", "show", "store", "words"]),
-    ("handout", &["event", "ruleset", "show", "words"]),
+    ("handout", &["event", "export", "ruleset", "show", "store", "words"]),
     (
         "tui",
         &[
-            "desk", "event", "export", "forecast", "odds", "pairing", "ruleset", "show", "store",
-            "words",
+            "desk", "event", "export", "forecast", "handout", "odds", "pairing", "ruleset", "show",
+            "store", "words",
         ],
     ),
     (

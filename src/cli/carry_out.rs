@@ -1,6 +1,8 @@
 //! `komandor do`: one verb from the shell's words, or one per line from standard input.
 
+use super::handouts::Handouts;
 use super::input;
+use super::language::Speech;
 use super::output::{print, told, warn, words};
 use super::places::{Places, is_named, user};
 use super::roster::People;
@@ -46,7 +48,7 @@ fn verbs() -> String {
     format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
 }
 
-pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
+pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
     options_first(&asked)?;
     asked.event = places.event_to_write(&asked.event)?;
     if asked.dry_run {
@@ -58,10 +60,19 @@ pub(super) fn run(places: &Places, mut asked: DoArgs) -> Result<(), Stop> {
         return dry_run(&open(&asked)?, verb);
     }
     if asked.verb == [STANDARD_INPUT] {
-        return from_input(&mut open(&asked)?);
+        let mut session = open(&asked)?;
+        let mut handouts = Handouts::of(&session);
+        let done = from_input(&mut session, &mut handouts, speech);
+        // What was saved before a refusal is published, too.
+        handouts.follow(&session, speech);
+        return done;
     }
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
-    carry_out(&mut open(&asked)?, verb).map(|_| ())
+    let mut session = open(&asked)?;
+    let mut handouts = Handouts::of(&session);
+    carry_out(&mut session, verb)?;
+    handouts.follow(&session, speech);
+    Ok(())
 }
 
 /// Options of the command line that somebody may write behind the verb.
@@ -91,7 +102,7 @@ fn open(asked: &DoArgs) -> Result<Session, Stop> {
 /// Carries out the verbs of standard input, up to the first that is refused.
 ///
 /// Verbs carried out before it stay saved.
-fn from_input(session: &mut Session) -> Result<(), Stop> {
+fn from_input(session: &mut Session, handouts: &mut Handouts, speech: &Speech) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
     for number in 1.. {
@@ -120,6 +131,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         });
         let done = verb.and_then(|verb| carry_out(session, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
+        handouts.follow_in_sheets(session, speech);
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `komandor help`: the help of a command, or a reference made from the records
 //! that the program itself goes by: the keys, the verbs, the man page.
 
+use super::completions;
 use super::man::{self, about_keys, about_verbs};
 use super::output::{print, print_clap_error, told, warn};
 use super::stop::Stop;
@@ -15,7 +16,7 @@ const WIDTH: usize = 80;
 /// Columns for the keys.
 const KEYS: usize = 19;
 
-/// Show every key, every verb, the JSON, the man page, or the help of a command
+/// Show every key, every verb, the JSON, the man page, completions for a shell, or the help of a command
 #[derive(Debug, Args)]
 pub(super) struct HelpArgs {
     topic: Vec<String>,
@@ -37,6 +38,8 @@ pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
         }
         ["verbs"] => print(&verbs()),
         ["man"] => print(&man::page(all)),
+        ["completions"] => print(&completions::script(None)?),
+        ["completions", shell] => print(&completions::script(Some(shell))?),
         _ => of_command(&words, all),
     }
 }

@@ -6,11 +6,13 @@
 
 mod arguments;
 mod carry_out;
+mod completions;
 mod demo;
 mod edit;
 mod editor;
 mod event_file;
 mod games;
+mod handouts;
 mod help;
 mod in_front;
 mod input;
@@ -54,7 +56,11 @@ use stop::Stop;
 /// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
-    let given = in_front::options_in_front(arguments.into_iter().collect(), &Arguments::command());
+    let given: Vec<OsString> = arguments.into_iter().collect();
+    if let Some(status) = completions::answer(&given, Arguments::in_words) {
+        return status;
+    }
+    let given = in_front::options_in_front(given, &Arguments::command());
     let arguments = match Arguments::try_parse_from(&given) {
         Ok(arguments) => arguments,
         Err(error) => return explain(&given, error),
@@ -128,7 +134,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         None => open::events((places, speech), looks, plain),
         Some(Command::Event(words)) => open::event((places, speech), looks, plain, &words),
         Some(Command::New(asked)) => new::run(places, asked),
-        Some(Command::Do(asked)) => carry_out::run(places, asked),
+        Some(Command::Do(asked)) => carry_out::run((places, speech), asked),
         Some(Command::Edit(asked)) => edit::run(places, asked),
         Some(Command::Show(asked)) => show::run(places, asked, speech),
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),

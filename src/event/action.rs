@@ -35,8 +35,8 @@ pub use rounds::{
 pub use seat::{LateSeat, Seat};
 pub use second_day::SecondDayDrawn;
 pub use setup::{
-    Announced, Cut, DayPlan, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Plan, PrizeTies, Setup, StageKind,
-    Unplayed,
+    Announced, Cut, DayPlan, NO_FEE, NO_PRIZES, NOT_WRITTEN, OWN_LANGUAGE, PAPER_ON, Paper, Plan,
+    PrizeTies, Setup, StageKind, Unplayed,
 };
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use time_called::{Counted, DecidedBy, TimeCalled};

@@ -77,7 +77,7 @@ impl Event {
     }
 
     /// The action that this one undoes or redoes; any other action itself.
-    pub(super) fn meant<'a>(&'a self, action: &'a Action) -> Option<&'a Action> {
+    pub fn meant<'a>(&'a self, action: &'a Action) -> Option<&'a Action> {
         match undone_or_redone(action) {
             Some(n) => self.entry(n).map(|entry| &entry.action),
             None => Some(action),

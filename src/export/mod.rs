@@ -21,11 +21,17 @@ pub struct Outlets {
     pub printer: Printer,
     /// What stands between this program and the terminal with the clipboard.
     pub between: Between,
+    /// Whether folders are written by themselves.
+    pub handouts: bool,
 }
 
 impl Outlets {
     /// The printer of the environment or the settings, and the clipboard of this terminal.
     pub fn of_environment() -> Outlets {
-        Outlets { printer: Printer::of_environment(), between: Between::of_environment() }
+        Outlets {
+            printer: Printer::of_environment(),
+            between: Between::of_environment(),
+            handouts: true,
+        }
     }
 }

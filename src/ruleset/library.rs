@@ -32,6 +32,13 @@ pub struct Entry {
     pub key: Option<char>,
 }
 
+impl Entry {
+    /// The game of which this ruleset is one way to play.
+    pub fn family(&self) -> &Text {
+        self.ruleset.family.as_ref().unwrap_or(&self.ruleset.name)
+    }
+}
+
 /// All games: the built-in ones and the user's own.
 ///
 /// Every file in `config/rulesets` is built in; adding one needs no code, because
@@ -84,7 +91,7 @@ impl Library {
         self.games().entries.iter().find(|entry| entry.key == Some(key))
     }
 
-    /// Every game, in the picker's order: by English name, then by id.
+    /// Every game, in the picker's order: by the English names of the game and of the way to play it.
     pub fn all(&self) -> &[Entry] {
         &self.games().entries
     }
@@ -131,7 +138,9 @@ impl Games {
         entries.sort_by_key(|entry| order.iter().position(|id| *id == entry.ruleset.id));
         give_keys(&mut entries, &indexes, &mut problems);
         entries.sort_by_cached_key(|entry| {
-            (entry.ruleset.name.en.to_lowercase(), entry.ruleset.id.clone())
+            let named = |text: &Text| text.en.to_lowercase();
+            let id = entry.ruleset.id.clone();
+            (named(entry.family()), named(&entry.ruleset.name), id)
         });
         Games { entries, problems }
     }

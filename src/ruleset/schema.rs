@@ -16,6 +16,10 @@ pub struct Ruleset {
     /// The game's key in the picker.
     pub key: char,
     pub name: Text,
+    /// The game of which this is one way to play; the picker shows all of them together. Absent:
+    /// this is the only one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<Text>,
     pub format: Text,
     /// One line for the picker.
     pub hint: Text,

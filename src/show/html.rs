@@ -1,6 +1,9 @@
 //! Writes a self-contained HTML page, without scripts or external files.
 
-use super::page::{Kind, Page, Table};
+use super::page::{Kind, Page, Table, harmless};
+use super::{ShowRequest, What};
+use crate::event::{Event, Refusal};
+use crate::words::Words;
 
 const STYLE: &str = "body{font:16px/1.4 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}\
 table{border-collapse:collapse;margin:0 0 1.5rem}\
@@ -16,6 +19,57 @@ h2{font-size:1.1rem;margin:0 0 .5rem}table{width:100%;margin:0}td{height:2.5rem}
 section{box-sizing:border-box;height:69mm;padding:8mm 0}\
 section:nth-of-type(4n){break-after:page;border-bottom:0}section:last-of-type{break-after:auto}}";
 
+const PACK: &str = "body{max-width:none}article{break-after:page}article:last-of-type{break-after:auto}\
+article>p:first-child{text-align:right;margin:0}h1{font-size:1.4rem;margin:.2rem 0 .6rem}\
+table{width:100%}tbody{break-inside:avoid}thead{display:table-header-group}\
+@page{size:A4;margin:12mm}@media print{body{margin:0;padding:0;font-size:11pt}}\
+.slips h1,.slips h1~p{display:none}\
+.slips section{border-bottom:1px dashed #000;padding:6mm 0;box-sizing:border-box;height:66mm}\
+.slips section:nth-of-type(4n){break-after:page;border-bottom:0}\
+.slips section:last-of-type{break-after:auto}.slips td{height:2.5rem}.slips h2{font-size:1.1rem;margin:0}";
+
+/// One sheet of a pack.
+pub struct PackSheet {
+    page: Page<String>,
+    is_slips: bool,
+    /// Whether its rows are in the order of names: a letter of the alphabet then stands whole on
+    /// one sheet of paper.
+    by_letter: bool,
+}
+
+impl PackSheet {
+    /// The sheet of a request, in the language of its readers.
+    ///
+    /// # Errors
+    /// As [`page`](super::page()).
+    pub fn of(event: &Event, request: ShowRequest, words: &Words) -> Result<PackSheet, Refusal> {
+        let page = super::page(event, request)?.told(words).harmless();
+        let is_slips = request.what == What::Slips;
+        Ok(PackSheet { page, is_slips, by_letter: request.what == What::ByName })
+    }
+}
+
+/// Writes several sheets as one page that prints each on paper of its own. The title names the
+/// page; `stands` is a line on every sheet.
+pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str) -> String {
+    let title = escaped(&harmless(title.to_owned()));
+    let stands = escaped(&harmless(stands.to_owned()));
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{title} · {stands}</title>\n<style>{STYLE}{PACK}</style>\n</head>\n<body>\n"
+    );
+    for sheet in sheets {
+        let class = if sheet.is_slips { " class=\"slips\"" } else { "" };
+        out.push_str(&format!("<article{class}>\n<p>{stands}</p>\n"));
+        out.push_str(&format!("<h1>{}</h1>\n", escaped(&sheet.page.title)));
+        body(&sheet.page, sheet.by_letter, &mut out);
+        out.push_str("</article>\n");
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
 /// Writes a page; slips are laid out to be cut apart.
 pub(super) fn write(page: &Page<String>, slips: bool, language: &str) -> String {
     let title = escaped(&page.title);
@@ -25,6 +79,13 @@ pub(super) fn write(page: &Page<String>, slips: bool, language: &str) -> String 
          <meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{title}</title>\n<style>{STYLE}{slips}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
     );
+    body(page, false, &mut out);
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+/// The facts and the tables of a page.
+fn body(page: &Page<String>, by_letter: bool, out: &mut String) {
     for fact in &page.facts {
         out.push_str(&format!("<p>{}</p>\n", escaped(fact)));
     }
@@ -33,18 +94,21 @@ pub(super) fn write(page: &Page<String>, slips: bool, language: &str) -> String 
         if let Some(heading) = &section.heading {
             out.push_str(&format!("<h2>{}</h2>\n", escaped(heading)));
         }
-        out.push_str(&table(&section.table.for_people()));
+        out.push_str(&table(&section.table.for_people(), by_letter));
         out.push_str("</section>\n");
     }
-    out.push_str("</body>\n</html>\n");
-    out
 }
 
-fn table(table: &Table<String>) -> String {
+fn table(table: &Table<String>, by_letter: bool) -> String {
     let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
     let names = table.columns.iter().map(|column| column.name.as_str());
     let mut out = format!("<table>\n<thead>\n{}</thead>\n<tbody>\n", line("th", names, &kinds));
-    for row in &table.rows {
+    let by = kinds.iter().position(|kind| *kind == Kind::Names).filter(|_| by_letter);
+    let letter = |row: &Vec<String>| by.and_then(|at| row[at].chars().next());
+    for (at, row) in table.rows.iter().enumerate() {
+        if at > 0 && letter(&table.rows[at - 1]) != letter(row) {
+            out.push_str("</tbody>\n<tbody>\n");
+        }
         out.push_str(&line("td", row.iter().map(String::as_str), &kinds));
     }
     out.push_str("</tbody>\n</table>\n");

@@ -53,6 +53,7 @@ pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use card::{Card, CardResult, CardRound};
 pub use check_in::counts as check_in_counts;
 pub use gate::gate_in_lines;
+pub use html::{PackSheet, pack};
 pub use list::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in,
     state as list_accepted, summary as list_summary,

@@ -130,7 +130,7 @@ impl Section {
 ///
 /// Names are cleaned when they are entered. A file that another program has written may contain
 /// anything, line ends included.
-fn harmless(text: String) -> String {
+pub(super) fn harmless(text: String) -> String {
     let text = if text.contains(is_hostile) { text.replace(is_hostile, "\u{fffd}") } else { text };
     with_few_marks(text)
 }

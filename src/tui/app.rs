@@ -2,6 +2,7 @@
 
 mod export;
 mod file;
+mod handouts;
 mod odds;
 mod roster;
 mod trial;
@@ -23,6 +24,7 @@ use super::{files, paths, view};
 use crate::desk::accept_list;
 use crate::event::{Command, Event, Head, Id, Moment, Phase, Role};
 use crate::export::Outlets;
+use crate::handout::take_along;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
@@ -30,6 +32,7 @@ use crate::store::{
     follow_on, home, people, shelve_on, tell_known_people,
 };
 use crate::words::{Message, Words};
+use handouts::HandoutThread;
 use odds::OddsThread;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
@@ -48,6 +51,7 @@ pub struct App {
     follower: Option<Follower>,
     messages: Sender<Msg>,
     odds: OddsThread,
+    handouts: HandoutThread,
     outlets: Outlets,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
@@ -129,7 +133,19 @@ impl App {
             trial: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
-        App { model, disk, folder, from_list, follower, messages, odds, outlets, clipboard }
+        let handouts = HandoutThread::default();
+        App {
+            model,
+            disk,
+            folder,
+            from_list,
+            follower,
+            messages,
+            odds,
+            handouts,
+            outlets,
+            clipboard,
+        }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
@@ -145,6 +161,7 @@ impl App {
         let shelf = Shelf::of(session.path(), &self.folder);
         let open = OpenEvent::new(session, now.unix, self.model.words.clone());
         self.model.location = Location::Event(Box::new(OpenEvent { shelf, ..open }));
+        self.handouts.begin(&self.model);
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(StatusMessage::refused);
         self.notices();
@@ -250,6 +267,9 @@ impl App {
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting), now);
                 self.model.message = Some(told(done));
+                if self.outlets.handouts {
+                    self.handouts.follow(&self.model, &self.messages);
+                }
             }
             Err(CommitError::Refused(refusal)) => self.model.refuse(match command {
                 Command::Import(all) => files::not_taken(refusal.0.paragraphs(), all.len()),
@@ -346,6 +366,9 @@ impl App {
                 self.show_list(Some(&place));
                 let text = msg!("told.moved", path = shown(&place));
                 self.model.message = Some(StatusMessage::done(text));
+                if let Some(Err(why)) = self.outlets.handouts.then(|| take_along(path, &place)) {
+                    self.model.say_as_well(Tone::Refused, why);
+                }
             }
             Err(error) => self.model.refuse(error),
         }

@@ -97,6 +97,8 @@ pub enum Label {
     HoldRounds,
     BoardProspects,
     PublicAddress,
+    PaperFolder,
+    SiteFolder,
     ToTable,
 }
 
@@ -196,6 +198,8 @@ impl Label {
             Label::HoldRounds => msg!("held.form-hold"),
             Label::BoardProspects => msg!("odds.label-board"),
             Label::PublicAddress => msg!("site.label-address"),
+            Label::PaperFolder => msg!("handout.label-paper"),
+            Label::SiteFolder => msg!("handout.label-site"),
             Label::ToTable => msg!("seating.to-table"),
         }
     }

@@ -20,6 +20,8 @@ pub enum Msg {
     Known(Arc<KnownPeople>),
     /// Who is certain and the odds, in one state of the event.
     Odds(Arc<Figures>),
+    /// The folders that are written by themselves stand as they should, or these did not.
+    HandedOut(Vec<Message>),
     /// The terminal has told its background.
     Background(Background),
     /// The command that prints has ended.

@@ -51,6 +51,10 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             }
             Vec::new()
         }
+        Msg::HandedOut(problems) => {
+            problems.into_iter().for_each(|why| model.say_as_well(Tone::Refused, why));
+            Vec::new()
+        }
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],
         Msg::Resize | Msg::Suspend | Msg::Continued => Vec::new(),

@@ -55,6 +55,6 @@ officials = Officials
 made-the-event = { $name } made the event
 # Choosing a game, and finding a player.
 which-game = New event: which game?
-key-or-name = its key, or a part of its name:
+key-or-name = its key; or { $key } and a part of its name
 find-a-player = Find a player
 nobody-has-such-a-name = Nobody has such a name.

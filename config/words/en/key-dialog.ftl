@@ -23,6 +23,7 @@ second-plays-it = the second-named player plays it
 save-margin = saves the result with this margin
 margin = by how much the match was won
 pick-game = takes this game
+find-game = finds a game while its name is typed
 no-event = makes no event
 submit = takes the form as it stands, from any field
 next-field = the next field

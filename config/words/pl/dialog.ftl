@@ -50,6 +50,6 @@ too-many-tables = { $n ->
 officials = Animatorzy
 made-the-event = Turniej zakłada { $name }
 which-game = Nowy turniej: jaka gra?
-key-or-name = jej klawisz lub część nazwy:
+key-or-name = jej klawisz albo { $key } i część nazwy
 find-a-player = Szukanie gracza
 nobody-has-such-a-name = Nikt się tak nie nazywa.

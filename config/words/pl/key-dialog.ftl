@@ -23,6 +23,7 @@ second-plays-it = gra nią gracz podany jako drugi
 save-margin = zapisuje wynik z tą przewagą
 margin = z jaką przewagą skończył się mecz
 pick-game = wybiera tę grę
+find-game = znajduje grę w trakcie wpisywania nazwy
 no-event = nie tworzy turnieju
 submit = przyjmuje formularz w tej postaci, z każdego pola
 next-field = następne pole

@@ -203,6 +203,10 @@ impl Dialogue<'_> {
         for warning in done.warnings.iter().filter(is_new) {
             self.say(warning)?;
         }
+        if let Some(open) = &mut self.open {
+            let problems = open.handouts.write(&open.session, self.speech);
+            problems.into_iter().try_for_each(|problem| self.say(problem))?;
+        }
         Ok(Ok(()))
     }
 

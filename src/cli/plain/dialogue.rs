@@ -1,5 +1,6 @@
 //! The dialogue: what is open, and the ways to say and to ask something.
 
+use super::super::handouts::Handouts;
 use super::reader::{End, Heard, Reader, answer};
 use crate::cli::language::Speech;
 use crate::cli::output::{print, told, words};
@@ -54,6 +55,7 @@ pub(super) struct OpenEvent {
     pub(super) waiting: usize,
     /// The trouble with the file that was last told.
     pub(super) trouble: Option<Message>,
+    pub(super) handouts: Handouts,
 }
 
 impl OpenEvent {
@@ -61,7 +63,8 @@ impl OpenEvent {
         let read = session.event().next_number() - 1;
         let left = seconds(session.event(), now);
         let waiting = session.event().inbox().count();
-        OpenEvent { session, read, own: BTreeSet::new(), left, waiting, trouble: None }
+        let handouts = Handouts::of(&session);
+        OpenEvent { session, read, own: BTreeSet::new(), left, waiting, trouble: None, handouts }
     }
 
     pub(super) fn event(&self) -> &Event {

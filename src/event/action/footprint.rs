@@ -174,6 +174,8 @@ impl<'a> Footprint<'a> {
             feature: None,
             prospects: None,
             address: None,
+            paper: None,
+            publish: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];

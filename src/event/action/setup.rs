@@ -172,6 +172,13 @@ pub struct Setup {
     /// there is none. See [`Setup::address`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
+    /// Where the paper pack is written: `on`, `off` or a folder; if absent, it is on. See
+    /// [`Setup::paper`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paper: Option<String>,
+    /// The folder of the site for phones; `off` or absent: none is written by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub publish: Option<String>,
     /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<u32>,
@@ -182,6 +189,22 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
+
+/// Where the paper pack of an event is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper<'a> {
+    /// Into a folder beside the event.
+    Beside,
+    /// Into this folder; a path that does not begin at the root begins at the event's folder.
+    Folder(&'a str),
+    Off,
+}
+
+/// The word for the paper pack beside the event.
+pub const PAPER_ON: &str = "on";
+
+/// The word for no paper pack, and for no site.
+pub const NOT_WRITTEN: &str = "off";
 
 /// The word for an event without an entry fee.
 pub const NO_FEE: &str = "none";
@@ -203,6 +226,20 @@ impl Setup {
     /// The announced public address; None: there is none, or a file states what is none.
     pub fn address(&self) -> Option<&str> {
         self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
+    }
+
+    /// Where the paper pack is written.
+    pub fn paper(&self) -> Paper<'_> {
+        match self.paper.as_deref() {
+            None | Some(PAPER_ON) => Paper::Beside,
+            Some(NOT_WRITTEN) => Paper::Off,
+            Some(folder) => Paper::Folder(folder),
+        }
+    }
+
+    /// The folder of the site for phones; None: none is written by itself.
+    pub fn publish(&self) -> Option<&str> {
+        self.publish.as_deref().filter(|folder| *folder != NOT_WRITTEN)
     }
 
     /// The text of the announced prizes; None: there are none.

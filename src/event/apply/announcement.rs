@@ -39,6 +39,8 @@ impl Event {
                 feature: now.feature.take(),
                 prospects: now.prospects,
                 address: now.address.take(),
+                paper: now.paper.take(),
+                publish: now.publish.take(),
                 ..Setup::default()
             };
         }
@@ -78,6 +80,8 @@ impl Event {
         now.feature = new.feature.clone().or(now.feature.take());
         now.prospects = new.prospects.or(now.prospects);
         now.address = new.address.clone().or(now.address.take());
+        now.paper = new.paper.clone().or(now.paper.take());
+        now.publish = new.publish.clone().or(now.publish.take());
         now.second_day = new.second_day.or(now.second_day);
         now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);

@@ -7,6 +7,7 @@ use super::second_day;
 use super::timer::LONGEST;
 use crate::event::action::{Announced, NO_PRIZES, Setup};
 use crate::event::address::read_address;
+use crate::event::name::is_hostile;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
 use crate::event::scoring::check_timed_draw;
@@ -17,6 +18,8 @@ use crate::words::{Arg, Message, is_tag};
 use std::ops::RangeInclusive;
 
 const MOST_BOOSTERS: u32 = 100_000;
+/// The most bytes of a folder's path.
+const LONGEST_FOLDER: usize = 1000;
 const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
@@ -29,6 +32,8 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     }
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
+    new.paper = new.paper.as_deref().map(checked_folder).transpose()?;
+    new.publish = new.publish.as_deref().map(checked_folder).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
@@ -46,6 +51,21 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
     Ok(Decision::new(Action::Setup(new), msg!("setup.changed")).warned(warnings))
+}
+
+/// A folder as it was typed, or a word in its place.
+fn checked_folder(text: &str) -> Result<String, Refusal> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(Refusal(msg!("handout.no-folder")));
+    }
+    if text.len() > LONGEST_FOLDER {
+        return Err(Refusal(msg!("handout.folder-too-long", most = LONGEST_FOLDER)));
+    }
+    match text.contains(is_hostile) {
+        true => Err(Refusal(msg!("handout.folder-unreadable"))),
+        false => Ok(text.to_owned()),
+    }
 }
 
 /// The announced prizes, once they can be read.

@@ -55,6 +55,28 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
     told
 }
 
+/// What an undo of this entry changes beyond its row. A result of the newest round changes nothing
+/// that the screen does not show. If an older round or cut is chosen, the form for the reason
+/// tells it.
+pub fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
+    match entry.action.footprint().fact {
+        Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_)
+            if *command == Command::Undo(None) =>
+        {
+            foretold(event, command, now)
+        }
+        Fact::Paired(_)
+        | Fact::Seeded(_)
+        | Fact::SecondDay(_)
+        | Fact::None
+        | Fact::Registered(_)
+        | Fact::Edited(_)
+        | Fact::Returned
+        | Fact::Result(_)
+        | Fact::ByeAsked(_) => consequences(event, command, now),
+    }
+}
+
 /// Everything that the command changes beyond its own row; empty if it changes nothing else, or
 /// is refused. Nothing of it is computed unless it is asked for.
 pub fn foretold(event: &Event, command: &Command, now: Moment) -> Vec<Message> {

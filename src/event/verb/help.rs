@@ -43,7 +43,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("dismiss", "dismiss NAME", msg!("verb.does-dismiss")),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points|losses] [finals=one-game|first-to-two|first-to-three] [finals_final=one-game|first-to-two|first-to-three] [third_place=yes|no] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [prize_ties=standings|shared] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [address=https://…|none] [second_day=ROUNDS] [second_day_line=points:N|top:N|losses:N] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points|losses] [finals=one-game|first-to-two|first-to-three] [finals_final=one-game|first-to-two|first-to-three] [third_place=yes|no] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] [language=en|pl|own] [lists=yes|no] [open_lists=yes|no] [checkin=yes|no] [fee=20|20,50|€15|TEXT|none] [house=bye|played|opponent] [pause=MIN] [closes=HH:MM|none] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=\"1: A; 2-4: B; last: C; all: D\"|none] [prize_ties=standings|shared] [hold=yes|no] [tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER] [publish=FOLDER|off] [address=https://…|none] [second_day=ROUNDS] [second_day_line=points:N|top:N|losses:N] | setup KEY=rules",
         msg!("verb.does-setup"),
     ),
     verb(
@@ -103,7 +103,7 @@ pub static VERBS: [VerbHelp; 51] = [
     verb("decline", "decline WHO", msg!("verb.does-decline")),
     verb(
         "timer",
-        "timer start|pause|resume|stop|add MIN|left MIN|set MIN",
+        "timer start|pause|resume|stop | timer add|left|set MIN",
         msg!("verb.does-timer"),
     ),
     verb("extend", "extend TABLE MIN", msg!("verb.does-extend")),

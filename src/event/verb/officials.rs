@@ -2,7 +2,9 @@
 
 use super::Verb;
 use super::words::{VerbWords, missing, number};
-use crate::event::action::{Announced, NO_FEE, NO_PRIZES, PrizeTies, Setup, Unplayed};
+use crate::event::action::{
+    Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, PrizeTies, Setup, Unplayed,
+};
 use crate::event::address::NO_ADDRESS;
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
@@ -156,6 +158,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "tables",
         "feature",
         "prospects",
+        "paper",
+        "publish",
         "certain",
         "address",
         "second_day",
@@ -277,6 +281,10 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "address" if value == BY_RULES => setup.address = Some(NO_ADDRESS.to_owned()),
             "address" => setup.address = Some(value),
             "language" => setup.language = Some(value),
+            "paper" if value == BY_RULES => setup.paper = Some(PAPER_ON.to_owned()),
+            "paper" => setup.paper = Some(value),
+            "publish" if value == BY_RULES => setup.publish = Some(NOT_WRITTEN.to_owned()),
+            "publish" => setup.publish = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }
     }

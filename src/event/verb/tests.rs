@@ -89,7 +89,7 @@ fn the_usage_of_setup_has_its_brackets_closed() {
     for parts in [
         "[apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none] [prizes=",
         "[closes=HH:MM|none]",
-        "[tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [address=https://…|none]",
+        "[tables=1-12,21-30|none] [feature=1,2|none] [prospects=yes|no] [paper=on|off|FOLDER]",
     ] {
         assert!(usage.contains(parts), "{parts}");
     }

@@ -22,11 +22,13 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("key", msg!("ruleset.bad-key", key = shown(&ruleset.key.to_string())));
     }
     let short = [
-        ("name", &ruleset.name, LONGEST_NAME),
-        ("format", &ruleset.format, LONGEST_NAME),
-        ("hint", &ruleset.hint, LONGEST_HINT),
+        ("name", Some(&ruleset.name), LONGEST_NAME),
+        ("family", ruleset.family.as_ref(), LONGEST_NAME),
+        ("format", Some(&ruleset.format), LONGEST_NAME),
+        ("hint", Some(&ruleset.hint), LONGEST_HINT),
     ];
     for (key, text, most) in short {
+        let Some(text) = text else { continue };
         let languages = [("en", Some(text.en.as_str())), ("pl", text.pl.as_deref())];
         for (language, text) in languages {
             let letters = text.unwrap_or_default().chars().count();

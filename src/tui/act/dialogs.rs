@@ -21,6 +21,11 @@ pub(super) fn close(model: &mut Model, now: Moment) {
     if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
         return;
     }
+    if let Some(Dialog::Picker(picker)) = model.dialogs.last_mut()
+        && picker.end_narrowing()
+    {
+        return;
+    }
     if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
         && card.shows_arithmetic
         && !card.opened_there
@@ -84,6 +89,9 @@ fn leave_pile(model: &mut Model, pile: &Pile) {
 pub(super) fn narrow(model: &mut Model, typing: bool) {
     if let Some(narrow) = model.dialogs.last_mut().and_then(Dialog::narrow_mut) {
         narrow.typing = typing;
+    }
+    if let Some(Dialog::Picker(picker)) = model.dialogs.last_mut() {
+        picker.typing = typing;
     }
 }
 

@@ -1,8 +1,7 @@
 //! Undoes the newest action.
 
-use crate::event::action::Fact;
 use crate::event::decide::stale;
-use crate::event::{Chosen, Command, Entry, Event, Moment, consequences, foretold};
+use crate::event::{Chosen, Command, Entry, Event, Moment, taken_back};
 use crate::msg;
 use crate::tui::dialog::Dialog;
 use crate::tui::effect::Effect;
@@ -55,36 +54,13 @@ pub(super) fn undo_added(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// What the undo changes beyond the row of this action. A result of the newest round changes
-/// nothing that the screen does not show. For an older round or cut the form for the reason tells
-/// it.
-fn taken_back(event: &Event, command: &Command, entry: &Entry) -> Vec<Message> {
-    let now = Moment::new(0, 0);
-    match entry.action.footprint().fact {
-        Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_)
-            if *command == Command::Undo(None) =>
-        {
-            foretold(event, command, now)
-        }
-        Fact::Paired(_)
-        | Fact::Seeded(_)
-        | Fact::SecondDay(_)
-        | Fact::None
-        | Fact::Registered(_)
-        | Fact::Edited(_)
-        | Fact::Returned
-        | Fact::Result(_)
-        | Fact::ByeAsked(_) => consequences(event, command, now),
-    }
-}
-
 /// Previews the undo if needed; true: pressing the same key again carries it out.
 pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) -> bool {
     let Some(open) = model.open_event_mut() else { return false };
     if open.previewed_undo.take() == Some(entry.n) {
         return false;
     }
-    let mut told = taken_back(open.event(), &command, entry);
+    let mut told = taken_back(open.event(), &command, entry, Moment::new(0, 0));
     if told.is_empty() && !others {
         return false;
     }

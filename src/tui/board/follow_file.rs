@@ -130,9 +130,12 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
             Msg::Odds(figures) if self.marks.awaits(&figures) => {
                 self.board.set_prospects(figures.prospects.clone())
             }
-            Msg::Paste(_) | Msg::Known(_) | Msg::Odds(_) | Msg::Suspend | Msg::Printed { .. } => {
-                Flow::IDLE
-            }
+            Msg::Paste(_)
+            | Msg::Known(_)
+            | Msg::Odds(_)
+            | Msg::HandedOut(_)
+            | Msg::Suspend
+            | Msg::Printed { .. } => Flow::IDLE,
             Msg::Gone => Flow::QUIT,
         }
     }

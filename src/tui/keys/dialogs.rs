@@ -109,6 +109,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     bind(TimeCall, &[ch('n')], Act::TimeSkip, msg!("time-key.skip"), msg!("time-key.skip-long")),
     bind(TimeCall, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.leave-result")),
     bind(Picker, &[ENTER], Act::PickGame, msg!("key.choose"), msg!("key-dialog.pick-game")),
+    bind(Picker, &[ch('/')], Act::Narrow, msg!("key.find"), msg!("key-dialog.find-game")),
     unhinted(Picker, &[UP], Act::Up, msg!("key-event.row-up")),
     unhinted(Picker, &[DOWN], Act::Down, msg!("key-event.row-down")),
     bind(Picker, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.no-event")),

@@ -121,9 +121,12 @@ impl<S: Fn(Option<&str>) -> Words> Screen for FileStation<S> {
             Msg::Background(background) => self.station.set_background(background),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
             // A result is typed, never pasted.
-            Msg::Paste(_) | Msg::Known(_) | Msg::Odds(_) | Msg::Suspend | Msg::Printed { .. } => {
-                Flow::IDLE
-            }
+            Msg::Paste(_)
+            | Msg::Known(_)
+            | Msg::Odds(_)
+            | Msg::HandedOut(_)
+            | Msg::Suspend
+            | Msg::Printed { .. } => Flow::IDLE,
             Msg::Gone => Flow::QUIT,
         }
     }

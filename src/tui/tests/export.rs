@@ -26,7 +26,7 @@ fn with_printer(play: TestApp, script: &str) -> (TestApp, PathBuf) {
     fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
     let printer = Printer::new(path.display().to_string());
-    (with_outlets(play, Outlets { printer, between: Between::Nothing }), path)
+    (with_outlets(play, Outlets { printer, between: Between::Nothing, handouts: false }), path)
 }
 
 /// Waits until the printer has answered.
@@ -85,7 +85,8 @@ fn a_printer_that_fails_is_told_in_its_own_words() {
     play.keys("E p");
     wait_for_printer(&mut play);
     play.assert_shows("Not printed by").assert_shows("out of paper");
-    let none = Outlets { printer: Printer::new("no-such-lp"), between: Between::Nothing };
+    let none =
+        Outlets { printer: Printer::new("no-such-lp"), between: Between::Nothing, handouts: false };
     let mut play = with_outlets(TestApp::paired(4), none);
     play.keys("E p");
     wait_for_printer(&mut play);

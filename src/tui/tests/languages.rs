@@ -98,7 +98,8 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         Dialog::Pile(pile) => {
             pile.slip.iter().map(|slip| msg!("bracket.table", table = slip.table)).collect()
         }
-        Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name")],
+        Dialog::Picker(picker) if picker.is_narrowed() => vec![msg!("dialog.which-game")],
+        Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name", key = "/")],
         Dialog::Form(form) => of_form(form),
         Dialog::Roster(_) => vec![msg!("rosters.title")],
         Dialog::Seeds(_) => vec![msg!("column.player")],

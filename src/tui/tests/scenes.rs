@@ -212,7 +212,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             }]
         }
         Context::Picker => {
-            vec![|| listed(1, "n"), || listed(1, "n Down"), || listed(1, "n z z z")]
+            vec![|| listed(1, "n Down"), || listed(1, "n /"), || listed(1, "n z z z")]
         }
         Context::Form => vec![
             || after(TestApp::paired(6), "S"),

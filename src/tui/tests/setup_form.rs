@@ -7,7 +7,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 33] = [
+const SETTINGS: [(&str, Label); 35] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -36,6 +36,8 @@ const SETTINGS: [(&str, Label); 33] = [
     ("hold=yes", Label::HoldRounds),
     ("prospects=yes", Label::BoardProspects),
     ("address=https://example.org", Label::PublicAddress),
+    ("paper=off", Label::PaperFolder),
+    ("publish=site", Label::SiteFolder),
     ("tables=1-9", Label::HallTables),
     ("feature=1", Label::FeatureTables),
     ("boosters=36", Label::Boosters),

@@ -190,3 +190,16 @@ fn a_concession_says_what_it_changes() {
     play.keys("1 Enter 1").assert_shows(&format!("Table 1: {a} and {b} drew"));
     assert_eq!(games(&play, 1).as_deref(), Some("LW"));
 }
+
+#[test]
+fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
+    let mut play = TestApp::new();
+    play.keys("n").assert_shows("d  Star Wars: Destiny").assert_shows("its key; or / and a part");
+    // The ways to play one game stand together, with its name once.
+    play.assert_shows("r                         ").assert_shows("Draft");
+    play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny  Draft");
+    play.keys("Esc").assert_shows("▸ d  Star Wars").assert_shows("its key; or / and a part");
+    play.keys("/ i m p Enter")
+        .assert_shows("Imperial Assault")
+        .assert_shows("New event · Star Wars: Imperial Assault");
+}

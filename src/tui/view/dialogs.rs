@@ -2,16 +2,14 @@
 
 use super::dialog_box::{KeyList, boxed};
 use super::{
-    apart, auction, card, check_in, choices, desk, events_list, export, gate, guided, handed_in,
-    help, inbox, list, list_editor, missions, narrowing, officials, palette, pile, reader, report,
+    apart, auction, card, check_in, choices, desk, export, gate, guided, handed_in, help, inbox,
+    list, list_editor, missions, narrowing, officials, palette, picker, pile, reader, report,
     rules, scrolled, seeds, time_call,
 };
 use crate::event::Id;
 use crate::msg;
 use crate::tui::dialog::whereabouts;
-use crate::tui::dialog::{
-    Among, Answer, ClosedByOthers, Confirm, Dialog, FieldKind, Find, Form, Picker,
-};
+use crate::tui::dialog::{Among, Answer, ClosedByOthers, Confirm, Dialog, FieldKind, Find, Form};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -36,7 +34,7 @@ pub fn draw(
         Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
         Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
         Dialog::Time(dialog) => time_call::draw(model, dialog, keys, frame, body),
-        Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
+        Dialog::Picker(picker) => picker::draw(model, picker, keys, frame, body),
         Dialog::Form(form) => draw_form(model, form, keys, frame, body),
         Dialog::Roster(preview) => help::draw_roster(model, preview, keys, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
@@ -64,24 +62,6 @@ pub fn draw(
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
     keys.listed.get()
-}
-
-fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, body: Rect) {
-    let theme = &model.theme;
-    let games = picker.games(&model.library);
-    let size = (72, model.library.all().len() as u16 + 2);
-    let title = model.words.text(&msg!("dialog.which-game"));
-    let inner = boxed(frame, model, keys, body, size, &title);
-    let label = model.words.text(&msg!("dialog.key-or-name")) + " ";
-    let below = list::titled(frame, inner, &Line::default());
-    let place = list::labelled(frame, inner, Span::styled(label, theme.quiet));
-    list::field(frame, place, theme, &picker.filter, keys.top);
-    let below = list::titled(frame, below, &Line::default());
-    let at = Some(picker.at.min(games.len().saturating_sub(1)));
-    list::rows(frame, below, theme, (games.len(), at), true, |row| {
-        let columns = usize::from(below.width.saturating_sub(2));
-        events_list::offered(games[row], columns, (theme, &model.words))
-    });
 }
 
 /// A form with more fields than this shows some of them at a time, if space is scarce.

@@ -227,16 +227,11 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
 /// format, if there is no room for both.
 pub fn offered(game: &Game, columns: usize, (theme, words): Look) -> Line<'static> {
     let key = game.key.map_or(String::new(), |key| key.to_string());
-    let own = match (&game.origin, game.replaces_built_in) {
-        (_, true) => Some((msg!("events.own-in-place-of-built-in"), theme.warning)),
-        (Origin::User(_), false) => Some((msg!("events.own"), theme.quiet)),
-        (Origin::BuiltIn, false) => None,
-    };
     let mut line = Line::from(vec![
         Span::styled(text::left(&key, 3), theme.key),
         Span::styled(text::sanitise(game.ruleset.name.get(words.tag())), theme.text),
     ]);
-    let own = own.map(|(own, style)| Span::styled(format!(" · {}", words.text(&own)), style));
+    let own = own_note(game, (theme, words));
     let format = format!(" · {}", text::sanitise(game.ruleset.format.get(words.tag())));
     let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
     if text::width(&format) <= room {
@@ -244,4 +239,14 @@ pub fn offered(game: &Game, columns: usize, (theme, words): Look) -> Line<'stati
     }
     line.spans.extend(own);
     line
+}
+
+/// Says that a ruleset is the user's own.
+pub fn own_note(game: &Game, (theme, words): Look) -> Option<Span<'static>> {
+    let (own, style) = match (&game.origin, game.replaces_built_in) {
+        (_, true) => (msg!("events.own-in-place-of-built-in"), theme.warning),
+        (Origin::User(_), false) => (msg!("events.own"), theme.quiet),
+        (Origin::BuiltIn, false) => return None,
+    };
+    Some(Span::styled(format!(" · {}", words.text(&own)), style))
 }

@@ -39,6 +39,7 @@ mod odds;
 mod officials;
 mod palette;
 mod panes;
+mod picker;
 mod pile;
 mod players;
 mod progress;

@@ -1,0 +1,198 @@
+//! The words that may stand next in a verb, read from the line that tells how the verb is written.
+
+use std::collections::BTreeSet;
+
+/// The word before it may be said again.
+const AGAIN: &str = "…";
+
+/// One thing that may stand next.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Next {
+    /// A word as it is, such as `concede`.
+    Word(String),
+    /// A setting with what stands behind its `=`, such as `drop=A`.
+    Value(String),
+    /// A setting of which the value is free, such as `club=`.
+    Setting(String),
+    Player,
+    Table,
+    Penalty,
+    Official,
+    File,
+}
+
+/// Everything that the usage of a verb lets stand behind these words of it. `current` is the word
+/// at the cursor.
+pub(super) fn next(usage: &str, said: &[&str], current: &str) -> Vec<Next> {
+    let settings_said: Vec<&str> =
+        said.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
+    let said: Vec<&str> = said.iter().copied().filter(|word| !word.contains('=')).collect();
+    let mut found = Vec::new();
+    for way in usage.split(" | ") {
+        let words = words_of(way);
+        let (settings, places): (Vec<Place>, Vec<Place>) =
+            words.into_iter().skip(1).partition(|place| place.word.contains('='));
+        let Some(at) = reached(&places, &said, usage) else { continue };
+        let here = at.into_iter().filter_map(|at| places.get(at));
+        found.extend(here.flat_map(|place| alternatives(&place.word)));
+        let settings: Vec<&str> = settings.iter().map(|place| place.word.as_str()).collect();
+        let open = settings.iter().filter_map(|setting| setting.split_once('='));
+        for (key, values) in open.filter(|(key, _)| !settings_said.contains(key)) {
+            let asked = current.split_once('=').is_some_and(|(typed, _)| typed == key);
+            match (asked, is_free(values)) {
+                (true, true) => {}
+                (true, false) => {
+                    found.extend(
+                        values.split('|').map(|value| Next::Value(format!("{key}={value}"))),
+                    );
+                }
+                (false, _) => found.push(Next::Setting(format!("{key}="))),
+            }
+        }
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// A word of a usage.
+struct Place {
+    /// Without the brackets around what may be left out.
+    word: String,
+    may_be_left_out: bool,
+}
+
+/// The words of one way to write a verb.
+fn words_of(way: &str) -> Vec<Place> {
+    let place = |word: &str| Place {
+        word: word.trim_matches(['[', ']', '"', ',']).to_owned(),
+        may_be_left_out: word.starts_with('['),
+    };
+    way.split(' ').map(place).filter(|place| !place.word.is_empty()).collect()
+}
+
+/// The places of the usage where one may stand behind the words said so far; None: the words do
+/// not fit this way. A small word that the usage has anywhere stands only where it has it.
+fn reached(places: &[Place], said: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
+    let mut at = with_skipped(places, BTreeSet::from([0]));
+    for word in said {
+        let mut all = usage.split(|c: char| !c.is_alphanumeric());
+        let is_small = is_word(word) && all.any(|one| one == *word);
+        let fits = |place: &Place| {
+            let mut words = place.word.split('|');
+            place.word != AGAIN && words.any(|one| one == *word || !is_small && !is_word(one))
+        };
+        let next = at.into_iter().filter(|at| places.get(*at).is_some_and(fits)).map(|at| at + 1);
+        at = with_skipped(places, next.collect());
+    }
+    (!at.is_empty()).then_some(at)
+}
+
+/// These places, and those behind them that are reached by leaving something out, or by saying the
+/// word before once more.
+fn with_skipped(places: &[Place], at: BTreeSet<usize>) -> BTreeSet<usize> {
+    let mut all = at.clone();
+    for from in at {
+        let mut here = from;
+        while places.get(here).is_some_and(|place| place.may_be_left_out || place.word == AGAIN) {
+            if places[here].word == AGAIN {
+                all.insert(here - 1);
+            }
+            here += 1;
+            all.insert(here);
+        }
+    }
+    all
+}
+
+fn alternatives(place: &str) -> Vec<Next> {
+    match place {
+        "WHO" | "A" | "B" => vec![Next::Player],
+        "KIND" => vec![Next::Penalty],
+        "FILE" => vec![Next::File],
+        _ => place.split('|').filter_map(alternative).collect(),
+    }
+}
+
+fn alternative(word: &str) -> Option<Next> {
+    match word {
+        "TABLE" => Some(Next::Table),
+        "OFFICIAL" => Some(Next::Official),
+        // The first-named and the second-named player of a table.
+        "A" | "B" => Some(Next::Word(word.to_owned())),
+        _ => is_word(word).then(|| Next::Word(word.to_owned())),
+    }
+}
+
+/// Whether the usage means the word itself, and not something in its place.
+fn is_word(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_lowercase())
+}
+
+/// Whether anything may be written behind the `=`.
+fn is_free(values: &str) -> bool {
+    !values.split('|').all(|value| is_word(value) || matches!(value, "A" | "B"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::VERBS;
+
+    fn after(verb: &str, said: &[&str], current: &str) -> Vec<String> {
+        let usage = VERBS.iter().find(|help| help.verb == verb).unwrap().usage;
+        let told = |next: Next| match next {
+            Next::Word(word) | Next::Value(word) | Next::Setting(word) => word,
+            other => format!("<{other:?}>"),
+        };
+        next(usage, said, current).into_iter().map(told).collect()
+    }
+
+    #[test]
+    fn what_follows_in_a_verb_is_what_its_usage_says() {
+        assert_eq!(after("drop", &[], ""), ["<Player>"]);
+        assert_eq!(after("drop", &["Ala"], ""), Vec::<String>::new());
+        assert_eq!(after("swap", &["Ala"], ""), ["<Player>"]);
+        assert_eq!(
+            after("report", &["3"], ""),
+            ["concede", "noshow", "same", "drop=", "margin=", "round=", "stage="]
+        );
+        assert_eq!(after("report", &["3", "noshow"], ""), ["A", "B"]);
+        assert_eq!(
+            after("report", &["3", "W"], "drop="),
+            [
+                "concede",
+                "correct",
+                "timed",
+                "drop=A",
+                "drop=B",
+                "drop=both",
+                "drop=none",
+                "margin=",
+                "round=",
+                "stage="
+            ]
+        );
+        assert_eq!(after("begun", &["1", "2"], ""), ["no", "<Table>"]);
+        assert_eq!(
+            after("seat", &["Ala"], ""),
+            ["bye", "loss", "next", "opponent", "for=", "<Table>"]
+        );
+        assert_eq!(after("list", &["Ala"], ""), ["accept", "<File>"]);
+        assert_eq!(
+            after("timer", &[], ""),
+            ["add", "left", "pause", "resume", "set", "start", "stop"]
+        );
+        assert_eq!(after("setup", &["hold=yes"], "hold="), after("setup", &["hold=yes"], ""));
+        assert!(after("setup", &[], "checkin=").contains(&"checkin=no".to_owned()));
+    }
+
+    #[test]
+    fn no_usage_of_a_verb_gives_a_word_that_is_none() {
+        for help in &VERBS {
+            for word in after(help.verb, &[], "") {
+                assert!(!word.contains([' ', '|', '[', '…']), "{}: {word}", help.verb);
+            }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Writes files into a folder of our own, each whole or not at all.
+//!
+//! The folder carries a mark that names the event, the state that was written last, and our files.
+//! A folder with other files and without the mark is left alone: a path in an event file may come
+//! from anywhere.
+
+use crate::event::Event;
+use crate::export::shown_path;
+use crate::msg;
+use crate::store::reason;
+use crate::words::Message;
+use rustix::fs::{FlockOperation, flock};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::fs::{self, File, Permissions};
+use std::io::{self, ErrorKind, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// The mark of a folder of ours. The names of all files that are not for readers begin so.
+const MARK: &str = ".komandor";
+/// Whoever writes holds this file locked.
+const LOCK: &str = ".komandor-lock";
+/// A file that is not complete yet.
+const PART: &str = ".komandor-part-";
+/// How long another writer is waited for, and how often it is looked at.
+const PATIENCE: Duration = Duration::from_secs(2);
+const PAUSE: Duration = Duration::from_millis(10);
+/// A mark that is older than this belongs to no writer of this moment. A later state in it comes
+/// from a file that was replaced by an older copy.
+const OF_THIS_MOMENT: Duration = Duration::from_secs(10);
+
+/// The files that a folder shall hold.
+pub struct FolderContent {
+    /// The name and the text of each. A name has small letters, digits, hyphens and dots.
+    pub files: Vec<(String, String)>,
+    /// Whether a file of ours that is not among them stays.
+    pub keeps: fn(&Event, &str) -> bool,
+}
+
+/// How much of a folder has changed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct FolderChange {
+    /// Files whose text was another before.
+    pub files: usize,
+    pub bytes: usize,
+}
+
+/// The facts about a folder of ours.
+#[derive(Debug, Serialize, Deserialize)]
+struct FolderMark {
+    komandor: u32,
+    /// The event's name, for people.
+    event: String,
+    /// The day of the event and a short sum of its seed, which tell it from others of its name.
+    id: String,
+    /// The number of lines of the log that was written last.
+    n: usize,
+    files: BTreeSet<String>,
+}
+
+/// Writes the files into the folder and makes it if needed. If a newer state stands there, nothing
+/// is written.
+///
+/// # Errors
+/// A sentence that names the path: the folder holds other people's files or another event's, or the
+/// system refuses.
+pub fn write(
+    folder: &Path,
+    event: &Event,
+    content: &FolderContent,
+) -> Result<FolderChange, Message> {
+    let failed =
+        |error: io::Error| msg!("handout.failed", path = shown_path(folder), why = reason(&error));
+    match fs::create_dir(folder) {
+        Ok(()) => {}
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => {}
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            return Err(msg!("handout.not-a-folder", path = shown_path(folder)));
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let parent = folder.parent().unwrap_or(folder);
+            return Err(msg!("export.no-folder", folder = shown_path(parent)));
+        }
+        Err(error) => return Err(failed(error)),
+    }
+    // Before anything of ours, also the lock, stands in it.
+    our_mark(folder, event)?;
+    let lock = locked(folder).map_err(failed)?;
+    let _lock = lock.ok_or_else(|| msg!("handout.busy", path = shown_path(folder)))?;
+    let before = our_mark(folder, event)?;
+    if before.as_ref().is_some_and(|mark| mark.n > event.log.len() && is_fresh(folder)) {
+        return Ok(FolderChange::default());
+    }
+    written(folder, event, content, before.map(|mark| mark.files).unwrap_or_default())
+        .map_err(failed)
+}
+
+/// The mark of the folder. None: the folder is empty.
+///
+/// # Errors
+/// The folder is somebody else's.
+fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message> {
+    let path = folder.join(MARK);
+    let damaged = || msg!("handout.damaged-mark", file = shown_path(&path));
+    let mark: FolderMark = match fs::read_to_string(&path) {
+        Ok(text) => serde_yaml::from_str(&text).map_err(|_| damaged())?,
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+            let is_ours = |name: &str| name.starts_with(MARK);
+            let mut names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+            return match names.all(|name| is_ours(&name)) {
+                true => Ok(None),
+                false => Err(msg!("handout.others-files", path = shown_path(folder))),
+            };
+        }
+        Err(_) => return Err(damaged()),
+    };
+    match mark.id == id(event) {
+        true => Ok(Some(mark)),
+        false => Err(msg!("handout.other-event", path = shown_path(folder), event = mark.event)),
+    }
+}
+
+/// Half of the sum is left out, so that it does not tell the seed: a folder may be carried to where
+/// everybody reads it, and whoever knows the seed knows the draws to come.
+fn id(event: &Event) -> String {
+    let sum = crc32fast::hash(&event.head.seed.to_le_bytes());
+    format!("{} {:04x}", event.head.date, sum >> 16)
+}
+
+/// The lock of the folder, once nobody else has it. None: somebody has it for too long.
+fn locked(folder: &Path) -> io::Result<Option<File>> {
+    let file = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))?;
+    let begun = Instant::now();
+    loop {
+        match flock(&file, FlockOperation::NonBlockingLockExclusive) {
+            Ok(()) => return Ok(Some(file)),
+            Err(rustix::io::Errno::WOULDBLOCK) if begun.elapsed() < PATIENCE => sleep(PAUSE),
+            Err(rustix::io::Errno::WOULDBLOCK) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        }
+    }
+}
+
+fn is_fresh(folder: &Path) -> bool {
+    let written = fs::metadata(folder.join(MARK)).and_then(|mark| mark.modified());
+    written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age < OF_THIS_MOMENT))
+}
+
+/// Writes what has changed, and the mark last. `before` are our files so far.
+fn written(
+    folder: &Path,
+    event: &Event,
+    content: &FolderContent,
+    before: BTreeSet<String>,
+) -> io::Result<FolderChange> {
+    remove_parts(folder);
+    let mut files: BTreeSet<String> = content.files.iter().map(|(name, _)| name.clone()).collect();
+    // The mark names a file before it stands there, so that a kill leaves none that is not ours.
+    let stays = |name: &String| is_plain(name) && !files.contains(name);
+    let (kept, gone): (Vec<String>, Vec<String>) =
+        before.into_iter().filter(stays).partition(|name| (content.keeps)(event, name));
+    files.extend(kept);
+    let mark = |n: usize, files: BTreeSet<String>| FolderMark {
+        komandor: 1,
+        event: event.name().to_owned(),
+        id: id(event),
+        n,
+        files,
+    };
+    let all: BTreeSet<String> = files.iter().chain(&gone).cloned().collect();
+    let is_first = !folder.join(MARK).exists();
+    if is_first {
+        write_mark(folder, &mark(0, all))?;
+    }
+    let mut done = FolderChange::default();
+    for (name, text) in &content.files {
+        let path = folder.join(name);
+        if fs::read(&path).is_ok_and(|there| there == text.as_bytes()) {
+            continue;
+        }
+        replace(folder, name, text)?;
+        done.files += 1;
+        done.bytes += text.len();
+    }
+    for name in gone {
+        // A file that is gone already is as wanted.
+        drop(fs::remove_file(folder.join(name)));
+    }
+    write_mark(folder, &mark(event.log.len(), files))?;
+    File::open(folder)?.sync_all()?;
+    Ok(done)
+}
+
+fn write_mark(folder: &Path, mark: &FolderMark) -> io::Result<()> {
+    let text = serde_yaml::to_string(mark).map_err(io::Error::other)?;
+    replace(folder, MARK, &text)
+}
+
+/// Puts a complete file in the place of the one of this name.
+fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
+    // Everybody may read a sheet, unless the user's own mask forbids it.
+    let readable = Permissions::from_mode(0o666);
+    let mut part = tempfile::Builder::new();
+    let mut part = part.prefix(PART).permissions(readable).tempfile_in(folder)?;
+    part.write_all(text.as_bytes())?;
+    part.as_file().sync_all()?;
+    part.persist(folder.join(name)).map(drop)?;
+    Ok(())
+}
+
+/// Removes what writers have left who were killed.
+fn remove_parts(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if entry.file_name().to_string_lossy().starts_with(PART) {
+            drop(fs::remove_file(entry.path()));
+        }
+    }
+}
+
+/// Whether a name from a mark is that of a file in the folder itself.
+fn is_plain(name: &str) -> bool {
+    let is_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "-.".contains(c);
+    !name.starts_with('.') && name.chars().all(is_letter)
+}
+
+#[cfg(test)]
+mod tests;

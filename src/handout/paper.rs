@@ -1,0 +1,98 @@
+//! The paper pack: the sheets of a published round, and those of a finished one.
+
+use super::folder::FolderContent;
+use crate::event::{Event, Round, Stage};
+use crate::msg;
+use crate::show::{Format, PackSheet, ShowRequest, What, pack, sheets};
+use crate::words::{Message, Words};
+
+/// Stands between two sheets of paper.
+const FORM_FEED: &str = "\x0c\n";
+
+/// The sheets when a round is published, and when it is finished.
+const PUBLISHED: [What; 5] =
+    [What::ByName, What::Pairings, What::Slips, What::Bracket, What::Missing];
+const FINISHED: [What; 3] = [What::Standings, What::Pairings, What::Bracket];
+
+/// The files of this moment: the newest round, and the last one that is finished.
+pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
+    let event = event.room();
+    let mut files = Vec::new();
+    let rounds = || {
+        let stages = event.stages.iter().enumerate().rev();
+        stages.flat_map(|(at, stage)| {
+            stage.rounds.iter().rev().map(move |round| (at as u32 + 1, stage, &**round))
+        })
+    };
+    let is_finished = |round: &Round| round.missing().next().is_none();
+    if let Some((number, stage, round)) = rounds().next() {
+        let title = msg!("handout.page-of-pairings", round = stage.round_name(round.number));
+        let stem = format!("{}-pairings", stem(number, stage, round.number));
+        files.extend(written(&event, (number, round), (&stem, title), &PUBLISHED, words));
+    }
+    if let Some((number, stage, round)) = rounds().find(|(_, _, round)| is_finished(round)) {
+        let title = msg!("handout.page-of-results", round = stage.round_name(round.number));
+        let stem = format!("{}-results", stem(number, stage, round.number));
+        files.extend(written(&event, (number, round), (&stem, title), &FINISHED, words));
+    }
+    FolderContent { files, keeps }
+}
+
+/// `round-2`, `finals-1`.
+fn stem(number: u32, stage: &Stage, round: u32) -> String {
+    match (number, stage.kind.is_preliminary()) {
+        (1, true) => format!("round-{round:02}"),
+        (_, false) => format!("finals-{round}"),
+        (number, true) => format!("stage-{number}-round-{round:02}"),
+    }
+}
+
+/// Whether the round of this file is still one of the event. An undone round leaves none.
+fn keeps(event: &Event, name: &str) -> bool {
+    let event = event.room();
+    (1..).zip(&event.stages).any(|(number, stage)| {
+        stage.rounds.iter().any(|round| {
+            let stem = stem(number, stage, round.number);
+            name.strip_prefix(&stem).is_some_and(|rest| rest.starts_with('-'))
+        })
+    })
+}
+
+/// One pack as a text for any printer and as a page that prints well.
+fn written(
+    event: &Event,
+    (stage, round): (u32, &Round),
+    (stem, title): (&str, Message),
+    all: &[What],
+    words: &Words,
+) -> [(String, String); 2] {
+    let stands = words.text(&stands(event));
+    let mut text = Vec::new();
+    let mut printed = Vec::new();
+    for what in all {
+        let of_round = *what != What::Bracket;
+        let request = ShowRequest {
+            round: of_round.then_some(round.number),
+            stage: of_round.then_some(stage),
+            ..ShowRequest::new(*what, Format::Text)
+        };
+        // Swiss rounds have no bracket.
+        let Ok(sheets) = sheets(event, request, words) else { continue };
+        text.extend(sheets.into_iter().map(|sheet| format!("{stands}\n{sheet}")));
+        printed.extend(PackSheet::of(event, request, words).ok());
+    }
+    let title = words.text(&title.capitalised());
+    [
+        (format!("{stem}.txt"), text.join(FORM_FEED)),
+        (format!("{stem}.html"), pack((&title, &stands), &printed, words.tag())),
+    ]
+}
+
+/// The event, and the time of the last thing that happened in it.
+fn stands(event: &Event) -> Message {
+    let when = event
+        .log
+        .last()
+        .map_or_else(String::new, |entry| format!("{} {}", entry.at.day(), entry.at.clock()));
+    msg!("handout.stands", event = event.name(), when = when)
+}

@@ -1,0 +1,127 @@
+//! Writes the folders: at once for a command, in the background for a screen.
+
+use super::due::Due;
+use super::folder::FolderContent;
+use super::{folder, paper, site};
+use crate::event::action::Paper;
+use crate::event::{Event, Moment};
+use crate::export::Carrier;
+use crate::msg;
+use crate::words::{Message, Words};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How long the end of the program waits for what is being written.
+const LAST_WAIT: Duration = Duration::from_secs(3);
+
+/// A state of an event that is to be written.
+#[derive(Debug)]
+pub struct HandoutOrder {
+    pub event: Event,
+    /// The event's file. Folders are named from where it stands.
+    pub path: PathBuf,
+    /// The language of what players read.
+    pub words: Words,
+    /// The time by which the site tells the clock and the end of the day.
+    pub now: Moment,
+    pub due: Due,
+}
+
+/// Writes everything that is due, and returns what went wrong.
+pub fn write_now(order: &HandoutOrder) -> Vec<Message> {
+    let HandoutOrder { event, path, words, now, due } = order;
+    let mut problems = Vec::new();
+    let paper = paper_folder(event, path)
+        .filter(|_| due.paper)
+        .map(|folder| folder::write(&folder, event, &paper::content(event, words)));
+    if let Some(Err(why)) = paper {
+        problems.push(msg!("handout.paper", why = why));
+    }
+    if let Some(folder) = event.setup.publish().filter(|_| due.site) {
+        let content = site::content(event, *now, &site::languages(words));
+        problems.extend(publish(&beside(path, folder), event, &content).err());
+    }
+    problems
+}
+
+/// Writes the site, and has it carried on by the user's own command if it has changed.
+fn publish(folder: &Path, event: &Event, content: &FolderContent) -> Result<(), Message> {
+    let done =
+        folder::write(folder, event, content).map_err(|why| msg!("handout.site", why = why))?;
+    let carrier = Carrier::of_settings().filter(|_| done.files > 0);
+    carrier.map_or(Ok(()), |carrier| carrier.carry(folder))
+}
+
+/// Where the paper pack of this event goes; None: there is none.
+fn paper_folder(event: &Event, path: &Path) -> Option<PathBuf> {
+    match event.setup.paper() {
+        Paper::Off => None,
+        Paper::Beside => Some(paper_beside(path)),
+        Paper::Folder(folder) => Some(beside(path, folder)),
+    }
+}
+
+/// The folder beside the event's file, such as `shop.paper` beside `shop.yaml`.
+pub(super) fn paper_beside(path: &Path) -> PathBuf {
+    path.with_extension("paper")
+}
+
+/// The folder, from where the event's file stands.
+fn beside(path: &Path, folder: &str) -> PathBuf {
+    path.parent().unwrap_or(Path::new("")).join(folder)
+}
+
+/// The thread that writes for a screen. It writes only the newest state it was given.
+#[derive(Debug)]
+pub struct HandoutWriter {
+    orders: Option<Sender<HandoutOrder>>,
+    ended: Receiver<()>,
+}
+
+impl HandoutWriter {
+    /// Starts the thread. It gives what went wrong to `tell`.
+    ///
+    /// # Errors
+    /// No thread can be started.
+    pub fn start(tell: impl Fn(Vec<Message>) + Send + 'static) -> io::Result<HandoutWriter> {
+        let (orders, receiver) = channel::<HandoutOrder>();
+        let (end, ended) = channel();
+        thread::Builder::new().spawn(move || {
+            while let Ok(order) = receiver.recv() {
+                // An order for another event is not overtaken by it.
+                let mut due = vec![order];
+                for mut newer in receiver.try_iter() {
+                    match due.iter_mut().find(|order| order.path == newer.path) {
+                        Some(older) => {
+                            newer.due = newer.due.and(older.due);
+                            *older = newer;
+                        }
+                        None => due.push(newer),
+                    }
+                }
+                for order in &due {
+                    tell(write_now(order));
+                }
+            }
+            // Nobody may wait for the end any more.
+            let _ = end.send(());
+        })?;
+        Ok(HandoutWriter { orders: Some(orders), ended })
+    }
+
+    pub fn order(&self, order: HandoutOrder) {
+        // Sending fails only if the thread has died; the event itself is saved.
+        drop(self.orders.as_ref().map(|orders| orders.send(order)));
+    }
+}
+
+impl Drop for HandoutWriter {
+    /// Waits until everything ordered is written, but no longer than a few seconds.
+    fn drop(&mut self) {
+        self.orders = None;
+        let _ = self.ended.recv_timeout(LAST_WAIT);
+    }
+}

@@ -1,0 +1,64 @@
+//! Has the folders written that others read, in the background.
+
+use crate::handout::{HandoutOrder, HandoutWriter, Published, published};
+use crate::tui::clock::now;
+use crate::tui::model::Model;
+use crate::tui::msg::Msg;
+use crate::words::Message;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::mpsc::Sender;
+
+/// The thread, once it was needed, and what it was given last.
+#[derive(Debug, Default)]
+pub(super) struct HandoutThread {
+    writer: Option<HandoutWriter>,
+    before: Option<(PathBuf, Published)>,
+}
+
+impl HandoutThread {
+    /// Remembers how the event stands that is opened; nothing is due in it.
+    pub(super) fn begin(&mut self, model: &Model) {
+        self.before = model
+            .open_event()
+            .map(|open| (open.session.path().to_owned(), published(open.event())));
+    }
+
+    /// Gives the thread the event after an action that is saved, if something is due.
+    pub(super) fn follow(&mut self, model: &Model, messages: &Sender<Msg>) {
+        let Some(open) = model.open_event() else { return };
+        let (path, state) = (open.session.path().to_owned(), published(open.event()));
+        let before = self.before.replace((path.clone(), state));
+        // Another event has begun before anything of it was due.
+        let before = before.filter(|(before, _)| *before == path).map(|(_, state)| state);
+        let due = state.due_since(before.unwrap_or(state));
+        if !due.any() {
+            return;
+        }
+        if self.writer.is_none() {
+            self.writer = HandoutWriter::start(said_once(messages.clone())).ok();
+        }
+        if let Some(writer) = &self.writer {
+            writer.order(HandoutOrder {
+                event: open.event().clone(),
+                path,
+                words: model.words_of_players().clone(),
+                now: now(),
+                due,
+            });
+        }
+    }
+}
+
+/// Tells what went wrong when it begins to go wrong, and not again at every round.
+fn said_once(messages: Sender<Msg>) -> impl Fn(Vec<Message>) + Send + 'static {
+    let last = Mutex::new(Vec::new());
+    move |problems: Vec<Message>| {
+        let Ok(mut last) = last.lock() else { return };
+        if *last != problems {
+            last.clone_from(&problems);
+            // Sending fails only when the program ends.
+            drop(messages.send(Msg::HandedOut(problems)));
+        }
+    }
+}

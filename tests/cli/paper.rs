@@ -1,0 +1,127 @@
+//! The paper pack, which is written by itself beside the event.
+
+use crate::desk::Desk;
+
+const NAMES: [&str; 6] = [
+    "Anna Nowak",
+    "Jan Żółkiewski",
+    "<script>alert(1)</script>",
+    "=HYPERLINK(1)",
+    "Ewa Lis",
+    "Ula",
+];
+
+fn files(desk: &Desk, folder: &str) -> Vec<String> {
+    let Ok(entries) = std::fs::read_dir(desk.path(folder)) else { return Vec::new() };
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.retain(|name| !name.starts_with('.'));
+    names.sort();
+    names
+}
+
+fn text(desk: &Desk, file: &str) -> String {
+    String::from_utf8(desk.bytes(file)).unwrap()
+}
+
+fn report_all(desk: &Desk) {
+    for table in ["1", "2", "3"] {
+        desk.verb(&["report", table, "W"]);
+    }
+}
+
+#[test]
+fn every_published_and_every_finished_round_has_its_sheets() {
+    let desk = Desk::with_players(7, &NAMES);
+    desk.verb(&["setup", "structure=custom", "rounds=2", "cut=4", "name=Liga"]);
+    assert_eq!(files(&desk, "shop.paper"), Vec::<String>::new());
+    desk.verb(&["pair"]);
+    let pairings = ["round-01-pairings.html", "round-01-pairings.txt"];
+    assert_eq!(files(&desk, "shop.paper"), pairings);
+    let sheets = text(&desk, "shop.paper/round-01-pairings.txt");
+    let titles =
+        ["round 1 by name", "pairings, round 1", "result slips, round 1", "missing results"];
+    for (sheet, title) in sheets.split('\x0c').zip(titles) {
+        let mut lines = sheet.trim_start().lines();
+        let stands = lines.next().unwrap();
+        assert!(stands.starts_with("Liga · 20"), "{stands}");
+        assert!(lines.next().unwrap().starts_with(&format!("Liga · {title}")), "{sheet}");
+    }
+    desk.verb(&["report", "1", "W"]);
+    assert_eq!(files(&desk, "shop.paper"), pairings, "the round is not finished");
+    desk.verb(&["report", "2", "W"]);
+    desk.verb(&["report", "3", "W"]);
+    let results = ["round-01-results.html", "round-01-results.txt"];
+    assert_eq!(files(&desk, "shop.paper"), [pairings, results].concat());
+    assert!(text(&desk, "shop.paper/round-01-results.txt").contains("standings after round 1"));
+    desk.verb(&["pair"]);
+    report_all(&desk);
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    let last = text(&desk, "shop.paper/finals-1-pairings.txt");
+    assert!(last.contains("Liga · bracket"), "{last}");
+    // A round that is taken back leaves no sheets that somebody could hang up.
+    desk.verb(&["undo"]);
+    assert!(!files(&desk, "shop.paper").contains(&"finals-1-pairings.txt".to_owned()));
+    assert!(files(&desk, "shop.paper").contains(&"round-01-pairings.txt".to_owned()));
+}
+
+#[test]
+fn a_held_round_is_on_no_paper_until_it_is_posted() {
+    let desk = Desk::with_players(7, &NAMES);
+    desk.verb(&["setup", "hold=yes"]);
+    desk.verb(&["pair"]);
+    assert_eq!(files(&desk, "shop.paper"), Vec::<String>::new());
+    desk.verb(&["post"]);
+    let posted = text(&desk, "shop.paper/round-01-pairings.txt");
+    assert!(posted.contains("Round 1, posted "), "{posted}");
+}
+
+#[test]
+fn the_pack_goes_where_the_organizer_says_or_nowhere() {
+    let desk = Desk::with_players(7, &NAMES);
+    desk.verb(&["setup", "paper=off"]);
+    desk.verb(&["pair"]);
+    assert!(!desk.path("shop.paper").exists());
+    desk.verb(&["setup", "paper=hall wall"]);
+    assert_eq!(files(&desk, "hall wall").len(), 2);
+    desk.write("taken", "a file");
+    let ended = desk.run(&["do", "shop.yaml", "setup", "paper=taken"]);
+    let taken = desk.path("taken").display().to_string();
+    // The action is saved all the same.
+    assert_eq!(
+        (ended.status, ended.out.as_str()),
+        (0, "saved #10: The announcement is changed.\n")
+    );
+    let home = desk.path("").display().to_string();
+    let shown = taken.replace(home.trim_end_matches('/'), "~");
+    assert_eq!(
+        ended.err,
+        format!("warning: The paper pack is not written: {shown} is no folder.\n")
+    );
+    assert_eq!(desk.refused(&["setup", "paper="]), "A folder is missing: write its path, or off.");
+}
+
+#[test]
+fn names_do_nothing_on_the_printed_page() {
+    let desk = Desk::with_players(7, &NAMES);
+    desk.verb(&["pair"]);
+    let page = text(&desk, "shop.paper/round-01-pairings.html");
+    assert!(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"), "{page}");
+    assert!(!page.contains("<script"), "{page}");
+    assert!(!page.contains("http"), "nothing is asked of anywhere");
+    // A letter of the alphabet stands whole on one sheet, and slips have a sheet of their own.
+    assert!(page.contains("</tbody>\n<tbody>\n"), "{page}");
+    assert!(page.contains("<article class=\"slips\">"), "{page}");
+    assert!(page.contains("@page{size:A4"), "{page}");
+}
+
+#[test]
+fn the_sheets_speak_the_players_language() {
+    let desk = Desk::with_players(7, &NAMES);
+    desk.verb(&["setup", "language=pl"]);
+    desk.verb(&["pair"]);
+    let page = text(&desk, "shop.paper/round-01-pairings.html");
+    assert!(page.contains("<html lang=\"pl\">"), "{page}");
+    assert!(page.contains("runda 1"), "{page}");
+}
