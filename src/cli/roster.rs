@@ -2,7 +2,7 @@
 
 use super::input;
 use super::stop::Stop;
-use crate::event::{Command, Event, Roster, roster_of};
+use crate::event::{Command, Event, NewEntrant, Roster, roster_of};
 use crate::store::{Disk, is_event, people};
 use crate::words::Message;
 use std::path::Path;
@@ -10,7 +10,7 @@ use std::path::Path;
 /// The people of a file: a roster, or an older event, of which nothing has to be guessed.
 pub(super) enum People {
     Roster(Roster),
-    Event(Command),
+    Event(Vec<NewEntrant>),
 }
 
 impl People {
@@ -18,7 +18,7 @@ impl People {
     pub(super) fn read(event: &Event, path: &str) -> Result<People, Stop> {
         if is_event(Path::new(path)) {
             let people = people(&Disk::default(), Path::new(path))?;
-            return Ok(People::Event(Command::Import(people)));
+            return Ok(People::Event(people));
         }
         let roster = roster_of(&input::roster(path)?);
         let roster = roster.map_err(|problems| Stop::refused(Message::lines(problems)))?;
@@ -44,7 +44,7 @@ impl People {
     pub(super) fn into_command(self) -> Command {
         match self {
             People::Roster(roster) => Command::Import(roster.players),
-            People::Event(command) => command,
+            People::Event(people) => Command::Import(people),
         }
     }
 }

@@ -114,7 +114,9 @@ impl HandoutWriter {
 
     pub fn order(&self, order: HandoutOrder) {
         // Sending fails only if the thread has died; the event itself is saved.
-        drop(self.orders.as_ref().map(|orders| orders.send(order)));
+        if let Some(orders) = &self.orders {
+            let _ = orders.send(order);
+        }
     }
 }
 

@@ -218,7 +218,7 @@ mod tests {
                 return false;
             }
             assert_eq!(cell.fg, dark);
-            let upper = half % 2 == 0;
+            let upper = half.is_multiple_of(2);
             match cell.symbol() {
                 _ if cell.modifier.contains(Modifier::REVERSED) => false,
                 " " => true,
