@@ -15,7 +15,7 @@
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`export`] | a sheet out of the program: printer, file, clipboard |
-//! | [`handout`] | what others read without the program: the paper pack beside the event |
+//! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
 //! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!

@@ -5,8 +5,8 @@ use super::looks::Looks;
 use super::output::words as words_of_user;
 use super::places::Places;
 use super::{
-    carry_out, edit, games, help, keys, new, open, show, simulate, station, themes, usage, verify,
-    words,
+    carry_out, edit, games, help, keys, new, open, publish, show, simulate, station, themes, usage,
+    verify, words,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
@@ -50,6 +50,7 @@ pub(super) enum Command {
     Show(show::ShowArgs),
     Edit(edit::EditArgs),
     Watch(open::WatchArgs),
+    Publish(publish::PublishArgs),
     Station(station::StationArgs),
     Demo(open::DemoArgs),
     Games(games::GamesArgs),

@@ -60,7 +60,12 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
         return dry_run(&open(&asked)?, verb);
     }
     if asked.verb == [STANDARD_INPUT] {
-        return from_input(&mut open(&asked)?, speech);
+        let mut session = open(&asked)?;
+        let mut handouts = Handouts::of(&session);
+        let done = from_input(&mut session, &mut handouts, speech);
+        // What was saved before a refusal is published, too.
+        handouts.follow(&session, speech);
+        return done;
     }
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
     let mut session = open(&asked)?;
@@ -97,10 +102,9 @@ fn open(asked: &DoArgs) -> Result<Session, Stop> {
 /// Carries out the verbs of standard input, up to the first that is refused.
 ///
 /// Verbs carried out before it stay saved.
-fn from_input(session: &mut Session, speech: &Speech) -> Result<(), Stop> {
+fn from_input(session: &mut Session, handouts: &mut Handouts, speech: &Speech) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
-    let mut handouts = Handouts::of(session);
     for number in 1.. {
         let mut line = Vec::new();
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
@@ -127,7 +131,7 @@ fn from_input(session: &mut Session, speech: &Speech) -> Result<(), Stop> {
         });
         let done = verb.and_then(|verb| carry_out(session, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
-        handouts.follow(session, speech);
+        handouts.follow_in_sheets(session, speech);
     }
     Ok(())
 }

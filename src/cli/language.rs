@@ -3,6 +3,7 @@
 use super::output::{warn, words};
 use super::stop::Stop;
 use crate::event::Event;
+use crate::handout::site;
 use crate::msg;
 use crate::store::{Settings, home};
 use crate::words::{Catalogue, Choice, Chosen, Message, Words, is_tag};
@@ -56,6 +57,24 @@ impl Speech {
         Ok(move |tag: Option<&str>| match named.is_empty() {
             false => named.clone(),
             true => vec![tag.and_then(|tag| find(tag).0).unwrap_or_else(|| words().clone())],
+        })
+    }
+
+    /// The languages of a site that players read: those of the option, else the event's own and
+    /// then every other language of the program.
+    ///
+    /// # Errors
+    /// The option names a language that does not exist.
+    pub(super) fn for_site(&self) -> Result<impl Fn(&Event) -> Vec<Words> + use<>, Stop> {
+        let (for_board, is_named) = (self.for_board()?, !self.lang.is_empty());
+        Ok(move |event: &Event| {
+            let mut named = for_board(event.setup.language());
+            let mut seen = BTreeSet::new();
+            named.retain(|words| seen.insert(words.tag().to_owned()));
+            match &named[..] {
+                [one] if !is_named => site::languages(one),
+                _ => named,
+            }
         })
     }
 

@@ -29,6 +29,7 @@ mod output;
 mod places;
 mod plain;
 mod progress;
+mod publish;
 mod roster;
 mod show;
 mod simulate;
@@ -120,7 +121,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo", "games try"];
         return Err(Stop::usage(msg!("cli.theme-only", option = option, screens = screens)));
     }
-    if !matches!(arguments.command, Some(Command::Watch(_))) {
+    if !matches!(arguments.command, Some(Command::Watch(_) | Command::Publish(_))) {
         speech.only_one()?;
     }
     let plain = arguments.plain;
@@ -139,6 +140,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),
         Some(Command::Verify(asked)) => verify::run(places, &asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
+        Some(Command::Publish(asked)) => publish::run(places, &asked, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
         Some(Command::Games(asked)) => {

@@ -40,6 +40,7 @@
 //! argument, and the seed stands in the event's head.
 
 pub mod action;
+mod address;
 mod announced_now;
 pub mod announcement;
 mod apart;

@@ -2,12 +2,15 @@
 //!
 //! The screens and the shell do it through the same functions. [`show`](crate::show) makes the
 //! sheets; nothing here knows what is on them. A printer takes its time, so the screens print
-//! in the background.
+//! in the background. A written site is carried on by a command of the user's settings.
 
+mod carrier;
 mod clipboard;
+mod command;
 mod file;
 mod printer;
 
+pub use carrier::Carrier;
 pub use clipboard::{Between, copied, told as told_copied};
 pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_path, write};
 pub use printer::Printer;

@@ -1,14 +1,13 @@
 //! Hands a text to the command that prints.
 
-use crate::event::name::is_hostile;
+use super::command::{Answer, ended, why_failed};
 use crate::msg;
 use crate::store::{Settings, home, reason};
 use crate::words::{Arg, Message};
-use std::fs::File;
-use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::io::{self, ErrorKind, Seek, Write};
 use std::os::unix::process::CommandExt;
-use std::process::{Child, Command, ExitStatus};
-use std::time::{Duration, Instant};
+use std::process::Command;
+use std::time::Duration;
 
 /// The command of nearly every computer with a printer.
 const USUAL: &str = "lp";
@@ -18,12 +17,6 @@ const VARIABLE: &str = "KOMANDOR_PRINT";
 
 /// A command that has not ended by then is stopped.
 const LIMIT: Duration = Duration::from_secs(60);
-
-/// How often to look whether the command has ended.
-const LOOK: Duration = Duration::from_millis(20);
-
-/// The most bytes of the command's answer that are read.
-const ANSWER: u64 = 4096;
 
 /// The command that prints its standard input: `lp -o cpi=12`.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,14 +76,14 @@ impl Printer {
             ErrorKind::NotFound => no_such_command(program),
             _ => cannot(error),
         })?;
-        let Some(status) = ended(child).map_err(cannot)? else {
+        let Some(status) = ended(child, LIMIT).map_err(cannot)? else {
             return Err(not_printed(title, &name, msg!("export.too-slow", n = LIMIT.as_secs())));
         };
         let (said, complained) = (said.text(), complained.text());
         match status.success() {
             true if said.is_empty() => Ok(msg!("export.printed", sheet = title, name = name)),
             true => Ok(msg!("export.printed-as", sheet = title, name = name, answer = said)),
-            false => Err(not_printed(title, &name, why_failed(status, complained, said))),
+            false => Err(not_printed(title, &name, why_failed(status, [complained, said]))),
         }
     }
 }
@@ -102,53 +95,6 @@ fn not_printed(title: &str, name: &str, why: impl Into<Arg>) -> Message {
 fn no_such_command(program: &str) -> Message {
     let settings = home::settings().map(|path| super::shown_path(&path)).unwrap_or_default();
     msg!("export.no-printer", name = program, variable = VARIABLE, settings = settings)
-}
-
-/// What the command itself complained of, else how it ended.
-fn why_failed(status: ExitStatus, complained: String, said: String) -> Message {
-    match [complained, said].into_iter().find(|text| !text.is_empty()) {
-        Some(text) => Message::verbatim(text),
-        None => msg!("export.ended-with", status = status.code().unwrap_or(-1)),
-    }
-}
-
-/// Waits for the command; None if it took too long and was stopped.
-fn ended(mut child: Child) -> io::Result<Option<ExitStatus>> {
-    let begun = Instant::now();
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
-        }
-        if begun.elapsed() > LIMIT {
-            child.kill()?;
-            child.wait()?;
-            return Ok(None);
-        }
-        std::thread::sleep(LOOK);
-    }
-}
-
-/// A nameless file for what the command says.
-struct Answer(File);
-
-impl Answer {
-    fn empty() -> io::Result<Answer> {
-        tempfile::tempfile().map(Answer)
-    }
-
-    fn to_fill(&self) -> io::Result<File> {
-        self.0.try_clone()
-    }
-
-    /// The first line of what was said, without anything that a terminal would obey.
-    fn text(&mut self) -> String {
-        let mut bytes = Vec::new();
-        // An answer that cannot be read is none.
-        let _ = self.0.rewind().and_then(|()| (&self.0).take(ANSWER).read_to_end(&mut bytes));
-        let text = String::from_utf8_lossy(&bytes);
-        let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
-        line.replace(is_hostile, "\u{fffd}")
-    }
 }
 
 #[cfg(test)]

@@ -1,18 +1,67 @@
-//! When sheets are due.
+//! When sheets and the site are due.
 
 use crate::event::action::Fact;
 use crate::event::{Action, Event, Round};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// What the room may read of an event, as one number: two states with the same number need no
-/// other sheets.
+/// What the room may read of an event, as two numbers: two states with the same numbers need no
+/// other sheets and no other site.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Published(u64);
+pub struct Published {
+    paper: u64,
+    site: u64,
+}
 
-/// What the room may read of this event. It changes when a round is published, changed or finished,
-/// when the cut is made, and at the end. A result in the middle of a round changes nothing.
+/// The folders that are to be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Due {
+    pub paper: bool,
+    pub site: bool,
+}
+
+impl Due {
+    /// Whether anything is to be written.
+    pub fn any(self) -> bool {
+        self.paper || self.site
+    }
+
+    /// What is due by this or by the other.
+    #[must_use]
+    pub fn and(self, other: Due) -> Due {
+        Due { paper: self.paper || other.paper, site: self.site || other.site }
+    }
+}
+
+impl Published {
+    /// What has to be written since it stood as before.
+    pub fn due_since(self, before: Published) -> Due {
+        Due { paper: self.paper != before.paper, site: self.site != before.site }
+    }
+
+    /// The same with the site as it was before.
+    #[must_use]
+    pub fn with_site_of(self, before: Published) -> Published {
+        Published { site: before.site, ..self }
+    }
+}
+
+/// What the room may read of this event. The sheets change when a round is published, changed or
+/// finished, when the cut is made, and at the end, and with no result in the middle of a round. The
+/// site can change with every line of the log.
 pub fn published(event: &Event) -> Published {
+    Published { paper: of_sheets(event), site: of_site(event) }
+}
+
+fn of_site(event: &Event) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    if let Some(folder) = event.setup.publish() {
+        (folder, event.log.len()).hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+fn of_sheets(event: &Event) -> u64 {
     let mut hasher = DefaultHasher::new();
     let newest = event.stages.iter().rev().flat_map(|stage| stage.rounds.iter().rev());
     let seen = newest.filter(|round| !round.held).map(|round| &**round).next();
@@ -32,7 +81,7 @@ pub fn published(event: &Event) -> Published {
             last.n.hash(&mut hasher);
         }
     }
-    Published(hasher.finish())
+    hasher.finish()
 }
 
 fn hash_round(round: &Round, hasher: &mut DefaultHasher) {

@@ -1,8 +1,11 @@
 //! Writes the folders: at once for a command, in the background for a screen.
 
-use super::{folder, paper};
-use crate::event::Event;
+use super::due::Due;
+use super::folder::FolderContent;
+use super::{folder, paper, site};
 use crate::event::action::Paper;
+use crate::event::{Event, Moment};
+use crate::export::Carrier;
 use crate::msg;
 use crate::words::{Message, Words};
 use std::io;
@@ -22,18 +25,34 @@ pub struct HandoutOrder {
     pub path: PathBuf,
     /// The language of what players read.
     pub words: Words,
+    /// The time by which the site tells the clock and the end of the day.
+    pub now: Moment,
+    pub due: Due,
 }
 
 /// Writes everything that is due, and returns what went wrong.
 pub fn write_now(order: &HandoutOrder) -> Vec<Message> {
-    let HandoutOrder { event, path, words } = order;
+    let HandoutOrder { event, path, words, now, due } = order;
     let mut problems = Vec::new();
     let paper = paper_folder(event, path)
+        .filter(|_| due.paper)
         .map(|folder| folder::write(&folder, event, &paper::content(event, words)));
     if let Some(Err(why)) = paper {
         problems.push(msg!("handout.paper", why = why));
     }
+    if let Some(folder) = event.setup.publish().filter(|_| due.site) {
+        let content = site::content(event, *now, &site::languages(words));
+        problems.extend(publish(&beside(path, folder), event, &content).err());
+    }
     problems
+}
+
+/// Writes the site, and has it carried on by the user's own command if it has changed.
+fn publish(folder: &Path, event: &Event, content: &FolderContent) -> Result<(), Message> {
+    let done =
+        folder::write(folder, event, content).map_err(|why| msg!("handout.site", why = why))?;
+    let carrier = Carrier::of_settings().filter(|_| done.files > 0);
+    carrier.map_or(Ok(()), |carrier| carrier.carry(folder))
 }
 
 /// Where the paper pack of this event goes; None: there is none.
@@ -74,9 +93,12 @@ impl HandoutWriter {
             while let Ok(order) = receiver.recv() {
                 // An order for another event is not overtaken by it.
                 let mut due = vec![order];
-                for newer in receiver.try_iter() {
+                for mut newer in receiver.try_iter() {
                     match due.iter_mut().find(|order| order.path == newer.path) {
-                        Some(older) => *older = newer,
+                        Some(older) => {
+                            newer.due = newer.due.and(older.due);
+                            *older = newer;
+                        }
                         None => due.push(newer),
                     }
                 }

@@ -64,6 +64,7 @@ pub use odds::{
     safe_draw_told, what_if_told,
 };
 pub use offer::{Looked, Offer, offers, title};
+pub use outcome::seen_from as result_seen_from;
 pub use page::{Column, Page, Section, Table};
 pub use plain::spoken;
 pub use prizes::prize_lines;
@@ -71,7 +72,7 @@ pub use request::{
     Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
 };
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
-pub use standings::pod_winners;
+pub use standings::{pod_winners, status as status_words};
 pub use text::{aligned, wrapped};
 pub use tie_break::{tie_break_cell, tie_break_value};
 pub use why::drawn_again;

@@ -36,7 +36,7 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
 /// A result as the player on this side sees it, their own figure first.
 ///
 /// It is empty while the result is missing, and without an opponent.
-pub(super) fn seen_from(event: &Event, pairing: &Pairing, side: Side) -> Arg {
+pub fn seen_from(event: &Event, pairing: &Pairing, side: Side) -> Arg {
     let outcome = pairing.outcome.as_ref().filter(|_| !pairing.is_bye());
     Arg::or_empty(outcome.map(|outcome| with_how(event, pairing, (outcome, side))))
 }

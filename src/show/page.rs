@@ -68,6 +68,11 @@ impl<T> Column<T> {
     pub fn optional(self) -> Column<T> {
         Column { optional: true, ..self }
     }
+
+    /// Whether its cells are figures, which stand at the right.
+    pub fn is_number(&self) -> bool {
+        self.kind == Kind::Number
+    }
 }
 
 /// A table under construction: a row for each item, with the columns so far.
@@ -197,7 +202,7 @@ impl Table {
     }
 
     /// See [`Page::told`].
-    pub(super) fn told(&self, words: &Words) -> Table<String> {
+    pub fn told(&self, words: &Words) -> Table<String> {
         let column = |column: &Column| Column {
             name: words.arg(&column.name),
             kind: column.kind,

@@ -146,7 +146,8 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     rows.column(Column::words(msg!("column.note")).optional(), note).table()
 }
 
-pub(super) fn status(status: Status) -> Option<Message> {
+/// `left`, `disqualified`; nothing for a player who is here.
+pub fn status(status: Status) -> Option<Message> {
     match status {
         Status::Active => None,
         Status::Dropped { .. } => Some(msg!("page.left")),

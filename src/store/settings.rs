@@ -29,6 +29,9 @@ pub struct Settings {
     /// The command that prints its standard input, such as `lp -o cpi=12`.
     #[serde(default)]
     pub print: Option<String>,
+    /// The command that runs after a site was written, such as `rsync -a {} host:/var/www`.
+    #[serde(default)]
+    pub publish_then: Option<String>,
 }
 
 impl Settings {
@@ -79,7 +82,7 @@ mod tests {
         assert_eq!(read(""), Ok(None));
         assert_eq!(read("# theme: light\n"), Ok(None));
         assert_eq!(read("theme: light\n"), Ok(Some("light".to_owned())));
-        let allowed = "; it may say \"lang: pl\", \"print: lp\", \"theme: dark\" or another theme, and \"ascii: true\"";
+        let allowed = "; it may say \"lang: pl\", \"print: lp\", \"publish_then: rsync -a {} host:/var/www\", \"theme: dark\" or another theme, and \"ascii: true\"";
         assert_eq!(
             read("ascii: maybe\n"),
             Err(format!(
@@ -90,7 +93,7 @@ mod tests {
         assert_eq!(
             read("colour: dark\n"),
             Err(format!(
-                "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`, `print`{allowed}",
+                "{}: unknown field `colour`, expected one of `theme`, `ascii`, `lang`, `print`, `publish_then`{allowed}",
                 path.display()
             ))
         );

@@ -94,6 +94,8 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     for command in ["themes", "keys"] {
         run(1, &[command, "check", "r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml"]);
     }
+    run(0, &["publish", NAME, "r\u{1b}[32m\u{202e}/site"]);
+    run(1, &["publish", NAME, "r\u{1b}[32m\u{202e}"]);
     run(1, &["themes", "show", NAME]);
     run(2, &["show", NAME, "log", "--lang", NAME]);
     let simulate = ["simulate", "--game", "destiny", "--players", "4", "--rulesets"];

@@ -41,6 +41,7 @@ mod own_games;
 mod paper;
 mod penalties;
 mod premier_day;
+mod publish;
 mod reasons;
 mod rematches;
 mod repair;

@@ -10,4 +10,4 @@ no-colour = Set to anything: bold and reverse video instead of colours.
 editor = The editor that komandor edit opens.
 events = Events, on Linux, where nothing names another folder.
 rulesets = Rulesets of your own, on Linux.
-settings = Settings: the line theme: light, for one.
+settings = Settings: the lines theme: light and publish_then: rsync -a {"{"}{"}"} host:/var/www, for example.

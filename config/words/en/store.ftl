@@ -83,7 +83,7 @@ tail-torn = { $path }: its last line was not written to the end ({ $bytes } byte
 tail-set-aside = { $path }: its last line had not been written to the end; it is kept in { $kept } and does not count
 # The user's own settings, rulesets and words.
 settings-unreadable = { $path }: it cannot be read: { $why }
-settings-wrong = { $path }: { $problem }; it may say "lang: pl", "print: lp", "theme: dark" or another theme, and "ascii: true"
+settings-wrong = { $path }: { $problem }; it may say "lang: pl", "print: lp", "publish_then: rsync -a {"{"}{"}"} host:/var/www", "theme: dark" or another theme, and "ascii: true"
 ruleset-unreadable = { $path }: this ruleset cannot be read: { $why }
 words-unreadable = { $path }: this file of words cannot be read: { $why }
 more-bytes = it has more than { $most } bytes

@@ -53,7 +53,7 @@ watch--view = What to show; several with commas come in turn: by-name,standings,
 watch--stay = Seconds for which a page stays, 5 to 300
 watch--big = For a projector: blank lines, fewer and wider columns, a larger clock
 watch-after =
-    Keys: v the next view; 1 to 7 show a view at once and keep it in turn, and the same digit
+    Keys: v the next view; 1 to 8 show a view at once and keep it in turn, and the same digit
     again leaves it out; + and - how long a page stays, Space holds the page, ? hides the keys,
     q leaves.
 
@@ -65,6 +65,8 @@ watch-after =
     event is:
 
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
+publish = Write a static site for phones: every table by name, standings, rounds, the announcement
+publish--dir = The folder for it: a new one, an empty one, or one that was written so before
 station = Let players enter the results of their own tables
 station--name = The station's name, which stands in the log behind its results
 station--locked = No key ends it, only a signal; without this, Ctrl-Q twice

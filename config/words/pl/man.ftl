@@ -10,4 +10,4 @@ no-colour = Dowolna wartość: pogrubienie i odwrócone kolory zamiast barw.
 editor = Edytor, który otwiera komandor edit.
 events = Turnieje, w Linuksie, jeśli nic nie wskazuje innego folderu.
 rulesets = Własne zasady gier, w Linuksie.
-settings = Ustawienia: na przykład wiersz theme: light.
+settings = Ustawienia: na przykład wiersze theme: light i publish_then: rsync -a {"{"}{"}"} host:/var/www.

@@ -83,7 +83,7 @@ tail-torn = { $path }: ostatni wiersz nie został zapisany do końca ({ $bytes }
 tail-set-aside = { $path }: ostatni wiersz nie został zapisany do końca; jest teraz w { $kept } i się nie liczy
 # Własne ustawienia, zasady gier i słowa użytkownika.
 settings-unreadable = { $path }: nie można odczytać: { $why }
-settings-wrong = { $path }: { $problem }; może zawierać „lang: pl”, „print: lp”, „theme: dark” lub inny motyw oraz „ascii: true”
+settings-wrong = { $path }: { $problem }; może zawierać „lang: pl”, „print: lp”, „publish_then: rsync -a {"{"}{"}"} host:/var/www”, „theme: dark” lub inny motyw oraz „ascii: true”
 ruleset-unreadable = { $path }: nie można odczytać tych zasad gry: { $why }
 words-unreadable = { $path }: nie można odczytać tego pliku języka: { $why }
 more-bytes = ma więcej niż { $most } B

@@ -51,7 +51,7 @@ watch--view = Co pokazać; kilka po przecinku pokazuje na zmianę: by-name,stand
 watch--stay = Ile sekund stoi strona, od 5 do 300 [domyślnie: 10]
 watch--big = Na rzutnik: puste wiersze, mniej szerszych kolumn, większy zegar
 watch-after =
-    Klawisze: v następny widok; 1 do 7 od razu pokazuje widok i zostawia go na zmianę z innymi,
+    Klawisze: v następny widok; 1 do 8 od razu pokazuje widok i zostawia go na zmianę z innymi,
     a ta sama cyfra jeszcze raz go ukrywa; + i - jak długo stoi strona, spacja zatrzymuje stronę,
     ? ukrywa klawisze, q wychodzi.
 
@@ -63,6 +63,8 @@ watch-after =
     komputerze z turniejem brzmi:
 
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
+publish = Zapisz statyczną stronę na telefony: stoliki według nazwisk, klasyfikacja, rundy, ogłoszenie
+publish--dir = Folder strony: nowy, pusty albo taki, w którym już tak zapisano
 station = Pozwala graczom wpisywać wyniki własnych stolików
 station--name = Nazwa stanowiska, która stoi w dzienniku przy jego wynikach
 station--locked = Nie kończy go żaden klawisz, tylko sygnał; bez tego kończy dwa razy Ctrl-Q

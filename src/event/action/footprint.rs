@@ -173,6 +173,7 @@ impl<'a> Footprint<'a> {
             tables: None,
             feature: None,
             prospects: None,
+            address: None,
             paper: None,
             publish: None,
             ..setup.clone()

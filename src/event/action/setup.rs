@@ -1,6 +1,7 @@
 //! The announcement, the plan that follows from it, and the cut.
 
 use super::table_list::TableList;
+use crate::event::address::{NO_ADDRESS, is_address};
 use crate::event::entrant::Id;
 use crate::event::time_of_day::TimeOfDay;
 use crate::msg;
@@ -167,6 +168,10 @@ pub struct Setup {
     /// Whether the board marks who is certain of the cut and who is out; if absent, it does not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prospects: Option<bool>,
+    /// The public address of the event, such as `https://example.org/cup`; `none` or absent:
+    /// there is none. See [`Setup::address`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
     /// Where the paper pack is written: `on`, `off` or a folder; if absent, it is on. See
     /// [`Setup::paper`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -216,6 +221,11 @@ impl Setup {
     /// The announced entry fee; None: there is none.
     pub fn fee(&self) -> Option<&str> {
         self.fee.as_deref().filter(|fee| *fee != NO_FEE)
+    }
+
+    /// The announced public address; None: there is none, or a file states what is none.
+    pub fn address(&self) -> Option<&str> {
+        self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
     }
 
     /// Where the paper pack is written.

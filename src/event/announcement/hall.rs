@@ -24,6 +24,12 @@ pub(super) fn feature(event: &Event) -> Option<Item> {
     Some(Item::new("feature", msg!("seating.item-feature"), said))
 }
 
+/// The public address, where the site for phones is.
+pub(super) fn address(event: &Event) -> Option<Item> {
+    let said = msg!("list.text", text = event.setup.address()?);
+    Some(Item::new("address", msg!("site.item-address"), said))
+}
+
 /// Whether the board marks who is certain of the cut and who is out. Only a decision is
 /// announced.
 pub(super) fn prospects(event: &Event) -> Option<Item> {

@@ -41,6 +41,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         hall::tables(event),
         hall::feature(event),
         hall::prospects(event),
+        hall::address(event),
         rules::points(event),
         byes::byes(event),
         rules::house_player(event),

@@ -38,6 +38,7 @@ impl Event {
                 tables: now.tables.take(),
                 feature: now.feature.take(),
                 prospects: now.prospects,
+                address: now.address.take(),
                 paper: now.paper.take(),
                 publish: now.publish.take(),
                 ..Setup::default()
@@ -78,6 +79,7 @@ impl Event {
         now.tables = new.tables.clone().or(now.tables.take());
         now.feature = new.feature.clone().or(now.feature.take());
         now.prospects = new.prospects.or(now.prospects);
+        now.address = new.address.clone().or(now.address.take());
         now.paper = new.paper.clone().or(now.paper.take());
         now.publish = new.publish.clone().or(now.publish.take());
         now.second_day = new.second_day.or(now.second_day);

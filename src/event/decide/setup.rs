@@ -6,6 +6,7 @@ use super::keep_apart::check_groups;
 use super::second_day;
 use super::timer::LONGEST;
 use crate::event::action::{Announced, NO_PRIZES, Setup};
+use crate::event::address::read_address;
 use crate::event::name::is_hostile;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
@@ -30,6 +31,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
         return Err(Refusal(msg!("check-in.fee-negative", fee = fee, setup = setup)));
     }
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
+    new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
     new.paper = new.paper.as_deref().map(checked_folder).transpose()?;
     new.publish = new.publish.as_deref().map(checked_folder).transpose()?;
     check_words(event, &new)?;

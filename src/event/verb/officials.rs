@@ -5,6 +5,7 @@ use super::words::{VerbWords, missing, number};
 use crate::event::action::{
     Announced, NO_FEE, NO_PRIZES, NOT_WRITTEN, PAPER_ON, PrizeTies, Setup, Unplayed,
 };
+use crate::event::address::NO_ADDRESS;
 use crate::event::{Command, Details, NewEntrant, Role, TimeOfDay, Who};
 use crate::msg;
 use crate::ruleset::{CutRule, DayLine, HouseGames, MatchShape, StructureKind, TierKind};
@@ -160,6 +161,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "paper",
         "publish",
         "certain",
+        "address",
         "second_day",
         "second_day_line",
     ];
@@ -276,6 +278,8 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             }
             "tables" => setup.tables = Some(value.parse()?),
             "feature" => setup.feature = Some(value.parse()?),
+            "address" if value == BY_RULES => setup.address = Some(NO_ADDRESS.to_owned()),
+            "address" => setup.address = Some(value),
             "language" => setup.language = Some(value),
             "paper" if value == BY_RULES => setup.paper = Some(PAPER_ON.to_owned()),
             "paper" => setup.paper = Some(value),

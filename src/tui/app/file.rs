@@ -1,6 +1,7 @@
 //! What others have saved, and a file that was replaced.
 
 use super::{App, shown};
+use crate::event::STATION;
 use crate::msg;
 use crate::store::Fix;
 use crate::tui::dialog::{ClosedByOthers, Dialog};
@@ -11,6 +12,16 @@ use crate::words::Message;
 use std::path::PathBuf;
 
 impl App {
+    /// Has written what a station has changed, which writes no folder itself. Whoever else
+    /// changes the event does.
+    fn publish_for_a_station(&mut self) {
+        let newest = self.model.event().and_then(|event| event.log.last());
+        let by_station = newest.is_some_and(|entry| entry.by.split(' ').next() == Some(STATION));
+        if by_station && self.outlets.handouts {
+            self.handouts.follow(&self.model, &self.messages);
+        }
+    }
+
     /// Reads what others have written, and says so.
     pub(super) fn refresh(&mut self) -> Flow {
         let Model { location: Location::Event(open), dialogs, words, .. } = &mut self.model else {
@@ -39,6 +50,7 @@ impl App {
         let typed = open.digits.clone();
         let barred = open.session.read_only().cloned();
         self.sync_after_change(chosen);
+        self.publish_for_a_station();
         let sound = msg!("told.file-is-sound");
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {

@@ -1,6 +1,7 @@
 //! Has the folders written that others read, in the background.
 
 use crate::handout::{HandoutOrder, HandoutWriter, Published, published};
+use crate::tui::clock::now;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
 use crate::words::Message;
@@ -26,19 +27,24 @@ impl HandoutThread {
     /// Gives the thread the event after an action that is saved, if something is due.
     pub(super) fn follow(&mut self, model: &Model, messages: &Sender<Msg>) {
         let Some(open) = model.open_event() else { return };
-        let now = Some((open.session.path().to_owned(), published(open.event())));
-        if now == self.before {
+        let (path, state) = (open.session.path().to_owned(), published(open.event()));
+        let before = self.before.replace((path.clone(), state));
+        // Another event has begun before anything of it was due.
+        let before = before.filter(|(before, _)| *before == path).map(|(_, state)| state);
+        let due = state.due_since(before.unwrap_or(state));
+        if !due.any() {
             return;
         }
-        self.before = now;
         if self.writer.is_none() {
             self.writer = HandoutWriter::start(said_once(messages.clone())).ok();
         }
         if let Some(writer) = &self.writer {
             writer.order(HandoutOrder {
                 event: open.event().clone(),
-                path: open.session.path().to_owned(),
+                path,
                 words: model.words_of_players().clone(),
+                now: now(),
+                due,
             });
         }
     }

@@ -1,5 +1,6 @@
 //! The middle part of a board.
 
+use super::address::Address;
 use super::announced::Announced;
 use super::sheet::{Sheet, centred};
 use super::{BoardView, clock, names, pairings, standings};
@@ -21,6 +22,7 @@ pub enum Content {
     Announced(Announced),
     Clock,
     Podium(Podium),
+    Address(Address),
     /// There is nothing to show yet; the text says why.
     Nothing(String),
 }
@@ -48,6 +50,10 @@ impl Content {
                 None => Content::Nothing(words.text(&msg!("board.no-bracket"))),
             },
             BoardView::Clock => Content::Clock,
+            BoardView::Address => match event.setup.address() {
+                Some(address) => Content::Address(Address::of(address)),
+                None => Content::Nothing(words.text(&msg!("site.no-address"))),
+            },
             BoardView::Podium => match Podium::of(event) {
                 Some(podium) => Content::Podium(podium),
                 None => Content::Nothing(words.text(&msg!("card.no-champion-yet"))),
@@ -64,7 +70,7 @@ impl Content {
                 let rows = bracket.height(area.as_size()) - head;
                 usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
             }
-            Content::Clock | Content::Podium(_) | Content::Nothing(_) => 1,
+            Content::Clock | Content::Podium(_) | Content::Address(_) | Content::Nothing(_) => 1,
         }
     }
 
@@ -87,6 +93,7 @@ impl Content {
                 drawn.render(middle(area, bracket.size(area.as_size())), buffer);
             }
             Content::Podium(podium) => podium.draw(area, buffer, (theme, words)),
+            Content::Address(address) => address.draw(area, buffer, (theme, words)),
             Content::Clock => clock::draw(event, now, area, buffer, (theme, words)),
             Content::Nothing(why) if !area.is_empty() => {
                 centred(why, area.y + area.height / 2, theme.quiet, area, buffer);

@@ -31,7 +31,7 @@ pub struct BoardBinding {
 }
 
 /// The views that the digits from 1 on show.
-pub const CHOSEN_BY_DIGIT: [BoardView; 7] = [
+pub const CHOSEN_BY_DIGIT: [BoardView; 8] = [
     BoardView::ByName,
     BoardView::Pairings,
     BoardView::Standings,
@@ -39,6 +39,7 @@ pub const CHOSEN_BY_DIGIT: [BoardView; 7] = [
     BoardView::Clock,
     BoardView::Announcement,
     BoardView::Podium,
+    BoardView::Address,
 ];
 
 pub static BINDINGS: [BoardBinding; 11] = [
@@ -68,7 +69,7 @@ pub static BINDINGS: [BoardBinding; 11] = [
     BoardBinding { act: BoardAct::StayShorter, keys: &[ch('-')], hint: None },
     BoardBinding {
         act: BoardAct::ChooseView,
-        keys: &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7')],
+        keys: &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8')],
         hint: Some(msg!("room.views")),
     },
     BoardBinding {

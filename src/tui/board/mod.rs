@@ -9,6 +9,7 @@
 //!
 //! Deliberately absent: anything that writes.
 
+mod address;
 mod announced;
 mod clock;
 mod content;

@@ -31,8 +31,9 @@ pub fn views_in_turn(event: &Event, now: i64) -> Vec<BoardView> {
             &[BoardView::Podium, BoardView::Standings, BoardView::Bracket]
         }
     };
-    let stops: Vec<BoardView> =
-        wanted.iter().copied().filter(|view| view.has_content(event)).collect();
+    // The address comes last: it leads to everything that the board shows.
+    let wanted = wanted.iter().copied().chain([BoardView::Address]);
+    let stops: Vec<BoardView> = wanted.filter(|view| view.has_content(event)).collect();
     if stops.is_empty() { vec![BoardView::ByName] } else { stops }
 }
 

@@ -1,3 +1,4 @@
+mod address;
 mod legend;
 mod room;
 pub(in crate::tui) mod sample;
@@ -85,7 +86,7 @@ fn everybody_finds_his_table_by_name() {
             "      1  Żółkiewska-Świętosławska Zofia     Ćwik Łukasz",
             "",
             "",
-            "  q leave   v next view   1–7 show, again: hide   ? hide keys",
+            "  q leave   v next view   1–8 show, again: hide   ? hide keys",
         ]
     );
 }

@@ -21,6 +21,8 @@ pub enum BoardView {
     Clock,
     /// The first places, once there is a champion.
     Podium,
+    /// The public address, in letters and as a code to scan.
+    Address,
     /// What was announced, the estimated end and the prizes.
     Announcement,
     /// The pages that matter now, in turn.
@@ -30,7 +32,7 @@ pub enum BoardView {
 
 impl BoardView {
     /// In the order in which the key for the next view goes through them.
-    pub const ALL: [BoardView; 8] = [
+    pub const ALL: [BoardView; 9] = [
         BoardView::Rotate,
         BoardView::ByName,
         BoardView::Pairings,
@@ -39,6 +41,7 @@ impl BoardView {
         BoardView::Clock,
         BoardView::Announcement,
         BoardView::Podium,
+        BoardView::Address,
     ];
 
     /// The view's name in the header.
@@ -50,6 +53,7 @@ impl BoardView {
             BoardView::Bracket => msg!("board.bracket"),
             BoardView::Clock => msg!("board.clock"),
             BoardView::Podium => msg!("card.podium"),
+            BoardView::Address => msg!("site.on-a-phone"),
             BoardView::Announcement => msg!("room.announcement"),
             BoardView::Rotate => msg!("board.in-turn"),
         }
@@ -70,6 +74,7 @@ impl BoardView {
             BoardView::Standings => event.preliminary().is_some(),
             BoardView::Bracket => Bracket::new(event).is_some(),
             BoardView::Podium => Podium::of(event).is_some(),
+            BoardView::Address => event.setup.address().is_some(),
         }
     }
 }

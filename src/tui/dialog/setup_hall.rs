@@ -1,5 +1,5 @@
 //! The part of the announcement about the hall: held rounds, tables, feature tables,
-//! marks, and the folders that are written by themselves.
+//! marks, the address, and the folders that are written by themselves.
 
 use super::form::{FormField, YES, no_or_yes};
 use crate::event::Event;
@@ -16,6 +16,7 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         FormField::text(Label::FeatureTables, list(&now.feature)),
         FormField::choice(Label::HoldRounds, no_or_yes(), answer(now.hold)),
         FormField::choice(Label::BoardProspects, no_or_yes(), answer(now.prospects)),
+        FormField::text(Label::PublicAddress, now.address().unwrap_or_default().to_owned()),
         FormField::text(Label::PaperFolder, now.paper.as_deref().unwrap_or(PAPER_ON).to_owned()),
         FormField::text(Label::SiteFolder, now.publish().unwrap_or(NOT_WRITTEN).to_owned()),
     ]
@@ -31,6 +32,7 @@ pub(super) fn changed<'a>(
     Ok(Setup {
         hold: answer(Label::HoldRounds),
         prospects: answer(Label::BoardProspects),
+        address: changed(Label::PublicAddress).map(str::to_owned),
         paper: changed(Label::PaperFolder).map(str::to_owned),
         publish: changed(Label::SiteFolder).map(str::to_owned),
         tables: list(Label::HallTables)?,

@@ -7,7 +7,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 34] = [
+const SETTINGS: [(&str, Label); 35] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -35,6 +35,7 @@ const SETTINGS: [(&str, Label); 34] = [
     ("prize_ties=shared", Label::PrizeTies),
     ("hold=yes", Label::HoldRounds),
     ("prospects=yes", Label::BoardProspects),
+    ("address=https://example.org", Label::PublicAddress),
     ("paper=off", Label::PaperFolder),
     ("publish=site", Label::SiteFolder),
     ("tables=1-9", Label::HallTables),

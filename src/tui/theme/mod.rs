@@ -68,6 +68,8 @@ pub struct Theme {
     pub header: Style,
     /// Text that is being typed.
     pub field: Style,
+    /// A code to scan: dark on light everywhere, as cameras expect; None without colours.
+    pub code: Option<Style>,
     /// Everything behind a dialog; without colours nothing changes.
     pub behind: Style,
 }
@@ -134,6 +136,7 @@ impl Theme {
             gone: plain.fg(of(Part::Quiet)).add_modifier(Modifier::CROSSED_OUT),
             header: bold,
             field: bold,
+            code: code(depth),
             behind: plain.fg(of(Part::Behind)),
         }
     }
@@ -168,7 +171,19 @@ impl Theme {
             gone: plain.add_modifier(Modifier::CROSSED_OUT),
             header: bold,
             field: bold,
+            code: code(depth),
             behind: Style::new(),
         }
     }
+}
+
+/// Black on white, whatever colours the terminal has made of those names.
+fn code(depth: Depth) -> Option<Style> {
+    let [dark, light] = match depth {
+        Depth::None => return None,
+        Depth::Sixteen => [Color::Black, Color::White],
+        Depth::Cube => [Color::Indexed(16), Color::Indexed(231)],
+        Depth::True => [Color::Rgb(0, 0, 0), Color::Rgb(255, 255, 255)],
+    };
+    Some(Style::new().fg(dark).bg(light))
 }

@@ -82,7 +82,7 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
     press(&mut board, &event, KeyCode::Char('?'));
     press(&mut board, &event, KeyCode::Char('?'));
     let lines = shown(&mut board, &event, now(), 80, 24);
-    assert_eq!(lines[23], "  q leave   v next view   1–7 show, again: hide   ? hide keys");
+    assert_eq!(lines[23], "  q leave   v next view   1–8 show, again: hide   ? hide keys");
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn space_holds_the_page_and_says_so() {
         lines[22..],
         [
             "  q leave   v next view   ← → turn the page   Space held: go on",
-            "  + - page time   1–7 show, again: hide   ? hide keys              page 1 of 4",
+            "  + - page time   1–8 show, again: hide   ? hide keys              page 1 of 4",
         ]
     );
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");

@@ -1,0 +1,44 @@
+//! `komandor publish`: writes the site for phones into a folder, and lets the user's own command
+//! carry it on.
+
+use super::language::Speech;
+use super::output::{print, told, warn};
+use super::places::Places;
+use super::stop::Stop;
+use crate::export::{Carrier, shown_path};
+use crate::handout::{self, site};
+use crate::msg;
+use crate::store::Session;
+use crate::tui::clock::now;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Write a static site for phones
+#[derive(Debug, Args)]
+pub(super) struct PublishArgs {
+    event: PathBuf,
+    dir: PathBuf,
+}
+
+pub(super) fn run(places: &Places, asked: &PublishArgs, speech: &Speech) -> Result<(), Stop> {
+    let languages = speech.for_site()?;
+    let mut session = Session::open(&places.event(&asked.event)?)?;
+    session.take_notices().iter().for_each(|notice| warn(&notice.0));
+    // Half an event would tell players wrong tables.
+    if let Some(damage) = session.damage() {
+        return Err(Stop::unreadable(damage.message()));
+    }
+    let event = session.event();
+    let content = site::content(event, now(), &languages(event));
+    let written = handout::write(&asked.dir, event, &content).map_err(Stop::refused)?;
+    let folder = shown_path(&asked.dir);
+    let said = match written.files {
+        0 => msg!("site.unchanged", folder = folder),
+        n => msg!("site.written", n = n, folder = folder),
+    };
+    print(&(told(said) + "\n"))?;
+    match Carrier::of_settings().filter(|_| written.files > 0) {
+        Some(carrier) => carrier.carry(&asked.dir).map_err(Stop::refused),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,137 @@
+//! The command that carries a written site on, such as `rsync -a {} host:/var/www`.
+//!
+//! It stands only in the user's own settings: an event file may come from anybody.
+
+use super::command::{Answer, ended, why_failed};
+use super::shown_path;
+use crate::msg;
+use crate::store::{Settings, home, reason};
+use crate::words::{Arg, Message};
+use std::io::{self, ErrorKind};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// A command that has not ended by then is stopped.
+const LIMIT: Duration = Duration::from_secs(30);
+
+/// What stands for the folder in the command.
+const FOLDER: &str = "{}";
+
+/// The command, and how long it may take.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Carrier {
+    command: String,
+    limit: Duration,
+}
+
+impl Carrier {
+    pub fn new(command: impl Into<String>) -> Carrier {
+        Carrier { command: command.into(), limit: LIMIT }
+    }
+
+    /// The command of the user's settings, if there is one.
+    pub fn of_settings() -> Option<Carrier> {
+        // What is wrong in the settings is said when the program starts.
+        let settings = home::settings().and_then(|path| Settings::read(&path).ok())?;
+        settings.publish_then.filter(|command| !command.trim().is_empty()).map(Carrier::new)
+    }
+
+    /// Runs the command on the folder and waits until it has ended. No shell reads it.
+    ///
+    /// # Errors
+    /// There is no such command, it fails with its own message, or it takes too long.
+    pub fn carry(&self, folder: &Path) -> Result<(), Message> {
+        let failed = |why: Arg| msg!("site.not-carried", command = &self.command, why = why);
+        let cannot = |error: io::Error| failed(reason(&error).into());
+        let words = shell_words::split(&self.command).unwrap_or_default();
+        let Some((program, arguments)) = words.split_first() else {
+            return Err(failed(msg!("site.no-command").into()));
+        };
+        let folder = folder.canonicalize().map_err(cannot)?;
+        let mut said = Answer::empty().map_err(cannot)?;
+        let mut complained = Answer::empty().map_err(cannot)?;
+        let mut command = Command::new(program);
+        for argument in arguments {
+            let mut parts = argument.split(FOLDER);
+            let mut whole = std::ffi::OsString::from(parts.next().unwrap_or_default());
+            for part in parts {
+                whole.push(&folder);
+                whole.push(part);
+            }
+            command.arg(whole);
+        }
+        command.stdin(Stdio::null()).stdout(said.to_fill().map_err(cannot)?);
+        command.stderr(complained.to_fill().map_err(cannot)?).process_group(0);
+        let child = command.spawn().map_err(|error| match error.kind() {
+            ErrorKind::NotFound => failed(no_such_command(program)),
+            _ => cannot(error),
+        })?;
+        let Some(status) = ended(child, self.limit).map_err(cannot)? else {
+            return Err(failed(msg!("export.too-slow", n = self.limit.as_secs()).into()));
+        };
+        match status.success() {
+            true => Ok(()),
+            false => Err(failed(why_failed(status, [complained.text(), said.text()]).into())),
+        }
+    }
+}
+
+fn no_such_command(program: &str) -> Arg {
+    let settings = home::settings().map(|path| shown_path(&path)).unwrap_or_default();
+    msg!("site.no-such-command", name = program, settings = settings).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn why(command: &str, folder: &Path) -> String {
+        let carrier = Carrier { limit: Duration::from_millis(300), ..Carrier::new(command) };
+        carrier.carry(folder).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn the_command_gets_the_folder_as_one_word_and_no_shell_reads_it() {
+        let home = tempfile::tempdir().unwrap();
+        let site = home.path().join("the site; $(touch hacked)");
+        fs::create_dir(&site).unwrap();
+        fs::write(site.join("index.html"), "x").unwrap();
+        let to = home.path().join("copy");
+        Carrier::new(format!("cp -r {{}}/index.html '{}'", to.display())).carry(&site).unwrap();
+        assert_eq!(fs::read_to_string(&to).unwrap(), "x");
+    }
+
+    #[test]
+    fn a_failure_says_which_command_and_why() {
+        let folder = tempfile::tempdir().unwrap();
+        let begin = "The site is written. Not carried on by ";
+        assert_eq!(
+            why("no-such-rsync {}", folder.path()).split(": there is no command").next().unwrap(),
+            format!("{begin}no-such-rsync {{}}")
+        );
+        let sh = "sh -c 'echo no route to host >&2; exit 12'";
+        assert_eq!(why(sh, folder.path()), format!("{begin}{sh}: no route to host"));
+        assert_eq!(
+            why("sh -c 'exit 4'", folder.path()),
+            format!("{begin}sh -c 'exit 4': it ended with status 4")
+        );
+        assert_eq!(
+            why("rsync 'x", folder.path()),
+            format!("{begin}rsync 'x: a quotation mark is open")
+        );
+    }
+
+    #[test]
+    fn a_slow_command_is_stopped_with_everything_it_began() {
+        let folder = tempfile::tempdir().unwrap();
+        let mark = folder.path().join("mark");
+        let command = format!("sh -c '(sleep 1; touch {}) & wait'", mark.display());
+        let why = why(&command, folder.path());
+        assert!(why.ends_with(": it had not ended after 0 seconds and was stopped"), "{why}");
+        std::thread::sleep(Duration::from_millis(1200));
+        assert!(!mark.exists());
+    }
+}
