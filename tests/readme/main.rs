@@ -79,7 +79,7 @@ fn every_command_of_a_document_is_one_of_the_program() {
                 words.iter().take_while(|word| word.bytes().all(|b| b.is_ascii_lowercase()));
             let topic = match words[0] {
                 "games" => named.take(2).copied().collect(),
-                "help" => words[..2].to_vec(),
+                "help" => words.iter().take(3).take_while(|word| **word != "|").copied().collect(),
                 first => vec![first],
             };
             let topic = if topic[0] == "help" { topic } else { [&["help"], &topic[..]].concat() };

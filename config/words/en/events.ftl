@@ -12,6 +12,7 @@ a-new-event = A new event: { $key }, then the key of its game
 more-games = and { $n } more: { $key } chooses among all of them
 own = your own file
 own-in-place-of-built-in = your own file, in place of the built-in
+own-for-built-in = yours, not the built-in
 none-fits = No event has these words.
 column-day = Day
 column-event = Event

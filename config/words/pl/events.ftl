@@ -11,6 +11,7 @@ a-new-event = Nowy turniej: { $key }, potem klawisz gry
 more-games = i jeszcze { $n }: { $key } wybiera ze wszystkich
 own = własny plik
 own-in-place-of-built-in = własny plik zamiast wbudowanego
+own-for-built-in = własny, nie wbudowany
 none-fits = Żaden turniej nie ma tych słów.
 column-day = Dzień
 column-event = Turniej

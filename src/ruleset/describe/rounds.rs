@@ -1,9 +1,9 @@
 use super::page::{Page, numbered, series};
 use crate::msg;
 use crate::ruleset::{
-    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, MarginLoser, Minutes,
-    PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores, Share,
-    Structure, ThirdPlace, Tier,
+    ByeShare, Concessions, DrawShare, FinalsKind, HouseGames, LateEntry, Margin, MarginLoser,
+    Minutes, PairingKind, Percentages, PointsPer, Preliminary, Row, Ruleset, ScoreWinner, Scores,
+    Share, Structure, ThirdPlace, Tier,
 };
 use crate::words::{Arg, Message};
 

@@ -52,7 +52,7 @@ fn every_key_of_the_gate_works_or_says_why() {
 
 /// A match to two wins is under way, and its first game is typed.
 fn half_typed(keys: &str) -> TestApp {
-    let mut play = own_games::paired("m");
+    let mut play = own_games::paired("q");
     play.keys(keys);
     play
 }

@@ -83,7 +83,9 @@ impl Day {
     pub fn report_all(&mut self) -> &mut Day {
         self.keys("Esc Esc Esc");
         for table in self.missing() {
-            self.keys(&format!("{table} Enter 1"));
+            let scores = self.play.event().ruleset.preliminary.scores.is_some();
+            let typed = if scores { "2 Space 1 Enter" } else { "1" };
+            self.keys(&format!("{table} Enter {typed}"));
             for another in ["1", "1", "Enter"] {
                 if !self.play.app.model.dialogs.is_empty() {
                     self.keys(another);

@@ -43,7 +43,7 @@ pub(super) fn paired(key: &str) -> TestApp {
 fn both_are_picked_by_their_keys() {
     let mut play = at_home();
     play.resize(80, 40).keys("n");
-    play.assert_shows("m  Magic: The Gathering").assert_shows("x  X-Wing").keys("x");
+    play.assert_shows("q  Magic: The Gathering").assert_shows("x  X-Wing").keys("x");
     play.assert_shows("X-Wing").keys("Enter").assert_shows("X-Wing");
     assert_eq!(play.event().ruleset.id, "x-wing");
 }
@@ -86,7 +86,7 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
 
 #[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
-    let mut play = paired("m");
+    let mut play = paired("q");
     play.keys("1 Enter 1 2")
         .assert_shows("Enter saves it: time was up. Or game 3: 1 or 2?")
         .keys("Enter")

@@ -315,7 +315,7 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     play.keys("1");
     assert_eq!((waits_for(&play), games(&play, 1).as_deref()), (2, Some("LW")));
     // The best of three.
-    let mut play = own_games::paired("m");
+    let mut play = own_games::paired("q");
     play.keys("Space 1 1 1 2 2").assert_shows("All 2 results are in.");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WW", "WLL"]);
     // A margin behind the winner.

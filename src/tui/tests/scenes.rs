@@ -40,7 +40,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(5), "r a Z o e Enter Esc Esc End"),
             || after(cut(), "r Home"),
             || TestApp::registered(0),
-            || after(super::own_games::registered("g"), "Home"),
+            || after(super::own_games::registered("n"), "Home"),
         ],
         Context::AddLine => vec![
             || after(TestApp::registered(2), "a Z o e"),
@@ -111,10 +111,10 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(super::sides::paired(), "1 Enter"),
             || after(super::sides::paired(), "1 Enter 1"),
             || after(super::sides::paired(), "1 Enter d"),
-            || after(super::own_games::paired("m"), "1 Enter"),
+            || after(super::own_games::paired("q"), "1 Enter"),
             || low(corrected(), ""),
             || low(corrected(), "Down"),
-            || after(super::own_games::paired("u"), "1 Enter"),
+            || after(super::own_games::paired("j"), "1 Enter"),
         ],
         Context::Desk => {
             vec![
@@ -157,7 +157,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             super::time_call::table_after_table,
         ],
         Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
-        Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
+        Context::MatchConceded => vec![|| after(super::own_games::paired("q"), "1 Enter C")],
         Context::Confirm => vec![
             || after(TestApp::paired(6), "r d"),
             || low(after(TestApp::paired(6), "r d"), ""),
@@ -169,9 +169,9 @@ pub fn of(context: Context) -> Vec<Scene> {
             after(super::own_games::paired("x"), "1 Enter 1")
         }],
         Context::GamesWon => vec![
-            || after(super::own_games::paired("m"), "1 Enter 2 -"),
-            || after(super::own_games::paired("m"), "1 Enter -"),
-            || after(super::own_games::paired("m"), "1 Enter - 3 0"),
+            || after(super::own_games::paired("q"), "1 Enter 2 -"),
+            || after(super::own_games::paired("q"), "1 Enter -"),
+            || after(super::own_games::paired("q"), "1 Enter - 3 0"),
         ],
         Context::Trial => vec![tried],
         Context::Scores => vec![
@@ -198,8 +198,8 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::paired(6), "Space 1"),
             || after(super::sides::paired(), "Space"),
             || after(super::sides::paired(), "Space d"),
-            || after(super::own_games::paired("m"), "Space"),
-            || after(super::own_games::paired("u"), "Space"),
+            || after(super::own_games::paired("q"), "Space"),
+            || after(super::own_games::paired("j"), "Space"),
             || between("B"),
             || after(TestApp::paired(4), "Space 1 1"),
         ],

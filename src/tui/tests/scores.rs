@@ -73,7 +73,7 @@ fn a_pile_of_scores() {
 
 #[test]
 fn a_win_on_time_is_marked_before_it_is_saved() {
-    let mut play = own_games::paired("u");
+    let mut play = own_games::paired("j");
     play.keys("1 Enter t").assert_shows("The win counts as: modified win.").keys("1 1");
     play.assert_shows("saved #").assert_shows("5–1 t");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();

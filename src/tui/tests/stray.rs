@@ -65,7 +65,7 @@ fn in_every_game_the_key_that_ends_the_match_saves_it() {
         .keys("Enter")
         .assert_shows("· saved #");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WL", "D"]);
-    let mut play = super::own_games::paired("m");
+    let mut play = super::own_games::paired("q");
     play.keys("1 Enter 1 1")
         .assert_shows("· saved #")
         .keys("2 Enter 1 2 2")
@@ -197,8 +197,8 @@ fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
     play.keys("n").assert_shows("d  Star Wars: Destiny").assert_shows("its key; or / and a part");
     // The ways to play one game stand together, with its name once.
     play.assert_shows("r                         ").assert_shows("Draft");
-    play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny  Draft");
-    play.keys("Esc").assert_shows("▸ d  Star Wars").assert_shows("its key; or / and a part");
+    play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny");
+    play.keys("Esc").assert_shows("▸ a  Star Wars").assert_shows("its key; or / and a part");
     play.keys("/ i m p Enter")
         .assert_shows("Imperial Assault")
         .assert_shows("New event · Star Wars: Imperial Assault");

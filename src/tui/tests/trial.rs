@@ -57,7 +57,7 @@ fn a_result_may_be_entered_by_hand_between_two_steps() {
 #[test]
 fn a_result_is_typed_as_games_won() {
     let games = |keys: &str| {
-        let mut play = super::own_games::paired("m");
+        let mut play = super::own_games::paired("q");
         play.keys(keys);
         let table = play.event().round().unwrap().at_table(1).unwrap();
         let games = table.outcome.as_ref().map(|outcome| outcome.games.as_str().to_owned());
