@@ -56,6 +56,8 @@
 //! * A text from outside is cleaned at the boundary. No control character, and no character
 //!   that changes direction or cannot be seen, reaches the file or the screen. A letter
 //!   with its mark has one form.
+//! * What is written for others by itself ([`handout`]) shows the event as the room sees it. No
+//!   held round, no odds and no seed stand there, and no event file names a command that runs.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!

@@ -127,3 +127,55 @@ impl Drop for HandoutWriter {
         let _ = self.ended.recv_timeout(LAST_WAIT);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::tests::fixture::Desk;
+    use crate::handout::published;
+
+    fn order(desk: &Desk, folder: &Path, due: Due) -> HandoutOrder {
+        let (event, path) = (desk.event.clone(), folder.join("cup.yaml"));
+        HandoutOrder { event, path, words: Words::english().clone(), now: desk.now(), due }
+    }
+
+    #[test]
+    fn each_result_changes_the_site_and_only_a_finished_round_the_sheets() {
+        let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
+        desk.told("pair");
+        let mut before = published(&desk.event);
+        let mut due = |desk: &mut Desk, verb: &str| {
+            desk.told(verb);
+            let now = published(&desk.event);
+            let due = now.due_since(before);
+            before = now;
+            (due.paper, due.site)
+        };
+        assert_eq!(due(&mut desk, "report 1 W"), (false, false), "there is no site yet");
+        assert_eq!(due(&mut desk, "setup publish=site"), (false, true));
+        assert_eq!(due(&mut desk, "timer start"), (false, true));
+        assert_eq!(due(&mut desk, "report 2 W"), (true, true));
+    }
+
+    #[test]
+    fn only_what_is_due_is_written_and_what_went_wrong_is_told() {
+        let home = tempfile::tempdir().unwrap();
+        let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
+        desk.told("setup publish=site");
+        desk.told("pair");
+        let site = Due { paper: false, site: true };
+        assert!(write_now(&order(&desk, home.path(), site)).is_empty());
+        assert!(home.path().join("site/index.html").exists());
+        assert!(!home.path().join("cup.paper").exists());
+        std::fs::create_dir(home.path().join("mine")).unwrap();
+        std::fs::write(home.path().join("mine/x"), "mine").unwrap();
+        desk.told("setup publish=mine");
+        let [why] = &write_now(&order(&desk, home.path(), site))[..] else { panic!() };
+        let mine = crate::export::shown_path(&home.path().join("mine"));
+        let said = format!(
+            "The site is not written: {mine} holds other files; name an empty folder, or one \
+             that does not exist yet."
+        );
+        assert_eq!(why.to_string(), said);
+    }
+}
