@@ -5,8 +5,8 @@ use super::looks::Looks;
 use super::output::words as words_of_user;
 use super::places::Places;
 use super::{
-    carry_out, edit, games, help, keys, new, open, publish, show, simulate, station, themes, usage,
-    verify, words,
+    carry_out, edit, games, help, keys, new, open, publish, recover, show, simulate, station,
+    themes, usage, verify, words,
 };
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
@@ -56,6 +56,7 @@ pub(super) enum Command {
     Games(games::GamesArgs),
     Simulate(simulate::SimulateArgs),
     Verify(verify::VerifyArgs),
+    Recover(recover::RecoverArgs),
     Words(words::WordsArgs),
     Themes(themes::ThemesArgs),
     Keys(keys::KeysArgs),

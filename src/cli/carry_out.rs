@@ -3,6 +3,7 @@
 use super::handouts::Handouts;
 use super::input;
 use super::language::Speech;
+use super::mirroring::Mirroring;
 use super::output::{print, told, warn, words};
 use super::places::{Places, is_named, user};
 use super::roster::People;
@@ -70,7 +71,8 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
     let mut session = open(&asked)?;
     let mut handouts = Handouts::of(&session);
-    carry_out(&mut session, verb)?;
+    let mut mirroring = Mirroring::default();
+    carry_out(&mut session, &mut mirroring, verb)?;
     handouts.follow(&session, speech);
     Ok(())
 }
@@ -105,6 +107,7 @@ fn open(asked: &DoArgs) -> Result<Session, Stop> {
 fn from_input(session: &mut Session, handouts: &mut Handouts, speech: &Speech) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
+    let mut mirroring = Mirroring::default();
     for number in 1.. {
         let mut line = Vec::new();
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
@@ -129,7 +132,7 @@ fn from_input(session: &mut Session, handouts: &mut Handouts, speech: &Speech) -
             }
             verb => Ok(verb),
         });
-        let done = verb.and_then(|verb| carry_out(session, verb));
+        let done = verb.and_then(|verb| carry_out(session, &mut mirroring, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
         handouts.follow_in_sheets(session, speech);
     }
@@ -210,7 +213,7 @@ fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
 /// Carries out a verb and returns whether it added a line to the file.
 ///
 /// A verb that changes nothing adds no line.
-fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
+fn carry_out(session: &mut Session, mirroring: &mut Mirroring, verb: Verb) -> Result<bool, Stop> {
     let on_conflict = on_conflict(&verb);
     let (command, asides) = command(session.event(), verb)?;
     asides.iter().for_each(warn);
@@ -228,6 +231,13 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     // The action is saved even if the output cannot be written, so it counts all the same.
     if let Err(Stop::Refused(why)) = print(&text) {
         warn(&why);
+    }
+    if let Some((n, mirrored)) = done.n.and_then(|n| Some((n, mirroring.saved(session, n)?))) {
+        let told = format!("{}\n", told(msg!("mirror.saved", n = n)));
+        match mirrored.behind() {
+            Some(behind) => warn(behind),
+            None => print(&told).unwrap_or_else(|_| warn(msg!("mirror.saved", n = n))),
+        }
     }
     Ok(done.n.is_some())
 }

@@ -22,6 +22,7 @@ mod known_game;
 mod language;
 mod looks;
 mod man;
+mod mirroring;
 mod new;
 mod new_game;
 mod open;
@@ -30,6 +31,7 @@ mod places;
 mod plain;
 mod progress;
 mod publish;
+mod recover;
 mod roster;
 mod show;
 mod simulate;
@@ -146,6 +148,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Games(asked)) => {
             games::run(places, asked, (looks, plain), Arguments::in_words)
         }
+        Some(Command::Recover(asked)) => recover::run(places, &asked),
         Some(Command::Words(asked)) => words::run(asked),
         Some(Command::Themes(asked)) => themes::run(&asked),
         Some(Command::Keys(asked)) => keys::run(&asked),

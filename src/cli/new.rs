@@ -98,7 +98,7 @@ pub(super) fn head(
         setup: Setup::default(),
     };
     let empty = Event::empty(head.clone(), Arc::new(ruleset.clone()));
-    let decision = decide(&empty, &Command::Setup(setup), now)?;
+    let decision = decide(&empty, &Command::Setup(setup.into()), now)?;
     if let Some(Action::Setup(mut setup)) = decision.action {
         head.name = setup.name.take().unwrap_or_default();
         head.setup = setup;

@@ -52,7 +52,7 @@ pub enum Command {
         round: u32,
         off: bool,
     },
-    Setup(Setup),
+    Setup(Box<Setup>),
     /// Keeps two players apart by name, or lifts that.
     Apart(ApartRequest),
     /// Draws the pods; a second draw needs a reason.

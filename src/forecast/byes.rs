@@ -73,6 +73,6 @@ impl Play<'_> {
             }
         }
         // Too few are left for a second day.
-        self.act(&Command::Setup(Setup { second_day: Some(0), ..Setup::default() }))
+        self.act(&Command::Setup(Setup { second_day: Some(0), ..Setup::default() }.into()))
     }
 }

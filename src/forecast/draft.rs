@@ -21,10 +21,10 @@ impl Play<'_> {
         let passed = draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
         if self.one_in(UNPLAYED_WINS) {
             let unplayed = Some(Unplayed::Win);
-            self.act(&Command::Setup(Setup { unplayed, ..Setup::default() }))?;
+            self.act(&Command::Setup(Setup { unplayed, ..Setup::default() }.into()))?;
         }
         if passed && self.one_in(REDRAFT) {
-            self.act(&Command::Setup(Setup { redraft: Some(true), ..Setup::default() }))?;
+            self.act(&Command::Setup(Setup { redraft: Some(true), ..Setup::default() }.into()))?;
         }
         // Without this, the first round makes its own pods.
         if !self.one_in(PODS_ASKED_FOR) {

@@ -42,7 +42,7 @@ impl Play<'_> {
             Some(size) => CutBy::Top(size),
             None => {
                 let setup = Setup { cut: Some(0), ..Setup::default() };
-                return self.act(&Command::Setup(setup));
+                return self.act(&Command::Setup(setup.into()));
             }
         };
         if by == CutBy::Announced && self.leaving && self.one_in(BY_HAND) {

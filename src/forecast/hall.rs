@@ -31,7 +31,7 @@ impl Play<'_> {
         }
         setup.hold = (self.hall.below(HELD) == 0).then_some(true);
         if setup != Setup::default() {
-            self.act(&Command::Setup(setup))?;
+            self.act(&Command::Setup(setup.into()))?;
         }
         if self.hall.below(FIXED) == 0 {
             let active: Vec<Id> = self.event.active().map(|entrant| entrant.id).collect();

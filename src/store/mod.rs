@@ -55,6 +55,10 @@
 //! * **Nothing typed is lost.** A copy is kept beside the event if the edit is refused,
 //!   or if the editor or the program is cut off. `komandor edit EVENT --from COPY` opens
 //!   it again, with the lines written since at its end.
+//! * **A mirror is the beginning of the event file**, byte for byte, on another disk. A thread of
+//!   its own writes it after the flush, and the answer waits for it a moment at most. How far it
+//!   is behind is said with every answer, and it catches up by itself. [`recover`] goes on from
+//!   it. A file that is no such beginning is left alone.
 //! * **A session may know more than its file now holds.** The file was deleted,
 //!   emptied, replaced by an older copy or another event, or changed in a line. The
 //!   session shows what it knew and keeps it at once in `EVENT.lost-1`. `!` puts it back
@@ -93,6 +97,8 @@ mod line;
 mod lines;
 mod lock;
 mod mapping;
+mod mirror;
+mod mirror_keeper;
 mod open;
 mod people;
 mod read;
@@ -126,6 +132,8 @@ pub use edit_checks::Objection;
 pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
 pub(crate) use fix::Fix;
 pub use follow::{Follower, follow, follow_on};
+pub use mirror::{Recovered, recover};
+pub use mirror_keeper::{MirrorKeeper, Mirrored};
 pub use open::regular;
 pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};
 pub use session::Session;

@@ -3,6 +3,7 @@
 mod export;
 mod file;
 mod handouts;
+mod mirror;
 mod odds;
 mod roster;
 mod trial;
@@ -33,6 +34,7 @@ use crate::store::{
 };
 use crate::words::{Message, Words};
 use handouts::HandoutThread;
+use mirror::MirrorThread;
 use odds::OddsThread;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
@@ -52,6 +54,7 @@ pub struct App {
     messages: Sender<Msg>,
     odds: OddsThread,
     handouts: HandoutThread,
+    mirror: MirrorThread,
     outlets: Outlets,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
@@ -133,7 +136,7 @@ impl App {
             trial: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
-        let handouts = HandoutThread::default();
+        let (handouts, mirror) = (HandoutThread::default(), MirrorThread::default());
         App {
             model,
             disk,
@@ -143,6 +146,7 @@ impl App {
             messages,
             odds,
             handouts,
+            mirror,
             outlets,
             clipboard,
         }
@@ -161,6 +165,7 @@ impl App {
         let shelf = Shelf::of(session.path(), &self.folder);
         let open = OpenEvent::new(session, now.unix, self.model.words.clone());
         self.model.location = Location::Event(Box::new(OpenEvent { shelf, ..open }));
+        self.mirror.end();
         self.handouts.begin(&self.model);
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(StatusMessage::refused);
@@ -202,7 +207,7 @@ impl App {
                 Err(error) => self.model.refuse(error),
             },
             Effect::Make { head, game, people_of } => {
-                self.make(head, &game, people_of.as_deref(), now);
+                self.make(*head, &game, people_of.as_deref(), now);
             }
             Effect::Leave => return self.leave(),
             Effect::Shelve { path, to } => self.shelve(&path, to),
@@ -266,7 +271,9 @@ impl App {
                     done.message = Message::sentences(vec![done.message, before]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting), now);
-                self.model.message = Some(told(done));
+                let mirrored = self.disk.is_watched()
+                    && self.mirror.saved(&self.model, &mut done, &self.messages);
+                self.model.message = Some(told(done, mirrored));
                 if self.outlets.handouts {
                     self.handouts.follow(&self.model, &self.messages);
                 }
@@ -473,8 +480,9 @@ fn role_before(event: &Event, command: &Command) -> Option<Role> {
     Some(known.role).filter(|known| known != role)
 }
 
-fn told(done: Done) -> StatusMessage {
+fn told(done: Done, mirrored: bool) -> StatusMessage {
     let text = match done.n {
+        Some(n) if mirrored => msg!("mirror.told-saved", done = done.message, n = n),
         Some(n) => msg!("told.saved", done = done.message, n = n),
         None => done.message,
     };

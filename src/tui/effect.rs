@@ -14,7 +14,7 @@ pub enum Effect {
     Commit(Command),
     /// Commit a command to whose question, `to`, the organizer has agreed.
     CommitAgreed {
-        command: Command,
+        command: Box<Command>,
         to: Message,
     },
     /// Carry out a step of the event by which a game is tried.
@@ -45,7 +45,7 @@ pub enum Effect {
     /// Make an event of this game and open it; the seed is drawn when the effect is carried
     /// out.
     Make {
-        head: Head,
+        head: Box<Head>,
         game: String,
         /// The event whose people are registered at once.
         people_of: Option<PathBuf>,

@@ -99,6 +99,7 @@ pub enum Label {
     PublicAddress,
     PaperFolder,
     SiteFolder,
+    MirrorFile,
     ToTable,
 }
 
@@ -200,6 +201,7 @@ impl Label {
             Label::PublicAddress => msg!("site.label-address"),
             Label::PaperFolder => msg!("handout.label-paper"),
             Label::SiteFolder => msg!("handout.label-site"),
+            Label::MirrorFile => msg!("mirror.label"),
             Label::ToTable => msg!("seating.to-table"),
         }
     }

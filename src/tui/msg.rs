@@ -22,6 +22,8 @@ pub enum Msg {
     Odds(Arc<Figures>),
     /// The folders that are written by themselves stand as they should, or these did not.
     HandedOut(Vec<Message>),
+    /// The mirror was behind, and has every saved action again.
+    MirrorComplete,
     /// The terminal has told its background.
     Background(Background),
     /// The command that prints has ended.

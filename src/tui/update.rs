@@ -55,6 +55,10 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             problems.into_iter().for_each(|why| model.say_as_well(Tone::Refused, why));
             Vec::new()
         }
+        Msg::MirrorComplete => {
+            model.say_as_well(Tone::Done, msg!("mirror.complete-again"));
+            Vec::new()
+        }
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],
         Msg::Resize | Msg::Suspend | Msg::Continued => Vec::new(),

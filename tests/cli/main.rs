@@ -33,6 +33,7 @@ mod leaders;
 mod leaving;
 mod lists;
 mod met_twice;
+mod mirror;
 mod new;
 mod officials;
 mod one_figure;

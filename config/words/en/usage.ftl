@@ -138,3 +138,6 @@ themes-check--file = The file, such as my.yaml
 keys = The keys: show all as a file to change, or check a file of your own
 keys-check = Check a file of keys: unknown names, a key for two acts, an act that cannot be reached
 keys-check--file = The file [default: keys.yaml beside your own rulesets]
+recover = Go on from the mirror of an event whose file is lost or older
+recover--mirror = The mirror: a file that setup mirror= has named
+recover--event = The event file; made, or completed by what only the mirror has

@@ -136,3 +136,6 @@ themes-check--file = Plik, na przykład my.yaml
 keys = Klawisze: pokazuje wszystkie jako plik do zmiany albo sprawdza własny plik
 keys-check = Sprawdza plik klawiszy: nieznane nazwy, klawisz dwóch czynności, czynność nieosiągalną
 keys-check--file = Plik [domyślnie: keys.yaml obok własnych zasad gier]
+recover = Idzie dalej z kopii turnieju, którego plik przepadł albo jest starszy
+recover--mirror = Kopia: plik, który wskazało setup mirror=
+recover--event = Plik turnieju; powstaje albo dostaje to, co ma tylko kopia

@@ -203,6 +203,12 @@ impl Dialogue<'_> {
         for warning in done.warnings.iter().filter(is_new) {
             self.say(warning)?;
         }
+        if let (Some(open), Some(n)) = (&mut self.open, done.n) {
+            let mirrored = open.mirroring.saved(&open.session, n);
+            if let Some(mirrored) = mirrored {
+                self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n = n)))?;
+            }
+        }
         if let Some(open) = &mut self.open {
             let problems = open.handouts.write(&open.session, self.speech);
             problems.into_iter().try_for_each(|problem| self.say(problem))?;

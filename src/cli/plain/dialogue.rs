@@ -1,6 +1,7 @@
 //! The dialogue: what is open, and the ways to say and to ask something.
 
 use super::super::handouts::Handouts;
+use super::super::mirroring::Mirroring;
 use super::reader::{End, Heard, Reader, answer};
 use crate::cli::language::Speech;
 use crate::cli::output::{print, told, words};
@@ -56,6 +57,7 @@ pub(super) struct OpenEvent {
     /// The trouble with the file that was last told.
     pub(super) trouble: Option<Message>,
     pub(super) handouts: Handouts,
+    pub(super) mirroring: Mirroring,
 }
 
 impl OpenEvent {
@@ -64,7 +66,16 @@ impl OpenEvent {
         let left = seconds(session.event(), now);
         let waiting = session.event().inbox().count();
         let handouts = Handouts::of(&session);
-        OpenEvent { session, read, own: BTreeSet::new(), left, waiting, trouble: None, handouts }
+        OpenEvent {
+            session,
+            read,
+            own: BTreeSet::new(),
+            left,
+            waiting,
+            trouble: None,
+            handouts,
+            mirroring: Mirroring::default(),
+        }
     }
 
     pub(super) fn event(&self) -> &Event {

@@ -176,6 +176,7 @@ impl<'a> Footprint<'a> {
             address: None,
             paper: None,
             publish: None,
+            mirror: None,
             ..setup.clone()
         };
         let mut written = vec![Part::Standings, Part::Ending];

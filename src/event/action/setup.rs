@@ -179,6 +179,9 @@ pub struct Setup {
     /// The folder of the site for phones; `off` or absent: none is written by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub publish: Option<String>,
+    /// The file that mirrors the event on another disk; `off` or absent: none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mirror: Option<String>,
     /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<u32>,
@@ -240,6 +243,11 @@ impl Setup {
     /// The folder of the site for phones; None: none is written by itself.
     pub fn publish(&self) -> Option<&str> {
         self.publish.as_deref().filter(|folder| *folder != NOT_WRITTEN)
+    }
+
+    /// The file that mirrors the event; None: none does.
+    pub fn mirror(&self) -> Option<&str> {
+        self.mirror.as_deref().filter(|path| *path != NOT_WRITTEN)
     }
 
     /// The text of the announced prizes; None: there are none.

@@ -41,6 +41,7 @@ impl Event {
                 address: now.address.take(),
                 paper: now.paper.take(),
                 publish: now.publish.take(),
+                mirror: now.mirror.take(),
                 ..Setup::default()
             };
         }
@@ -82,6 +83,7 @@ impl Event {
         now.address = new.address.clone().or(now.address.take());
         now.paper = new.paper.clone().or(now.paper.take());
         now.publish = new.publish.clone().or(now.publish.take());
+        now.mirror = new.mirror.clone().or(now.mirror.take());
         now.second_day = new.second_day.or(now.second_day);
         now.second_day_line = new.second_day_line.or(now.second_day_line);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);

@@ -5,7 +5,7 @@ use super::decision::{Decision, Given, cleaned, verb};
 use super::keep_apart::check_groups;
 use super::second_day;
 use super::timer::LONGEST;
-use crate::event::action::{Announced, NO_PRIZES, Setup};
+use crate::event::action::{Announced, NO_PRIZES, NOT_WRITTEN, Setup};
 use crate::event::address::read_address;
 use crate::event::name::is_hostile;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
@@ -34,6 +34,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
     new.paper = new.paper.as_deref().map(checked_folder).transpose()?;
     new.publish = new.publish.as_deref().map(checked_folder).transpose()?;
+    new.mirror = new.mirror.as_deref().map(checked_mirror).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
@@ -51,6 +52,15 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
     Ok(Decision::new(Action::Setup(new), msg!("setup.changed")).warned(warnings))
+}
+
+/// A mirror as it was typed. Its ending keeps it from taking the place of anything but an event.
+fn checked_mirror(text: &str) -> Result<String, Refusal> {
+    let path = checked_folder(text)?;
+    match path == NOT_WRITTEN || path.ends_with(".yaml") {
+        true => Ok(path),
+        false => Err(Refusal(msg!("mirror.ending", path = path))),
+    }
 }
 
 /// A folder as it was typed, or a word in its place.

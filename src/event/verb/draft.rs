@@ -56,7 +56,9 @@ pub(super) fn redraft(words: &mut VerbWords) -> Result<Verb, Message> {
     let pod = settings.first().map(|(_, value)| number(value, msg!("verb.a-pod"))).transpose()?;
     let command = match (what.as_str(), pod) {
         ("", _) => return Err(msg!("verb.cards-missing")),
-        ("agreed", None) => Command::Setup(Setup { redraft: Some(true), ..Setup::default() }),
+        ("agreed", None) => {
+            Command::Setup(Setup { redraft: Some(true), ..Setup::default() }.into())
+        }
         ("agreed", Some(_)) => {
             return Err(msg!("verb.all-agree"));
         }

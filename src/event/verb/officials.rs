@@ -160,6 +160,7 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
         "prospects",
         "paper",
         "publish",
+        "mirror",
         "certain",
         "address",
         "second_day",
@@ -285,10 +286,12 @@ pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
             "paper" => setup.paper = Some(value),
             "publish" if value == BY_RULES => setup.publish = Some(NOT_WRITTEN.to_owned()),
             "publish" => setup.publish = Some(value),
+            "mirror" if value == BY_RULES => setup.mirror = Some(NOT_WRITTEN.to_owned()),
+            "mirror" => setup.mirror = Some(value),
             _ => setup.minutes = Some(number(&value, msg!("verb.minutes"))?),
         }
     }
-    Ok(Verb::Do(Command::Setup(setup)))
+    Ok(Verb::Do(Command::Setup(setup.into())))
 }
 
 /// The value that returns a setting to the rules.

@@ -101,7 +101,7 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     if confirm.closes_dialog_below {
         model.held = model.dialogs.pop();
     }
-    vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
+    vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
 }
 
 /// Registers the players of the roster that is shown. The form that asked for the file comes back

@@ -28,7 +28,7 @@ pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
     }
     let command = gate.gate.command.clone();
     vec![match gate.question() {
-        Some(question) => Effect::CommitAgreed { command, to: question.clone() },
+        Some(question) => Effect::CommitAgreed { command: command.into(), to: question.clone() },
         None => Effect::Commit(command),
     }]
 }

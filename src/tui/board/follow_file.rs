@@ -134,6 +134,7 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
             | Msg::Known(_)
             | Msg::Odds(_)
             | Msg::HandedOut(_)
+            | Msg::MirrorComplete
             | Msg::Suspend
             | Msg::Printed { .. } => Flow::IDLE,
             Msg::Gone => Flow::QUIT,

@@ -132,7 +132,7 @@ fn a_table_tells_its_result_or_its_extra_time() {
 fn the_room_reads_the_points_of_a_match_in_which_every_game_brings_some() {
     let mut event = registered_for("lcg", 4);
     let rounds = Setup { rounds: Some(2), ..Setup::default() };
-    act(&mut event, Command::Setup(rounds));
+    act(&mut event, Command::Setup(rounds.into()));
     act(&mut event, Command::Pair);
     report(&mut event, 1, "WD");
     report(&mut event, 2, "WL");
@@ -233,7 +233,7 @@ fn views_with_nothing_to_show_are_passed_over() {
     assert_eq!(next(&mut board, &event), BoardView::ByName);
     assert_eq!(next(&mut board, &event), BoardView::Announcement);
     assert_eq!(next(&mut board, &event), BoardView::ByName, "in turn, with one view to show");
-    act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
+    act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }.into()));
     play(&mut event);
     board =
         Board::new(BoardView::ByName, Theme::of(Depth::None, Background::Unknown), &event, now());
@@ -280,7 +280,7 @@ fn the_room_reads_which_mission_is_played() {
 #[test]
 fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
     let mut event = registered_for("destiny-draft", 6);
-    act(&mut event, Command::Setup(Setup { pick_seconds: Some(30), ..Setup::default() }));
+    act(&mut event, Command::Setup(Setup { pick_seconds: Some(30), ..Setup::default() }.into()));
     act(&mut event, Command::Pods { by: PodsBy::Suggested, reason: None });
     let mut board = board(&event, BoardView::Rotate);
     let seats = shown(&mut board, &event, now(), 80, 22);

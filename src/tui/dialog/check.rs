@@ -173,7 +173,7 @@ pub(super) fn preview(event: &Event, command: &Command) -> Result<Message, Messa
 pub(super) fn agreed(event: &Event, command: Command) -> Effect {
     let question = decide(event, &command, Moment::new(0, 0)).ok().and_then(|d| d.question);
     match question {
-        Some(to) => Effect::CommitAgreed { command, to },
+        Some(to) => Effect::CommitAgreed { command: command.into(), to },
         None => Effect::Commit(command),
     }
 }

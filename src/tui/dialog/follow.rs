@@ -133,7 +133,7 @@ impl Form {
     fn asks_about(&self, event: &Event) -> Option<Command> {
         Some(match &self.purpose {
             Purpose::EditPlayer(id) => untouched(*id),
-            Purpose::Setup => Command::Setup(Setup::default()),
+            Purpose::Setup => Command::Setup(Setup::default().into()),
             Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
             Purpose::MoveTable { pair } => {
                 let table = table_now(event, *pair)?;

@@ -124,7 +124,7 @@ impl Form {
         let name = clean(Label::EventName)?;
         let head = Head { name, date: date.to_string(), seed: 0, organizer, setup };
         let people_of = like.map(|like| like.path.clone());
-        Ok(vec![Effect::Make { head, game: game.id.clone(), people_of }])
+        Ok(vec![Effect::Make { head: head.into(), game: game.id.clone(), people_of }])
     }
 
     pub(super) fn tier(&self, game: &Ruleset) -> Option<TierKind> {

@@ -61,7 +61,7 @@ impl Choices {
         }
         let decision = decide(event, &command, now).map_err(|Refusal(why)| why)?;
         Ok(Some(match decision.question {
-            Some(to) => Effect::CommitAgreed { command, to },
+            Some(to) => Effect::CommitAgreed { command: command.into(), to },
             None => Effect::Commit(command),
         }))
     }

@@ -141,7 +141,7 @@ impl Form {
         let setup = super::setup_hall::changed(setup, &changed)?;
         Ok(match setup == Setup::default() {
             true => Vec::new(),
-            false => vec![Effect::Commit(Command::Setup(setup))],
+            false => vec![Effect::Commit(Command::Setup(setup.into()))],
         })
     }
 }

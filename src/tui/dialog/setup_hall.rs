@@ -18,6 +18,7 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
         FormField::choice(Label::BoardProspects, no_or_yes(), answer(now.prospects)),
         FormField::text(Label::PublicAddress, now.address().unwrap_or_default().to_owned()),
         FormField::text(Label::PaperFolder, now.paper.as_deref().unwrap_or(PAPER_ON).to_owned()),
+        FormField::text(Label::MirrorFile, now.mirror().unwrap_or(NOT_WRITTEN).to_owned()),
         FormField::text(Label::SiteFolder, now.publish().unwrap_or(NOT_WRITTEN).to_owned()),
     ]
 }
@@ -35,6 +36,7 @@ pub(super) fn changed<'a>(
         address: changed(Label::PublicAddress).map(str::to_owned),
         paper: changed(Label::PaperFolder).map(str::to_owned),
         publish: changed(Label::SiteFolder).map(str::to_owned),
+        mirror: changed(Label::MirrorFile).map(str::to_owned),
         tables: list(Label::HallTables)?,
         feature: list(Label::FeatureTables)?,
         ..setup

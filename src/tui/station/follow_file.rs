@@ -125,6 +125,7 @@ impl<S: Fn(Option<&str>) -> Words> Screen for FileStation<S> {
             | Msg::Known(_)
             | Msg::Odds(_)
             | Msg::HandedOut(_)
+            | Msg::MirrorComplete
             | Msg::Suspend
             | Msg::Printed { .. } => Flow::IDLE,
             Msg::Gone => Flow::QUIT,

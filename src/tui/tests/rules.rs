@@ -85,7 +85,8 @@ fn seven_and_more_games_each_have_their_key() {
     files.push(("mine.yaml".to_owned(), replaced));
     play.app.model.library = crate::ruleset::Library::new(files).into();
     let replaces = "d  Star Wars: Destiny · Constructed · your own file, in place of the built-in";
-    play.resize(80, 40).assert_shows(replaces)
+    play.resize(80, 40)
+        .assert_shows(replaces)
         .assert_shows("i  Star Wars: Imperial")
         .assert_shows("t  Star Wars: Trading");
     for n in 6..=7 {

@@ -7,7 +7,7 @@ use crate::tui::dialog::{Dialog, Form};
 use crate::tui::label::Label;
 
 /// Each setting of the shell with the label of its field in the form.
-const SETTINGS: [(&str, Label); 35] = [
+const SETTINGS: [(&str, Label); 36] = [
     ("name=Cup", Label::EventName),
     ("tier=premier", Label::Tier),
     ("structure=custom", Label::Structure),
@@ -38,6 +38,7 @@ const SETTINGS: [(&str, Label); 35] = [
     ("address=https://example.org", Label::PublicAddress),
     ("paper=off", Label::PaperFolder),
     ("publish=site", Label::SiteFolder),
+    ("mirror=stick.yaml", Label::MirrorFile),
     ("tables=1-9", Label::HallTables),
     ("feature=1", Label::FeatureTables),
     ("boosters=36", Label::Boosters),

@@ -11,7 +11,10 @@ use crossterm::event::KeyCode;
 const ADDRESS: &str = "https://turniej.example.org/sklep";
 
 fn announce(event: &mut Event, address: &str) {
-    act(event, Command::Setup(Setup { address: Some(address.to_owned()), ..Setup::default() }));
+    act(
+        event,
+        Command::Setup(Setup { address: Some(address.to_owned()), ..Setup::default() }.into()),
+    );
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn last(board: &mut Board, event: &Event, width: u16) -> String {
 /// An event of 16 with a cut to 4, after a round.
 fn after_a_round() -> Event {
     let mut event = registered(16);
-    act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
+    act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }.into()));
     play(&mut event);
     event
 }
@@ -152,7 +152,7 @@ fn the_cut_is_a_line_in_the_standings() {
     assert_eq!(lines[at].chars().count(), 78, "{lines:#?}");
     assert_eq!(lines[at - 1].split_whitespace().next(), Some("4"));
     assert_eq!(lines[at + 1].split_whitespace().next(), Some("5"));
-    act(&mut event, Command::Setup(Setup { cut: Some(0), ..Setup::default() }));
+    act(&mut event, Command::Setup(Setup { cut: Some(0), ..Setup::default() }.into()));
     let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 30);
     assert!(!lines.iter().any(|line| line.contains("Cut to")), "{lines:#?}");
 }
@@ -161,7 +161,7 @@ fn the_cut_is_a_line_in_the_standings() {
 fn the_room_reads_what_was_announced() {
     let mut event = after_a_round();
     let prizes = Some("1: playmat; 2-4: promo card".to_owned());
-    act(&mut event, Command::Setup(Setup { prizes, ..Setup::default() }));
+    act(&mut event, Command::Setup(Setup { prizes, ..Setup::default() }.into()));
     let lines = shown(&mut board(&event, BoardView::Announcement), &event, now(), 80, 24);
     assert!(lines[1].ends_with("· Announcement"), "{lines:#?}");
     assert_eq!(lines[11], "  Cut               The best 4 go on");

@@ -333,7 +333,7 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
 fn before_the_cut_it_is_what_it_would_be() {
     let mut event = registered(16);
     let setup = Setup { cut: Some(4), ..Setup::default() };
-    act(&mut event, Command::Setup(setup));
+    act(&mut event, Command::Setup(setup.into()));
     Arc::make_mut(&mut event.ruleset).finals.kind = FinalsKind::DoubleElimination;
     assert_eq!(Bracket::new(&event), None);
     rounds(&mut event);

@@ -1,0 +1,30 @@
+# The mirror: a second file with every saved line, on another disk.
+label = Mirror
+ending = A mirror is an event file: { $path } must end in .yaml.
+failed = { $path }: { $why }
+same-file = { $path } is the event file itself; name a file on another disk.
+longer = { $path } has more lines than { $first }: komandor recover brings them back.
+other = { $path } is no copy of { $first }: they differ in line { $line }. Move it away, or name another file.
+saved = mirrored #{ $n }
+behind = The mirror is { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} behind; it is tried again.
+behind-because = The mirror is { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} behind and is tried again: { $why }
+complete-again = The mirror is complete again.
+told-saved = { $done } · saved #{ $n }, mirrored
+made = { $event } is made of { $mirror }: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
+added = Added to { $event }: { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+} of { $mirror }.
+had-all = { $event } has everything that { $mirror } has.
+differ = { $mirror } and { $event } differ in line { $line }, and neither is changed: look at both with komandor show FILE log, and keep the one that is right.
+no-event = { $mirror } is no event that can be read: { $why }
+where = Name the event file that was lost: komandor recover { $mirror } FILE.

@@ -1,0 +1,30 @@
+# Kopia: drugi plik ze wszystkimi zapisanymi wierszami, na innym dysku.
+label = Kopia
+ending = Kopia jest plikiem turnieju: { $path } musi kończyć się na .yaml.
+failed = { $path }: { $why }
+same-file = { $path } to sam plik turnieju; podaj plik na innym dysku.
+longer = { $path } ma więcej wierszy niż { $first }: przywraca je komandor recover.
+other = { $path } nie jest kopią { $first }: różnią się w wierszu { $line }. Przenieś ten plik albo podaj inny.
+saved = mirrored #{ $n }
+behind = Kopia jest o { $n ->
+    [one] { $n } działanie
+    [few] { $n } działania
+   *[other] { $n } działań
+} w tyle; próba będzie powtórzona.
+behind-because = Kopia jest o { $n ->
+    [one] { $n } działanie
+    [few] { $n } działania
+   *[other] { $n } działań
+} w tyle, próba będzie powtórzona: { $why }
+complete-again = Kopia jest znów pełna.
+told-saved = { $done } · saved #{ $n }, kopia też
+made = { $event } powstał z { $mirror }, działań: { $n }.
+added = Do { $event } dopisano { $n ->
+    [one] { $n } wiersz
+    [few] { $n } wiersze
+   *[other] { $n } wierszy
+} z { $mirror }.
+had-all = { $event } ma wszystko, co ma { $mirror }.
+differ = { $mirror } i { $event } różnią się w wierszu { $line } i żaden nie jest zmieniony: obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
+no-event = Nie da się odczytać turnieju z { $mirror }: { $why }
+where = Podaj plik turnieju, który przepadł: komandor recover { $mirror } PLIK.

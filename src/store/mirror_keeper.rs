@@ -1,0 +1,146 @@
+//! The thread that keeps the mirror, so that a slow or dead disk holds up nobody.
+
+use super::mirror::Mirror;
+use crate::msg;
+use crate::words::Message;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often a mirror that failed is tried again.
+const AGAIN: Duration = Duration::from_secs(2);
+
+/// Whether the saved lines are on the mirror too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mirrored {
+    Yes,
+    /// So many actions are not on it yet; and why, if it failed.
+    Behind(u64, Option<Message>),
+}
+
+impl Mirrored {
+    /// Says how far the mirror is behind; None: it is not.
+    pub fn behind(self) -> Option<Message> {
+        match self {
+            Mirrored::Yes => None,
+            Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n = n)),
+            Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n = n, why = why)),
+        }
+    }
+}
+
+/// What the thread and those who ask it share.
+#[derive(Debug, Default)]
+struct Shared {
+    /// The newest line that is saved, and the newest that is on the mirror.
+    saved: u64,
+    mirrored: u64,
+    fault: Option<Message>,
+    /// Somebody has waited in vain for the work that is still going on.
+    stuck: bool,
+    ended: bool,
+}
+
+/// The thread of one mirror, until dropped.
+#[derive(Debug)]
+pub struct MirrorKeeper {
+    path: PathBuf,
+    shared: Arc<(Mutex<Shared>, Condvar)>,
+}
+
+impl MirrorKeeper {
+    /// Starts the thread. It tells when a mirror that
+    /// was behind is complete again.
+    pub fn start(
+        first: &Path,
+        path: &Path,
+        tell: impl Fn(Mirrored) + Send + 'static,
+    ) -> MirrorKeeper {
+        let shared = Arc::new((Mutex::default(), Condvar::new()));
+        let (ours, mirror) = (Arc::clone(&shared), Mirror::new(first, path));
+        let started = thread::Builder::new().spawn(move || keep(&ours, mirror, tell));
+        if let Err(error) = started {
+            lock(&shared).fault = Some(Message::verbatim(error.to_string()));
+        }
+        MirrorKeeper { path: path.to_owned(), shared }
+    }
+
+    /// The path of the mirror.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Has the line mirrored, and waits for it no longer than this. If the disk did not answer
+    /// before, it is not waited for.
+    pub fn saved(&self, n: u64, patience: Duration) -> Mirrored {
+        let mut shared = lock(&self.shared);
+        let waits = !shared.stuck && shared.fault.is_none();
+        shared.saved = shared.saved.max(n);
+        self.shared.1.notify_all();
+        let until = Instant::now() + patience;
+        while waits && shared.mirrored < n && shared.fault.is_none() {
+            let Some(left) = until.checked_duration_since(Instant::now()) else { break };
+            let waited = self.shared.1.wait_timeout(shared, left);
+            shared = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        shared.stuck = shared.mirrored < n && shared.fault.is_none();
+        state(&shared)
+    }
+}
+
+impl Drop for MirrorKeeper {
+    fn drop(&mut self) {
+        lock(&self.shared).ended = true;
+        self.shared.1.notify_all();
+    }
+}
+
+fn lock(shared: &Arc<(Mutex<Shared>, Condvar)>) -> std::sync::MutexGuard<'_, Shared> {
+    shared.0.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn state(shared: &Shared) -> Mirrored {
+    match shared.saved.saturating_sub(shared.mirrored) {
+        0 if shared.fault.is_none() => Mirrored::Yes,
+        behind => Mirrored::Behind(behind, shared.fault.clone()),
+    }
+}
+
+fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl Fn(Mirrored)) {
+    // Counting may wait for the disk, so nobody waits for it.
+    let newest = mirror.newest();
+    lock(shared).mirrored = newest;
+    loop {
+        let saved = {
+            let mut now = lock(shared);
+            while now.saved <= now.mirrored && now.fault.is_none() && !now.ended {
+                now = shared.1.wait(now).unwrap_or_else(PoisonError::into_inner);
+            }
+            if now.fault.is_some() && !now.ended {
+                let waited = shared.1.wait_timeout(now, AGAIN);
+                now = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
+            if now.ended {
+                return;
+            }
+            now.saved
+        };
+        let done = mirror.bring_up();
+        let newest = if done.is_err() { mirror.newest() } else { saved };
+        let mut now = lock(shared);
+        let was_behind = now.fault.is_some() || now.stuck;
+        now.stuck = false;
+        match done {
+            Ok(()) => (now.mirrored, now.fault) = (saved, None),
+            Err(why) => {
+                now.mirrored = newest;
+                now.fault = Some(why);
+            }
+        }
+        let news = (was_behind && now.fault.is_none()).then(|| state(&now));
+        drop(now);
+        shared.1.notify_all();
+        news.into_iter().for_each(&tell);
+    }
+}
