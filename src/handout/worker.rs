@@ -77,7 +77,7 @@ fn beside(path: &Path, folder: &str) -> PathBuf {
 /// The thread that writes for a screen. It writes only the newest state it was given.
 #[derive(Debug)]
 pub struct HandoutWriter {
-    orders: Option<Sender<HandoutOrder>>,
+    orders: Option<Sender<Box<HandoutOrder>>>,
     ended: Receiver<()>,
 }
 
@@ -87,7 +87,7 @@ impl HandoutWriter {
     /// # Errors
     /// No thread can be started.
     pub fn start(tell: impl Fn(Vec<Message>) + Send + 'static) -> io::Result<HandoutWriter> {
-        let (orders, receiver) = channel::<HandoutOrder>();
+        let (orders, receiver) = channel::<Box<HandoutOrder>>();
         let (end, ended) = channel();
         thread::Builder::new().spawn(move || {
             while let Ok(order) = receiver.recv() {
@@ -115,7 +115,7 @@ impl HandoutWriter {
     pub fn order(&self, order: HandoutOrder) {
         // Sending fails only if the thread has died; the event itself is saved.
         if let Some(orders) = &self.orders {
-            let _ = orders.send(order);
+            let _ = orders.send(order.into());
         }
     }
 }
