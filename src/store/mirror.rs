@@ -67,6 +67,8 @@ impl Mirror {
         let of_mirror = |error: io::Error| failed(&self.path, &error);
         let mut first = File::open(&self.first).map_err(of_first)?;
         let mut mirror = opened(&self.path).map_err(of_mirror)?;
+        // Every scorekeeper's program writes it.
+        mirror.lock().map_err(of_mirror)?;
         let (of, at) = (meta(&first).map_err(of_first)?, meta(&mirror).map_err(of_mirror)?);
         if of.0 == at.0 {
             return Err(msg!("mirror.same-file", path = shown(&self.path)));

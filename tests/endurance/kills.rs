@@ -21,6 +21,8 @@ struct Figures {
     torn: usize,
     lost: usize,
     twice: usize,
+    /// Actions that were said to be on the mirror and are not.
+    unmirrored: u64,
 }
 
 /// Starts a writer that reads notes from standard input.
@@ -66,7 +68,7 @@ fn start(
     home: &Path,
     command: Start,
     name: &str,
-) -> (Child, thread::JoinHandle<Vec<(u64, String)>>) {
+) -> (Child, thread::JoinHandle<(Vec<(u64, String)>, u64)>) {
     let mut child = command(home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -85,6 +87,7 @@ fn start(
     });
     let reader = thread::spawn(move || {
         let mut acknowledged = Vec::new();
+        let mut mirrored = 0;
         let mut output = BufReader::new(output);
         let mut line = String::new();
         // A line cut off by the kill acknowledges nothing.
@@ -93,24 +96,34 @@ fn start(
             let number = line.find("saved #").and_then(|at| {
                 line[at + 7..].split(':').next().and_then(|number| number.parse().ok())
             });
+            let on_mirror = line.strip_prefix("mirrored #").and_then(|n| n.trim().parse().ok());
+            mirrored = mirrored.max(on_mirror.filter(|_| whole).unwrap_or(0));
             if let Some(number) = number.filter(|_| whole) {
                 acknowledged.push((number, format!("{name}.{}", acknowledged.len())));
             }
             line.clear();
         }
-        acknowledged
+        (acknowledged, mirrored)
     });
     (child, reader)
 }
 
-fn hunt(kills: u64, command: Start, longest: u64) -> Figures {
-    let mut figures = Figures { kills: 0, acknowledged: 0, torn: 0, lost: 0, twice: 0 };
+fn hunt(kills: u64, command: Start, longest: u64, mirror: bool) -> Figures {
+    let mut figures =
+        Figures { kills: 0, acknowledged: 0, torn: 0, lost: 0, twice: 0, unmirrored: 0 };
     let mut chance = Chance(amount("SEED", 1));
     while figures.kills < kills {
         let home = tempfile::tempdir().unwrap();
         new_event(home.path());
+        if mirror {
+            let mut setup = komandor(home.path());
+            let done = setup.args(["do", "shop.yaml", "setup", "mirror=stick.yaml"]).output();
+            assert!(done.unwrap().status.success());
+        }
+        let mut mirrored = 0;
         let mut said: BTreeMap<u64, String> = BTreeMap::new();
-        let mut kept = |figures: &mut Figures, all: Vec<(u64, String)>| {
+        let mut kept = |figures: &mut Figures, (all, on_mirror): (Vec<(u64, String)>, u64)| {
+            mirrored = mirrored.max(on_mirror);
             figures.acknowledged += all.len();
             for (number, text) in all {
                 figures.twice += usize::from(said.insert(number, text).is_some());
@@ -144,6 +157,18 @@ fn hunt(kills: u64, command: Start, longest: u64) -> Figures {
                 !matches!(found, Some(Action::Note(note)) if note == *text)
             })
             .count();
+        if mirror {
+            assert!(mirrored > 0, "nothing was mirrored");
+            let [first, second] = ["shop.yaml", "stick.yaml"]
+                .map(|name| std::fs::read(home.path().join(name)).unwrap());
+            assert!(first.starts_with(&second), "the mirror is no beginning of the event");
+            let text = String::from_utf8_lossy(&second);
+            let whole = &text[..text.rfind('\n').map_or(0, |at| at + 1)];
+            let newest = whole.lines().rev().find_map(|line| {
+                line.strip_prefix("- {n: ")?.split(',').next()?.parse::<u64>().ok()
+            });
+            figures.unmirrored += mirrored.saturating_sub(newest.unwrap_or(0));
+        }
         let names = std::fs::read_dir(home.path()).unwrap();
         figures.torn += names
             .filter(|name| name.as_ref().unwrap().file_name().to_string_lossy().contains("torn"))
@@ -153,21 +178,26 @@ fn hunt(kills: u64, command: Start, longest: u64) -> Figures {
 }
 
 fn tell(what: &str, figures: &Figures) {
-    let Figures { kills, acknowledged, torn, lost, twice } = figures;
+    let Figures { kills, acknowledged, torn, lost, twice, unmirrored } = figures;
     println!(
         "kill -9, 2 writers, {what}: {kills} kills, {acknowledged} acknowledged, {torn} torn \
-         lines set aside, {lost} lost, {twice} numbered twice"
+         lines set aside, {lost} lost, {twice} numbered twice, {unmirrored} not on the mirror as said"
     );
-    assert_eq!((*lost, *twice), (0, 0));
+    assert_eq!((*lost, *twice, *unmirrored), (0, 0, 0));
     assert!(*acknowledged > 0);
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_by_a_kill() {
-    tell("plain", &hunt(amount("KILLS", 30), program, 60_000));
+    tell("plain", &hunt(amount("KILLS", 30), program, 60_000, false));
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_by_a_kill_between_two_pieces_of_a_line() {
-    tell("torn writes", &hunt(amount("KILLS", 30), torn_writer, 60_000));
+    tell("torn writes", &hunt(amount("KILLS", 30), torn_writer, 60_000, false));
+}
+
+#[test]
+fn nothing_said_to_be_on_the_mirror_is_lost_by_a_kill() {
+    tell("with a mirror", &hunt(amount("KILLS", 30), program, 60_000, true));
 }
