@@ -5,7 +5,7 @@ use super::looks::Looks;
 use super::output::words as words_of_user;
 use super::places::Places;
 use super::{
-    carry_out, edit, games, help, keys, new, open, show, simulate, station, themes, usage, verify,
+    carry_out, edit, games, help, keys, new, open, season, show, simulate, station, themes, usage, verify,
     words,
 };
 use clap::{CommandFactory, Parser, Subcommand};
@@ -55,6 +55,7 @@ pub(super) enum Command {
     Games(games::GamesArgs),
     Simulate(simulate::SimulateArgs),
     Verify(verify::VerifyArgs),
+    Season(season::SeasonArgs),
     Words(words::WordsArgs),
     Themes(themes::ThemesArgs),
     Keys(keys::KeysArgs),

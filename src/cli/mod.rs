@@ -29,6 +29,7 @@ mod places;
 mod plain;
 mod progress;
 mod roster;
+mod season;
 mod show;
 mod simulate;
 mod station;
@@ -137,6 +138,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Show(asked)) => show::run(places, asked, speech),
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),
         Some(Command::Verify(asked)) => verify::run(places, &asked),
+        Some(Command::Season(asked)) => season::run(places, asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),
         Some(Command::Demo(asked)) => open::demonstration((places, speech), &asked, looks, plain),
