@@ -76,9 +76,8 @@ fn aside(season: &Season) {
         warn(msg!("season.left-out", file = file, why = why));
     }
     season.remarks.iter().for_each(warn);
-    if let Some(doubt) = season.doubts.first() {
-        let example = crate::show::season_answer(doubt);
-        warn(msg!("season.doubts-how", example = example));
+    if !season.doubts.is_empty() {
+        warn(msg!("season.doubts-open", n = season.doubts.len()));
     }
 }
 

@@ -81,6 +81,10 @@ pub(super) fn person(season: &Season, at: usize) -> Result<&Person, Refusal> {
     season.people.get(at).ok_or_else(|| Refusal(msg!("season.nobody", name = at)))
 }
 
+fn season_answer_of(doubt: &&Doubt) -> String {
+    season_answer(doubt)
+}
+
 /// The line that answers a doubt, in the file of the season.
 pub fn season_answer(doubt: &Doubt) -> String {
     let quoted = |name: &str| serde_json::Value::from(name).to_string();
@@ -110,10 +114,9 @@ fn page(season: &Season) -> Page {
         left_out.map(|out| msg!("season.left-out", file = &out.file, why = &out.why).into()),
     );
     facts.extend(season.remarks.iter().map(Arg::from));
-    facts.extend(season.doubts.first().map(|doubt| {
-        let example = season_answer(doubt);
-        msg!("season.doubts-how", example = example).into()
-    }));
+    if !season.doubts.is_empty() {
+        facts.push(msg!("season.doubts-how", n = season.doubts.len()).into());
+    }
     let mut sections = vec![Section::plain(table(season))];
     if !season.doubts.is_empty() {
         sections.push(Section::new(msg!("season.doubts"), doubts(&season.doubts)));
@@ -172,9 +175,8 @@ fn number(number: Option<u32>) -> String {
 
 fn doubts(doubts: &[Doubt]) -> Table {
     Rows::of(doubts)
-        .column(Column::words(msg!("season.column-one")), |doubt| doubt.one.clone())
-        .column(Column::words(msg!("season.column-other")), |doubt| doubt.other.clone())
         .column(Column::words(msg!("season.column-why")), |doubt| season_alike(doubt.why))
+        .column(Column::words(msg!("season.column-line")), season_answer_of)
         .table()
 }
 

@@ -29,14 +29,20 @@ best = The best { $n } of each player count; brackets hold what does not.
 left-out = Not counted: { $file }, { $why }
 seats = The first { $n } play the final.
 doubts = Who is who?
-doubts-how = Answer each pair in the file of the season, under same or different: { $example }
+doubts-how = { $n ->
+    [one] { $n } pair may be one person
+   *[other] { $n } pairs may be one person each
+}: write each line below under same: or different: in the file of the season.
+doubts-open = { $n ->
+    [one] { $n } pair may be one person
+   *[other] { $n } pairs may be one person each
+}: the table, as text, lists them.
 column-total = Total
 column-events = Events
 column-best = Best place
 column-record = W–L–D
 column-sum = Points of the events
-column-one = One
-column-other = Other
+column-line = Line to write
 column-why = Why
 column-date = Day
 column-event = Event

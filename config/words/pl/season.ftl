@@ -30,14 +30,22 @@ best = Każdemu liczą się najlepsze turnieje, najwyżej { $n }; w nawiasach je
 left-out = Nie liczy się: { $file }, { $why }
 seats = W finale grają pierwsi w tabeli, miejsc: { $n }.
 doubts = Kto jest kim?
-doubts-how = Odpowiedz na każdą parę w pliku sezonu, pod same lub different: { $example }
+doubts-how = { $n ->
+    [one] { $n } para nazwisk może oznaczać jedną osobę
+    [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
+   *[many] { $n } par nazwisk może oznaczać po jednej osobie
+}: wpisz każdy wiersz z dołu pod same: albo different: w pliku sezonu.
+doubts-open = { $n ->
+    [one] { $n } para nazwisk może oznaczać jedną osobę
+    [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
+   *[many] { $n } par nazwisk może oznaczać po jednej osobie
+}: wymienia je tabela jako tekst.
 column-total = Razem
 column-events = Turnieje
 column-best = Najlepsze miejsce
 column-record = Z–P–R
 column-sum = Punkty z turniejów
-column-one = Jedno nazwisko
-column-other = Drugie
+column-line = Wiersz do wpisania
 column-why = Dlaczego
 column-date = Dzień
 column-event = Turniej
