@@ -11,6 +11,7 @@
 //! | [`desk`] | deck and army lists: read, checked by rules, products and known cards, compared |
 //! | [`forecast`] | simulation of whole events at random, or of a small one step by step |
 //! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
+//! | [`season`] | one table over many events: its rules, who is the same person, totals and places |
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
@@ -20,7 +21,7 @@
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction: `tui`, `cli` → `handout` → `export` → `show`,
-//! `store` → `odds`, `forecast`, `verify` → `desk` → `event` → `pairing` → `ruleset` → `words`.
+//! `store` → `odds`, `forecast`, `season`, `verify` → `desk` → `event` → `pairing` → `ruleset` → `words`.
 //!
 //! # How one key press travels
 //!
@@ -32,7 +33,7 @@
 //!
 //! # Invariants
 //!
-//! * `ruleset`, `pairing`, `event`, `desk`, `odds`, `forecast` and `verify` read no clock, no
+//! * `ruleset`, `pairing`, `event`, `desk`, `odds`, `forecast`, `season` and `verify` read no clock, no
 //!   file and no environment, and have no randomness of their own: time and seed are arguments.
 //! * The state is the result of replaying the log, and every prefix of a log can be
 //!   replayed. One command leaves at most one line.
@@ -77,6 +78,7 @@ pub mod handout;
 pub mod odds;
 pub mod pairing;
 pub mod ruleset;
+pub mod season;
 pub mod show;
 pub mod store;
 pub mod tui;

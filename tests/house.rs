@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every module and the modules it may import.
-const ARROWS: [(&str, &[&str]); 14] = [
+const ARROWS: [(&str, &[&str]); 15] = [
     ("words", &[]),
     ("ruleset", &["words"]),
     ("pairing", &["ruleset", "words"]),
@@ -17,22 +17,23 @@ const ARROWS: [(&str, &[&str]); 14] = [
     ("forecast", &["event", "pairing", "ruleset", "words"]),
     ("odds", &["event", "pairing", "ruleset"]),
     ("verify", &["event", "pairing", "ruleset", "words"]),
+    ("season", &["event", "ruleset", "words"]),
     ("store", &["event", "ruleset", "words"]),
-    ("show", &["desk", "event", "odds", "ruleset", "words"]),
+    ("show", &["desk", "event", "odds", "ruleset", "season", "words"]),
     ("export", &["event", "show", "store", "words"]),
     ("handout", &["event", "export", "ruleset", "show", "store", "words"]),
     (
         "tui",
         &[
-            "desk", "event", "export", "forecast", "handout", "odds", "pairing", "ruleset", "show",
-            "store", "words",
+            "desk", "event", "export", "forecast", "handout", "odds", "pairing", "ruleset",
+            "season", "show", "store", "words",
         ],
     ),
     (
         "cli",
         &[
-            "desk", "event", "export", "forecast", "handout", "odds", "ruleset", "show", "store",
-            "tui", "verify", "words",
+            "desk", "event", "export", "forecast", "handout", "odds", "ruleset", "season", "show",
+            "store", "tui", "verify", "words",
         ],
     ),
 ];
@@ -43,8 +44,8 @@ const JUDGES: [&str; 2] = ["odds", "verify"];
 /// Modules that read no clock, no file, no environment and no random source.
 ///
 /// Time and seed are arguments.
-const PURE: [&str; 8] =
-    ["words", "ruleset", "pairing", "event", "desk", "forecast", "odds", "verify"];
+const PURE: [&str; 9] =
+    ["words", "ruleset", "pairing", "event", "desk", "forecast", "odds", "season", "verify"];
 
 const IMPURE: [&str; 16] = [
     "std::fs",

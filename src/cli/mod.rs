@@ -33,6 +33,7 @@ mod progress;
 mod publish;
 mod recover;
 mod roster;
+mod season;
 mod show;
 mod simulate;
 mod station;
@@ -141,6 +142,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Show(asked)) => show::run(places, asked, speech),
         Some(Command::Simulate(asked)) => simulate::run(places, &asked),
         Some(Command::Verify(asked)) => verify::run(places, &asked),
+        Some(Command::Season(asked)) => season::run(places, asked),
         Some(Command::Watch(asked)) => open::watch(places, &asked, looks, speech),
         Some(Command::Publish(asked)) => publish::run(places, &asked, speech),
         Some(Command::Station(asked)) => station::run(places, asked, looks, speech),

@@ -7,6 +7,7 @@ use super::shape;
 use super::{MOST_ROUNDS, Ruleset};
 use crate::msg;
 use crate::words::Message;
+use serde::de::DeserializeOwned;
 
 /// The largest ruleset file in bytes, about forty times the size of the built-in ones.
 pub const LARGEST_FILE: usize = 1 << 20;
@@ -109,7 +110,24 @@ fn shorten(faults: &mut Vec<Fault>) {
     faults.push(Fault::new(next, msg!("ruleset.more", n = more)));
 }
 
+/// Reads another small file of a user by the same means: its characters, its YAML, its shape.
+///
+/// # Errors
+/// As [`read`], without the checks of the meaning.
+pub fn read_own<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, Vec<Problem>> {
+    match shaped(text) {
+        Ok((value, _)) => Ok(value),
+        Err(faults) => Err(faults.into_iter().map(|fault| fault.of(path)).collect()),
+    }
+}
+
 fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
+    let (ruleset, index) = shaped(text)?;
+    let faults = check(&ruleset, &index, MOST_ROUNDS, false);
+    if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
+}
+
+fn shaped<T: DeserializeOwned>(text: &str) -> Result<(T, Index), Vec<Fault>> {
     if text.len() > LARGEST_FILE {
         return Err(vec![Fault::new(
             Position::START,
@@ -122,8 +140,7 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
         return Err(vec![fault]);
     }
     let index = locate(text)?;
-    let ruleset: Ruleset =
+    let value =
         serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index, text)])?;
-    let faults = check(&ruleset, &index, MOST_ROUNDS, false);
-    if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
+    Ok((value, index))
 }

@@ -39,6 +39,7 @@ mod prizes;
 mod request;
 mod results;
 mod rounds;
+mod season;
 mod shapes;
 mod sheet;
 mod slip_sheet;
@@ -71,6 +72,7 @@ pub use prizes::prize_lines;
 pub use request::{
     Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
 };
+pub use season::{SeasonSheet, season, season_alike, season_answer, season_page, season_sum};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{pod_winners, status as status_words};
 pub use text::{aligned, wrapped};

@@ -124,6 +124,21 @@ verify-after =
     Exit status: 0 all is well, 1 a breach was found, 2 wrong usage, 3 a file is
     damaged or cannot be read.
 verify--events = The event files
+season = One table over many events: points for places, the best N, the players of a final
+season-after =
+    Without files it reads the events of your folder and of its archive. What does not
+    count is named: events that are not finished or are damaged, another game, the same
+    event twice. The order of the files makes no difference.
+
+    Players are known by name, and namesakes by club. Each doubtful pair is listed; the
+    answer is a line under same or different in the file of the season.
+season--events = The event files, or folders of them [default: all in your folder of events]
+season--rules = The file of the season, or its name in the folder `seasons` [default: a table of points for ten places]
+season--player = One player: events, places, results, the opponents met most
+season--seeds = The players of the final as a roster, to be imported
+season--format = The form [default: text; csv for --seeds]
+season-new = Write the file of a new season, every part explained
+season-new--name = Its name: letters a to z, digits and hyphens
 words = The languages: check the files of your own
 words-check = Check a language's files: what is wrong, missing or never said, and where
 words-check--dir = The folder of the language [default: every language of your own]

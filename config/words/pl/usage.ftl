@@ -122,6 +122,21 @@ verify-after =
     Kod wyjścia: 0 wszystko w porządku, 1 znaleziono naruszenie, 2 błędne użycie,
     3 plik jest uszkodzony albo nieczytelny.
 verify--events = Pliki turniejów
+season = Jedna tabela z wielu turniejów: punkty za miejsca, najlepsze N, gracze finału
+season-after =
+    Bez plików czyta turnieje z folderu turniejów i z jego archiwum. To, co się nie
+    liczy, jest wymienione: turnieje niezakończone albo uszkodzone, inna gra, ten sam
+    turniej dwa razy. Kolejność plików nie ma znaczenia.
+
+    Graczy rozpoznaje po imieniu i nazwisku, a imienników po klubie. Każda wątpliwa para
+    jest wymieniona; odpowiedź to wiersz pod same albo different w pliku sezonu.
+season--events = Pliki turniejów albo foldery z nimi [domyślnie: cały folder turniejów]
+season--rules = Plik sezonu albo jego nazwa w folderze `seasons` [domyślnie: tabela punktów za dziesięć miejsc]
+season--player = Jeden gracz: turnieje, miejsca, wyniki, najczęstsi rywale
+season--seeds = Gracze finału jako lista do wczytania
+season--format = Postać [domyślnie: text; csv dla --seeds]
+season-new = Zapisuje plik nowego sezonu z objaśnieniem każdej części
+season-new--name = Jego nazwa: litery od a do z, cyfry i łączniki
 words = Języki: sprawdza własne pliki
 words-check = Sprawdza pliki języka: co jest źle, czego brak, czego nigdy się nie używa i gdzie
 words-check--dir = Folder języka [domyślnie: każdy własny język]

@@ -21,6 +21,7 @@ mod player;
 mod prizes;
 mod read;
 mod results;
+pub(super) mod season;
 
 use super::request::{ShowRequest, What};
 use super::{bracket, list, lists as shown, odds as shown_odds, place as places};

@@ -1,0 +1,257 @@
+//! The table of a season: the events that count, totals with their arithmetic, and places.
+
+use super::people::{Doubt, Known, People};
+use super::played::{Appearance, Played, Record};
+use super::rules::Rules;
+use crate::event::name::collation_key;
+use crate::msg;
+use crate::words::{Arg, Message};
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, HashMap};
+
+/// An event that does not count, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOut {
+    pub file: String,
+    pub why: Message,
+}
+
+/// The whole season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Season {
+    pub rules: Rules,
+    /// The events that count, oldest first.
+    pub events: Vec<Played>,
+    /// The others, in the order of their files.
+    pub left_out: Vec<LeftOut>,
+    /// Everybody, best first.
+    pub people: Vec<Person>,
+    /// Pairs of whom it is not settled whether they are one person.
+    pub doubts: Vec<Doubt>,
+    /// What may not be meant in the rules.
+    pub remarks: Vec<Message>,
+}
+
+/// A person and everything they played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// Two with nothing between them share one.
+    pub place: u32,
+    pub name: String,
+    pub club: Option<String>,
+    /// Every name they had, as the rules name it.
+    pub labels: Vec<String>,
+    pub total: u32,
+    /// The best place of all events.
+    pub best: Option<u32>,
+    pub record: Record,
+    /// In the order of the days.
+    pub events: Vec<Counted>,
+    /// Those they met, most often first.
+    pub met: Vec<Opponent>,
+}
+
+/// What an event brought to one person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// The place of the event in [`Season::events`].
+    pub event: usize,
+    /// None: they were disqualified, and nothing of this event brings points.
+    pub place: Option<u32>,
+    pub record: Record,
+    pub for_place: u32,
+    pub for_attendance: u32,
+    pub for_results: u32,
+    /// Whether it is among the best N.
+    pub counts: bool,
+}
+
+/// Somebody they met, and how often.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Opponent {
+    pub name: String,
+    pub times: u32,
+}
+
+impl Counted {
+    /// All points of the event.
+    pub fn points(&self) -> u32 {
+        self.for_place + self.for_attendance + self.for_results
+    }
+}
+
+/// An event that cannot be read, or not to its end.
+pub fn unread(file: &str, why: Message) -> LeftOut {
+    LeftOut { file: file.to_owned(), why }
+}
+
+impl Season {
+    /// The season of these events; `unread` are files without an event.
+    pub fn of(rules: Rules, mut events: Vec<Played>, unread: Vec<LeftOut>) -> Season {
+        events.sort_by(|a, b| order(a).cmp(&order(b)));
+        let mut left_out = unread;
+        let mut counted: Vec<Played> = Vec::new();
+        // Of two files of one event, the one with more actions knows more.
+        let mut best: HashMap<String, (usize, usize)> = HashMap::new();
+        for (at, event) in events.iter().enumerate() {
+            let own = best.entry(identity(event)).or_insert((at, event.actions));
+            if event.actions > own.1 {
+                *own = (at, event.actions);
+            }
+        }
+        let kept: Vec<String> = events.iter().map(|event| event.file.clone()).collect();
+        for (at, event) in events.into_iter().enumerate() {
+            let first = best.get(&identity(&event)).map_or(at, |(at, _)| *at);
+            match why_not(&event, &rules) {
+                _ if first != at => {
+                    let why = msg!("season.twice", other = kept[first].as_str());
+                    left_out.push(LeftOut { file: event.file, why });
+                }
+                Some(why) => left_out.push(LeftOut { file: event.file, why }),
+                None => counted.push(event),
+            }
+        }
+        left_out.sort_by(|a, b| a.file.cmp(&b.file));
+        let People { known, behind, doubts, strangers, doubled } = People::of(&counted, &rules);
+        let mut remarks: Vec<Message> =
+            strangers.iter().map(|name| msg!("season.stranger", name = name)).collect();
+        remarks.extend(doubled.iter().map(|(person, event)| {
+            let (name, event) = (&known[*person].name, &counted[*event].name);
+            msg!("season.doubled", name = name, event = event)
+        }));
+        let games: BTreeSet<&str> = counted.iter().map(|event| event.game.as_str()).collect();
+        if games.len() > 1 {
+            let games: Vec<&str> = games.into_iter().collect();
+            remarks.push(msg!("season.several-games", games = games));
+        }
+        let people = ranked(people(&counted, &rules, known, &behind));
+        Season { rules, events: counted, left_out, people, doubts, remarks }
+    }
+
+    /// The people of the final, if the season has one: the first by the table.
+    pub fn seeds(&self) -> Option<&[Person]> {
+        let seats = self.rules.seats? as usize;
+        Some(&self.people[..seats.min(self.people.len())])
+    }
+}
+
+fn order(event: &Played) -> (&str, &str, &str, usize) {
+    (&event.date, &event.name, &event.file, event.actions)
+}
+
+/// What two files of one event have in common.
+fn identity(event: &Played) -> String {
+    let head = &event.head;
+    format!("{}\n{}\n{}\n{}", head.name, head.date, event.game, head.seed)
+}
+
+/// Why the event does not count.
+fn why_not(event: &Played, rules: &Rules) -> Option<Message> {
+    if let Some(game) = rules.game.as_ref().filter(|game| **game != event.game) {
+        return Some(msg!("season.other-game", game = &event.game, wanted = game));
+    }
+    let day = &event.date;
+    if let Some(from) = rules.from.filter(|from| *day < from.0.to_string()) {
+        let from = Arg::Date(from.0.to_string());
+        return Some(msg!("season.before", day = Arg::Date(day.clone()), from = from));
+    }
+    if let Some(to) = rules.to.filter(|to| *day > to.0.to_string()) {
+        let to = Arg::Date(to.0.to_string());
+        return Some(msg!("season.after", day = Arg::Date(day.clone()), to = to));
+    }
+    (!event.is_over).then(|| msg!("season.not-over"))
+}
+
+fn people(
+    events: &[Played],
+    rules: &Rules,
+    known: Vec<Known>,
+    behind: &[Vec<Vec<usize>>],
+) -> Vec<Person> {
+    let names: Vec<String> = known.iter().map(|known| known.name.clone()).collect();
+    let mut met: Vec<HashMap<usize, u32>> = vec![HashMap::new(); known.len()];
+    let person = |known: Known| Person {
+        place: 0,
+        name: known.name,
+        club: known.club,
+        labels: known.labels,
+        total: 0,
+        best: None,
+        record: Record::default(),
+        events: Vec::new(),
+        met: Vec::new(),
+    };
+    let mut people: Vec<Person> = known.into_iter().map(person).collect();
+    for (at, event) in events.iter().enumerate() {
+        let all = event.players.iter().zip(&behind[at]);
+        let of_entrant: HashMap<u32, &Vec<usize>> =
+            all.clone().map(|(player, behind)| (player.entrant, behind)).collect();
+        for (player, behind) in all {
+            for one in behind {
+                let person = &mut people[*one];
+                person.record.add(player.record);
+                person.best = [person.best, player.place].into_iter().flatten().min();
+                person.events.push(counted(at, player, event.players.len(), rules));
+                for other in player.met.iter().filter_map(|id| of_entrant.get(id)).copied() {
+                    other.iter().for_each(|other| *met[*one].entry(*other).or_default() += 1);
+                }
+            }
+        }
+    }
+    for (person, met) in people.iter_mut().zip(met) {
+        let opponent = |(at, times): (usize, u32)| Opponent { name: names[at].clone(), times };
+        person.met = met.into_iter().map(opponent).collect();
+        person.met.sort_by_cached_key(|met| {
+            (Reverse(met.times), collation_key(&met.name), met.name.clone())
+        });
+        drop_the_worst(person, rules.best);
+    }
+    people
+}
+
+fn counted(event: usize, player: &Appearance, players: usize, rules: &Rules) -> Counted {
+    let points = &rules.points;
+    let Appearance { place, record, .. } = player;
+    let if_placed = |points: u32| place.map_or(0, |_| points);
+    Counted {
+        event,
+        place: *place,
+        record: *record,
+        for_place: place.map_or(0, |place| points.of_place(place, players)),
+        for_attendance: if_placed(points.attendance),
+        for_results: if_placed(record.wins * points.win + record.draws * points.draw),
+        counts: true,
+    }
+}
+
+/// Lets only the best N events count; among equals the earlier ones.
+fn drop_the_worst(person: &mut Person, best: Option<u32>) {
+    if let Some(best) = best {
+        let mut order: Vec<usize> = (0..person.events.len()).collect();
+        order.sort_by_key(|at| Reverse(person.events[*at].points()));
+        for at in order.into_iter().skip(best as usize) {
+            person.events[at].counts = false;
+        }
+    }
+    let counted = person.events.iter().filter(|event| event.counts);
+    person.total = counted.map(Counted::points).fold(0, u32::saturating_add);
+}
+
+/// The people in the order of the table, with their places.
+fn ranked(mut people: Vec<Person>) -> Vec<Person> {
+    let rank = |person: &Person| {
+        let best = person.best.unwrap_or(u32::MAX);
+        (Reverse(person.total), Reverse(person.events.len()), best)
+    };
+    people.sort_by_cached_key(|person| {
+        (rank(person), collation_key(&person.name), person.labels.clone())
+    });
+    let mut place = 0;
+    for at in 0..people.len() {
+        if at == 0 || rank(&people[at]) != rank(&people[at - 1]) {
+            place = at as u32 + 1;
+        }
+        people[at].place = place;
+    }
+    people
+}
