@@ -4,7 +4,9 @@
 //! schema does not name fails here, because nobody could know of it.
 
 use komandor::odds::Chances;
+use komandor::season::{Played, Season, TEMPLATE, read_rules, unread};
 use komandor::show::{Format, OddsRequest, ShowRequest, What, json_sheets, line, schema, show};
+use komandor::show::{SeasonSheet, season as show_season};
 use komandor::store::Session;
 use komandor::words::Words;
 use serde_json::Value;
@@ -161,6 +163,24 @@ fn documents(path: &Path) -> Vec<(&'static str, String)> {
     found
 }
 
+/// A season of all fixtures, with a final, doubtful names and an event that cannot be read.
+fn season_document() -> String {
+    let own = TEMPLATE.to_owned() + "best: 2\nseats: 4\nsame:\n  - [\"Ala\", \"Bea\"]\n";
+    let rules = read_rules("season.yaml", &own).unwrap();
+    let mut played: Vec<Played> = Vec::new();
+    for path in events() {
+        let session = Session::open(&path).unwrap();
+        played.push(Played::of(session.event(), &path.display().to_string()));
+    }
+    let mut some = played.iter_mut().filter_map(|event| event.players.first_mut());
+    for name in ["Żaneta Kowalska", "Zaneta Kowalska"] {
+        some.next().unwrap().names = vec![name.to_owned()];
+    }
+    let lost = vec![unread("lost.yaml", komandor::words::Message::verbatim("gone"))];
+    let season = Season::of(rules, played, lost);
+    show_season(&season, SeasonSheet::Table, Format::Json, Words::english()).unwrap()
+}
+
 /// Keys that no event of the fixtures shows: states that last only for a moment.
 const NEVER_SHOWN: [&str; 23] = [
     "Changes.added",
@@ -207,7 +227,11 @@ fn every_json_has_only_what_its_schema_says() {
         wrong.len(),
         wrong[..wrong.len().min(12)].join("\n")
     );
-    for sheet in json_sheets().filter(|sheet| *sheet != "verify") {
+    let (season_faults, keys) = faults("season", &season_document());
+    assert_eq!(season_faults, Vec::<String>::new());
+    used.extend(keys);
+    let alone = ["verify", "season"];
+    for sheet in json_sheets().filter(|sheet| !alone.contains(sheet)) {
         assert!(seen.contains_key(sheet), "no event shows {sheet}");
     }
     let documented: BTreeSet<String> = json_sheets().flat_map(documented).collect();

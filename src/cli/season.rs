@@ -95,7 +95,7 @@ fn new(places: &Places, name: &str) -> Result<(), Stop> {
         return Err(Stop::usage(msg!("season.bad-new-name", name = name)));
     }
     let path = seasons(&home::events(places.home.as_deref())?).join(format!("{name}.yaml"));
-    let text = TEMPLATE.replace("name: \"Season\" ", &format!("name: \"{name}\" "));
+    let text = TEMPLATE.replacen("\"Season\"", &format!("\"{name}\""), 1);
     new_season(&path, &text)?;
     let made = msg!("season.made", path = path.display().to_string(), name = name);
     print(&format!("{}\n", told(made)))

@@ -1,8 +1,14 @@
 //! Names that may be one person's: without marks the same, the surname first, one letter off.
 
-use crate::event::name::normalise;
+use crate::event::name::{lower_case, normalise};
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// The name as two of one person are compared.
+pub(super) fn key(name: &str) -> String {
+    let spaced = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    lower_case(&spaced).collect()
+}
 
 /// Shorter names differ by one letter too easily.
 const SHORTEST: usize = 5;

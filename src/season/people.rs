@@ -3,11 +3,10 @@
 //! The same name with the same club is one person, and so is a name with one club at most. A
 //! name with several clubs is one person for each club, until the rules say otherwise.
 
-use super::alike;
 pub use super::alike::Alike;
+use super::alike::{self, key};
 use super::played::Played;
 use super::rules::{Groups, Rules};
-use crate::event::name::lower_case;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Two who may be one person.
@@ -46,12 +45,6 @@ struct Persona {
     name: String,
     club: Option<String>,
     label: String,
-}
-
-/// The name as two of one person are compared.
-pub(super) fn key(name: &str) -> String {
-    let spaced = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    lower_case(&spaced).collect()
 }
 
 impl People {

@@ -1,6 +1,6 @@
 //! The file of a season and its checks.
 
-use super::people::key;
+use super::alike::key;
 use crate::msg;
 use crate::ruleset::{Day, Problem, problem_at, read_own};
 use crate::words::Message;

@@ -192,7 +192,7 @@ fn people(
                 person.record.add(player.record);
                 person.best = [person.best, player.place].into_iter().flatten().min();
                 person.events.push(counted(at, player, event.players.len(), rules));
-                for other in player.met.iter().filter_map(|id| of_entrant.get(id)).copied() {
+                for other in player.met.iter().filter_map(|id| of_entrant.get(id)) {
                     other.iter().for_each(|other| *met[*one].entry(*other).or_default() += 1);
                 }
             }

@@ -40,6 +40,7 @@ mod request;
 mod results;
 mod rounds;
 mod season;
+mod season_request;
 mod shapes;
 mod sheet;
 mod slip_sheet;
@@ -72,7 +73,8 @@ pub use prizes::prize_lines;
 pub use request::{
     Format, ListRequest, ListsOf, OddsRequest, PLAYOUTS, ShowRequest, What, chances_word,
 };
-pub use season::{SeasonSheet, season, season_alike, season_answer, season_page, season_sum};
+pub use season::{season, season_alike, season_answer, season_page, season_sum};
+pub use season_request::SeasonSheet;
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{pod_winners, status as status_words};
 pub use text::{aligned, wrapped};

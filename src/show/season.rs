@@ -3,6 +3,7 @@
 use super::json::season as json;
 use super::page::{Column, Page, Rows, Section, Table, harmless_lines};
 use super::request::Format;
+use super::season_request::{SeasonSheet, person, seeds};
 use super::{csv, html, markdown, plain, text};
 use crate::event::Refusal;
 use crate::msg;
@@ -11,16 +12,6 @@ use crate::words::{Arg, Message, Words};
 
 /// The most opponents that a sheet lists.
 const MOST_MET: usize = 10;
-
-/// What is shown of a season.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SeasonSheet {
-    Table,
-    /// The person with this place in [`Season::people`], from 0.
-    Person(usize),
-    /// The players of the final as a roster.
-    Seeds,
-}
 
 /// Writes a sheet of the season. JSON and CSV are for programs and stay in English.
 ///
@@ -67,18 +58,6 @@ pub fn season_page(season: &Season, sheet: SeasonSheet) -> Result<Page, Refusal>
             sections: vec![Section::plain(roster(seeds(season)?))],
         }),
     }
-}
-
-/// The players of the final.
-///
-/// # Errors
-/// The season has none.
-pub(super) fn seeds(season: &Season) -> Result<&[Person], Refusal> {
-    season.seeds().ok_or_else(|| Refusal(msg!("season.no-seats")))
-}
-
-pub(super) fn person(season: &Season, at: usize) -> Result<&Person, Refusal> {
-    season.people.get(at).ok_or_else(|| Refusal(msg!("season.nobody", name = at)))
 }
 
 fn season_answer_of(doubt: &&Doubt) -> String {

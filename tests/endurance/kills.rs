@@ -63,12 +63,11 @@ fn a_writer_of_small_pieces() {
     }
 }
 
+/// The lines that a writer acknowledged by their numbers, and the newest one it called mirrored.
+type Said = (Vec<(u64, String)>, u64);
+
 /// Starts a writer, and collects the lines it acknowledges by their numbers.
-fn start(
-    home: &Path,
-    command: Start,
-    name: &str,
-) -> (Child, thread::JoinHandle<(Vec<(u64, String)>, u64)>) {
+fn start(home: &Path, command: Start, name: &str) -> (Child, thread::JoinHandle<Said>) {
     let mut child = command(home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -122,7 +121,7 @@ fn hunt(kills: u64, command: Start, longest: u64, mirror: bool) -> Figures {
         }
         let mut mirrored = 0;
         let mut said: BTreeMap<u64, String> = BTreeMap::new();
-        let mut kept = |figures: &mut Figures, (all, on_mirror): (Vec<(u64, String)>, u64)| {
+        let mut kept = |figures: &mut Figures, (all, on_mirror): Said| {
             mirrored = mirrored.max(on_mirror);
             figures.acknowledged += all.len();
             for (number, text) in all {

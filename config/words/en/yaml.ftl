@@ -24,7 +24,7 @@ invisible = an invisible character
 marks = more than { $most } marks stand on one letter here; delete some of them
 # Keys and words that are unknown or missing. $place is one such as "structures.basic.rows #1".
 at-key = { $key }: { $problem }
-unknown-key = "{ $key }" is no key of a ruleset
+unknown-key = "{ $key }" is no key here
 unknown-key-of = "{ $key }" is no key of { $place }
 unknown-word = "{ $word }" is no word known here
 no-word = nothing was found, a known word is expected

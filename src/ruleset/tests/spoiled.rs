@@ -50,7 +50,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "key: m",
         "key: m\nhintt: red",
-        "my.yaml:4:1: \"hintt\" is no key of a ruleset; did you mean \"hint\"?",
+        "my.yaml:4:1: \"hintt\" is no key here; did you mean \"hint\"?",
     ),
     by_both(
         "name: {en: My Game, pl: Moja gra}",

@@ -2,7 +2,7 @@
 
 use crate::event::Refusal;
 use crate::season::{Alike, Counted, Doubt, LeftOut, Opponent, Person, Played, Record, Season};
-use crate::show::season::{SeasonSheet, person, seeds};
+use crate::show::season_request::{SeasonSheet, person, seeds};
 use serde::Serialize;
 
 /// A season, or a part of it.
