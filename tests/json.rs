@@ -163,7 +163,7 @@ fn documents(path: &Path) -> Vec<(&'static str, String)> {
     found
 }
 
-/// A season of all fixtures, with a final, doubtful names and an event that cannot be read.
+/// A season of all fixtures, with a final and an event that cannot be read.
 fn season_document() -> String {
     let own = TEMPLATE.to_owned() + "best: 2\nseats: 4\nsame:\n  - [\"Ala\", \"Bea\"]\n";
     let rules = read_rules("season.yaml", &own).unwrap();
@@ -172,23 +172,21 @@ fn season_document() -> String {
         let session = Session::open(&path).unwrap();
         played.push(Played::of(session.event(), &path.display().to_string()));
     }
-    let mut some = played.iter_mut().filter_map(|event| event.players.first_mut());
-    for name in ["Żaneta Kowalska", "Zaneta Kowalska"] {
-        some.next().unwrap().names = vec![name.to_owned()];
-    }
     let lost = vec![unread("lost.yaml", komandor::words::Message::verbatim("gone"))];
     let season = Season::of(rules, played, lost);
     show_season(&season, SeasonSheet::Table, Format::Json, Words::english()).unwrap()
 }
 
 /// Keys that no event of the fixtures shows: states that last only for a moment.
-const NEVER_SHOWN: [&str; 23] = [
+const NEVER_SHOWN: [&str; 25] = [
     "Changes.added",
     "Changes.from",
     "Changes.taken_out",
     "Changes.to",
     "Claim.margin",
     "DeckList.changes",
+    "Doubt.names",
+    "Doubt.why",
     "Entrant.sits_out_next",
     "ListLine.section",
     "ListLine.text",

@@ -6,6 +6,7 @@ mod handouts;
 mod mirror;
 mod odds;
 mod roster;
+mod season;
 mod trial;
 
 use super::active_keys::name_keys;
@@ -219,6 +220,7 @@ impl App {
             Effect::WriteSheet { handout, path, replace } => {
                 self.write_sheet(&handout, &path, replace);
             }
+            Effect::ShowSeason => self.show_season(),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
                 // The notice of `parting` must describe the latest state of the file.

@@ -73,6 +73,8 @@ pub enum Effect {
         path: String,
         replace: bool,
     },
+    /// Show the season of the events in the list.
+    ShowSeason,
     Bell,
     Quit,
 }

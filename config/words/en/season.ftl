@@ -78,6 +78,12 @@ several = { $name } may be one of these: { $names }. Write one in full.
 no-seats = The season has no final: write seats: 8 into its file.
 seeds-shared = Place { $place } is shared by several players, and not all have a seat. The table does not part them: decide, and change the roster.
 made = { $path } is written. Change the points in it, then: komandor season --rules { $name }
-bad-new-name = { $name } is no name for a file: use letters a to z, digits and hyphens.
+bad-new-name = { $name } is no name for a file: use small letters without marks, digits and hyphens.
 unknown-rules = There is no season { $name }. komandor season new { $name } writes one into { $folder }.
 two-outputs = --seeds and --player are two tables: take one.
+key = season
+key-long = shows the season: the table over these events
+row = { $place }. { $name }
+row-total = { $total } = { $sum }
+row-settle = Write each of these lines under same: or different: in the file of the season.
+nobody-yet = No event of this list is finished yet.

@@ -84,3 +84,9 @@ made = Zapisano { $path }. Zmień w nim punkty, a potem: komandor season --rules
 bad-new-name = { $name } nie może być nazwą pliku: użyj liter od a do z, cyfr i łączników.
 unknown-rules = Nie ma sezonu { $name }. Polecenie komandor season new { $name } zapisze go w { $folder }.
 two-outputs = --seeds i --player to dwie tabele: wybierz jedną.
+key = sezon
+key-long = pokazuje sezon: tabelę tych turniejów
+row = { $place }. { $name }
+row-total = { $total } = { $sum }
+row-settle = Każdy z tych wierszy wpisz w pliku sezonu pod same: albo different:.
+nobody-yet = Żaden turniej z tej listy nie jest jeszcze zakończony.

@@ -61,6 +61,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::DuplicateEvent => home::ask_to_duplicate(model, now),
         Act::PickGame => home::pick(model, now),
         Act::NextShelf => home::next_shelf(model),
+        Act::ShowSeason => return vec![Effect::ShowSeason],
         Act::DeleteEvent => home::ask_to_shelve(model, Shelf::Trash),
         Act::ArchiveEvent => home::ask_to_shelve(model, Shelf::Archive),
         Act::RestoreEvent => home::ask_to_shelve(model, Shelf::Events),

@@ -15,6 +15,7 @@ pub enum Act {
     NewEvent,
     PickGame,
     NextShelf,
+    ShowSeason,
     DuplicateEvent,
     DeleteEvent,
     ArchiveEvent,
