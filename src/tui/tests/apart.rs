@@ -5,13 +5,13 @@ use crate::ruleset::Library;
 
 fn separating() -> TestApp {
     let text = include_str!("../../../config/rulesets/tcg.yaml").replace("id: tcg", "id: mine");
-    let text = text.replace("key: t", "key: m").replace(
+    let text = text.replace("key: t", "key: y").replace(
         "tie_breaks: [sos_mean, esos_mean, random]",
         "tie_breaks: [random]\n  apart_in_first_round: [relatives, travelled_together]",
     );
     let mut play = TestApp::new();
     play.app.model.library = Library::new(vec![("mine.yaml".to_owned(), text)]).into();
-    play.keys("n m Enter");
+    play.keys("n y Enter");
     play
 }
 

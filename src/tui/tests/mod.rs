@@ -26,6 +26,7 @@ mod finals_sides;
 mod following;
 mod forms;
 mod games_in_polish;
+mod games_of_today;
 mod gate;
 mod hall_clock;
 mod held;
