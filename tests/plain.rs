@@ -119,9 +119,9 @@ fn a_whole_day_of_the_card_game_in_polish() {
 #[test]
 fn an_event_is_made_and_opened_by_its_number() {
     let desk = Desk::new(&["--game", "destiny"]);
-    let said = desk.run(&["--plain"], "new\nLiga\n1\nadd Ewa\nevents\nopen 1\nquit\n", 0);
+    let said = desk.run(&["--plain"], "new\nLiga\n3\nadd Ewa\nevents\nopen 1\nquit\n", 0);
     assert!(said.starts_with("There are no events yet.\nNext: type open and"), "{said}");
-    assert!(said.contains("Which number has the game? 1\nLiga is made, in the file "), "{said}");
+    assert!(said.contains("Which number has the game? 3\nLiga is made, in the file "), "{said}");
     assert!(said.contains("? add Ewa\nRegistered Ewa (#1). Saved, number 1.\n"), "{said}");
     assert!(said.contains(", Star Wars: Destiny, 1 player, registration.\n"), "{said}");
     let end = "? open 1\nLiga.\n1 player.\nNext: type add and a name to register a player.\n\

@@ -104,7 +104,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     );
     // The key is a letter of the game's id if one is free, else any free one.
     let other = desk.done(&["games", "new", "sisi"]);
-    assert!(other.contains("sisi.yaml, on the key a."), "{other}");
+    assert!(other.contains("sisi.yaml, on the key b."), "{other}");
     let refused = |id: &str| {
         let ended = desk.run(&["games", "new", id]);
         assert_eq!((ended.status, ended.out.as_str()), (1, ""));

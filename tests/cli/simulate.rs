@@ -89,7 +89,7 @@ fn what_cannot_be_simulated_is_said() {
     // The list of games grows with the built-in rulesets.
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     assert!(
-        ended.err.starts_with("There is no game \"chess\"; the games are destiny"),
+        ended.err.starts_with("There is no game \"chess\"; the games are armada"),
         "{}",
         ended.err
     );
