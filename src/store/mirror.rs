@@ -68,7 +68,7 @@ impl Mirror {
         let mut first = File::open(&self.first).map_err(of_first)?;
         let mut mirror = opened(&self.path).map_err(of_mirror)?;
         // Every scorekeeper's program writes it.
-        mirror.lock().map_err(of_mirror)?;
+        if_known(mirror.lock()).map_err(of_mirror)?;
         let (of, at) = (meta(&first).map_err(of_first)?, meta(&mirror).map_err(of_mirror)?);
         if of.0 == at.0 {
             return Err(msg!("mirror.same-file", path = shown(&self.path)));
@@ -86,17 +86,37 @@ impl Mirror {
                 first = shown(&self.first)
             ));
         }
-        let whole = end_of_lines(&mut first, at.1, of.1).map_err(of_first)?;
-        if whole > at.1 {
-            append(&mut first, &mut mirror, (at.1, whole)).map_err(of_mirror)?;
+        let new = lines_behind(&mut first, at.1).map_err(of_first)?;
+        if !new.is_empty() {
+            mirror.write_all(&new).and_then(|()| mirror.sync_data()).map_err(of_mirror)?;
         }
-        Ok(Known { len: whole.max(at.1), ..now })
+        Ok(Known { len: at.1 + new.len() as u64, ..now })
     }
 
     fn other(&self, at: u64) -> Message {
         let line = line_of(&self.first, at);
         msg!("mirror.other", path = shown(&self.path), first = shown(&self.first), line = line)
     }
+}
+
+/// A lock, if the file system knows locks. Some of network disks do not.
+fn if_known(locked: io::Result<()>) -> io::Result<()> {
+    match locked {
+        Err(error) if error.kind() == ErrorKind::Unsupported => Ok(()),
+        locked => locked,
+    }
+}
+
+/// The whole lines behind this byte. The event is locked while they are read, which the other disk
+/// cannot make long: a line that is taken back because it could not be saved is never among them.
+fn lines_behind(first: &mut File, from: u64) -> io::Result<Vec<u8>> {
+    if_known(first.lock_shared())?;
+    let mut new = Vec::new();
+    let read = first.seek(SeekFrom::Start(from)).and_then(|_| first.read_to_end(&mut new));
+    if_known(first.unlock())?;
+    read?;
+    new.truncate(new.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1));
+    Ok(new)
 }
 
 /// The mirror, made if it does not exist.
@@ -225,7 +245,7 @@ pub fn recover(mirror: &Path, event: &Path) -> Result<Recovered, Message> {
     }
     let mut there = File::options().read(true).append(true).open(event).map_err(of_event)?;
     // A scorekeeper who saves at this moment is waited for.
-    there.lock().map_err(of_event)?;
+    if_known(there.lock()).map_err(of_event)?;
     let (differs, equal) = compared(&mut there, &mut source, 0).map_err(of_event)?;
     if let Some(at) = differs {
         return Err(msg!(

@@ -1,7 +1,7 @@
 //! The steps of an event by which a game is tried.
 
 use super::App;
-use crate::event::{Command, Event, Moment, plan_in_words};
+use crate::event::{Command, Event, Moment, decide, plan_in_words};
 use crate::forecast::{TrialStep, trial_step};
 use crate::msg;
 use crate::tui::keys::{Act, Context, View, key_for};
@@ -26,7 +26,10 @@ impl App {
     /// Carries out the commands of a step, and shows what came of it.
     pub(super) fn step(&mut self, step: TrialStep, commands: VecDeque<Command>, now: Moment) {
         for command in commands {
-            self.save(&command, now);
+            // Nothing is at stake here, so what a real event asks is agreed to.
+            let decided = self.model.event().and_then(|event| decide(event, &command, now).ok());
+            let question = decided.and_then(|decision| decision.question);
+            self.commit(&command, self.on_conflict(), question.as_ref(), now);
             let refused = |said: &StatusMessage| said.tone == Tone::Refused;
             if self.model.message.as_ref().is_some_and(refused) || !self.model.dialogs.is_empty() {
                 return;

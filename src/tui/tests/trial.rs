@@ -81,3 +81,13 @@ fn a_result_is_typed_as_games_won() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter -").assert_shows("a match here is one game: 1 or 2 says who won it");
 }
+
+#[test]
+fn no_step_of_a_trial_stops_at_a_question() {
+    // Results are drawn, and some of them would be asked about in a real event.
+    for seed in 0..12 {
+        let mut play = tried(5 + seed % 4);
+        let over = (0..40).find(|_| play.keys("Enter").screen().contains("The event is closed."));
+        assert!(over.is_some(), "{}", play.screen());
+    }
+}
