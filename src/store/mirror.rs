@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Message;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 /// Bytes that are compared or copied at once.
@@ -121,7 +121,9 @@ fn lines_behind(first: &mut File, from: u64) -> io::Result<Vec<u8>> {
 
 /// The mirror, made if it does not exist.
 fn opened(path: &Path) -> io::Result<File> {
-    let open = |new: bool| File::options().read(true).append(true).create_new(new).open(path);
+    // The names of players are for their organizers, as in the event file.
+    let open =
+        |new: bool| File::options().read(true).append(true).create_new(new).mode(0o600).open(path);
     match fs::metadata(path) {
         Ok(there) if !there.is_file() => Err(io::Error::from(ErrorKind::IsADirectory)),
         Ok(_) => open(false),
