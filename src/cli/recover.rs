@@ -1,12 +1,12 @@
 //! `komandor recover`: goes on from the mirror of an event whose file is lost or older.
 
-use super::output::{print, told};
+use super::output::{print, told, warn};
 use super::places::Places;
 use super::stop::Stop;
 use crate::msg;
-use crate::store::{Recovered, Session, recover};
+use crate::store::{RecoverError, Recovered, Recovery, Session, recover};
 use clap::Args;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Go on from the mirror of an event
 #[derive(Debug, Args)]
@@ -17,29 +17,36 @@ pub(super) struct RecoverArgs {
 
 /// Makes the event of its mirror, or adds what only the mirror has.
 pub(super) fn run(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
-    let shown = |path: &Path| path.display().to_string();
-    let mirror = shown(&asked.mirror);
-    let sound = Session::open(&asked.mirror).map_err(|error| {
-        let why = crate::words::Message::from(error);
-        Stop::unreadable(msg!("mirror.no-event", mirror = &mirror, why = why))
-    })?;
+    let mirror = asked.mirror.display().to_string();
     let Some(event) = &asked.event else {
         return Err(Stop::usage(msg!("mirror.where", mirror = mirror)));
     };
     places.refuse_trash(event)?;
-    let actions = sound.event().log.len();
-    drop(sound);
-    let event_shown = shown(event);
-    let said = match recover(&asked.mirror, event).map_err(Stop::refused)? {
+    let Recovery { recovered, actions, damage } =
+        recover(&asked.mirror, event).map_err(|error| match error {
+            RecoverError::NoEvent(why) => Stop::unreadable(why),
+            RecoverError::Refused(why) => Stop::refused(why),
+        })?;
+    if let Some(damage) = damage {
+        let why = damage.message();
+        warn(msg!("mirror.left-out", mirror = &mirror, n = actions, why = why));
+    }
+    let event_shown = event.display().to_string();
+    let said = match recovered {
         Recovered::Made => {
             msg!("mirror.made", event = event_shown, mirror = mirror, n = actions)
         }
         Recovered::Added(n) => msg!("mirror.added", event = event_shown, mirror = mirror, n = n),
         Recovered::HadAll => msg!("mirror.had-all", event = event_shown, mirror = mirror),
+        Recovered::Replaced(kept) => {
+            let kept = kept.display().to_string();
+            msg!("mirror.replaced", event = event_shown, mirror = mirror, kept = kept, n = actions)
+        }
     };
-    // What was added must fit the log, as every line does that another program writes.
-    if let Some(damage) = Session::open(event)?.damage() {
-        return Err(Stop::unreadable(damage.message()));
+    print(&format!("{}\n", told(said)))?;
+    // Behind what the mirror has, the event may be damaged.
+    match Session::open(event)?.damage() {
+        Some(damage) => Err(Stop::unreadable(damage.message())),
+        None => Ok(()),
     }
-    print(&format!("{}\n", told(said)))
 }

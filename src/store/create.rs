@@ -29,14 +29,14 @@ pub fn create_on(
 ) -> Result<(), StoreError> {
     let text = header::encode(head, ruleset)
         .map_err(|problem| StoreError::Unwritable { path: path.to_owned(), problem })?;
-    write_new(disk, path, &text)
+    write_new(disk, path, text.as_bytes())
 }
 
 /// Creates a file with this text, and its folder if that is missing.
 ///
 /// The file gets its name only when it is complete, so an interrupted call leaves nothing
 /// under that name.
-pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), StoreError> {
+pub(super) fn write_new(disk: &Disk, path: &Path, text: &[u8]) -> Result<(), StoreError> {
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let exists = || StoreError::Exists { path: path.to_owned() };
     let folder = folder_of(path);
@@ -52,7 +52,7 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
     let (beside, file) =
         rescue::new_file(disk, folder, name, "new").map_err(cannot(Doing::Make))?;
     let written = disk
-        .write(&file, text.as_bytes())
+        .write(&file, text)
         .and_then(|()| disk.sync(&file))
         .and_then(|()| disk.rename_new(&beside, path));
     if let Err(source) = written {

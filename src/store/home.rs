@@ -137,7 +137,7 @@ pub fn slug(text: &str) -> String {
 /// # Errors
 /// The file exists already, or it cannot be written. No new file is left behind.
 pub fn new_ruleset(path: &Path, text: &str) -> Result<(), StoreError> {
-    write_new(&Disk::default(), path, text)
+    write_new(&Disk::default(), path, text.as_bytes())
 }
 
 /// Texts of the user's own: the name and text of each file.

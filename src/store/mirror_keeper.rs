@@ -24,6 +24,7 @@ impl Mirrored {
     pub fn behind(self) -> Option<Message> {
         match self {
             Mirrored::Yes => None,
+            Mirrored::Behind(0, Some(why)) => Some(msg!("mirror.not-written", why = why)),
             Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n = n)),
             Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n = n, why = why)),
         }
@@ -33,9 +34,11 @@ impl Mirrored {
 /// What the thread and those who ask it share.
 #[derive(Debug, Default)]
 struct Shared {
-    /// The newest line that is saved, and the newest that is on the mirror.
+    /// The newest line that is saved, and the newest that this thread has flushed on the mirror.
     saved: u64,
     mirrored: u64,
+    /// The newest line that stands on the mirror, by whomever, flushed or not.
+    stands: u64,
     fault: Option<Message>,
     /// Somebody has waited in vain for the work that is still going on.
     stuck: bool,
@@ -57,8 +60,12 @@ impl MirrorKeeper {
         path: &Path,
         tell: impl Fn(Mirrored) + Send + 'static,
     ) -> MirrorKeeper {
+        MirrorKeeper::of(Mirror::new(first, path), path, tell)
+    }
+
+    fn of(mirror: Mirror, path: &Path, tell: impl Fn(Mirrored) + Send + 'static) -> MirrorKeeper {
         let shared = Arc::new((Mutex::default(), Condvar::new()));
-        let (ours, mirror) = (Arc::clone(&shared), Mirror::new(first, path));
+        let ours = Arc::clone(&shared);
         let started = thread::Builder::new().spawn(move || keep(&ours, mirror, tell));
         if let Err(error) = started {
             lock(&shared).fault = Some(Message::verbatim(error.to_string()));
@@ -101,16 +108,19 @@ fn lock(shared: &Arc<(Mutex<Shared>, Condvar)>) -> std::sync::MutexGuard<'_, Sha
 }
 
 fn state(shared: &Shared) -> Mirrored {
-    match shared.saved.saturating_sub(shared.mirrored) {
-        0 if shared.fault.is_none() => Mirrored::Yes,
-        behind => Mirrored::Behind(behind, shared.fault.clone()),
+    if shared.mirrored >= shared.saved && shared.fault.is_none() {
+        return Mirrored::Yes;
     }
+    let behind = shared.saved.saturating_sub(shared.stands);
+    // A line that stands there and is not flushed is behind, too.
+    let least = u64::from(shared.fault.is_none());
+    Mirrored::Behind(behind.max(least), shared.fault.clone())
 }
 
 fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl Fn(Mirrored)) {
     // Counting may wait for the disk, so nobody waits for it.
     let newest = mirror.newest();
-    lock(shared).mirrored = newest;
+    lock(shared).stands = newest;
     loop {
         let saved = {
             let mut now = lock(shared);
@@ -131,12 +141,10 @@ fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl F
         let mut now = lock(shared);
         let was_behind = now.fault.is_some() || now.stuck;
         now.stuck = false;
+        now.stands = newest;
         match done {
             Ok(()) => (now.mirrored, now.fault) = (saved, None),
-            Err(why) => {
-                now.mirrored = newest;
-                now.fault = Some(why);
-            }
+            Err(why) => now.fault = Some(why),
         }
         let news = (was_behind && now.fault.is_none()).then(|| state(&now));
         drop(now);

@@ -133,7 +133,7 @@ pub use edit_checks::Objection;
 pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
 pub(crate) use fix::Fix;
 pub use follow::{Follower, follow, follow_on};
-pub use mirror::{Recovered, recover};
+pub use mirror::{RecoverError, Recovered, Recovery, recover};
 pub use mirror_keeper::{MirrorKeeper, Mirrored};
 pub use open::regular;
 pub use people::{KnownPerson, is_event, known_people, people, tell_known_people};

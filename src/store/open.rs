@@ -56,10 +56,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
 /// # Errors
 /// The path cannot be opened, or is no regular file; the error then says what it is.
 pub fn regular(path: &Path) -> io::Result<std::fs::File> {
-    let file = |meta: std::fs::Metadata| match other(&Meta::from(&meta)) {
-        None => Ok(()),
-        Some(what) => Err(own(msg!("store.not-a-text-file", what = what))),
-    };
+    let file = |meta: std::fs::Metadata| is_file(&Meta::from(&meta));
     // The path is checked before opening as well, so that a device is never even opened.
     file(std::fs::metadata(path)?)?;
     let opened =
@@ -76,6 +73,14 @@ fn other(meta: &Meta) -> Option<Message> {
         Kind::Folder => Some(msg!("store.folder")),
         Kind::Pipe => Some(msg!("store.pipe")),
         Kind::Other => Some(msg!("store.device-or-socket")),
+    }
+}
+
+/// Refuses anything but a plain file.
+pub(super) fn is_file(meta: &Meta) -> io::Result<()> {
+    match other(meta) {
+        None => Ok(()),
+        Some(what) => Err(own(msg!("store.not-a-text-file", what = what))),
     }
 }
 

@@ -28,7 +28,7 @@ pub fn season_files(disk: &Disk, home: &Path) -> Result<Vec<PathBuf>, StoreError
 /// # Errors
 /// The file exists already, or it cannot be written. No new file is left behind.
 pub fn new_season(path: &Path, text: &str) -> Result<(), StoreError> {
-    write_new(&Disk::default(), path, text)
+    write_new(&Disk::default(), path, text.as_bytes())
 }
 
 /// The event files of this folder, in order.

@@ -14,6 +14,8 @@ behind-because = The mirror is { $n ->
     [one] { $n } action
    *[other] { $n } actions
 } behind and is tried again: { $why }
+not-written = The mirror is not written, and is tried again: { $why }
+busy = another program is writing it
 complete-again = The mirror is complete again.
 told-saved = { $done } · saved #{ $n }, mirrored
 made = { $event } is made of { $mirror }: { $n ->
@@ -24,6 +26,11 @@ added = Added to { $event }: { $n ->
     [one] { $n } line
    *[other] { $n } lines
 } of { $mirror }.
+replaced = { $event } was damaged and is kept as { $kept }. { $mirror } has taken its place: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
+left-out = { $mirror } is damaged behind action { $n }. What stands there is left out: { $why }
 had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }, and neither is changed: look at both with komandor show FILE log, and keep the one that is right.
 no-event = { $mirror } is no event that can be read: { $why }

@@ -16,6 +16,8 @@ behind-because = Kopia jest o { $n ->
     [few] { $n } działania
    *[other] { $n } działań
 } w tyle, próba będzie powtórzona: { $why }
+not-written = Kopia nie jest zapisywana, próba będzie powtórzona: { $why }
+busy = zapisuje go inny program
 complete-again = Kopia jest znów pełna.
 told-saved = { $done } · saved #{ $n }, kopia też
 made = { $event } powstał z { $mirror }, działań: { $n }.
@@ -24,6 +26,8 @@ added = Do { $event } dopisano { $n ->
     [few] { $n } wiersze
    *[other] { $n } wierszy
 } z { $mirror }.
+replaced = Plik { $event } był uszkodzony i leży teraz jako { $kept }. Zastąpiła go kopia { $mirror }, działań: { $n }.
+left-out = { $mirror } jest uszkodzony za działaniem { $n }. Dalsza część jest pominięta: { $why }
 had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line } i żaden nie jest zmieniony: obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }

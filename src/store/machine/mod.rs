@@ -64,6 +64,8 @@ struct State {
     broken: bool,
     /// A file can be moved to a free name in one step.
     moves: bool,
+    /// The number by which its disk is told from others.
+    device: u64,
     /// Power was cut since it was last asked.
     cut: bool,
     /// Somebody else is to act at this call.
@@ -90,6 +92,7 @@ impl Machine {
             read_only: false,
             broken: false,
             moves: true,
+            device: 1,
             cut: false,
             between: None,
         })))
@@ -116,6 +119,11 @@ impl Machine {
         self.state().alive.remove(&process);
     }
 
+    /// The process reaches this computer again, as one does a stick that was pulled.
+    pub fn revive(&self, process: u64) {
+        self.state().alive.insert(process);
+    }
+
     /// The faults of the calls that follow.
     pub fn plan(&self, fault: Option<Fault>) {
         self.state().fault = fault;
@@ -130,6 +138,11 @@ impl Machine {
     pub fn disk(&self, room: Option<usize>, read_only: bool, broken: bool) {
         let mut state = self.state();
         (state.room, state.read_only, state.broken) = (room, read_only, broken);
+    }
+
+    /// Its disk is told from others by this number.
+    pub fn set_device(&self, device: u64) {
+        self.state().device = device;
     }
 
     /// Its file system knows no move to a free name in one step.

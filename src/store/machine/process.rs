@@ -109,7 +109,7 @@ impl State {
         let Some(inode) = self.inodes.get(&number) else { return errno(EIO) };
         Ok(Meta {
             kind: Kind::File,
-            device: 1,
+            device: self.device,
             inode: number,
             length: inode.content.len() as u64,
             modified: inode.modified,

@@ -1,4 +1,10 @@
 use super::*;
+use crate::event::{Command, Head, Moment};
+use crate::store::machine::small_game;
+use crate::store::{Call, Disk, Failure, Request, Session, create};
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::PathBuf;
 
 /// An event file as far as the mirror cares: whole lines with numbers.
 fn lines(to: u64) -> String {
@@ -40,7 +46,7 @@ impl Desk {
 
     #[track_caller]
     fn agree(&self) {
-        assert_eq!(fs::read(self.first()).unwrap(), fs::read(self.second()).unwrap());
+        assert!(fs::read(self.first()).unwrap() == fs::read(self.second()).unwrap());
     }
 }
 
@@ -105,37 +111,194 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     assert!(Mirror::new(&desk.first(), &desk.first().join("x/y.yaml")).bring_up().is_err());
 }
 
+/// A desk with a real event of so many actions.
+fn real(actions: u64) -> Desk {
+    let desk = Desk { folder: tempfile::tempdir().unwrap() };
+    let head = Head {
+        name: "Shop".to_owned(),
+        date: "2026-11-21".to_owned(),
+        seed: 7,
+        organizer: "anna".to_owned(),
+        setup: Default::default(),
+    };
+    create(&desk.first(), &head, &small_game()).unwrap();
+    desk.save(1, actions);
+    desk
+}
+
+impl Desk {
+    fn save(&self, first: u64, last: u64) {
+        let mut session = Session::open(&self.first()).unwrap();
+        for n in first..=last {
+            let note = Command::Note(format!("note {n}"));
+            let now = Moment::new(1_795_248_000 + n as i64, 3600);
+            session.commit(Request::new(&note, "anna", now)).unwrap();
+        }
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        fs::read(self.first()).unwrap()
+    }
+
+    fn put(&self, bytes: &[u8]) {
+        fs::write(self.first(), bytes).unwrap();
+    }
+
+    #[track_caller]
+    fn recovered(&self) -> (Recovered, u64) {
+        let recovery = recover(&self.second(), &self.first()).unwrap();
+        (recovery.recovered, recovery.actions)
+    }
+}
+
 #[test]
 fn the_event_goes_on_from_the_mirror() {
-    let desk = Desk::new(3);
+    let desk = real(3);
     desk.mirror().bring_up().unwrap();
+    let whole = desk.bytes();
     fs::remove_file(desk.first()).unwrap();
-    assert_eq!(recover(&desk.second(), &desk.first()), Ok(Recovered::Made));
+    assert_eq!(desk.recovered(), (Recovered::Made, 3));
     desk.agree();
-    assert_eq!(recover(&desk.second(), &desk.first()), Ok(Recovered::HadAll));
-    // An older copy of the event gets what only the mirror has.
-    fs::write(desk.first(), format!("name: x\nlog:\n{}", lines(1))).unwrap();
-    assert_eq!(recover(&desk.second(), &desk.first()), Ok(Recovered::Added(2)));
+    assert_eq!(desk.recovered(), (Recovered::HadAll, 3));
+    // An older copy of the event gets what only the mirror has; so does one that was cut off
+    // anywhere, and one whose last sectors never reached the disk.
+    let lines: Vec<usize> = (0..whole.len()).filter(|at| whole[*at] == b'\n').collect();
+    let of_line = |back: usize| lines[lines.len() - 1 - back] + 1;
+    desk.put(&whole[..of_line(2)]);
+    assert_eq!(desk.recovered(), (Recovered::Added(2), 3));
     desk.agree();
-    // A line that was cut off on the stick is not taken.
+    for cut in 0..whole.len() {
+        desk.put(&whole[..cut]);
+        assert!(matches!(desk.recovered(), (Recovered::Added(_), 3)), "{cut}");
+        desk.agree();
+    }
+    let mut zeros = whole.clone();
+    zeros[of_line(1)..].fill(0);
+    desk.put(&zeros);
+    assert_eq!(desk.recovered(), (Recovered::Added(1), 3));
+    desk.agree();
+    // A line that was cut off on the stick is not taken, nor is what stands behind damage.
     let mut stick = File::options().append(true).open(desk.second()).unwrap();
     stick.write_all(b"- {n: 4, a").unwrap();
-    assert_eq!(recover(&desk.second(), &desk.first()), Ok(Recovered::HadAll));
-    fs::write(desk.first(), "name: x\nlog:\n- {n: 1, by: other}\n").unwrap();
-    let why = recover(&desk.second(), &desk.first()).unwrap_err();
+    assert_eq!(desk.recovered(), (Recovered::HadAll, 3));
+    let mut damaged = whole.clone();
+    damaged[of_line(1) - 4] ^= 1;
+    fs::write(desk.second(), &damaged).unwrap();
+    fs::remove_file(desk.first()).unwrap();
+    let recovery = recover(&desk.second(), &desk.first()).unwrap();
+    assert_eq!((recovery.recovered, recovery.actions), (Recovered::Made, 1));
+    assert_eq!(recovery.damage.unwrap().line, lines.len() as u64 - 1);
+    assert_eq!(desk.bytes(), &whole[..of_line(2)]);
+}
+
+#[test]
+fn a_damaged_event_is_kept_and_the_mirror_takes_its_place() {
+    let desk = real(3);
+    desk.mirror().bring_up().unwrap();
+    let whole = desk.bytes();
+    let mut damaged = whole.clone();
+    let at = whole.len() - 40;
+    damaged[at] ^= 1;
+    desk.put(&damaged);
+    let (recovered, actions) = desk.recovered();
+    let Recovered::Replaced(kept) = recovered else { panic!("{recovered:?}") };
+    assert_eq!((kept.file_name().unwrap(), actions), ("event.yaml.before-1".as_ref(), 3));
+    assert_eq!(fs::read(&kept).unwrap(), damaged);
+    desk.agree();
+    // A sound event that is another is left alone, and so is the mirror.
+    desk.put(&whole[..whole.len() - 200]);
+    let lines = whole.iter().filter(|byte| **byte == b'\n').count();
+    let cut = (0..whole.len()).filter(|at| whole[*at] == b'\n').nth(lines - 2).unwrap();
+    desk.put(&whole[..=cut]);
+    desk.save(7, 7);
+    let other = desk.bytes();
+    let RecoverError::Refused(why) = recover(&desk.second(), &desk.first()).unwrap_err() else {
+        panic!("it is an event")
+    };
     assert_eq!(
         desk.told(&why),
-        "stick.yaml and event.yaml differ in line 3, and neither is changed: look at both with \
-         komandor show FILE log, and keep the one that is right."
+        format!(
+            "stick.yaml and event.yaml differ in line {lines}, and neither is changed: look at \
+             both with komandor show FILE log, and keep the one that is right."
+        )
     );
+    assert_eq!((desk.bytes(), fs::read(desk.second()).unwrap()), (other, whole));
+    fs::write(desk.second(), "no event").unwrap();
+    assert!(matches!(
+        recover(&desk.second(), &desk.first()).unwrap_err(),
+        RecoverError::NoEvent(_)
+    ));
+}
+
+#[test]
+fn a_file_that_is_recovered_into_and_locked_is_not_waited_for_without_end() {
+    let desk = real(2);
+    desk.mirror().bring_up().unwrap();
+    let whole = desk.bytes();
+    desk.put(&whole[..whole.len() - 20]);
+    let held = File::open(desk.first()).unwrap();
+    held.lock().unwrap();
+    let why = recover(&desk.second(), &desk.first()).unwrap_err();
+    let RecoverError::Refused(why) = why else { panic!("it is an event") };
+    assert_eq!(desk.told(&why), "event.yaml: another program is writing it");
+    assert_eq!(desk.bytes(), &whole[..whole.len() - 20]);
+}
+
+#[test]
+fn a_mirror_of_thousands_of_lines_is_flushed_piece_by_piece() {
+    let desk = Desk::new(5000);
+    let mut mirror = desk.mirror();
+    mirror.bring_up().unwrap();
+    desk.agree();
+    desk.add("- {n: 5001, at: x}\n");
+    mirror.bring_up().unwrap();
+    desk.agree();
+    // Sectors that never reached the stick are written, as far as they can be its last.
+    let whole = desk.bytes();
+    let mut torn = whole.clone();
+    let len = torn.len();
+    torn[len - 2000..len - 1000].fill(0);
+    fs::write(desk.second(), &torn).unwrap();
+    desk.mirror().bring_up().unwrap();
+    desk.agree();
+    torn[1000..2000].fill(0);
+    fs::write(desk.second(), &torn).unwrap();
+    assert!(desk.mirror().bring_up().is_err());
+    assert_eq!(fs::read(desk.second()).unwrap(), torn);
+    // A last line that was cut off and is another by now is taken away; a whole one is not.
+    fs::write(desk.second(), [&whole[..], b"- {n: 5002, by"].concat()).unwrap();
+    desk.add("- {n: 5002, at: x}\n");
+    desk.mirror().bring_up().unwrap();
+    desk.agree();
+    fs::write(desk.second(), [&whole[..], b"- {n: 5002, by: other}\n"].concat()).unwrap();
+    assert!(desk.mirror().bring_up().is_err());
+    fs::write(desk.second(), "a text without a newline").unwrap();
+    assert!(desk.mirror().bring_up().is_err());
+    assert_eq!(fs::read(desk.second()).unwrap(), b"a text without a newline");
+    let whole = desk.bytes();
+    // Zeros behind the event's end are taken away again.
+    fs::write(desk.second(), [&whole[..], &[0; 700]].concat()).unwrap();
+    desk.mirror().bring_up().unwrap();
+    desk.agree();
 }
 
 #[test]
 fn a_disk_that_is_full_leaves_a_beginning_and_is_caught_up() {
-    // /dev/full takes nothing, as a full disk.
     let desk = Desk::new(2);
+    let full = |call| (call == Call::Write).then_some(Failure::Errno(28));
+    let place = |disk, path| Place { disk, path };
+    let (first, second) = (Place::new(&desk.first()), place(Disk::failing(full), desk.second()));
+    let why = Mirror { event: first, mirror: second, known: None }.bring_up().unwrap_err();
+    assert_eq!(desk.told(&why), "stick.yaml: No space left on device (os error 28)");
+    assert_eq!(fs::read(desk.second()).unwrap(), b"");
+    // No link is followed.
+    fs::remove_file(desk.second()).unwrap();
     std::os::unix::fs::symlink("/dev/full", desk.second()).unwrap();
-    assert!(desk.mirror().bring_up().is_err());
+    let why = desk.mirror().bring_up().unwrap_err();
+    assert_eq!(
+        desk.told(&why),
+        "stick.yaml: this is a symbolic link, not a file; name the file itself"
+    );
     fs::remove_file(desk.second()).unwrap();
     desk.mirror().bring_up().unwrap();
     desk.agree();

@@ -1,0 +1,130 @@
+//! Goes on from the mirror after the event file was lost, damaged or replaced by an older copy.
+
+use super::complete::{Obstacle, Place, equal};
+use super::{failed, line_of, lines_in};
+use crate::event::Event;
+use crate::msg;
+use crate::store::create::write_new;
+use crate::store::edit::Original;
+use crate::store::error::shown;
+use crate::store::{Damage, Session};
+use crate::words::Message;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What [`recover`] did to the event file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Recovered {
+    /// It did not exist, and was made of the mirror.
+    Made,
+    /// So many lines of the mirror were added to it.
+    Added(u64),
+    /// It has everything that the mirror has.
+    HadAll,
+    /// It was damaged. It is kept at this path, and the mirror took its place.
+    Replaced(PathBuf),
+}
+
+/// The outcome of [`recover`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recovery {
+    pub recovered: Recovered,
+    /// So many actions of the mirror are sound.
+    pub actions: u64,
+    /// The damage of the mirror, behind those actions.
+    pub damage: Option<Damage>,
+}
+
+/// Why nothing was recovered, and nothing changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RecoverError {
+    /// The mirror cannot be read as an event.
+    NoEvent(Message),
+    /// The event file cannot be read or written, or differs in a line that both have.
+    Refused(Message),
+}
+
+impl From<Message> for RecoverError {
+    fn from(why: Message) -> RecoverError {
+        RecoverError::Refused(why)
+    }
+}
+
+/// Goes on from the mirror: makes the event file, adds to it the lines that only the mirror has, or
+/// takes the place of one that is damaged.
+///
+/// Whatever is left stands in the mirror as it stood there, so it is as sound as the mirror.
+///
+/// # Errors
+/// As [`RecoverError`] has them. Each sentence names its files.
+pub fn recover(mirror: &Path, event: &Path) -> Result<Recovery, RecoverError> {
+    recover_on(&Place::new(mirror), &Place::new(event))
+}
+
+pub(super) fn recover_on(mirror: &Place, event: &Place) -> Result<Recovery, RecoverError> {
+    let no_event = |why: Message| {
+        RecoverError::NoEvent(msg!("mirror.no-event", mirror = shown(&mirror.path), why = why))
+    };
+    let source = Session::open_viewer_on(mirror.disk.clone(), &mirror.path)
+        .map_err(|error| no_event(error.into()))?;
+    if let Some(damage) = source.damage().filter(|damage| damage.of_head()) {
+        return Err(no_event(damage.message()));
+    }
+    let mut bytes = mirror
+        .open(false)
+        .and_then(|file| file.read(0))
+        .map_err(|error| failed(&mirror.path, &error))?;
+    bytes.truncate(source.chain.offset as usize);
+    let recovered = match event.disk.stat(&event.path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            write_new(&event.disk, &event.path, &bytes).map_err(Message::from)?;
+            Recovered::Made
+        }
+        Err(error) => return Err(failed(&event.path, &error).into()),
+        Ok(_) => completed(event, &bytes, &source, mirror)?,
+    };
+    let actions = source.event().log.len() as u64;
+    Ok(Recovery { recovered, actions, damage: source.damage().cloned() })
+}
+
+/// Gives the file that stands there what it lacks.
+fn completed(
+    event: &Place,
+    bytes: &[u8],
+    source: &Session,
+    mirror: &Place,
+) -> Result<Recovered, Message> {
+    let of_event = |error: io::Error| failed(&event.path, &error);
+    let file = event.open(true).map_err(of_event)?;
+    let there = file.read(0).map_err(of_event)?;
+    if there.starts_with(bytes) {
+        return Ok(Recovered::HadAll);
+    }
+    let same = equal(bytes, &there);
+    let obstacle = match file.complete(bytes, 0, false) {
+        Ok(_) => return Ok(Recovered::Added(lines_in(&bytes[same..]))),
+        Err(Obstacle::Io(error)) => return Err(of_event(error)),
+        Err(obstacle) => obstacle,
+    };
+    // The lock goes with the file: another takes its place under a lock of its own.
+    drop(file);
+    let damaged = Session::open_viewer_on(event.disk.clone(), &event.path)
+        .is_ok_and(|there| there.damage().is_some() && begins(there.event(), source.event()));
+    if damaged {
+        let original = Original::read_on(event.disk.clone(), &event.path).map_err(Message::from)?;
+        let (kept, _) = original.put(bytes).map_err(Message::from)?;
+        return Ok(Recovered::Replaced(kept));
+    }
+    let at = match obstacle {
+        Obstacle::Differs(at) => at,
+        Obstacle::Longer | Obstacle::Io(_) => same as u64,
+    };
+    let line = line_of(event, at);
+    let (mirror, event) = (shown(&mirror.path), shown(&event.path));
+    Err(msg!("mirror.differ", mirror = mirror, event = event, line = line))
+}
+
+/// Whether all that can be read of the one event is the beginning of the other.
+fn begins(one: &Event, other: &Event) -> bool {
+    one.head.seed == other.head.seed && other.log.starts_with(&one.log)
+}
