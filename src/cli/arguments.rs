@@ -10,6 +10,7 @@ use super::{
 };
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 /// Runs a Star Wars card-game tournament from the terminal.
 ///
@@ -32,6 +33,9 @@ pub(super) struct Arguments {
     /// Lines instead of screens.
     #[arg(long)]
     pub(super) plain: bool,
+    /// A second file of every action, on another disk.
+    #[arg(long, value_name = "FILE")]
+    pub(super) mirror: Option<PathBuf>,
     #[command(subcommand)]
     pub(super) command: Option<Command>,
 }

@@ -3,7 +3,7 @@
 use super::handouts::Handouts;
 use super::input;
 use super::language::Speech;
-use super::mirroring::Mirroring;
+use super::mirroring::{asked as asked_mirror, mirrored};
 use super::output::{print, told, warn, words};
 use super::places::{Places, is_named, user};
 use super::roster::People;
@@ -16,7 +16,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
-use crate::store::{CommitError, OnConflict, Request, Session, in_shell};
+use crate::store::{CommitError, Mirrors, OnConflict, Request, Session, in_shell};
 use crate::tui::clock::now;
 use crate::words::Message;
 use clap::Args;
@@ -39,8 +39,17 @@ pub(super) struct DoArgs {
     event: PathBuf,
     #[arg(long)]
     dry_run: bool,
+    #[arg(long, value_name = "FILE")]
+    mirror: Option<PathBuf>,
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     verb: Vec<String>,
+}
+
+impl DoArgs {
+    /// The mirror that every action goes to.
+    fn mirrors(&self) -> Result<Mirrors, Stop> {
+        Ok(Mirrors::new(asked_mirror(&self.event, self.mirror.as_deref())?))
+    }
 }
 
 fn verbs() -> String {
@@ -63,7 +72,7 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
     if asked.verb == [STANDARD_INPUT] {
         let mut session = open(&asked)?;
         let mut handouts = Handouts::of(&session);
-        let done = from_input(&mut session, &mut handouts, speech);
+        let done = from_input(&mut session, &mut handouts, &mut asked.mirrors()?, speech);
         // What was saved before a refusal is published, too.
         handouts.follow(&session, speech);
         return done;
@@ -71,14 +80,14 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
     let mut session = open(&asked)?;
     let mut handouts = Handouts::of(&session);
-    let mut mirroring = Mirroring::default();
-    carry_out(&mut session, &mut mirroring, verb)?;
+    let mut mirrors = asked.mirrors()?;
+    carry_out(&mut session, &mut mirrors, verb)?;
     handouts.follow(&session, speech);
     Ok(())
 }
 
 /// Options of the command line that somebody may write behind the verb.
-const OPTIONS: [&str; 5] = ["--dry-run", "--lang", "--home", "--rulesets", "--theme"];
+const OPTIONS: [&str; 6] = ["--dry-run", "--mirror", "--lang", "--home", "--rulesets", "--theme"];
 
 /// Refuses an option behind the verb, where it would be a word of the verb.
 fn options_first(asked: &DoArgs) -> Result<(), Stop> {
@@ -104,10 +113,14 @@ fn open(asked: &DoArgs) -> Result<Session, Stop> {
 /// Carries out the verbs of standard input, up to the first that is refused.
 ///
 /// Verbs carried out before it stay saved.
-fn from_input(session: &mut Session, handouts: &mut Handouts, speech: &Speech) -> Result<(), Stop> {
+fn from_input(
+    session: &mut Session,
+    handouts: &mut Handouts,
+    mirrors: &mut Mirrors,
+    speech: &Speech,
+) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
-    let mut mirroring = Mirroring::default();
     for number in 1.. {
         let mut line = Vec::new();
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
@@ -132,7 +145,7 @@ fn from_input(session: &mut Session, handouts: &mut Handouts, speech: &Speech) -
             }
             verb => Ok(verb),
         });
-        let done = verb.and_then(|verb| carry_out(session, &mut mirroring, verb));
+        let done = verb.and_then(|verb| carry_out(session, mirrors, verb));
         saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
         handouts.follow_in_sheets(session, speech);
     }
@@ -213,7 +226,7 @@ fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
 /// Carries out a verb and returns whether it added a line to the file.
 ///
 /// A verb that changes nothing adds no line.
-fn carry_out(session: &mut Session, mirroring: &mut Mirroring, verb: Verb) -> Result<bool, Stop> {
+fn carry_out(session: &mut Session, mirrors: &mut Mirrors, verb: Verb) -> Result<bool, Stop> {
     let on_conflict = on_conflict(&verb);
     let (command, asides) = command(session.event(), verb)?;
     asides.iter().for_each(warn);
@@ -232,7 +245,7 @@ fn carry_out(session: &mut Session, mirroring: &mut Mirroring, verb: Verb) -> Re
     if let Err(Stop::Refused(why)) = print(&text) {
         warn(&why);
     }
-    if let Some((n, mirrored)) = done.n.and_then(|n| Some((n, mirroring.saved(session, n)?))) {
+    if let Some((n, mirrored)) = done.n.and_then(|n| Some((n, mirrored(mirrors, session, n)?))) {
         let told = format!("{}\n", told(msg!("mirror.saved", n = n)));
         match mirrored.behind() {
             Some(behind) => warn(behind),

@@ -11,7 +11,9 @@ use super::stop::Stop;
 use crate::event::Event;
 use crate::event::name::clean_text;
 use crate::msg;
-use crate::store::{CommitError, EditError, Objection, Original, Replaced, Session, in_shell};
+use crate::store::{
+    CommitError, EditError, Objection, Original, Replaced, Session, in_shell, mirror_path,
+};
 use crate::tui::clock::now;
 use crate::verify::{Finding, verify};
 use crate::words::Message;
@@ -149,6 +151,12 @@ impl Editing<'_> {
         if done.other_names > 0 {
             let path = self.event.display().to_string();
             warn(msg!("edit.hard-links", path = path, n = done.other_names));
+        }
+        if let Ok(session) = Session::open_viewer(self.event)
+            && let Some(mirror) = session.event().setup.mirror()
+        {
+            let path = mirror_path(self.event, mirror).display().to_string();
+            warn(msg!("mirror.after-edit", mirror = path));
         }
         warn_of_breaches(self.event)
     }

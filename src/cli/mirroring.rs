@@ -1,32 +1,27 @@
 //! The second file on another disk, after each action of the shell and of the dialogue in lines.
 
-use crate::store::{MirrorKeeper, Mirrored, Session};
-use std::path::Path;
+use super::stop::Stop;
+use crate::event::decide::checked_mirror;
+use crate::store::{AskedMirror, Mirrored, Mirrors, Session};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// How long the answer waits for the other disk.
 const PATIENCE: Duration = Duration::from_millis(1000);
 
-/// The thread that writes the mirror, once there is one.
-#[derive(Debug, Default)]
-pub(super) struct Mirroring(Option<MirrorKeeper>);
-
-impl Mirroring {
-    /// Has this action mirrored, if the event is, and says whether it was.
-    pub(super) fn saved(&mut self, session: &Session, n: u64) -> Option<Mirrored> {
-        let wanted = session.event().setup.mirror();
-        let Some(path) = wanted.map(|path| beside(session.path(), path)) else {
-            self.0 = None;
-            return None;
-        };
-        if self.0.as_ref().is_none_or(|keeper| keeper.path() != path) {
-            self.0 = Some(MirrorKeeper::start(session.path(), &path, |_| {}));
-        }
-        self.0.as_ref().map(|keeper| keeper.saved(n, PATIENCE))
-    }
+/// Has this action mirrored, if the event is, and says whether it was.
+pub(super) fn mirrored(mirrors: &mut Mirrors, session: &Session, n: u64) -> Option<Mirrored> {
+    mirrors.saved(session, n, PATIENCE, || {})
 }
 
-/// The file, from where the event stands.
-fn beside(event: &Path, path: &str) -> std::path::PathBuf {
-    event.parent().unwrap_or(Path::new("")).join(path)
+/// The mirror that the option asks for; it belongs to this event.
+///
+/// # Errors
+/// Its name is none of an event file.
+pub(super) fn asked(event: &Path, option: Option<&Path>) -> Result<Option<AskedMirror>, Stop> {
+    let Some(path) = option else { return Ok(None) };
+    checked_mirror(&path.to_string_lossy()).map_err(|refusal| Stop::usage(refusal.0))?;
+    let absolute = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let (event, mirror): (PathBuf, PathBuf) = (absolute(event), absolute(path));
+    Ok(Some(AskedMirror { event, mirror }))
 }

@@ -133,9 +133,15 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         let screens = vec!["komandor", "komandor EVENT", "demo", "games try"];
         return Err(Stop::usage(msg!("plain.only-for", screens = screens)));
     }
+    let mirror = arguments.mirror.as_deref();
+    if mirror.is_some() && !matches!(arguments.command, Some(Command::Event(_))) {
+        return Err(Stop::usage(msg!("mirror.only-for")));
+    }
     match arguments.command {
         None => open::events((places, speech), looks, plain),
-        Some(Command::Event(words)) => open::event((places, speech), looks, plain, &words),
+        Some(Command::Event(words)) => {
+            open::event((places, speech), looks, (plain, mirror), &words)
+        }
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run((places, speech), asked),
         Some(Command::Edit(asked)) => edit::run(places, asked),

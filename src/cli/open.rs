@@ -4,6 +4,7 @@ use super::demo;
 use super::keys;
 use super::language::Speech;
 use super::looks::Looks;
+use super::mirroring;
 use super::output::{warn, words};
 use super::places::{Places, user};
 use super::plain;
@@ -53,7 +54,7 @@ pub(super) fn events(
     plain: bool,
 ) -> Result<(), Stop> {
     if plain::is_wanted(plain) {
-        return plain::run((places, speech), None, None);
+        return plain::run((places, speech), None, None, None);
     }
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
     tell(tui::run_home(options(places, looks, None)?)?);
@@ -66,7 +67,7 @@ pub(super) fn events(
 pub(super) fn event(
     (places, speech): (&Places, &Speech),
     looks: &Looks,
-    plain: bool,
+    (plain, mirror): (bool, Option<&Path>),
     words: &[OsString],
 ) -> Result<(), Stop> {
     let [first, rest @ ..] = words else {
@@ -100,15 +101,17 @@ pub(super) fn event(
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     };
     places.refuse_trash(&path)?;
+    let mirror = mirroring::asked(&path, mirror)?;
     if plain::is_wanted(plain) {
-        return plain::run((places, speech), Some(&path), None);
+        return plain::run((places, speech), Some(&path), mirror, None);
     }
     let shown = in_shell(&path);
     needs_terminal(either(
         format!("komandor show {shown} event"),
         format!("komandor do {shown} VERB"),
     ))?;
-    tell(tui::run_event(&path, options(places, looks, path.parent())?)?);
+    let options = Options { mirror, ..options(places, looks, path.parent())? };
+    tell(tui::run_event(&path, options)?);
     Ok(())
 }
 
@@ -164,7 +167,7 @@ pub(super) fn demonstration(
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
     if plain {
-        return plain::run((places, speech), Some(&path), Some(folder.path()));
+        return plain::run((places, speech), Some(&path), None, Some(folder.path()));
     }
     let options = Options {
         disk: Disk::default(),
@@ -176,6 +179,7 @@ pub(super) fn demonstration(
         languages: Speech::all(),
         problems: Vec::new(),
         warning: both(warning, keys::install()),
+        mirror: None,
         greeting: Some(msg!(
             "told.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
@@ -210,6 +214,7 @@ pub(super) fn options(
         problems,
         warning: both(warning, keys::install()),
         greeting: None,
+        mirror: None,
         outlets: Outlets::of_environment(),
     })
 }

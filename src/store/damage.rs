@@ -1,6 +1,7 @@
 //! The damage of an event file, told in words.
 
-use super::error::located;
+use super::error::{located, shown};
+use super::shell::in_shell;
 use crate::event::Entry;
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -28,6 +29,8 @@ pub struct Damage {
     pub mismatches: Vec<u64>,
     /// The present text of those lines, cut short.
     pub says: Vec<String>,
+    /// The event's mirror, if it has one that exists.
+    pub(super) mirror: Option<PathBuf>,
     /// The lines from the damaged one on, which do not count.
     pub(super) behind: Vec<Unread>,
 }
@@ -58,10 +61,13 @@ impl Damage {
     /// What is damaged, how the event is shown, and what to do.
     pub fn message(&self) -> Message {
         let fault = located(&self.path, self.line, self.column, &self.problem);
-        self.with_lines(match self.of_head() {
+        let said = self.with_lines(match self.of_head() {
             true => msg!("damage.shown-with-head", fault = fault),
             false => msg!("damage.shown-before", fault = fault),
-        })
+        });
+        let Some(mirror) = &self.mirror else { return said };
+        let command = format!("komandor recover {} {}", in_shell(mirror), in_shell(&self.path));
+        msg!("mirror.can-recover", said = said, mirror = shown(mirror), command = command)
     }
 
     /// Whether the head was changed: no action stands on line 1.

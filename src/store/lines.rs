@@ -92,6 +92,7 @@ impl Lines {
                         missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
                         mismatches: Vec::new(),
                         says: Vec::new(),
+                        mirror: None,
                         behind: Vec::new(),
                     };
                     let (first, sum) = (lines.chain.line, lines.chain.sum);

@@ -8,8 +8,6 @@ mod complete;
 mod recover;
 
 #[cfg(test)]
-mod simulation;
-#[cfg(test)]
 mod tests;
 
 use super::error::{reason, shown};
@@ -46,6 +44,13 @@ struct Known {
 impl Mirror {
     pub fn new(event: &Path, mirror: &Path) -> Mirror {
         Mirror { event: Place::new(event), mirror: Place::new(mirror), known: None }
+    }
+
+    /// The mirror on a disk whose calls can be made to fail.
+    #[cfg(test)]
+    pub(super) fn on(event: &Path, mirror: &Path, disk: crate::store::Disk) -> Mirror {
+        let mirror = Place { disk, path: mirror.to_owned() };
+        Mirror { event: Place::new(event), mirror, known: None }
     }
 
     /// Copies every whole line of the event file that the mirror does not have, and flushes it.

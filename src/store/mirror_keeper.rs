@@ -1,6 +1,8 @@
 //! The thread that keeps the mirror, so that a slow or dead disk holds up nobody.
 
 use super::mirror::Mirror;
+use super::rescue::mirror_path;
+use super::session::Session;
 use crate::msg;
 use crate::words::Message;
 use std::path::{Path, PathBuf};
@@ -31,6 +33,66 @@ impl Mirrored {
     }
 }
 
+/// The mirror of the event that is open: the one that a user asked for, or that of its setup.
+#[derive(Debug, Default)]
+pub struct Mirrors {
+    asked: Option<AskedMirror>,
+    keeper: Option<MirrorKeeper>,
+}
+
+/// A mirror that is asked for where the program is started. It belongs to one event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AskedMirror {
+    pub event: PathBuf,
+    pub mirror: PathBuf,
+}
+
+impl Mirrors {
+    pub fn new(asked: Option<AskedMirror>) -> Mirrors {
+        Mirrors { asked, keeper: None }
+    }
+
+    /// Another event is opened, or none.
+    pub fn end(&mut self) {
+        self.keeper = None;
+    }
+
+    /// Has this action mirrored, if the event is, and waits for it no longer than `patience`.
+    /// `tell` is told when a mirror that was behind is complete again.
+    pub fn saved(
+        &mut self,
+        session: &Session,
+        n: u64,
+        patience: Duration,
+        tell: impl Fn() + Send + 'static,
+    ) -> Option<Mirrored> {
+        let Some(path) = self.path(session) else {
+            self.keeper = None;
+            return None;
+        };
+        if self.keeper.as_ref().is_none_or(|keeper| keeper.path != path) {
+            self.keeper =
+                Some(MirrorKeeper::start(Mirror::new(session.path(), &path), &path, tell));
+        }
+        self.keeper.as_ref().map(|keeper| keeper.saved(n, patience))
+    }
+
+    /// The path of the event's mirror.
+    fn path(&self, session: &Session) -> Option<PathBuf> {
+        let is_event = |asked: &&AskedMirror| same(&asked.event, session.path());
+        if let Some(asked) = self.asked.as_ref().filter(is_event) {
+            return Some(asked.mirror.clone());
+        }
+        session.event().setup.mirror().map(|path| mirror_path(session.path(), path))
+    }
+}
+
+/// Whether both names lead to one file.
+fn same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    one == other || real(one) == real(other)
+}
+
 /// What the thread and those who ask it share.
 #[derive(Debug, Default)]
 struct Shared {
@@ -47,23 +109,14 @@ struct Shared {
 
 /// The thread of one mirror, until dropped.
 #[derive(Debug)]
-pub struct MirrorKeeper {
+struct MirrorKeeper {
     path: PathBuf,
     shared: Arc<(Mutex<Shared>, Condvar)>,
 }
 
 impl MirrorKeeper {
-    /// Starts the thread. It tells when a mirror that
-    /// was behind is complete again.
-    pub fn start(
-        first: &Path,
-        path: &Path,
-        tell: impl Fn(Mirrored) + Send + 'static,
-    ) -> MirrorKeeper {
-        MirrorKeeper::of(Mirror::new(first, path), path, tell)
-    }
-
-    fn of(mirror: Mirror, path: &Path, tell: impl Fn(Mirrored) + Send + 'static) -> MirrorKeeper {
+    /// Starts the thread. It tells when a mirror that was behind is complete again.
+    fn start(mirror: Mirror, path: &Path, tell: impl Fn() + Send + 'static) -> MirrorKeeper {
         let shared = Arc::new((Mutex::default(), Condvar::new()));
         let ours = Arc::clone(&shared);
         let started = thread::Builder::new().spawn(move || keep(&ours, mirror, tell));
@@ -73,14 +126,9 @@ impl MirrorKeeper {
         MirrorKeeper { path: path.to_owned(), shared }
     }
 
-    /// The path of the mirror.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
     /// Has the line mirrored, and waits for it no longer than this. If the disk did not answer
     /// before, it is not waited for.
-    pub fn saved(&self, n: u64, patience: Duration) -> Mirrored {
+    fn saved(&self, n: u64, patience: Duration) -> Mirrored {
         let mut shared = lock(&self.shared);
         let waits = !shared.stuck && shared.fault.is_none();
         shared.saved = shared.saved.max(n);
@@ -117,10 +165,11 @@ fn state(shared: &Shared) -> Mirrored {
     Mirrored::Behind(behind.max(least), shared.fault.clone())
 }
 
-fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl Fn(Mirrored)) {
+fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl Fn()) {
     // Counting may wait for the disk, so nobody waits for it.
     let newest = mirror.newest();
     lock(shared).stands = newest;
+    let mut was_behind = false;
     loop {
         let saved = {
             let mut now = lock(shared);
@@ -139,16 +188,22 @@ fn keep(shared: &Arc<(Mutex<Shared>, Condvar)>, mut mirror: Mirror, tell: impl F
         let done = mirror.bring_up();
         let newest = if done.is_err() { mirror.newest() } else { saved };
         let mut now = lock(shared);
-        let was_behind = now.fault.is_some() || now.stuck;
+        was_behind |= now.fault.is_some() || now.stuck;
         now.stuck = false;
         now.stands = newest;
         match done {
             Ok(()) => (now.mirrored, now.fault) = (saved, None),
             Err(why) => now.fault = Some(why),
         }
-        let news = (was_behind && now.fault.is_none()).then(|| state(&now));
+        let news = was_behind && state(&now) == Mirrored::Yes;
+        was_behind &= !news;
         drop(now);
         shared.1.notify_all();
-        news.into_iter().for_each(&tell);
+        if news {
+            tell();
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -61,8 +61,9 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
             });
             behind.extend(rest);
             let path = path.to_owned();
+            let (column, missing, mirror) = (1, false, None);
             let damage =
-                Damage { path, line, column: 1, problem, missing: false, mismatches, says, behind };
+                Damage { path, line, column, problem, missing, mismatches, says, mirror, behind };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
@@ -81,6 +82,7 @@ fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
         missing: false,
         mismatches: Vec::new(),
         says: Vec::new(),
+        mirror: None,
         behind: Vec::new(),
     });
     let later = |(line, _): &(u64, String)| *line != first;

@@ -133,3 +133,8 @@ pub(super) fn folder_of(path: &Path) -> &Path {
         _ => Path::new("."),
     }
 }
+
+/// The path of a mirror as the setup names it: from where the event stands.
+pub fn mirror_path(event: &Path, mirror: &str) -> PathBuf {
+    event.parent().unwrap_or(Path::new("")).join(mirror)
+}

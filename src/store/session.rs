@@ -5,6 +5,7 @@ use super::lines::{Chain, Tail};
 use super::lock;
 use super::open;
 use super::read::{self, Loaded};
+use super::rescue;
 use super::stamp::Stamp;
 use super::system::File;
 use super::unsettled::{Diverged, Doubt};
@@ -216,8 +217,13 @@ impl Opened {
             // If the lock cannot be had, the end may look torn for a moment; nothing worse happens.
             false => lock::hold(disk, &file, true, READ_PATIENCE).ok().flatten(),
         };
-        let loaded = read::load(disk, &file, path)?;
+        let mut loaded = read::load(disk, &file, path)?;
         drop(held);
+        if let Some(damage) = &mut loaded.damage {
+            let mirror =
+                loaded.event.setup.mirror().map(|mirror| rescue::mirror_path(path, mirror));
+            damage.mirror = mirror.filter(|at| at != path && disk.stat(at).is_ok());
+        }
         let damaged = |damage: &Damage| Trouble::new(damage.cause(), damage.message());
         let unwritable =
             unwritable.map(|sentence| Trouble::new(msg!("store.cause-not-writable"), sentence));

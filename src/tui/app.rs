@@ -30,12 +30,12 @@ use crate::handout::take_along;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
-    CommitError, Disk, Done, Follower, OnConflict, Questions, Request, Session, Shelf, create_on,
-    follow_on, home, people, shelve_on, tell_known_people,
+    AskedMirror, CommitError, Disk, Follower, OnConflict, Questions, Request, Session, Shelf,
+    create_on, follow_on, home, people, shelve_on, tell_known_people,
 };
 use crate::words::{Message, Words};
 use handouts::HandoutThread;
-use mirror::MirrorThread;
+use mirror::{MirrorThread, told};
 use odds::OddsThread;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
@@ -81,6 +81,8 @@ pub struct Options {
     pub warning: Option<Message>,
     /// Said when an event opens, if nothing more urgent is.
     pub greeting: Option<Message>,
+    /// The mirror that was asked for where the program was started.
+    pub mirror: Option<AskedMirror>,
     /// The printer and the clipboard.
     pub outlets: Outlets,
 }
@@ -119,7 +121,17 @@ impl App {
 
     fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
         let Options {
-            disk, folder, library, by, theme, words, languages, warning, outlets, ..
+            disk,
+            folder,
+            library,
+            by,
+            theme,
+            words,
+            languages,
+            warning,
+            mirror,
+            outlets,
+            ..
         } = options;
         let model = Model {
             location,
@@ -137,7 +149,7 @@ impl App {
             trial: None,
         };
         let (follower, clipboard, odds) = (None, None, OddsThread::default());
-        let (handouts, mirror) = (HandoutThread::default(), MirrorThread::default());
+        let (handouts, mirror) = (HandoutThread::default(), MirrorThread::new(mirror));
         App {
             model,
             disk,
@@ -480,15 +492,6 @@ fn role_before(event: &Event, command: &Command) -> Option<Role> {
     let Command::Official { name, role, .. } = command else { return None };
     let known = event.officials.iter().find(|official| official.name == name.trim())?;
     Some(known.role).filter(|known| known != role)
-}
-
-fn told(done: Done, mirrored: bool) -> StatusMessage {
-    let text = match done.n {
-        Some(n) if mirrored => msg!("mirror.told-saved", done = done.message, n = n),
-        Some(n) => msg!("told.saved", done = done.message, n = n),
-        None => done.message,
-    };
-    StatusMessage { warnings: done.warnings, ..StatusMessage::done(text) }
 }
 
 /// A path as a sentence names it.

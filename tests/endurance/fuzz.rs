@@ -131,6 +131,7 @@ fn everything_drawn(path: &Path) {
         problems: Vec::new(),
         warning: None,
         greeting: None,
+        mirror: None,
         outlets: Outlets::default(),
     };
     let (sender, _messages) = channel();

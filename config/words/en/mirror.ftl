@@ -34,4 +34,7 @@ left-out = { $mirror } is damaged behind action { $n }. What stands there is lef
 had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }, and neither is changed: look at both with komandor show FILE log, and keep the one that is right.
 no-event = { $mirror } is no event that can be read: { $why }
+only-for = --mirror belongs to one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT VERB.
+after-edit = The mirror { $mirror } has the event as it was before the edit. Move it away; a new one is then begun.
+can-recover = { $said }; or go on from its mirror { $mirror }: `{ $command }`
 where = Name the event file that was lost: komandor recover { $mirror } FILE.

@@ -10,6 +10,7 @@ komandor--rulesets = The folder of your own rulesets [default: rulesets in the p
 komandor--theme = The colours: auto, dark, light, another of `komandor themes` [default: $KOMANDOR_THEME, theme: in config.yaml; else auto, the terminal is asked]
 komandor--ascii = Draw with ASCII characters only [default: $KOMANDOR_ASCII, ascii: in config.yaml, or by the locale and the terminal]
 komandor--lang = The language of the words: en, pl, or a folder of your own; watch shows en,pl in turn [default: $KOMANDOR_LANG, lang: in config.yaml, or the locale]
+komandor--mirror = Also write every saved action to this file, on another disk; instead of the mirror of the setup
 komandor--plain = A dialogue in lines instead of screens, for screen readers; by itself on a terminal of TERM=dumb
 komandor--event = The event: its file, its name, or the beginnings of words of its name
 komandor--help = Print help

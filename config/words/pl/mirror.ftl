@@ -31,4 +31,7 @@ left-out = { $mirror } jest uszkodzony za działaniem { $n }. Dalsza część je
 had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line } i żaden nie jest zmieniony: obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }
+only-for = --mirror dotyczy jednego turnieju: komandor --mirror PLIK TURNIEJ albo komandor do --mirror PLIK TURNIEJ POLECENIE.
+after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją; wtedy powstanie nowa.
+can-recover = { $said }; albo wróć do niego z kopii { $mirror }: `{ $command }`
 where = Podaj plik turnieju, który przepadł: komandor recover { $mirror } PLIK.

@@ -8,6 +8,7 @@ komandor--rulesets = Folder własnych zasad gier [domyślnie: rulesets w folderz
 komandor--theme = Kolory: auto, dark, light albo inny z `komandor themes` [domyślnie: $KOMANDOR_THEME, theme: w config.yaml; inaczej auto, pytany jest terminal]
 komandor--ascii = Rysuje tylko znakami ASCII [domyślnie: $KOMANDOR_ASCII, ascii: w config.yaml albo według ustawień regionalnych i terminala]
 komandor--lang = Język: en, pl albo własny folder; watch pokazuje en,pl na zmianę [domyślnie: $KOMANDOR_LANG, lang: w config.yaml albo język systemu]
+komandor--mirror = Zapisuje każde działanie także do tego pliku, na innym dysku; zamiast kopii z ustawień
 komandor--plain = Rozmowa wiersz po wierszu zamiast ekranów, dla czytników ekranu; sama na terminalu z TERM=dumb
 komandor--event = Turniej: jego plik, nazwa albo początki słów nazwy
 komandor--help = Pokazuje pomoc

@@ -4,6 +4,7 @@ use super::dialogue::{Dialogue, REFUSED, UNREADABLE, USAGE};
 use super::reader::Heard;
 use super::signal;
 use crate::cli::carry_out::{STANDARD_INPUT, command};
+use crate::cli::mirroring::mirrored;
 use crate::cli::stop::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
@@ -204,7 +205,7 @@ impl Dialogue<'_> {
             self.say(warning)?;
         }
         if let (Some(open), Some(n)) = (&mut self.open, done.n) {
-            let mirrored = open.mirroring.saved(&open.session, n);
+            let mirrored = mirrored(&mut open.mirrors, &open.session, n);
             if let Some(mirrored) = mirrored {
                 self.say(mirrored.behind().unwrap_or_else(|| msg!("mirror.saved", n = n)))?;
             }

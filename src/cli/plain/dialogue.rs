@@ -1,7 +1,6 @@
 //! The dialogue: what is open, and the ways to say and to ask something.
 
 use super::super::handouts::Handouts;
-use super::super::mirroring::Mirroring;
 use super::reader::{End, Heard, Reader, answer};
 use crate::cli::language::Speech;
 use crate::cli::output::{print, told, words};
@@ -9,7 +8,7 @@ use crate::cli::places::Places;
 use crate::event::{Event, Reading};
 use crate::msg;
 use crate::show::spoken;
-use crate::store::Session;
+use crate::store::{AskedMirror, Mirrors, Session};
 use crate::words::{Arg, Message};
 use std::collections::{BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -32,6 +31,8 @@ pub(super) struct Dialogue<'p> {
     pub(super) reader: Reader,
     /// The organizer's name, as the log records it.
     pub(super) by: String,
+    /// The mirror that was asked for where the program was started.
+    pub(super) mirror: Option<AskedMirror>,
     pub(super) open: Option<OpenEvent>,
     /// The event files by the numbers under which they were told.
     pub(super) listed: Vec<PathBuf>,
@@ -57,11 +58,11 @@ pub(super) struct OpenEvent {
     /// The trouble with the file that was last told.
     pub(super) trouble: Option<Message>,
     pub(super) handouts: Handouts,
-    pub(super) mirroring: Mirroring,
+    pub(super) mirrors: Mirrors,
 }
 
 impl OpenEvent {
-    pub(super) fn new(session: Session, now: i64) -> OpenEvent {
+    pub(super) fn new(session: Session, now: i64, mirror: Option<AskedMirror>) -> OpenEvent {
         let read = session.event().next_number() - 1;
         let left = seconds(session.event(), now);
         let waiting = session.event().inbox().count();
@@ -74,7 +75,7 @@ impl OpenEvent {
             waiting,
             trouble: None,
             handouts,
-            mirroring: Mirroring::default(),
+            mirrors: Mirrors::new(mirror),
         }
     }
 
@@ -92,12 +93,17 @@ pub(super) fn seconds(event: &Event, now: i64) -> Option<i64> {
 }
 
 impl<'p> Dialogue<'p> {
-    pub(super) fn new((places, speech): (&'p Places, &'p Speech), by: String) -> Dialogue<'p> {
+    pub(super) fn new(
+        (places, speech): (&'p Places, &'p Speech),
+        by: String,
+        mirror: Option<AskedMirror>,
+    ) -> Dialogue<'p> {
         Dialogue {
             places,
             speech,
             reader: Reader::new(),
             by,
+            mirror,
             open: None,
             listed: Vec::new(),
             rest: VecDeque::new(),

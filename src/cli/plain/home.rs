@@ -67,7 +67,7 @@ impl Dialogue<'_> {
 
     fn enter(&mut self, mut session: Session) {
         session.set_named(crate::cli::places::is_named());
-        self.open = Some(OpenEvent::new(session, now().unix));
+        self.open = Some(OpenEvent::new(session, now().unix, self.mirror.clone()));
     }
 
     /// Makes an event: asks for its name and its game.

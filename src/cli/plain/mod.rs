@@ -28,6 +28,7 @@ use super::places::{Places, user};
 use super::stop::Stop;
 use crate::event::{Command, Verb, read_words, verb_words};
 use crate::msg;
+use crate::store::AskedMirror;
 use add::name_and_club;
 use dialogue::{Dialogue, REFUSED, USAGE, in_words};
 use export::is_sheet;
@@ -41,15 +42,16 @@ pub(super) fn is_wanted(plain: bool) -> bool {
     plain || (is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal())
 }
 
-/// Leads the dialogue: in this event, or at the list of events. A signal to end deletes the
+/// Leads the dialogue: in this event, mirrored there, or at the list of events. A signal to end deletes the
 /// `temporary` folder.
 pub(super) fn run(
     (places, speech): (&Places, &Speech),
     event: Option<&Path>,
+    mirror: Option<AskedMirror>,
     temporary: Option<&Path>,
 ) -> Result<(), Stop> {
     signal::leave_when_told(temporary.map(Path::to_owned))?;
-    let mut dialogue = Dialogue::new((places, speech), user()?);
+    let mut dialogue = Dialogue::new((places, speech), user()?, mirror);
     let began = match event {
         Some(path) => dialogue.open_file(path),
         None => dialogue.tell_events().and_then(|()| dialogue.tell_next()),

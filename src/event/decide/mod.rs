@@ -69,6 +69,7 @@ pub use register::oversized;
 pub(super) use repair::{RepairPlan, UnderWay, clock_told};
 pub(crate) use round_robin::PodRound;
 pub use seat::say_where;
+pub use setup::checked_mirror;
 pub use sides::sides_to_record;
 pub use stale::{result_since, saved_since, stale};
 

@@ -55,7 +55,10 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
 }
 
 /// A mirror as it was typed. Its ending keeps it from taking the place of anything but an event.
-fn checked_mirror(text: &str) -> Result<String, Refusal> {
+///
+/// # Errors
+/// It is no path of an event file.
+pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
     let path = checked_folder(text)?;
     match path == NOT_WRITTEN || path.ends_with(".yaml") {
         true => Ok(path),

@@ -1,3 +1,5 @@
+mod simulation;
+
 use super::*;
 use crate::event::{Command, Head, Moment};
 use crate::store::machine::small_game;

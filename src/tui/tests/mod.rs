@@ -245,6 +245,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         problems: Vec::new(),
         warning: None,
         greeting: None,
+        mirror: None,
         outlets: Outlets::default(),
     }
 }

@@ -5,12 +5,12 @@
 //! the promises are held against both disks.
 //!
 //! ```text
-//! STEPS=1000000 cargo test --release --lib mirror::simulation::as_many -- --ignored --nocapture
+//! STEPS=1000000 cargo test --release --lib mirror::tests::simulation::as_many -- --ignored --nocapture
 //! ```
 
-use super::complete::Place;
-use super::recover::recover_on;
-use super::*;
+use super::super::complete::Place;
+use super::super::recover::recover_on;
+use super::super::*;
 use crate::event::{Command, Entry, Head, Moment};
 use crate::store::machine::{
     Chance, EIO, ENOSPC, EROFS, Fate, Fault, Machine, Point, Process, Trace, small_game,
