@@ -336,7 +336,8 @@ pub enum CutBy {
 pub enum Report {
     /// One letter for each game, as the first-named entrant saw it.
     Games(String),
-    /// The same with the winner's margin, in games that record one.
+    /// The same with the winner's margin, in games that record one. Scores stand here as they were
+    /// told, `24-17 W`.
     WithMargin(String, u32),
     /// Both scores of the game, and a letter for its winner if that was told.
     Scores([u32; 2], Option<String>),

@@ -119,7 +119,15 @@ impl Stage {
             }
             (None, Some(winner)) if outcome.how != How::Played => Some(walkover(rule, winner)),
             (None, None) if outcome.games.count(Game::BothLost) > 0 => None,
-            (None, _) => return Err(msg!("scores.missing", most = rule.most)),
+            (None, _) => {
+                let [a, b] = rule.example();
+                let letters = self.letters_of(ruleset, [a, b]);
+                let example = match letters {
+                    [first, _, ..] => format!("{a}-{b} {}", first.as_str()),
+                    _ => format!("{a}-{b}"),
+                };
+                return Err(msg!("scores.missing", example = example, most = rule.most));
+            }
         };
         Ok(scored(outcome, scores, &ruleset.preliminary))
     }
@@ -209,6 +217,15 @@ pub(crate) fn supposed(
 pub(super) fn read_scores(word: &str) -> Option<[u32; 2]> {
     let (a, b) = word.split_once(['-', ':', '–'])?;
     read_both(a, b)
+}
+
+/// Reads `24-17`, and the letter of the winner behind it if there is one.
+pub(super) fn read_told(text: &str) -> Option<([u32; 2], Option<String>)> {
+    let (scores, told) = match text.split_once(' ') {
+        Some((scores, told)) => (scores, Some(told.to_owned())),
+        None => (text, None),
+    };
+    Some((read_scores(scores)?, told))
 }
 
 /// Reads two scores, each of digits only.

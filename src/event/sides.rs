@@ -4,7 +4,7 @@ use super::outcome::Side;
 use super::{Event, How, Id, Pairing, SideCall};
 use crate::msg;
 use crate::ruleset::FirstSides;
-use crate::words::Message;
+use crate::words::{Message, Text};
 
 impl Pairing {
     /// The players of the first-named side and of the other, once they are known.
@@ -91,6 +91,17 @@ impl Event {
         let earlier = rounds.iter().filter(|round| round.number < before);
         let own = earlier.filter_map(|round| round.of(id)).filter(|pairing| pairing.was_played());
         own.filter_map(|pairing| Some(pairing.on_sides()?[0] == id)).collect()
+    }
+
+    /// Each side with how often this entrant has played it in the preliminary rounds. Empty where
+    /// sides are not balanced.
+    pub fn sides_count(&self, id: Id) -> Vec<(Text, u32)> {
+        if self.ruleset.preliminary.sides != Some(FirstSides::Balanced) {
+            return Vec::new();
+        }
+        let played = self.sides_played(id, u32::MAX);
+        let times = |first: bool| played.iter().filter(|one| **one == first).count() as u32;
+        self.ruleset.sides.iter().cloned().zip([times(true), times(false)]).collect()
     }
 
     /// The reason for a pairing, followed by the reason for its sides if these are balanced.

@@ -43,12 +43,12 @@ pub(super) fn least_players(by: CutBy) -> usize {
     }
 }
 
-/// The line of a second day as a cut; None for one by losses, of which no bounds are known.
-fn line(line: DayLine, units: u32) -> Option<CutBy> {
+/// The line of a second day as a cut: they take the same players.
+fn line(line: DayLine, units: u32) -> CutBy {
     match line.by {
-        LineBy::Top => Some(CutBy::Top(line.n)),
-        LineBy::Points => Some(CutBy::Points(line.n.saturating_mul(units))),
-        LineBy::Record => None,
+        LineBy::Top => CutBy::Top(line.n),
+        LineBy::Points => CutBy::Points(line.n.saturating_mul(units)),
+        LineBy::Record => CutBy::Losses(line.n),
     }
 }
 
@@ -88,7 +88,7 @@ impl Rest {
         let target = match event.plan?.cut() {
             // Nobody knows who makes a cut after a second day before it is known who plays that.
             _ if ahead.is_some() => {
-                Target::Cut(line(ahead?.line?, event.ruleset.preliminary.points.units)?)
+                Target::Cut(line(ahead?.line?, event.ruleset.preliminary.points.units))
             }
             _ if event.may_have_a_deciding_match() => Target::Level,
             Some(by) => Target::Cut(by),

@@ -99,6 +99,12 @@ pub struct ScoreRow {
 }
 
 impl Scores {
+    /// Two scores that a game here can end with, for an example.
+    pub fn example(&self) -> [u32; 2] {
+        let best = self.most.min(24);
+        [best, best.checked_sub(7).unwrap_or(best.saturating_sub(1))]
+    }
+
     /// How the first score compares with the second, greater if the first wins. None: the
     /// scores do not say who wins.
     pub fn compare(&self, [one, other]: [u32; 2]) -> Option<Ordering> {

@@ -14,7 +14,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::TieBreak;
-use crate::words::{Arg, Message};
+use crate::words::{Arg, Message, Text};
 
 /// The facts about one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub struct Card {
     pub places: Vec<(u32, u32)>,
     /// The number of players in the standings.
     pub among: usize,
+    /// Where sides are balanced: each side with how often they have played it in the rounds.
+    pub sides: Vec<(Text, u32)>,
     /// What only scorekeepers see, each with whether it needs somebody.
     pub private: Vec<(Message, bool)>,
 }
@@ -103,6 +105,7 @@ impl Card {
             rounds: rounds(event, entrant),
             places: places.places(id),
             among: standings(event).len(),
+            sides: event.sides_count(id),
             private: private(event, entrant),
         })
     }
@@ -110,6 +113,17 @@ impl Card {
     /// The opponent of the newest round in which they had one.
     pub fn newest_opponent(&self) -> Option<Id> {
         self.rounds.iter().rev().find_map(|round| round.opponent)
+    }
+
+    /// `Sides played: light 2, dark 1`; None before their first game, and where sides are not
+    /// balanced.
+    pub fn sides_told(&self) -> Option<Message> {
+        let played = self.sides.iter().any(|(_, times)| *times > 0);
+        let one = |(side, n): &(Text, u32)| {
+            Arg::from(msg!("balanced.side-times", side = side, n = *n))
+        };
+        let all = || Arg::Series(self.sides.iter().map(one).collect());
+        played.then(|| msg!("balanced.card", sides = all()))
     }
 
     /// Number, club and status in one line: `#14, Kuźnia Gier`.

@@ -1,17 +1,35 @@
 //! Writes comma-separated values for a spreadsheet.
+//!
+//! A cell of a column of figures can be added up: half a point is `.5` there, and `½` for people.
+//! The fraction of the JSON would be read as a date: `3/2` as the second of March.
 
 use super::page::Table;
+use std::borrow::Cow;
 
 pub(super) fn write(table: &Table<String>) -> String {
-    let mut out = line(table.columns.iter().map(|column| column.name.as_str()));
+    let mut out = line(table.columns.iter().map(|column| column.name.as_str().into()));
     for row in &table.rows {
-        out.push_str(&line(row.iter().map(String::as_str)));
+        let cells = row.iter().zip(&table.columns);
+        out.push_str(&line(cells.map(|(cell, column)| match column.is_number() {
+            true => figure(cell),
+            false => cell.as_str().into(),
+        })));
     }
     out
 }
 
-fn line<'a>(cells: impl Iterator<Item = &'a str>) -> String {
-    format!("{}\n", cells.map(cell).collect::<Vec<_>>().join(","))
+/// A figure as a spreadsheet reads it: `1.5` for `1½`. Every other text stays as it is.
+fn figure(text: &str) -> Cow<'_, str> {
+    let Some(whole) = text.strip_suffix('½') else { return text.into() };
+    match whole {
+        "" => "0.5".into(),
+        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => format!("{whole}.5").into(),
+        _ => text.into(),
+    }
+}
+
+fn line<'a>(cells: impl Iterator<Item = Cow<'a, str>>) -> String {
+    format!("{}\n", cells.map(|text| cell(&text)).collect::<Vec<_>>().join(","))
 }
 
 fn cell(text: &str) -> String {
@@ -45,7 +63,20 @@ fn disarmed(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::cell;
+    use super::super::page::{Column, Table};
+    use super::{cell, figure, write};
+
+    #[test]
+    fn halves_are_decimals_in_columns_of_figures_alone() {
+        for (text, written) in
+            [("½", "0.5"), ("1½", "1.5"), ("20½", "20.5"), ("3", "3"), ("", ""), ("1½–½", "1½–½")]
+        {
+            assert_eq!(figure(text), written);
+        }
+        let rows = vec![vec!["½".to_owned(), "1½".to_owned()]];
+        let table = Table { columns: vec![Column::words("Club"), Column::number("Points")], rows };
+        assert_eq!(write(&table), "Club,Points\n½,1.5\n");
+    }
 
     #[test]
     fn no_cell_is_run_whichever_sign_ends_it() {

@@ -9,7 +9,6 @@ use crate::msg;
 use crate::odds::{
     Chances, Goal, OwnResult, Playouts, Prospect, Prospects, WhatIf, comes_in, prospects, safe_draw,
 };
-use crate::ruleset::LineBy;
 use crate::words::{Arg, Message};
 
 /// The odds in one state of the event, played out as they were asked for.
@@ -50,9 +49,6 @@ impl Odds {
         let seed = odds_seed(event);
         let none = || match event.second_day_ahead() {
             Some(day) if day.line.is_none() => Refusal(msg!("second-day.no-odds-yet")),
-            Some(day) if day.line.is_some_and(|line| line.by == LineBy::Record) => {
-                Refusal(msg!("second-day.no-odds-by-losses"))
-            }
             _ => Refusal(msg!("odds.none-now")),
         };
         let prospects = prospects(event).ok_or_else(none)?;

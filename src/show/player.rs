@@ -18,6 +18,7 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
     let name = card.name.as_str();
     let mut facts: Vec<Arg> = vec![where_it_stands(event).into(), card.in_short()];
     facts.extend(card.standing.iter().cloned());
+    facts.extend(card.sides_told().map(Arg::from));
     if card.places.len() > 1 {
         let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
         facts.push(msg!("card.places", places = Arg::Series(places)).into());
@@ -89,6 +90,33 @@ mod tests {
         assert_eq!(player["places"][1], serde_json::json!({"round": 2, "place": 1}));
         assert_eq!(player["rounds"][0]["outcome"], "won");
         assert_eq!(player["rounds"][0]["score"], "1–0");
+    }
+
+    #[test]
+    fn where_sides_are_balanced_the_sheet_counts_them() {
+        let setup = Setup { rounds: Some(3), cut: Some(0), ..Setup::default() };
+        let mut desk = Desk::of("swccg", setup, &["Ewa", "Jan", "Ola", "Iga"]);
+        let sides = |desk: &Desk| -> serde_json::Value {
+            let json: serde_json::Value = serde_json::from_str(&told(desk, Format::Json)).unwrap();
+            json["player"]["sides"].clone()
+        };
+        desk.told("pair manual 'Ewa = Jan, Ola = Iga'");
+        let side = |light, dark| serde_json::json!([{"side": "light", "games": light}, {"side": "dark", "games": dark}]);
+        assert_eq!(sides(&desk), side(0, 0));
+        assert!(!told(&desk, Format::Text).contains("Sides"));
+        desk.told("side 1 Ewa dark");
+        desk.told("report 1 W margin=2");
+        desk.told("report 2 W margin=2");
+        assert!(told(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
+        desk.told("pair");
+        let table = desk.event.round().unwrap().of(1).unwrap().table.unwrap();
+        desk.told(&format!("report {table} W margin=2"));
+        assert_eq!(sides(&desk), side(1, 1));
+        let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, Format::Text) };
+        let polish = show(&desk.event, request, Words::polish()).unwrap();
+        assert!(polish.contains("\nRozegrane strony: jasna 1, ciemna 1\n"), "{polish}");
+        let without = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
+        assert_eq!(sides(&without), serde_json::Value::Null);
     }
 
     #[test]

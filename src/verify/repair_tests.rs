@@ -36,8 +36,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
         [
             "The round is as it would be drawn now.",
             "1 Leave it: nothing changes.",
-            "2 The least repair: nothing changes.",
-            &told(&desk, &[])[3],
+            "2 The least repair, which is also what drawing again gives: nothing changes.",
         ]
     );
     desk.decision("report 4 L round=1");
@@ -340,4 +339,53 @@ fn the_repair_of_an_odd_round_by_halves_keeps_every_table_it_may() {
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     clean(&desk);
+}
+
+/// By halves one round is right, so the least repair and another draw are the same choice until a
+/// table has begun.
+#[test]
+fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
+    let names = letters(6);
+    let setup = crate::event::action::Setup {
+        structure: Some(crate::ruleset::StructureKind::Custom),
+        rounds: Some(4),
+        cut: Some(0),
+        ..Default::default()
+    };
+    let paired = || {
+        let mut desk = Desk::of("lcg", setup.clone(), &borrowed(&names));
+        desk.told("pair manual 'P01 = P04, P02 = P05, P03 = P06'");
+        desk.play(|_, a, b| a < b);
+        desk.told("pair");
+        desk.decision("report 1 LL round=1");
+        desk
+    };
+    let mut desk = paired();
+    let found = choices(&desk, &[]);
+    assert_eq!(found.choices.len(), 2);
+    assert!(found.choices[1].as_drawn_again && !found.choices[0].as_drawn_again);
+    assert_eq!(
+        told(&desk, &[])[2],
+        "2 The least repair, which is also what drawing again gives: 2 tables change; 4 players \
+         get another opponent: P04, P02, P03, P01."
+    );
+    desk.told("repair why=corrected");
+    let mut again = paired();
+    again.decision("redraw corrected");
+    let pairs = |desk: &Desk| {
+        let round = desk.event.round().unwrap();
+        let mut pairs: Vec<_> = round.pairings.iter().map(|p| [p.a, p.b.unwrap()]).collect();
+        pairs.iter_mut().for_each(|pair| pair.sort_unstable());
+        pairs.sort_unstable();
+        pairs
+    };
+    assert_eq!(pairs(&desk), pairs(&again));
+    clean(&desk);
+    // Where a table has begun, only the repair is possible, and the refusal is told.
+    let mut begun = paired();
+    begun.told("begun 1");
+    let found = choices(&begun, &[]);
+    assert_eq!(found.choices.len(), 3);
+    assert!(!found.choices[1].as_drawn_again);
+    assert!(found.choices[2].refused.is_some());
 }

@@ -34,7 +34,17 @@ fn halves_are_exact_everywhere() {
     let drawn = &event["stages"][0]["rounds"][0]["pairings"][0]["result"]["points"];
     assert_eq!(*drawn, json!(["1/2", "1/2"]));
     let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
-    assert!(csv.contains("Ada") && csv.contains("1½"), "{csv}");
+    // A spreadsheet adds these up; people read halves.
+    assert_eq!(
+        csv,
+        "Final,Place,Player,Club,Points,Rounds,SoS sum,SoS,ESoS,Draw\n"
+    );
+    assert_eq!(desk.done(&["show", "shop.yaml", "results", "--format", "csv"]), "");
+    assert_eq!(desk.done(&["show", "shop.yaml", "pairings", "--format", "csv", "--round", "1"]), "");
+    for format in ["text", "markdown", "html"] {
+        let told = desk.done(&["show", "shop.yaml", "standings", "--format", format]);
+        assert!(told.contains("1½") && !told.contains("1.5 "), "{told}");
+    }
     let place = desk.done(&["show", "shop.yaml", "place", "Ada"]);
     assert!(place.contains("1½ points"), "{place}");
     // A penalty takes whole points off, and never below none.

@@ -133,12 +133,9 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
         refused(&["24-17", "L"]),
         "Table 1: 24–17 says W, not L; leave the letter out, or correct the scores."
     );
-    let usage = desk.run(&["do", "shop.yaml", "report", "1", "24-17", "margin=7"]);
-    assert_eq!(usage.status, 2);
-    assert!(
-        usage.err.starts_with("margin= does not go with scores; leave it out."),
-        "{}",
-        usage.err
+    assert_eq!(
+        refused(&["24-17", "margin=7"]),
+        "Table 1: this game has no margins; leave margin= out."
     );
     assert!(desk.verb(&["report", "1", "24-24", "w"]).ends_with("Ada beat Ben 24–24 (6–5).\n"));
     assert!(desk.verb(&["report", "2", "X"]).ends_with("Cyd and Dan both lost.\n"));

@@ -8,3 +8,6 @@ why-less = { $reason }; { $name } { $side }, because { $name } has played { $sid
 why-alternates = { $reason }; { $name } { $side }, because the two last differed the other way round
 why-drawn = { $reason }; sides drawn, because the two are equal
 why-by-hand = { $reason }; sides settled by hand
+# The card of a player: light 2, dark 1.
+card = Sides played: { $sides }
+side-times = { $side } { $n }

@@ -86,6 +86,7 @@ verify-seated = { $name } came late and plays { $other }
 repair-leave = Leave the round as it is
 repair-least = The least repair
 repair-redraw = Draw the whole round again
+repair-as-drawn-again = Drawing the whole round again would give the same pairs.
 changes = { $n ->
     [one] { $n } table changes, { $players }.
    *[other] { $n } tables change, { $players }.

@@ -68,6 +68,7 @@ why = Why: { $what }.
 as-drawn = The round is as it would be drawn now.
 leave = 1 Leave it: { $what }.
 least = 2 The least repair: { $what }.
+least-as-drawn-again = 2 The least repair, which is also what drawing again gives: { $what }.
 redraw = 3 Draw again: { $what }.
 least-refused = 2 The least repair is not possible. { $why }
 redraw-refused = 3 Drawing again is not possible. { $why }

@@ -6,12 +6,11 @@ level-refused = { $a }–{ $b } is level, and no game here ends level; correct t
 winner-missing = the scores { $a }–{ $b } do not say who won; write { $letters } behind them, as in { $example }
 other-letter = { $a }–{ $b } says { $letter }, not { $told }; leave the letter out, or correct the scores
 no-such-letter = behind { $a }–{ $b } stands { $letters }, not { $told }
-missing = both scores are missing; write them as 24-17, from 0 to { $most }
+missing = both scores are missing; write them as { $example }, from 0 to { $most }
 of-forfeit = a game that was not played has the scores { $winner } and { $loser }; leave the scores out
 games-here = in a match of several games the games are entered, not the scores; write one letter per game
 none-here = this game has no scores; write one letter per game
 margin-follows = the margin follows from the scores; leave margin= out
-no-margin-word = margin= does not go with scores; leave it out.
 # The ruleset in words.
 describe = Scores
 described = { $name }, 0-{ $most }; { $winner }
@@ -41,8 +40,8 @@ name-difference = difference of scores
 arithmetic-difference = own score less the score against
 own-less-against = { $own } − { $against }
 # The dialog for a result.
-ask = Both scores, such as 24 17, up to { $most }.
-incomplete = Type both scores, with a space between them, such as 24 17.
+ask = Both scores, such as { $example }, up to { $most }.
+incomplete = Type both scores, with a space between them, such as { $example }.
 who-won = { $a }–{ $b } does not say who won: { $one } or { $two }.
 who-won-or-drawn = { $a }–{ $b } does not say who won: { $one }, { $two }, or { $drawn } for a draw.
 answer = { $key } { $name }
@@ -65,6 +64,6 @@ place = Both scores
 place-pile = Both scores of a slip
 place-who-won = Who won with these scores
 # The dialogue in lines.
-ask-plain = The scores of { $one } and of { $two }, such as 24 17 (up to { $most })?
+ask-plain = The scores of { $one } and of { $two }, such as { $example } (up to { $most })?
 ask-plain-winner = Who won: 1 { $one }, 2 { $two }?
 ask-plain-winner-or-draw = Who won: 1 { $one }, 2 { $two }, or { $draw } for a draw?

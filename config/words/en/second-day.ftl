@@ -114,7 +114,6 @@ other-rule = the line is drawn by { $by }, which second_day does not list in by;
 goal = Goal: the second day ({ $line })
 odds-card = The second day: { $chance }
 no-odds-yet = There are no odds before the line of the second day is announced.
-no-odds-by-losses = There are no odds for a line by losses: they come with the second day.
 # Found by verify.
 verify-place = second day
 verify-unknown = the rules of this game draw no such line

@@ -7,7 +7,7 @@ not-played = a match that was not played has no win on time; leave timed out
 nobody-won = nobody won, so there is no win on time; leave timed out
 win-worth = { $name } { $n }
 loss-worth = its loss { $n }
-with-played = timed goes with games that were played.
+with-played = timed goes with a match that was played; leave timed out.
 # The ruleset.
 no-win = timed_loss is the loss of a win on time; add timed_win too, or take it out
 win-most = a win on time is worth { $n }, a win { $win }; write at most { $win }

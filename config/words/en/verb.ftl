@@ -65,7 +65,7 @@ no-pair = "{ $word }" is no pair; write A = B, or A = bye.
 result-missing = The result is missing.
 side-missing = The side is missing: A is the first-named player, B the second.
 no-side = "{ $word }" is no side: A is the first-named player, B the second.
-margin-of-played = margin= goes with games that were played.
+margin-of-played = margin= goes with a match that was played; leave margin= out.
 player-and-side-missing = A player and the side they play are missing.
 no-way-to-cut = That is no way to cut.
 no-clock-step = "{ $word }" is nothing the clock does.

@@ -6,3 +6,5 @@ why-less = { $reason }; { $name } { $side }: ta strona wypadła rzadziej niż po
 why-alternates = { $reason }; { $name } { $side }: ostatnio było odwrotnie
 why-drawn = { $reason }; strony z losowania, bo dotąd wypadły po równo
 why-by-hand = { $reason }; strony ustalone ręcznie
+card = Rozegrane strony: { $sides }
+side-times = { $side } { $n }

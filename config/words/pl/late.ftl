@@ -76,6 +76,7 @@ verify-seated = { $name } gra po spóźnieniu, przeciwnik: { $other }
 repair-leave = Runda zostaje, jaka jest
 repair-least = Najmniejsza naprawa
 repair-redraw = Nowe losowanie całej rundy
+repair-as-drawn-again = Losowanie całej rundy od nowa dałoby te same pary.
 changes = { $n ->
     [one] Zmienia się { $n } stolik, { $players }.
     [few] Zmieniają się { $n } stoliki, { $players }.

@@ -70,6 +70,7 @@ why = Dlaczego: { $what }.
 as-drawn = Runda jest taka, jaką by teraz wylosowano.
 leave = 1 Zostaw: { $what }.
 least = 2 Najmniejsza naprawa: { $what }.
+least-as-drawn-again = 2 Najmniejsza naprawa, która daje to samo co losowanie od nowa: { $what }.
 redraw = 3 Losuj od nowa: { $what }.
 least-refused = 2 Najmniejsza naprawa jest niemożliwa. { $why }
 redraw-refused = 3 Losowanie od nowa jest niemożliwe. { $why }

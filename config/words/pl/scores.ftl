@@ -6,12 +6,11 @@ level-refused = { $a }–{ $b } to równo, a tutaj żadna gra nie kończy się r
 winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $example }
 other-letter = z { $a }–{ $b } wynika { $letter }, nie { $told }; pomiń literę albo popraw małe punkty
 no-such-letter = po { $a }–{ $b } stoi { $letters }, nie { $told }
-missing = brakuje małych punktów; podaj je tak: 24-17, od 0 do { $most }
+missing = brakuje małych punktów; podaj je tak: { $example }, od 0 do { $most }
 of-forfeit = gra, której nie rozegrano, ma małe punkty { $winner } i { $loser }; pomiń je
 games-here = w meczu z kilku gier podaje się gry, a nie małe punkty; podaj jedną literę za każdą grę
 none-here = w tej grze nie ma małych punktów; podaj jedną literę za każdą grę
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
-no-margin-word = margin= nie łączy się z małymi punktami; pomiń je.
 # Zasady gry w słowach.
 describe = Małe punkty
 described = { $name }, 0-{ $most }; { $winner }
@@ -41,8 +40,8 @@ name-difference = różnica małych punktów
 arithmetic-difference = własne małe punkty minus stracone
 own-less-against = { $own } − { $against }
 # Okno wyniku.
-ask = Małe punkty obu, na przykład 24 17, do { $most }.
-incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład 24 17.
+ask = Małe punkty obu, na przykład { $example }, do { $most }.
+incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład { $example }.
 who-won = Z { $a }–{ $b } nie wynika, kto wygrał: { $one } czy { $two }.
 who-won-or-drawn = Z { $a }–{ $b } nie wynika, kto wygrał: { $one }, { $two } albo { $drawn }, jeśli remis.
 answer = { $key } { $name }
@@ -65,6 +64,6 @@ place = Małe punkty
 place-pile = Małe punkty z kartki
 place-who-won = Kto wygrał przy tych małych punktach
 # Rozmowa w wierszach.
-ask-plain = Małe punkty: { $one } i { $two }, na przykład 24 17 (do { $most })?
+ask-plain = Małe punkty: { $one } i { $two }, na przykład { $example } (do { $most })?
 ask-plain-winner = Kto wygrał: 1 { $one }, 2 { $two }?
 ask-plain-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two } albo { $draw }, jeśli remis?

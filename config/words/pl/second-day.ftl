@@ -103,7 +103,6 @@ other-rule = próg wyznacza tu { $by }, a second_day nie ma tego w by; dopisz to
 goal = Cel: drugi dzień ({ $line })
 odds-card = Drugi dzień: { $chance }
 no-odds-yet = Szans nie ma, dopóki nie ogłoszono progu drugiego dnia.
-no-odds-by-losses = Przy progu według porażek szans nie ma: będą w drugim dniu.
 verify-place = drugi dzień
 verify-unknown = zasady tej gry nie mają takiego progu
 verify-time = próg wyznaczono po { $n } rundach, brakujące wyniki: { $open }, a nie jest to jego miejsce

@@ -7,7 +7,7 @@ not-played = mecz, którego nie rozegrano, nie ma zwycięstwa na czas; pomiń ti
 nobody-won = nikt nie wygrał, więc nie ma zwycięstwa na czas; pomiń timed
 win-worth = { $name } { $n }
 loss-worth = przegrana w nim { $n }
-with-played = timed łączy się z grami, które rozegrano.
+with-played = timed podaje się przy rozegranym meczu; pomiń timed.
 # Zasady gry.
 no-win = timed_loss to przegrana przy zwycięstwie na czas; dodaj też timed_win albo usuń timed_loss
 win-most = zwycięstwo na czas jest warte { $n }, a zwycięstwo { $win }; wpisz najwyżej { $win }

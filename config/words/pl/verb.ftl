@@ -62,7 +62,7 @@ no-pair = „{ $word }” nie jest parą; wpisz A = B albo A = bye.
 result-missing = Brakuje wyniku.
 side-missing = Brakuje strony: A to gracz wymieniony pierwszy, B drugi.
 no-side = „{ $word }” nie jest stroną: A to gracz wymieniony pierwszy, B drugi.
-margin-of-played = margin= podaje się przy rozegranych grach.
+margin-of-played = margin= podaje się przy rozegranym meczu; pomiń margin=.
 player-and-side-missing = Brakuje gracza i jego strony.
 no-way-to-cut = Tak się nie odcina.
 no-clock-step = „{ $word }” niczego nie robi z zegarem.

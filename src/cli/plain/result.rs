@@ -5,7 +5,7 @@ use super::dialogue::{Dialogue, REFUSED, in_words};
 use super::reader::Heard;
 use crate::event::{Command, Event, Game, Pairing, Report, Stage, verb_words};
 use crate::msg;
-use crate::ruleset::MatchShape;
+use crate::ruleset::{MatchShape, Scores};
 use crate::store::Request;
 use crate::tui::clock::now;
 use crate::words::Message;
@@ -39,7 +39,7 @@ impl Dialogue<'_> {
             return self.no_such_table(table);
         };
         if let Some(rule) = stage.scores(&open.event().ruleset) {
-            let question = both_scores(open.event(), rule.most, pairing);
+            let question = both_scores(open.event(), rule, pairing);
             return match question {
                 Some(question) => self.scores_of(question, table),
                 None => Ok(Completed::Not),
@@ -112,9 +112,10 @@ fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
     Some((event.stage()?, event.round()?.at_table(table)?))
 }
 
-fn both_scores(event: &Event, most: u32, pairing: &Pairing) -> Option<Message> {
+fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
-    Some(msg!("scores.ask-plain", one = one, two = two, most = most))
+    let example = rule.example().map(|score| score.to_string()).join(" ");
+    Some(msg!("scores.ask-plain", one = one, two = two, example = example, most = rule.most))
 }
 
 /// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`

@@ -208,6 +208,7 @@ fn order_unknown(event: &Event, at: &TableRef, result: &Report) -> Option<Messag
         Report::Scores([a, b], None) if event.ruleset.preliminary.scores.is_none() => {
             format!("{a}-{b}")
         }
+        Report::Timed(played) => return order_unknown(event, at, played),
         _ => return None,
     };
     let won = at.games_won(event, &text)?.ok().filter(|won| won.order_is_open)?;

@@ -6,6 +6,7 @@ use super::refusals::no_round;
 use super::time_result;
 use crate::event::action::{Reported, TableList};
 use crate::event::games::read_games_so_far;
+use crate::event::scores::read_told;
 use crate::event::{
     Event, Games, GamesWon, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
     Stage, read_games, read_games_won, walkover, written,
@@ -122,8 +123,12 @@ impl<'a> TableRef<'a> {
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
                     // In a match of several games, such numbers are games won.
-                    if told.is_none() && self.games_won(event, &text).is_some() {
-                        return self.reported(event, &Report::Games(text));
+                    match (told, self.games_won(event, &text)) {
+                        (None, Some(_)) => return self.reported(event, &Report::Games(text)),
+                        (Some(told), Some(_)) => {
+                            return Err(Refusal(msg!("verb.one-too-many", word = told)));
+                        }
+                        (_, None) => {}
                     }
                     read_games(&text, shape, stage.draws(&event.ruleset))
                         .map_err(|why| unread(&text, why))?;
@@ -137,19 +142,23 @@ impl<'a> TableRef<'a> {
             Report::Games(text) if text == NO_GAME && stage.scores(&event.ruleset).is_some() => {
                 self.reported(event, &Report::Scores([0, 0], None))
             }
-            Report::Games(text) | Report::WithMargin(text, _) => {
+            Report::WithMargin(text, margin) => {
+                let scores = read_told(text).filter(|_| text != NO_GAME);
+                let played = match scores {
+                    Some((scores, told)) => Report::Scores(scores, told),
+                    None => Report::Games(text.clone()),
+                };
+                Ok(Reported { margin: Some(*margin), ..self.reported(event, &played)? })
+            }
+            Report::Games(text) => {
                 let games = match self.games_won(event, text) {
                     Some(won) => Cow::Owned(won.map_err(|why| unread(text, why))?.letters),
                     None => Cow::Borrowed(text.as_str()),
                 };
                 let games = read_games(&games, shape, stage.draws(&event.ruleset))
                     .map_err(|why| unread(text, why))?;
-                let margin = match result {
-                    Report::WithMargin(_, margin) => Some(*margin),
-                    _ => None,
-                };
                 let conceded = self.still_conceded(games.as_str());
-                Ok(Reported { games: written(games), conceded, margin, ..blank })
+                Ok(Reported { games: written(games), conceded, ..blank })
             }
         }
     }

@@ -2,7 +2,8 @@
 //!
 //! A result of an earlier round was corrected, a player left or came back after the pairing, or
 //! somebody arrived late. The organizer chooses between three rounds; each tells how many tables
-//! change, who moves, and what is then not as the rules would have it.
+//! change, who moves, and what is then not as the rules would have it. If drawing again gives the
+//! pairs of the least repair, the two are one choice: so it is by halves while no table has begun.
 
 mod told;
 
@@ -10,6 +11,7 @@ use super::decide::{RepairPlan, UnderWay, clock_told};
 use super::{Action, Command, Entry, Event, Id, Moment, Refusal, Who, afterwards, decide};
 use crate::msg;
 use crate::words::Message;
+use std::collections::BTreeSet;
 
 /// What may become of a round under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,6 +43,8 @@ pub struct RepairChoice {
     pub refused: Option<Message>,
     /// The command that does it; None where nothing has to be done, or nothing can be.
     pub command: Option<Command>,
+    /// Of the least repair: drawing again would give the same pairs, and is no choice beside it.
+    pub as_drawn_again: bool,
 }
 
 /// A round under way that could be repaired.
@@ -48,7 +52,8 @@ pub struct RepairChoice {
 pub struct Repair {
     /// Why the round is not the one that would be drawn now; empty if it is.
     pub why: Vec<Message>,
-    /// Leave it, the least repair, and draw again, in this order.
+    /// Leave it, the least repair, and draw again, in this order; the last only where it gives
+    /// other pairs than the least repair.
     pub choices: Vec<RepairChoice>,
     /// How long the clock has run, if tables may have begun that are not marked so.
     pub clock: Option<Message>,
@@ -70,8 +75,14 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
         wrong: wrong.clone(),
         refused: None,
         command: None,
+        as_drawn_again: false,
     };
-    let choices = vec![leave, least(&under_way, with), redraw(event, &under_way, now)];
+    let (mut least, redraw) = (least(&under_way, with), redraw(event, &under_way, now));
+    let both = [&least, &redraw];
+    least.as_drawn_again =
+        both.iter().all(|choice| choice.refused.is_none()) && pairs(&least) == pairs(&redraw);
+    let redraw = Some(redraw).filter(|_| !least.as_drawn_again);
+    let choices = [leave, least].into_iter().chain(redraw).collect();
     let why = match wrong.is_empty() {
         true => Vec::new(),
         false => corrected(event, &under_way).into_iter().chain(wrong).collect(),
@@ -90,7 +101,17 @@ fn least(under_way: &UnderWay, with: &[Id]) -> RepairChoice {
     let with = with.iter().map(|id| Who::id(*id)).collect();
     let command = changes.then_some(Command::Repair { with, reason });
     let round = seats(&rows);
-    RepairChoice { kind, round, tables, moved, placed, wrong, refused: None, command }
+    let (refused, as_drawn_again) = (None, false);
+    RepairChoice { kind, round, tables, moved, placed, wrong, refused, command, as_drawn_again }
+}
+
+/// Who plays whom in a choice, and who has the bye, whatever the tables are.
+fn pairs(choice: &RepairChoice) -> BTreeSet<(Id, Option<Id>)> {
+    let sorted = |&(a, b): &(Id, Option<Id>)| match b {
+        Some(b) => (a.min(b), Some(a.max(b))),
+        None => (a, None),
+    };
+    choice.round.iter().map(sorted).collect()
 }
 
 fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
@@ -112,13 +133,16 @@ fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
         wrong: Vec::new(),
         refused: None,
         command: Some(Command::Redraw { reason: String::new() }),
+        as_drawn_again: false,
     }
 }
 
 fn refused(kind: RepairKind, why: Message) -> RepairChoice {
     let (round, tables, wrong) = (Vec::new(), 0, Vec::new());
     let (moved, placed) = (Vec::new(), Vec::new());
-    RepairChoice { kind, round, tables, moved, placed, wrong, refused: Some(why), command: None }
+    let (refused, command) = (Some(why), None);
+    let as_drawn_again = false;
+    RepairChoice { kind, round, tables, moved, placed, wrong, refused, command, as_drawn_again }
 }
 
 fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {

@@ -44,6 +44,9 @@ impl RepairChoice {
         let refused = self.refused.is_some();
         match (self.kind, refused) {
             (RepairKind::Leave, _) => msg!("repair.leave", what = what),
+            (RepairKind::Least, false) if self.as_drawn_again => {
+                msg!("repair.least-as-drawn-again", what = what)
+            }
             (RepairKind::Least, false) => msg!("repair.least", what = what),
             (RepairKind::Least, true) => msg!("repair.least-refused", why = what),
             (RepairKind::Redraw, false) => msg!("repair.redraw", what = what),

@@ -60,15 +60,17 @@ impl Desk {
     }
 
     pub fn try_verb(&mut self, verb: &str) -> Result<Decision, Refusal> {
-        let Verb::Do(command) = read_verb(verb).map_err(Refusal::from)? else {
-            return Err(Message::verbatim("needs a file").into());
-        };
-        self.try_command(&command)
+        self.try_command(&command(verb)?)
     }
 
     /// Carries out a command that no verb gives.
     pub fn carry_out(&mut self, command: &Command) -> Decision {
         self.try_command(command).unwrap_or_else(|why| panic!("{command:?}: {why}"))
+    }
+
+    /// What the verb would do or be refused for; nothing is done.
+    pub fn answer(&self, verb: &str) -> Result<Decision, Refusal> {
+        decide(&self.event, &command(verb)?, self.now())
     }
 
     fn try_command(&mut self, command: &Command) -> Result<Decision, Refusal> {
@@ -199,4 +201,12 @@ pub fn letters(n: usize) -> Vec<String> {
 
 pub fn borrowed(names: &[String]) -> Vec<&str> {
     names.iter().map(String::as_str).collect()
+}
+
+/// The command of a verb that needs no file.
+fn command(verb: &str) -> Result<Command, Refusal> {
+    match read_verb(verb).map_err(Refusal::from)? {
+        Verb::Do(command) => Ok(command),
+        _ => Err(Message::verbatim("needs a file").into()),
+    }
 }

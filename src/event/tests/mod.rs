@@ -33,6 +33,7 @@ mod presence;
 mod previews;
 mod refusals;
 mod removal;
+mod result_words;
 mod seating;
 mod second_day;
 mod stale;

@@ -188,7 +188,14 @@ fn odds_are_of_the_line_and_then_of_the_cut() {
     // Whoever has won has the points already.
     assert_eq!(certain(&desk), [1, 3, 5, 7]);
     desk.told("setup second_day_line=losses:0");
-    assert!(prospects(&desk.event).is_none(), "no bounds are known for losses");
+    // Whoever has lost stays below the line; whoever has won may still lose.
+    let known = prospects(&desk.event).unwrap();
+    assert_eq!(known.goal, Goal::SecondDay);
+    let of = |id: u32| known.of(id);
+    assert_eq!([2, 4, 6, 8].map(of), [crate::odds::Prospect::Out; 4]);
+    assert_eq!([1, 3, 5, 7].map(of), [crate::odds::Prospect::Open; 4]);
+    desk.told("setup second_day_line=losses:1");
+    assert_eq!(certain(&desk), [1, 3, 5, 7]);
     desk.told("setup second_day_line=points:3");
     day(&mut desk, &FIRST[1..]);
     desk.told("day2");

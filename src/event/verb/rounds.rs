@@ -70,18 +70,10 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         ["concede" | "noshow"] => {
             return Err(msg!("verb.side-missing"));
         }
-        some if let Some(scores) = scores_of(some) => scores,
-        [letters] => match margin.take() {
-            Some(margin) => Report::WithMargin(letters.to_uppercase(), margin),
-            None => Report::Games(letters.to_uppercase()),
-        },
-        [_, extra, ..] => return Err(msg!("verb.one-too-many", word = *extra)),
+        words => played(words, margin.take())?,
     };
     if margin.is_some() {
-        return Err(match result {
-            Report::Scores(..) => msg!("scores.no-margin-word"),
-            _ => msg!("verb.margin-of-played"),
-        });
+        return Err(msg!("verb.margin-of-played"));
     }
     let result = match (timed, result) {
         (false, result) => result,
@@ -92,6 +84,27 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     };
     let command = Command::Report { table, result, round, stage, drop };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
+}
+
+/// A match that was played, with the winner's margin. Only the table knows whether its game has
+/// scores, games won or margins, so any of them is read here.
+fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Message> {
+    let result = match (scores_of(words), words) {
+        (Some(scores), _) => scores,
+        (None, [letters]) => Report::Games(letters.to_uppercase()),
+        (None, [_, extra, ..]) => return Err(msg!("verb.one-too-many", word = *extra)),
+        (None, []) => return Err(msg!("verb.result-missing")),
+    };
+    Ok(match (margin, result) {
+        (None, result) => result,
+        (Some(margin), Report::Scores([a, b], None)) => {
+            Report::WithMargin(format!("{a}-{b}"), margin)
+        }
+        (Some(margin), Report::Scores([a, b], Some(told))) => {
+            Report::WithMargin(format!("{a}-{b} {told}"), margin)
+        }
+        (Some(margin), _) => Report::WithMargin(words.concat().to_uppercase(), margin),
+    })
 }
 
 /// Both scores of a game, and the winner if that is told: `24-17`, `24 17`, `24-24 W`. A match
@@ -114,22 +127,9 @@ fn scores_of(words: &[&str]) -> Option<Report> {
 pub(super) fn claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(msg!("verb.a-table"))?;
     let (letters, settings) = words.settings(&["margin"])?;
-    if letters.is_empty() {
-        return Err(msg!("verb.result-missing"));
-    }
-    let words: Vec<&str> = letters.split_whitespace().collect();
-    if let Some(result) = scores_of(&words).filter(|_| settings.is_empty()) {
-        return Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })));
-    }
-    if let Some(extra) = letters.split_whitespace().nth(1) {
-        return Err(msg!("verb.one-too-many", word = extra));
-    }
     let margin = settings.first().map(|(_, margin)| number(margin, msg!("verb.the-margin")));
-    let letters = letters.to_uppercase();
-    let result = match margin.transpose()? {
-        Some(margin) => Report::WithMargin(letters, margin),
-        None => Report::Games(letters),
-    };
+    let words: Vec<&str> = letters.split_whitespace().collect();
+    let result = played(&words, margin.transpose()?)?;
     Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
 }
 

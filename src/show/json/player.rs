@@ -3,6 +3,7 @@
 use super::number::Number;
 use crate::event::{Event, Id, standings};
 use crate::show::card::{Card, CardResult};
+use crate::words::Text;
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -15,7 +16,17 @@ pub(super) struct Player {
     among: usize,
     /// The place after each preliminary round that is over.
     places: Vec<Place>,
+    /// Absent where sides are not balanced.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    sides: Vec<Side>,
     rounds: Vec<Round>,
+}
+
+/// How often they have played a side in the preliminary rounds.
+#[derive(Serialize)]
+struct Side {
+    side: String,
+    games: u32,
 }
 
 #[derive(Serialize)]
@@ -43,6 +54,8 @@ impl Player {
     pub(super) fn of(event: &Event, card: &Card) -> Player {
         let standing = standings(event).standing(card.id).filter(|_| !card.places.is_empty());
         let place = |(round, place): &(u32, u32)| Place { round: *round, place: *place };
+        let side =
+            |(side, games): &(Text, u32)| Side { side: side.get("en").to_owned(), games: *games };
         let rounds = card.rounds.iter().map(|round| Round {
             stage: round.stage,
             round: round.number,
@@ -58,6 +71,7 @@ impl Player {
             points: standing.map(|standing| Number::points(event, standing.points)),
             among: card.among,
             places: card.places.iter().map(place).collect(),
+            sides: card.sides.iter().map(side).collect(),
             rounds: rounds.collect(),
         }
     }

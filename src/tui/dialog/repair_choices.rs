@@ -119,6 +119,7 @@ fn of_repair(
         let all: Vec<Arg> = shown.chain(more).collect();
         told.extend((!all.is_empty()).then(|| msg!("late.then", pairs = Arg::Clauses(all))));
     }
+    told.extend(choice.as_drawn_again.then(|| msg!("late.repair-as-drawn-again")));
     let wrong: Vec<Arg> = choice.wrong.iter().take(MOST_NAMED).cloned().map(Arg::from).collect();
     told.extend(
         (!wrong.is_empty())

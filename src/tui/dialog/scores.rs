@@ -86,7 +86,7 @@ impl ReportDialog {
     /// Why the typed scores are no result yet.
     pub(super) fn why_no_scores(&self, event: &Event) -> Option<Message> {
         let stage = self.stage(event)?;
-        let Some(scores) = self.both_scores() else { return Some(msg!("scores.incomplete")) };
+        let Some(scores) = self.both_scores() else { return Some(incomplete(event)) };
         let several = stage.letters_of(&event.ruleset, scores).len() > 1;
         // Any letter shows whether the scores are possible.
         let told = several.then_some(Game::Won.as_str());
@@ -98,7 +98,7 @@ impl ReportDialog {
     /// At the `station`, the opponent confirms the result before it is saved.
     pub fn scores_asked(&self, event: &Event, enter: &str, station: bool) -> Message {
         let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
-        let ask = msg!("scores.ask", most = most);
+        let ask = msg!("scores.ask", example = example(event), most = most);
         let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
         let [a, b] = scores;
         if stage.letters_of(&event.ruleset, scores).len() > 1 {
@@ -128,7 +128,7 @@ impl ReportDialog {
     /// Who won with these scores: the question, with the points that each answer brings.
     pub fn winner_asked(&self, event: &Event, keys: [String; 3]) -> Message {
         let Some(([a, b], stage)) = self.both_scores().zip(self.stage(event)) else {
-            return msg!("scores.incomplete");
+            return incomplete(event);
         };
         let [one, two, drawn] = keys;
         let label = |side: Side, key: String, letter: Game| -> Message {
@@ -157,4 +157,14 @@ impl ReportDialog {
 /// The key that goes on from the scores in the dialog of a scorekeeper.
 pub fn key_after_scores() -> String {
     key_for(Context::Scores, Act::SaveResult)
+}
+
+fn incomplete(event: &Event) -> Message {
+    msg!("scores.incomplete", example = example(event))
+}
+
+/// Two scores as they are typed: `24 17`.
+fn example(event: &Event) -> String {
+    let rule = event.ruleset.preliminary.scores.as_ref();
+    rule.map(|rule| rule.example().map(|score| score.to_string()).join(" ")).unwrap_or_default()
 }

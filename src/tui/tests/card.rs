@@ -202,6 +202,29 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
     play.keys("Right").assert_hides("came late").assert_shows("Has not come yet");
 }
 
+/// Where sides are balanced, the card counts them.
+#[test]
+fn the_card_tells_how_often_each_side_was_played() {
+    let mut play = TestApp::new();
+    play.keys("n c Enter");
+    for name in ["Ada", "Ben", "Cyd", "Dan"] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p r Home Enter").assert_hides("Sides played").keys("Esc Esc");
+    for round in 1..=2 {
+        for table in 1..=2 {
+            play.keys(":").text(&format!("report {table} W margin=3")).keys("Enter");
+        }
+        if round == 1 {
+            play.keys("Esc p");
+        }
+    }
+    // Whoever had one side has the other next.
+    play.keys("r Home Enter").assert_shows("Sides played: light 1, dark 1");
+    assert_eq!(play.event().sides_count(1).iter().map(|(_, n)| *n).collect::<Vec<_>>(), [1, 1]);
+    assert!(TestApp::paired(4).event().sides_count(1).is_empty());
+}
+
 #[test]
 fn the_standings_turn_into_bars_and_back() {
     let mut play = TestApp::registered(8);

@@ -1,0 +1,130 @@
+//! What every game answers to every way of writing a result: games, scores, a margin, `timed`.
+//!
+//! The answers stand in `result_words.txt`, for the games that give the same ones together.
+
+use super::fixture::Desk;
+use crate::event::action::Setup;
+use crate::event::{Command, NewEntrant};
+use crate::ruleset::{Library, Ruleset, StructureKind, read};
+use std::collections::BTreeMap;
+
+/// The games of the tests, which no line of the program knows.
+const TESTS: [(&str, &str); 11] = [
+    ("chess", include_str!("../../../tests/rulesets/chess.yaml")),
+    ("finals-day", include_str!("../../../tests/rulesets/finals-day.yaml")),
+    ("fleet", include_str!("../../../tests/rulesets/fleet.yaml")),
+    ("grand-prix", include_str!("../../../tests/rulesets/grand-prix.yaml")),
+    ("halves", include_str!("../../../tests/rulesets/halves.yaml")),
+    ("magic", include_str!("../../../tests/rulesets/magic.yaml")),
+    ("resistance", include_str!("../../../tests/rulesets/resistance.yaml")),
+    ("run", include_str!("../../../tests/rulesets/run.yaml")),
+    ("skirmish", include_str!("../../../tests/rulesets/skirmish.yaml")),
+    ("warband", include_str!("../../../tests/rulesets/warband.yaml")),
+    ("test x-wing", include_str!("../../../tests/rulesets/x-wing.yaml")),
+];
+
+const RESULTS: [&str; 29] = [
+    "W",
+    "WW",
+    "WLW",
+    "WL",
+    "D",
+    "0-0",
+    "2-1",
+    "24-17",
+    "24 17",
+    "2-1 W",
+    "24-17 L",
+    "W 2-1",
+    "W margin=3",
+    "WLW margin=3",
+    "2-1 margin=3",
+    "2-0 margin=3",
+    "2-1 W margin=3",
+    "24 17 margin=3",
+    "0-0 margin=3",
+    "X margin=3",
+    "W margin=99999",
+    "W timed",
+    "2-0 timed",
+    "W timed margin=3",
+    "24-17 timed margin=3",
+    "concede B margin=3",
+    "concede B timed",
+    "noshow B margin=3",
+    "noshow B timed",
+];
+
+fn games() -> Vec<(String, Ruleset)> {
+    let library = Library::new(Vec::new());
+    let built_in = library.all().iter().map(|entry| &entry.ruleset);
+    let built_in = built_in.map(|game| (game.id.clone(), game.clone()));
+    let of_tests = TESTS.map(|(name, text)| (name.to_owned(), read(name, text).unwrap()));
+    built_in.chain(of_tests).collect()
+}
+
+/// Four players or teams, and the first round paired.
+fn paired(game: Ruleset) -> Desk {
+    let team = game.entrants.team_size > 1;
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(2), ..Setup::default() };
+    let mut desk = Desk::with(game, setup, &[]);
+    let of = |name: &str| NewEntrant {
+        name: name.to_owned(),
+        partner: team.then(|| format!("{name}'s partner")),
+        ..NewEntrant::default()
+    };
+    desk.carry_out(&Command::Import(["Ada", "Ben", "Cyd", "Dan"].map(of).into()));
+    if desk.event.ruleset.draft.is_some() {
+        desk.told("pods count=1");
+    }
+    desk.told("pair");
+    desk
+}
+
+/// What is answered, with the names by the sides they sit on.
+fn answer(desk: &Desk, verb: &str) -> String {
+    let said = match desk.answer(verb) {
+        Ok(decision) => decision.message.to_string(),
+        Err(why) => format!("no: {why}"),
+    };
+    let pairing = desk.event.round().unwrap().at_table(1).unwrap();
+    let one = desk.event.label(pairing.a);
+    let other = desk.event.label(pairing.b.unwrap());
+    let said = said.replace(&one, "A").replace(&other, "B");
+    // How a verb is written stands behind what was wrong with it.
+    said.split(" Usage: ").next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_way_to_write_a_result_has_its_answer_in_every_game() {
+    let mut answers: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
+    for (name, game) in games() {
+        let desk = paired(game);
+        let told = RESULTS.iter().map(|result| {
+            let answer = answer(&desk, &format!("report 1 {result}"));
+            format!("{result} | {answer}\n")
+        });
+        answers.entry(told.collect()).or_default().push(name);
+    }
+    let mut groups: Vec<String> = answers
+        .into_iter()
+        .map(|(told, games)| format!("{}\n{}", games.join(", "), told.concat()))
+        .collect();
+    groups.sort();
+    let found = groups.join("\n");
+    assert!(found == include_str!("result_words.txt"), "{found}");
+}
+
+/// Players who enter their result are answered as the scorekeeper is.
+#[test]
+fn a_player_reads_the_same_refusal() {
+    for (name, game) in games() {
+        let desk = paired(game);
+        for result in ["2-1 margin=3", "24-17 margin=3", "W margin=3", "W 2-1", "2-1 W"] {
+            let [claim, report] =
+                ["claim", "report"].map(|verb| answer(&desk, &format!("{verb} 1 {result}")));
+            assert_eq!(claim, report, "{name}: {result}");
+        }
+    }
+}
