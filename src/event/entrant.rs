@@ -14,6 +14,9 @@ pub struct Entrant {
     pub id: Id,
     pub name: String,
     pub club: Option<String>,
+    /// The number by which a league or a federation knows the player, the same in every event;
+    /// for a team both, as in `4711 & 0815`.
+    pub member: Option<String>,
     /// The second player of a team.
     pub partner: Option<String>,
     /// Entrants with the same word are relatives, and should not meet in the first round.
@@ -43,6 +46,7 @@ pub struct Entrant {
 pub struct Details {
     pub name: Option<String>,
     pub club: Option<String>,
+    pub member: Option<String>,
     pub partner: Option<String>,
     pub family: Option<String>,
     pub travel: Option<String>,
@@ -54,8 +58,9 @@ pub struct Details {
 
 impl Details {
     /// The names of the details in verbs and rosters.
-    pub const KEYS: [&'static str; 9] =
-        ["name", "club", "start", "partner", "table", "family", "travel", "house", "byes"];
+    pub const KEYS: [&'static str; 10] = [
+        "name", "club", "member", "start", "partner", "table", "family", "travel", "house", "byes",
+    ];
 
     /// Sets the detail with this name. The caller reads a number, from its name and text.
     pub(super) fn set(
@@ -67,6 +72,7 @@ impl Details {
         match key {
             "name" => self.name = Some(value),
             "club" => self.club = Some(value),
+            "member" => self.member = Some(value),
             "partner" => self.partner = Some(value),
             "family" => self.family = Some(value),
             "travel" => self.travel = Some(value),
@@ -120,6 +126,13 @@ impl Entrant {
         self.status != Status::Unregistered
     }
 
+    /// The names of the one or the two who play, each with the number they are known by.
+    pub fn players(&self) -> impl Iterator<Item = (&str, Option<&str>)> {
+        let names = std::iter::once(&self.name).chain(&self.partner).map(String::as_str);
+        let numbers = members(self.member.as_deref(), self.partner.is_some());
+        names.zip(numbers)
+    }
+
     /// The name as it is shown; a team shows both partners.
     pub fn label(&self) -> Cow<'_, str> {
         match &self.partner {
@@ -127,6 +140,16 @@ impl Entrant {
             None => self.name.as_str().into(),
         }
     }
+}
+
+/// The numbers in this text: one, or of a team two with `&` between them.
+pub fn members(text: Option<&str>, of_team: bool) -> [Option<&str>; 2] {
+    let text = text.unwrap_or_default();
+    let (one, other) = match of_team {
+        true => text.split_once('&').unwrap_or((text, "")),
+        false => (text, ""),
+    };
+    [one, other].map(|number| Some(number.trim()).filter(|number| !number.is_empty()))
 }
 
 /// A person with a role in the event: one of the rules' leaders.

@@ -18,6 +18,8 @@ const SHORTEST: usize = 5;
 pub enum Alike {
     /// The same name with different clubs.
     Club,
+    /// The same name, once without a member number.
+    Number,
     /// The same but for marks and signs between the words.
     Marks,
     /// The same words in another order.

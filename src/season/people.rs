@@ -1,7 +1,9 @@
 //! Who is who: every name of the events, the people behind them, and the doubtful pairs.
 //!
-//! The same name with the same club is one person, and so is a name with one club at most. A
-//! name with several clubs is one person for each club, until the rules say otherwise.
+//! A member number is one person, whatever the name. Without one, the same name with the same club
+//! is one person, and so is a name with one club at most; that name with one number is the same
+//! person. A name with several clubs or numbers is one person for each, until the rules say
+//! otherwise. What the rules say wins over a number.
 
 pub use super::alike::Alike;
 use super::alike::{self, key};
@@ -24,6 +26,7 @@ pub(super) struct Known {
     /// As in the newest event.
     pub(super) name: String,
     pub(super) club: Option<String>,
+    pub(super) member: Option<String>,
     /// Every name they had, as the rules name it.
     pub(super) labels: Vec<String>,
 }
@@ -40,44 +43,80 @@ pub(super) struct People {
     pub(super) doubled: Vec<(usize, usize)>,
 }
 
-/// A name with the club that tells it from its namesakes.
+/// A name with the number or the club that tells it from its namesakes.
 struct Persona {
     name: String,
     club: Option<String>,
+    member: Option<String>,
     label: String,
+}
+
+/// What tells a persona from the others: the name, then the club among namesakes, or the number.
+type Place = (String, Option<String>, Option<String>);
+
+/// The clubs and the numbers of one name.
+#[derive(Default)]
+struct Namesakes {
+    clubs: BTreeSet<String>,
+    members: BTreeSet<String>,
+    /// Somebody of this name has no number.
+    without: bool,
+}
+
+impl Namesakes {
+    fn several_clubs(&self) -> bool {
+        self.clubs.len() > 1
+    }
+
+    /// Whether the number has to be told with the name.
+    fn several(&self) -> bool {
+        self.members.len() > 1 || self.without && self.several_clubs() && !self.members.is_empty()
+    }
+
+    /// The number of somebody who gave none, if only one person can be meant.
+    fn only_member(&self) -> Option<&String> {
+        self.members.first().filter(|_| self.members.len() == 1 && !self.several_clubs())
+    }
 }
 
 impl People {
     /// `events` stand in the order of their days.
     pub(super) fn of(events: &[Played], rules: &Rules) -> People {
-        let mut clubs: HashMap<String, BTreeSet<String>> = HashMap::new();
+        let mut namesakes: HashMap<String, Namesakes> = HashMap::new();
         for player in events.iter().flat_map(|event| &event.players) {
-            for name in &player.names {
-                let of_name = clubs.entry(key(name)).or_default();
-                of_name.extend(player.club.iter().map(|club| key(club)));
+            for (name, member) in player.names.iter().zip(&player.members) {
+                let of_name = namesakes.entry(key(name)).or_default();
+                of_name.clubs.extend(player.club.iter().map(|club| key(club)));
+                of_name.members.extend(member.iter().map(|member| key(member)));
+                of_name.without |= member.is_none();
             }
         }
-        let has_namesakes = |name: &str| clubs.get(name).is_some_and(|clubs| clubs.len() > 1);
-        // The club is part of who they are only among namesakes.
-        let mut at: BTreeMap<(String, Option<String>), usize> = BTreeMap::new();
+        let mut at: BTreeMap<Place, usize> = BTreeMap::new();
         let mut personas: Vec<Persona> = Vec::new();
         let mut behind: Vec<Vec<Vec<usize>>> = Vec::with_capacity(events.len());
         for event in events {
             let players = event.players.iter().map(|player| {
-                let one = |name: &String| {
+                let one = |(name, member): (&String, &Option<String>)| {
                     let own = key(name);
-                    let club = player.club.as_ref().filter(|_| has_namesakes(&own));
-                    let place = (own, club.map(|club| key(club)));
+                    let alike = &namesakes[&own];
+                    let number =
+                        member.as_deref().map(key).or_else(|| alike.only_member().cloned());
+                    // The club is part of who they are only among namesakes without a number.
+                    let tells = number.is_none() && alike.several_clubs();
+                    let club = player.club.as_ref().filter(|_| tells);
+                    let place = (own, club.map(|club| key(club)), number);
                     let persona = *at.entry(place).or_insert_with(|| {
-                        personas.push(Persona::of(name, None, false));
+                        personas.push(Persona::of(name, None, None, alike));
                         personas.len() - 1
                     });
                     // The newest event comes last, and its spelling stays.
-                    let newest = player.club.clone().or(personas[persona].club.take());
-                    personas[persona] = Persona::of(name, newest, club.is_some());
+                    let old = &mut personas[persona];
+                    let club = player.club.clone().or(old.club.take());
+                    let member = member.clone().or(old.member.take());
+                    *old = Persona::of(name, club, member, alike);
                     persona
                 };
-                player.names.iter().map(one).collect()
+                player.names.iter().zip(&player.members).map(one).collect()
             });
             behind.push(players.collect());
         }
@@ -95,17 +134,26 @@ impl People {
 }
 
 impl Persona {
-    fn of(name: &str, club: Option<String>, has_namesakes: bool) -> Persona {
-        let label = match &club {
-            Some(club) if has_namesakes => with_club(name, club),
+    fn of(name: &str, club: Option<String>, member: Option<String>, alike: &Namesakes) -> Persona {
+        let label = match (&member, &club) {
+            (Some(member), _) if alike.several() => with(name, member),
+            (None, Some(club)) if alike.several_clubs() => with(name, club),
             _ => name.to_owned(),
         };
-        Persona { name: name.to_owned(), club, label }
+        Persona { name: name.to_owned(), club, member, label }
+    }
+
+    /// Whether both have a number, and not the same one.
+    fn differs(&self, other: &Persona) -> bool {
+        match (&self.member, &other.member) {
+            (Some(one), Some(other)) => key(one) != key(other),
+            _ => false,
+        }
     }
 }
 
-fn with_club(name: &str, club: &str) -> String {
-    format!("{name} ({club})")
+fn with(name: &str, club_or_member: &str) -> String {
+    format!("{name} ({club_or_member})")
 }
 
 /// Joins those who are the same by the rules, and finds the doubtful among the others.
@@ -116,14 +164,19 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
         let same: Vec<usize> = names.iter().filter_map(|name| named.find(name)).collect();
         same.windows(2).for_each(|pair| groups.join(pair[0], pair[1]));
     }
+    let said_different: Vec<[usize; 2]> = rules
+        .different
+        .iter()
+        .filter_map(|pair| {
+            let both: Vec<usize> = pair.iter().filter_map(|name| named.find(name)).collect();
+            both.try_into().ok()
+        })
+        .collect();
+    join_by_number(personas, &mut groups, &said_different);
     let root: Vec<usize> = (0..personas.len()).map(|at| groups.root(at)).collect();
-    let mut different: HashSet<(usize, usize)> = HashSet::new();
-    for pair in &rules.different {
-        let both: Vec<usize> = pair.iter().filter_map(|name| named.find(name)).collect();
-        if let [one, other] = both[..] {
-            different.insert((root[one].min(root[other]), root[one].max(root[other])));
-        }
-    }
+    let ordered =
+        |[one, other]: [usize; 2]| (root[one].min(root[other]), root[one].max(root[other]));
+    let different: HashSet<(usize, usize)> = said_different.into_iter().map(ordered).collect();
     let said = rules.same.iter().chain(&rules.different).flatten();
     let strangers: BTreeSet<&String> = said.filter(|name| named.find(name).is_none()).collect();
     let strangers = strangers.into_iter().cloned().collect();
@@ -142,7 +195,8 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
         let pair = (root[one].min(root[other]), root[one].max(root[other]));
         // Two in one event are two people.
         let met = !played[pair.0].is_disjoint(&played[pair.1]);
-        if pair.0 != pair.1 && !met && !different.contains(&pair) && asked.insert(pair) {
+        let settled = different.contains(&pair) || personas[one].differs(&personas[other]);
+        if pair.0 != pair.1 && !met && !settled && asked.insert(pair) {
             let label = |at: usize| personas[at].label.clone();
             doubts.push(Doubt { one: label(one), other: label(other), why });
         }
@@ -150,13 +204,14 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
     // The newest spelling is that of the last event in which one of the group played.
     let mut known: Vec<Option<Known>> = vec![None; personas.len()];
     for (at, persona) in personas.iter().enumerate() {
-        let new = || Known { name: String::new(), club: None, labels: Vec::new() };
+        let new = || Known { name: String::new(), club: None, member: None, labels: Vec::new() };
         known[root[at]].get_or_insert_with(new).labels.push(persona.label.clone());
     }
     for at in behind.iter_mut().flatten().flatten() {
         if let Some(person) = &mut known[root[*at]] {
             person.name.clone_from(&personas[*at].name);
             person.club = personas[*at].club.clone().or(person.club.take());
+            person.member = personas[*at].member.clone().or(person.member.take());
         }
         *at = root[*at];
     }
@@ -169,6 +224,19 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
     behind.iter_mut().flatten().flatten().for_each(|at| *at = new[*at]);
     let doubled = twice.into_iter().map(|(at, event)| (new[at], event)).collect();
     People { known: known.into_iter().flatten().collect(), behind, doubts, strangers, doubled }
+}
+
+/// Joins the names of one number, unless the rules say that they are different people.
+fn join_by_number(personas: &[Persona], groups: &mut Groups, different: &[[usize; 2]]) {
+    let mut first: HashMap<String, usize> = HashMap::new();
+    for (at, persona) in personas.iter().enumerate() {
+        let Some(member) = &persona.member else { continue };
+        let one = *first.entry(key(member)).or_insert(at);
+        let told = |pair: &[usize; 2]| *pair == [one, at] || *pair == [at, one];
+        if !different.iter().any(told) {
+            groups.join(one, at);
+        }
+    }
 }
 
 /// Every pair that is alike, in the order of the names.
@@ -191,7 +259,14 @@ fn doubtful(personas: &[Persona]) -> Vec<(usize, usize, Alike)> {
     let mut found: Vec<(usize, usize, Alike)> = Vec::new();
     for same in &of_name {
         for (place, one) in same.iter().enumerate() {
-            found.extend(same[place + 1..].iter().map(|other| (*one, *other, Alike::Club)));
+            found.extend(same[place + 1..].iter().map(|other| {
+                let has_number = |at: usize| personas[at].member.is_some();
+                let why = match has_number(*one) || has_number(*other) {
+                    true => Alike::Number,
+                    false => Alike::Club,
+                };
+                (*one, *other, why)
+            }));
         }
     }
     for (one, other, why) in alike::pairs(&names) {
@@ -212,10 +287,10 @@ impl Named {
         for (at, persona) in personas.iter().enumerate() {
             named.insert(key(&persona.label), at);
         }
-        // The club may be written where it is not needed.
+        // The club or the number may be written where it is not needed.
         for (at, persona) in personas.iter().enumerate() {
-            if let Some(club) = &persona.club {
-                named.entry(key(&with_club(&persona.name, club))).or_insert(at);
+            for told in persona.club.iter().chain(&persona.member) {
+                named.entry(key(&with(&persona.name, told))).or_insert(at);
             }
         }
         Named(named)

@@ -28,6 +28,8 @@ pub struct Appearance {
     pub entrant: Id,
     /// The names of the one or the two who played.
     pub names: Vec<String>,
+    /// The number by which a league or a federation knows each of them.
+    pub members: Vec<Option<String>>,
     pub club: Option<String>,
     /// None: they were disqualified.
     pub place: Option<u32>,
@@ -101,10 +103,14 @@ fn is_disqualified(event: &Event, id: Id) -> bool {
 }
 
 fn appearance(entrant: &Entrant) -> Appearance {
-    let names = std::iter::once(&entrant.name).chain(&entrant.partner);
+    let (names, members) = entrant
+        .players()
+        .map(|(name, member)| (name.to_owned(), member.map(str::to_owned)))
+        .unzip();
     Appearance {
         entrant: entrant.id,
-        names: names.cloned().collect(),
+        names,
+        members,
         club: entrant.club.clone(),
         place: None,
         record: Record::default(),

@@ -39,6 +39,8 @@ pub struct Person {
     pub place: u32,
     pub name: String,
     pub club: Option<String>,
+    /// The number by which a league or a federation knows them.
+    pub member: Option<String>,
     /// Every name they had, as the rules name it.
     pub labels: Vec<String>,
     pub total: u32,
@@ -174,6 +176,7 @@ fn people(
         place: 0,
         name: known.name,
         club: known.club,
+        member: known.member,
         labels: known.labels,
         total: 0,
         best: None,

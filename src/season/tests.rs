@@ -12,8 +12,8 @@ fn text(more: &str) -> String {
     format!("season: 1\nname: Liga\npoints:\n  places: [10, 6, 3]\n  attendance: 1\n{more}")
 }
 
-/// A finished event of this day whose players, as `Name` or `Name/Club`, stand in order. Each
-/// beat all behind them.
+/// A finished event of this day whose players, as `Name`, `Name/Club` or `Name#Number`, stand in
+/// order. Each beat all behind them.
 fn event(day: &str, players: &[&str]) -> Played {
     let head = Head {
         name: format!("Liga {day}"),
@@ -23,11 +23,13 @@ fn event(day: &str, players: &[&str]) -> Played {
         setup: Setup::default(),
     };
     let player = |(at, who): (usize, &&str)| {
-        let (name, club) = who.split_once('/').map_or((*who, None), |(n, c)| (n, Some(c)));
+        let (who, number) = who.split_once('#').map_or((*who, None), |(n, m)| (n, Some(m)));
+        let (name, club) = who.split_once('/').map_or((who, None), |(n, c)| (n, Some(c)));
         let others = (0..players.len()).filter(|other| *other != at).map(|id| id as u32 + 1);
         Appearance {
             entrant: at as u32 + 1,
             names: name.split('+').map(str::to_owned).collect(),
+            members: vec![number.map(str::to_owned); name.split('+').count()],
             club: club.map(str::to_owned),
             place: Some(at as u32 + 1),
             record: Record {
@@ -284,4 +286,77 @@ fn the_template_is_a_season_and_mistakes_are_named_with_their_place() {
     );
     let files = rules("files: [\"liga-*.yaml\"]\n");
     assert!(files.wants_file("liga-1.yaml") && !files.wants_file("cup.yaml"));
+}
+
+#[test]
+fn a_number_is_one_person_whatever_the_name() {
+    let events = [
+        event("01-10", &["Ewa Lis#47", "Jan Wilk#11", "Jan Wilk#12"]),
+        event("02-10", &["Ewa Nowak#47", "Jan Wilk#12", "Jan Wilk#11"]),
+        event("03-10", &["Ewa Nowak", "Jan Wilk"]),
+    ];
+    let season = season("", &events);
+    assert_eq!(
+        told(&season),
+        ["1 Ewa Nowak 33: 11 11 11", "2 Jan Wilk 11: 7 4", "2 Jan Wilk 11: 4 7", "4 Jan Wilk 7: 7"]
+    );
+    assert_eq!(season.people[0].labels, ["Ewa Lis", "Ewa Nowak"]);
+    let doubts: Vec<_> =
+        season.doubts.iter().map(|d| (d.one.as_str(), d.other.as_str(), d.why)).collect();
+    assert_eq!(
+        doubts,
+        [
+            ("Jan Wilk", "Jan Wilk (11)", Alike::Number),
+            ("Jan Wilk", "Jan Wilk (12)", Alike::Number),
+        ]
+    );
+}
+
+#[test]
+fn what_the_rules_say_wins_over_a_number() {
+    let events = [
+        event("01-10", &["Ewa Lis#47", "Jan Wilk#11"]),
+        event("02-10", &["Ewa Nowak#47", "Jan Wilk#12"]),
+    ];
+    let more = "same:\n- [Jan Wilk (11), Jan Wilk (12)]\ndifferent:\n- [Ewa Lis, Ewa Nowak]\n";
+    let season = season(more, &events);
+    assert_eq!(told(&season), ["1 Jan Wilk 14: 7 7", "2 Ewa Lis 11: 11", "2 Ewa Nowak 11: 11"]);
+    assert!(season.doubts.is_empty() && season.remarks.is_empty(), "{:?}", season.remarks);
+}
+
+#[test]
+fn other_numbers_are_other_people_however_alike_the_names() {
+    let events =
+        [event("01-10", &["Ewa Zięba#1"]), event("02-10", &["Ewa Zieba#2", "Ola#3", "Iga"])];
+    let season = season("", &events);
+    assert_eq!(season.doubts, []);
+    assert_eq!(season.people.len(), 4);
+}
+
+proptest::proptest! {
+    /// Names do not matter where everybody has a number.
+    #[test]
+    fn other_names_give_the_same_totals(
+        orders in proptest::collection::vec(proptest::sample::subsequence((0..8usize).collect::<Vec<_>>(), 2..8), 1..5),
+        salt in 0..1000usize,
+    ) {
+        let played = |name: &dyn Fn(usize, usize) -> String| -> Vec<Played> {
+            orders.iter().enumerate().map(|(at, order)| {
+                let who: Vec<String> = order.iter().map(|one| name(at, *one)).collect();
+                let who: Vec<&str> = who.iter().map(String::as_str).collect();
+                event(&format!("0{}-10", at + 1), &who)
+            }).collect()
+        };
+        let totals = |events: &[Played]| {
+            let season = season("", events);
+            assert_eq!(season.doubts, []);
+            let of = |one: &Person| (one.member.clone(), one.place, one.total);
+            let mut all: Vec<_> = season.people.iter().map(of).collect();
+            all.sort();
+            all
+        };
+        let steady = played(&|_, one| format!("Player {one}#{one}"));
+        let renamed = played(&|at, one| format!("Name {}#{one}", (one * 7 + at * salt) % 5));
+        proptest::prop_assert_eq!(totals(&steady), totals(&renamed));
+    }
 }

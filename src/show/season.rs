@@ -74,6 +74,7 @@ pub fn season_answer(doubt: &Doubt) -> String {
 pub fn season_alike(why: Alike) -> Message {
     match why {
         Alike::Club => msg!("season.why-club"),
+        Alike::Number => msg!("season.why-number"),
         Alike::Marks => msg!("season.why-marks"),
         Alike::Order => msg!("season.why-order"),
         Alike::Letter => msg!("season.why-letter"),
@@ -213,9 +214,13 @@ fn events_table(season: &Season, events: &[Counted]) -> Table {
 /// The roster of the final, with the columns that the program itself imports.
 fn roster(seeds: &[Person]) -> Table {
     let numbered: Vec<(u32, &Person)> = (1..).zip(seeds).collect();
+    let has_numbers = seeds.iter().any(|one| one.member.is_some());
     Rows::of(numbered)
         .column(Column::words("name"), |(_, one)| one.name.clone())
         .column(Column::words("club"), |(_, one)| Arg::or_empty(one.club.clone()))
+        .column_if(has_numbers, Column::words("member"), |(_, one)| {
+            Arg::or_empty(one.member.clone())
+        })
         .column(Column::number("start"), |(start, _)| *start)
         .table()
 }

@@ -121,6 +121,7 @@ mod tests {
             id: 1,
             name: "Jan Kowalski".to_owned(),
             club: Some("Bard".to_owned()),
+            member: None,
             partner: None,
             family: None,
             travel: None,

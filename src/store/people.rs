@@ -19,6 +19,8 @@ pub struct KnownPerson {
     pub name: String,
     /// The club of the newest event that knows one.
     pub club: Option<String>,
+    /// The number by which a league or a federation knows them.
+    pub member: Option<String>,
 }
 
 /// Whether this path ends as that of an event file does.
@@ -39,6 +41,7 @@ pub fn people(disk: &Disk, path: &Path) -> Result<Vec<NewEntrant>, StoreError> {
         .map(|entrant| NewEntrant {
             name: entrant.name.clone(),
             club: entrant.club.clone(),
+            member: entrant.member.clone(),
             partner: entrant.partner.clone(),
             family: entrant.family.clone(),
             travel: entrant.travel.clone(),
@@ -68,9 +71,10 @@ pub fn known_people(disk: &Disk, home: &Path, except: &Path) -> Vec<KnownPerson>
     let mut known: Vec<KnownPerson> = Vec::new();
     let mut named: HashSet<String> = HashSet::new();
     for entrant in events.iter().flat_map(Event::registered).filter(|entrant| !entrant.house) {
-        for name in std::iter::once(&entrant.name).chain(&entrant.partner) {
+        for (name, member) in entrant.players() {
             if named.insert(lower_case(name).collect()) {
-                known.push(KnownPerson { name: name.clone(), club: entrant.club.clone() });
+                let (name, member) = (name.to_owned(), member.map(str::to_owned));
+                known.push(KnownPerson { name, club: entrant.club.clone(), member });
             }
         }
     }

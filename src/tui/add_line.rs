@@ -27,6 +27,8 @@ pub struct AddLine {
     pub house: bool,
     /// The known people or clubs whose names the text in this field begins.
     pub known: Offers,
+    /// A known person who was chosen, and the number that comes along with their name.
+    member: Option<(String, String)>,
     /// The log lines of the registrations made here since the line got the keys.
     made: Vec<u64>,
 }
@@ -50,7 +52,8 @@ impl AddLine {
         let labels = labels.iter().copied().chain(apart);
         let part = |label| AddField { label, field: TextField::default() };
         let parts = labels.map(part).collect();
-        AddLine { parts, at: 0, typing, house: false, known: Offers::default(), made: Vec::new() }
+        let (known, member, made) = (Offers::default(), None, Vec::new());
+        AddLine { parts, at: 0, typing, house: false, known, member, made }
     }
 
     /// Takes other fields once the event keeps other players apart. A line in work stays.
@@ -111,6 +114,9 @@ impl AddLine {
         let person = if nearest { self.known.nearest() } else { self.known.chosen() };
         let Some(person) = person.cloned() else { return false };
         let Some(part) = self.parts.get_mut(self.at) else { return false };
+        if part.label == Label::Name {
+            self.member = person.member.map(|member| (person.name.clone(), member));
+        }
         part.field.set(person.name);
         self.known.clear();
         let club = self.parts.iter_mut().find(|part| part.label == Label::Club);
@@ -212,6 +218,8 @@ impl AddLine {
         entrant.partner = value(Label::Partner).or(entrant.partner);
         entrant.family = value(Label::Family).or(entrant.family);
         entrant.travel = value(Label::Travel).or(entrant.travel);
+        let known = self.member.as_ref().filter(|(name, _)| *name == entrant.name);
+        entrant.member = known.map(|(_, member)| member.clone());
         Some(entrant)
     }
 
@@ -237,7 +245,7 @@ impl AddLine {
     /// Empties the line for the next player.
     pub fn clear(&mut self) {
         self.parts.iter_mut().for_each(|part| part.field.clear());
-        (self.at, self.house) = (0, false);
+        (self.at, self.house, self.member) = (0, false, None);
         self.known.clear();
     }
 }

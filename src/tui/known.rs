@@ -31,7 +31,7 @@ impl Known {
     }
 
     fn club(name: &str) -> Known {
-        Known::of(KnownPerson { name: name.to_owned(), club: None })
+        Known::of(KnownPerson { name: name.to_owned(), club: None, member: None })
     }
 
     /// Whether each typed word begins a word of the name.
@@ -85,7 +85,10 @@ fn offered(all: &[Known], typed: &str, free: impl Fn(&&Known) -> bool) -> Vec<Kn
         return Vec::new();
     }
     // Whoever is typed in full is offered only for the club that comes along.
-    let adds = |known: &&Known| known.person.name != typed || known.person.club.is_some();
+    let adds = |known: &&Known| {
+        let person = &known.person;
+        person.name != typed || person.club.is_some() || person.member.is_some()
+    };
     let found = all.iter().filter(|known| known.holds(&wanted)).filter(adds);
     let mut found: Vec<&Known> = found.filter(free).take(OFFERED).collect();
     found.sort_by_key(|known| known.words != wanted);

@@ -17,6 +17,7 @@ role = Role
 sheets-in = Sheets in
 start-number = Start number
 timed-draw = Draw on time
+member = Member number
 travel = Travel
 unplayed-game = Unplayed game
 # Choices.

@@ -35,6 +35,7 @@ name = The name cannot be taken: { $why }.
 club = The club cannot be taken: { $why }.
 partner = The partner's name cannot be taken: { $why }.
 family = The family cannot be taken: { $why }.
+member = The member number cannot be taken: { $why }.
 travel = The travel cannot be taken: { $why }.
 event-name = The event's name cannot be taken: { $why }.
 reason = The reason cannot be taken: { $why }.

@@ -28,6 +28,7 @@ partner = partner
 start = start number
 table = fixed table
 family = family
+member = member number
 travel = travels with
 house = house player
 paid = entry fee paid

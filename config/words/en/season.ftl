@@ -62,6 +62,7 @@ counts = yes
 counts-not = no
 disqualified = disqualified
 why-club = the same name with other clubs
+why-number = the same name, once without a member number
 why-marks = the same but for marks
 why-order = the same words in another order
 why-letter = one letter differs

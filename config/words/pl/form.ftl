@@ -16,6 +16,7 @@ role = Funkcja
 sheets-in = Język wydruków
 start-number = Nr startowy
 timed-draw = Remis przez czas
+member = Numer gracza
 travel = Przyjazd
 unplayed-game = Nierozegrana gra
 no = nie

@@ -32,6 +32,7 @@ name = Nie można przyjąć tego nazwiska: { $why }.
 club = Nie można przyjąć tego klubu: { $why }.
 partner = Nie można przyjąć nazwiska partnera: { $why }.
 family = Nie można przyjąć tej rodziny: { $why }.
+member = Nie można przyjąć tego numeru gracza: { $why }.
 travel = Nie można przyjąć tego wpisu o przyjeździe: { $why }.
 event-name = Nie można przyjąć tej nazwy turnieju: { $why }.
 reason = Nie można przyjąć tego powodu: { $why }.

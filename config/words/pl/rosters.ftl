@@ -26,6 +26,7 @@ partner = partner
 start = numer startowy
 table = stały stolik
 family = rodzina
+member = numer gracza
 travel = wspólny przyjazd
 house = gracz rezerwowy
 paid = wpłacone wpisowe

@@ -65,6 +65,7 @@ counts = tak
 counts-not = nie
 disqualified = dyskwalifikacja
 why-club = to samo nazwisko, inne kluby
+why-number = to samo nazwisko, raz bez numeru gracza
 why-marks = różnią się tylko znakami
 why-order = te same słowa w innej kolejności
 why-letter = różnią się jedną literą

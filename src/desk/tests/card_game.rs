@@ -125,6 +125,7 @@ fn team(name: &str, partner: &str) -> Entrant {
         id: 1,
         name: name.into(),
         club: None,
+        member: None,
         partner: Some(partner.into()),
         family: None,
         travel: None,

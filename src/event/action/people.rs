@@ -11,6 +11,9 @@ pub struct Added {
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
+    /// The number by which a league or a federation knows them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
     /// Entrants with the same word are relatives.
@@ -60,6 +63,9 @@ pub struct Edited {
     pub name: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<String>,
+    /// The number by which a league or a federation knows them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub member: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -20,6 +20,7 @@ impl Event {
             id: added.id,
             name: added.name.clone(),
             club: added.club.clone(),
+            member: added.member.clone(),
             partner: added.partner.clone(),
             family: added.family.clone(),
             travel: added.travel.clone(),
@@ -88,6 +89,7 @@ impl Event {
         }
         let texts = [
             (&mut entrant.club, &edited.club),
+            (&mut entrant.member, &edited.member),
             (&mut entrant.partner, &edited.partner),
             (&mut entrant.family, &edited.family),
             (&mut entrant.travel, &edited.travel),

@@ -7,6 +7,7 @@ use crate::event::entrant::Details;
 pub struct NewEntrant {
     pub name: String,
     pub club: Option<String>,
+    pub member: Option<String>,
     pub partner: Option<String>,
     pub family: Option<String>,
     pub travel: Option<String>,
@@ -26,11 +27,13 @@ pub struct NewEntrant {
 
 impl From<Details> for NewEntrant {
     fn from(details: Details) -> NewEntrant {
-        let Details { name, club, partner, family, travel, start, table, house, byes } = details;
+        let Details { name, club, member, partner, family, travel, start, table, house, byes } =
+            details;
         let (name, house) = (name.unwrap_or_default(), house.unwrap_or_default());
         NewEntrant {
             name,
             club,
+            member,
             partner,
             family,
             travel,

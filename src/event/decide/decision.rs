@@ -72,6 +72,7 @@ pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
 pub(super) enum Given {
     Name,
     Club,
+    Member,
     Partner,
     Family,
     Travel,
@@ -86,6 +87,7 @@ impl Given {
         Refusal(match self {
             Given::Name => msg!("refused.name", why = why),
             Given::Club => msg!("refused.club", why = why),
+            Given::Member => msg!("refused.member", why = why),
             Given::Partner => msg!("refused.partner", why = why),
             Given::Family => msg!("refused.family", why = why),
             Given::Travel => msg!("refused.travel", why = why),

@@ -6,6 +6,7 @@ use super::seat::say_where;
 use super::seating::{fixed_tables, unusual_fixed};
 use super::{byes, house};
 use crate::event::action::{Added, Edited};
+use crate::event::entrant::members;
 use crate::event::name::same;
 use crate::event::roster::too_many;
 use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
@@ -195,6 +196,8 @@ fn admit(
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
         return Err(Refusal(msg!("register.own-partner", name = name)));
     }
+    let member = new.member.as_deref().map(|text| cleaned(Given::Member, text)).transpose()?;
+    check_member(event, registry, member.as_deref(), (partner.is_some(), None))?;
     if new.table == Some(0) {
         return Err(Refusal(msg!("register.tables-from-one")));
     }
@@ -218,6 +221,7 @@ fn admit(
         id,
         name,
         club,
+        member,
         partner,
         family,
         travel,
@@ -234,6 +238,33 @@ fn admit(
         here: new.here || event.checks_in() && !event.stages.is_empty(),
         paid: new.paid,
     })
+}
+
+/// Refuses a number that somebody else has, and one that names two players where one plays.
+fn check_member(
+    event: &Event,
+    registry: &Registry,
+    text: Option<&str>,
+    (of_team, except): (bool, Option<Id>),
+) -> Result<(), Refusal> {
+    let numbers = members(text, of_team);
+    for number in numbers.into_iter().flatten() {
+        if let Some(id) = registry.of_member(number, except) {
+            return Err(Refusal(match registry.line_of(id) {
+                Some(line) => msg!("member.taken-in-line", member = number, other = line),
+                None => {
+                    let (name, edit) = (event.label(id), verb(format!("edit #{id} member=")));
+                    msg!("member.taken", member = number, name = name, edit = edit)
+                }
+            }));
+        }
+    }
+    match numbers {
+        [Some(one), Some(other)] if same(one, other) => {
+            Err(Refusal(msg!("member.twice", member = one)))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<(), Refusal> {
@@ -253,7 +284,8 @@ fn label(added: &Added) -> String {
 
 pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
-    let Details { name, club, partner, family, travel, start, table, house, byes } = details;
+    let Details { name, club, member, partner, family, travel, start, table, house, byes } =
+        details;
     let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
     let optional = |what: Given, text: &Option<String>| match text.as_deref() {
         None => Ok(None),
@@ -261,6 +293,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
         Some(text) => cleaned(what, text).map(Some),
     };
     let club = optional(Given::Club, club)?;
+    let member = optional(Given::Member, member)?;
     let partner = optional(Given::Partner, partner)?;
     super::apart::asked_for(event, family.as_deref(), travel.as_deref())?;
     let (family, travel) = (optional(Given::Family, family)?, optional(Given::Travel, travel)?);
@@ -276,6 +309,8 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
             return Err(Refusal(msg!("register.known-already", name = person, id = other)));
         }
     }
+    let of_team = event.ruleset.entrants.team_size > 1;
+    check_member(event, &registry, member.as_deref(), (of_team, Some(id)))?;
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }
@@ -299,6 +334,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     let mut warnings: Vec<Message> = counts.into_iter().collect();
     warnings.extend(unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id))));
     let (start, table, house, byes) = (*start, *table, *house, *byes);
-    let edited = Edited { id, name, club, partner, family, travel, start, table, house, byes };
+    let edited =
+        Edited { id, name, club, member, partner, family, travel, start, table, house, byes };
     Ok(Decision::new(Action::Edit(edited), told).warned(warnings))
 }

@@ -4,6 +4,7 @@
 //! ten thousand lines would be compared with ten thousand each.
 
 use crate::event::action::Added;
+use crate::event::entrant::members;
 use crate::event::name::{is_plain, lower_case, same};
 use crate::event::{Event, Id, NewEntrant};
 use crate::pairing::Draw;
@@ -17,6 +18,7 @@ pub(super) struct Registry<'a> {
 
 struct Index {
     names: HashMap<String, Id>,
+    members: HashMap<String, Id>,
     /// The lines of the roster that named the entrants registered so far.
     lines: HashMap<Id, u64>,
     starts: HashMap<u32, String>,
@@ -40,6 +42,7 @@ impl<'a> Registry<'a> {
         let all = event.entrants.len() + roster.len();
         let mut index = Index {
             names: HashMap::with_capacity(all),
+            members: HashMap::new(),
             lines: HashMap::with_capacity(roster.len()),
             starts: HashMap::with_capacity(all),
             ties: HashSet::with_capacity(all),
@@ -52,6 +55,8 @@ impl<'a> Registry<'a> {
             index.person(&entrant.name, entrant.id);
             entrant.partner.iter().for_each(|partner| index.person(partner, entrant.id));
             index.starts.entry(entrant.start).or_insert_with(|| entrant.name.clone());
+            let numbers = entrant.players().filter_map(|(_, number)| number);
+            numbers.for_each(|number| index.member(number, entrant.id));
         }
         Registry { event, index: Some(index) }
     }
@@ -62,6 +67,8 @@ impl<'a> Registry<'a> {
         index.lines.extend(line.map(|line| (added.id, line)));
         index.person(&added.name, added.id);
         added.partner.iter().for_each(|partner| index.person(partner, added.id));
+        let numbers = members(added.member.as_deref(), added.partner.is_some());
+        numbers.into_iter().flatten().for_each(|number| index.member(number, added.id));
         index.starts.entry(added.start.unwrap_or(added.id)).or_insert_with(|| added.name.clone());
         index.ties.insert(added.tie);
         index.next = added.id + 1;
@@ -86,6 +93,17 @@ impl<'a> Registry<'a> {
         let held = known.find(|e| {
             same(&e.name, name) || e.partner.as_ref().is_some_and(|partner| same(partner, name))
         });
+        held.map(|entrant| entrant.id)
+    }
+
+    /// The entrant whom this number of a league or a federation belongs to, apart from `except`.
+    pub(super) fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
+        if let Some(index) = &self.index {
+            return index.members.get(&key(number)).copied();
+        }
+        let mut known = self.event.registered().filter(|e| Some(e.id) != except);
+        let held =
+            known.find(|e| e.players().any(|(_, own)| own.is_some_and(|own| same(own, number))));
         held.map(|entrant| entrant.id)
     }
 
@@ -130,6 +148,10 @@ impl<'a> Registry<'a> {
 impl Index {
     fn person(&mut self, name: &str, id: Id) {
         self.names.entry(key(name)).or_insert(id);
+    }
+
+    fn member(&mut self, number: &str, id: Id) {
+        self.members.entry(key(number)).or_insert(id);
     }
 
     fn free_from(&self, from: u32) -> u32 {

@@ -26,6 +26,7 @@ pub enum Field {
 
 const NAME: Field = Field::Detail("name");
 const CLUB: Field = Field::Detail("club");
+const MEMBER: Field = Field::Detail("member");
 const PARTNER: Field = Field::Detail("partner");
 const START: Field = Field::Detail("start");
 const TABLE: Field = Field::Detail("table");
@@ -33,7 +34,7 @@ const FAMILY: Field = Field::Detail("family");
 const TRAVEL: Field = Field::Detail("travel");
 
 /// The headings of each field, as [`plain`] writes them.
-const HEADINGS: [(Field, &[&str]); 14] = [
+const HEADINGS: [(Field, &[&str]); 15] = [
     (
         NAME,
         &[
@@ -121,6 +122,40 @@ const HEADINGS: [(Field, &[&str]); 14] = [
             "gracz-2",
             "imie-i-nazwisko-partnera",
             "imie-i-nazwisko-drugiego-gracza",
+        ],
+    ),
+    (
+        MEMBER,
+        &[
+            "member-id",
+            "member-number",
+            "member-no",
+            "membership",
+            "membership-id",
+            "membership-number",
+            "membership-no",
+            "player-id",
+            "player-number",
+            "playerid",
+            "licence",
+            "licence-number",
+            "license",
+            "license-number",
+            "fide-id",
+            "pop-id",
+            "play-pokemon-player-id",
+            "legitymacja",
+            "numer-legitymacji",
+            "nr-legitymacji",
+            "licencja",
+            "numer-licencji",
+            "nr-licencji",
+            "numer-czlonkowski",
+            "nr-czlonkowski",
+            "id-gracza",
+            "id-zawodnika",
+            "numer-gracza",
+            "numer-zawodnika",
         ],
     ),
     (
@@ -278,6 +313,7 @@ mod tests {
             (CLUB, &["Team", "Club", "Club / Team", "Klub", "Drużyna", "Nazwa drużyny"]),
             (PARTNER, &["Partner", "Player 2", "Teammate"]),
             (START, &["start", "Start number", "Numer startowy"]),
+            (MEMBER, &["member", "Player ID", "Membership #", "Nr legitymacji", "ID gracza"]),
             (TABLE, &["table", "Stół", "Numer stołu"]),
             (
                 Field::Paid,
@@ -304,7 +340,8 @@ mod tests {
             "Ticket Type",
             "Faction",
             "Frakcja",
-            "Player ID",
+            "ID",
+            "User ID",
             "Phone",
             "Buyer First Name",
             "Seed",

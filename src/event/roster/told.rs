@@ -141,6 +141,7 @@ fn named(field: Field) -> Message {
         Field::Left => msg!("rosters.left"),
         Field::Detail("name") => msg!("rosters.name"),
         Field::Detail("club") => msg!("rosters.club"),
+        Field::Detail("member") => msg!("rosters.member"),
         Field::Detail("partner") => msg!("rosters.partner"),
         Field::Detail("start") => msg!("rosters.start"),
         Field::Detail("table") => msg!("rosters.table"),

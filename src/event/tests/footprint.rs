@@ -16,6 +16,7 @@ fn examples() -> Vec<(&'static str, Action)> {
         id: 1,
         name: "A".to_owned(),
         club: None,
+        member: None,
         partner: None,
         family: None,
         travel: None,

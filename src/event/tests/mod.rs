@@ -25,6 +25,7 @@ mod late;
 mod leaders;
 mod leavers;
 mod leaving;
+mod member;
 mod missions;
 mod missions_by_hand;
 mod pairing;

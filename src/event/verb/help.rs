@@ -20,13 +20,13 @@ const fn verb(verb: &'static str, usage: &'static str, does: Message) -> VerbHel
 pub static VERBS: [VerbHelp; 51] = [
     verb(
         "add",
-        "add NAME [here] [paid] [house] [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T] [byes=N]",
+        "add NAME [here] [paid] [house] [club=C] [member=M] [start=N] [partner=NAME] [table=N] [family=F] [travel=T] [byes=N]",
         msg!("verb.does-add"),
     ),
     verb("import", "import FILE", msg!("verb.does-import")),
     verb(
         "edit",
-        "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T] [house=yes|no] [byes=N]",
+        "edit WHO [name=N] [club=C] [member=M] [start=N] [partner=N] [table=N] [family=F] [travel=T] [house=yes|no] [byes=N]",
         msg!("verb.does-edit"),
     ),
     verb("remove", "remove WHO", msg!("verb.does-remove")),

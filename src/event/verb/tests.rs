@@ -24,7 +24,7 @@ fn a_setting_mistyped_is_no_part_of_the_name() {
     assert_eq!(
         read_verb("add Jan Nowak clbu=Bard").unwrap_err().to_string().split(" Usage").next(),
         Some(
-            "\"clbu=Bard\" sets nothing that is known here; known: club=, start=, partner=, table=, family=, travel=, house=, byes=."
+            "\"clbu=Bard\" sets nothing that is known here; known: club=, member=, start=, partner=, table=, family=, travel=, house=, byes=."
         )
     );
     for line in ["add a=b", "add 'Jan clbu=C'", "add A = B"] {

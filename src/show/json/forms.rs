@@ -107,6 +107,8 @@ pub(super) struct Entrant {
     pub(super) partner: Option<String>,
     pub(super) club: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) member: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) family: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) travel: Option<String>,

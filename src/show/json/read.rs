@@ -100,6 +100,7 @@ fn entrants(event: &Event) -> Vec<Entrant> {
         name: entrant.name.clone(),
         partner: entrant.partner.clone(),
         club: entrant.club.clone(),
+        member: entrant.member.clone(),
         family: entrant.family.clone(),
         travel: entrant.travel.clone(),
         start: entrant.start,

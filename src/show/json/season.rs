@@ -37,6 +37,8 @@ struct One {
     place: u32,
     name: String,
     club: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    member: Option<String>,
     names: Vec<String>,
     total: u32,
     best: Option<u32>,
@@ -119,6 +121,7 @@ impl One {
             place: person.place,
             name: person.name.clone(),
             club: person.club.clone(),
+            member: person.member.clone(),
             names: person.labels.clone(),
             total: person.total,
             best: person.best,
@@ -155,6 +158,7 @@ impl Pair {
     fn of(doubt: &Doubt) -> Pair {
         let why = match doubt.why {
             Alike::Club => "club",
+            Alike::Number => "number",
             Alike::Marks => "marks",
             Alike::Order => "order",
             Alike::Letter => "letter",

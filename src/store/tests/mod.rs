@@ -133,6 +133,7 @@ fn added(id: u32, name: &str) -> Action {
         id,
         name: name.to_owned(),
         club: id.is_multiple_of(2).then(|| "Bard".to_owned()),
+        member: None,
         partner: None,
         family: None,
         travel: None,

@@ -16,6 +16,7 @@ impl Form {
             FormField::text(Label::Name, entrant.name.clone()),
             FormField::text(Label::Partner, text(&entrant.partner)),
             FormField::text(Label::Club, text(&entrant.club)),
+            FormField::text(Label::Member, text(&entrant.member)),
             FormField::text(Label::StartNumber, entrant.start.to_string()),
             FormField::text(Label::FixedTable, table),
         ];
@@ -61,6 +62,7 @@ impl Form {
         let details = Details {
             name: (name != entrant.name).then(|| name.to_owned()),
             club: changed(Label::Club, &entrant.club),
+            member: changed(Label::Member, &entrant.member),
             partner: changed(Label::Partner, &entrant.partner),
             family: changed(Label::Family, &entrant.family),
             travel: changed(Label::Travel, &entrant.travel),

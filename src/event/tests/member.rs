@@ -1,0 +1,76 @@
+//! The number by which a league or a federation knows a player.
+
+use super::fixture::{Desk, basic};
+use crate::event::roster::read_roster;
+use crate::event::{Command, NewEntrant};
+
+/// An event of this game with these players, each with more of their details.
+fn desk(game: &str, players: &[&str]) -> Desk {
+    let mut desk = Desk::of(game, basic(), &[]);
+    for player in players {
+        desk.told(&format!("add {player}"));
+    }
+    desk
+}
+
+#[test]
+fn a_number_is_registered_corrected_and_taken_out() {
+    let mut desk = desk("destiny", &["Ewa member=4711"]);
+    assert_eq!(desk.event.entrants[0].member.as_deref(), Some("4711"));
+    desk.told("edit Ewa member=A-12");
+    assert_eq!(desk.event.entrants[0].member.as_deref(), Some("A-12"));
+    desk.told("edit Ewa member=");
+    assert_eq!(desk.event.entrants[0].member, None);
+}
+
+#[test]
+fn a_number_belongs_to_one_player() {
+    let mut desk = desk("destiny", &["Ewa member=A-12", "Jan"]);
+    let taken = "Member number a-12 belongs to Ewa. Correct that registration first: edit #1 \
+                 member=";
+    assert_eq!(desk.refused("add Ola member=a-12"), taken);
+    assert_eq!(desk.refused("edit Jan member=a-12"), taken);
+    desk.told("edit Ewa member=A-12 club=Bard");
+    let new = |name: &str, member: &str, line| NewEntrant {
+        name: name.to_owned(),
+        member: Some(member.to_owned()),
+        line: Some(line),
+        ..NewEntrant::default()
+    };
+    let all = vec![new("Ola", "7", 2), new("Iga", "A-12", 3), new("Ula", "7", 4)];
+    let refused = crate::event::decide(&desk.event, &Command::Import(all), desk.now()).unwrap_err();
+    assert_eq!(
+        refused.0.to_string(),
+        "Line 3: Member number A-12 belongs to Ewa. Correct that registration first: edit #1 \
+         member=\nLine 4: Member number 7 stands in line 2 too. A number belongs to one player."
+    );
+}
+
+#[test]
+fn a_team_has_a_number_for_each_player() {
+    let mut desk = desk("lcg-2v2", &["Ewa partner=Jan member='1 & 2'"]);
+    let of = |desk: &Desk, at: usize| -> Vec<(String, Option<String>)> {
+        let players = desk.event.entrants[at].players();
+        players.map(|(name, member)| (name.to_owned(), member.map(str::to_owned))).collect()
+    };
+    let pair = |name: &str, member: &str| (name.to_owned(), Some(member.to_owned()));
+    assert_eq!(of(&desk, 0), [pair("Ewa", "1"), pair("Jan", "2")]);
+    desk.told("add Ola partner=Iga member='& 3'");
+    assert_eq!(of(&desk, 1), [("Ola".to_owned(), None), pair("Iga", "3")]);
+    assert_eq!(
+        desk.refused("add Ula partner=Ala member='4 & 2'"),
+        "Member number 2 belongs to Ewa & Jan. Correct that registration first: edit #1 member="
+    );
+    assert_eq!(
+        desk.refused("add Ula partner=Ala member='4&4'"),
+        "Both players have member number 4. Give each their own, as in member=\"4711 & 0815\"."
+    );
+}
+
+#[test]
+fn rosters_have_it_under_many_headings() {
+    for heading in ["member", "Player ID", "Nr legitymacji", "FIDE-ID", "Membership Number:"] {
+        let read = read_roster(&format!("Name,{heading}\nEwa,4711\nJan,\n")).unwrap();
+        assert_eq!((read[0].member.as_deref(), &read[1].member), (Some("4711"), &None));
+    }
+}
