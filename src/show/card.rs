@@ -119,9 +119,8 @@ impl Card {
     /// balanced.
     pub fn sides_told(&self) -> Option<Message> {
         let played = self.sides.iter().any(|(_, times)| *times > 0);
-        let one = |(side, n): &(Text, u32)| {
-            Arg::from(msg!("balanced.side-times", side = side, n = *n))
-        };
+        let one =
+            |(side, n): &(Text, u32)| Arg::from(msg!("balanced.side-times", side = side, n = *n));
         let all = || Arg::Series(self.sides.iter().map(one).collect());
         played.then(|| msg!("balanced.card", sides = all()))
     }

@@ -1,7 +1,8 @@
 //! Writes comma-separated values for a spreadsheet.
 //!
 //! A cell of a column of figures can be added up: half a point is `.5` there, and `½` for people.
-//! The fraction of the JSON would be read as a date: `3/2` as the second of March.
+//! The fraction of the JSON would be read as a date: `3/2` as the second of March. Like every other
+//! value with decimals it has a point, and it is exact.
 
 use super::page::Table;
 use std::borrow::Cow;
@@ -18,14 +19,35 @@ pub(super) fn write(table: &Table<String>) -> String {
     out
 }
 
-/// A figure as a spreadsheet reads it: `1.5` for `1½`. Every other text stays as it is.
+/// The most decimals of a sum of halves of half points, and what they are counted in.
+const DECIMALS: usize = 3;
+const PARTS: u64 = 1000;
+
+/// A figure as a spreadsheet reads it: `1.5` for `1½`, and for the `3/2` of an exact sum. Every
+/// other text stays as it is.
 fn figure(text: &str) -> Cow<'_, str> {
-    let Some(whole) = text.strip_suffix('½') else { return text.into() };
-    match whole {
-        "" => "0.5".into(),
-        _ if whole.bytes().all(|byte| byte.is_ascii_digit()) => format!("{whole}.5").into(),
-        _ => text.into(),
-    }
+    let halves = |whole: u64| Some((whole.checked_mul(2)?.checked_add(1)?, 2));
+    let fraction = match (text.strip_suffix('½'), text.split_once('/')) {
+        (Some(""), _) => Some((1, 2)),
+        (Some(whole), _) => number(whole).and_then(halves),
+        (None, Some((part, of))) => number(part).zip(number(of)),
+        (None, None) => None,
+    };
+    fraction.and_then(decimals).map_or(text.into(), Cow::from)
+}
+
+fn number(digits: &str) -> Option<u64> {
+    digits.parse().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// The fraction in decimals, if these are exact.
+fn decimals((part, of): (u64, u64)) -> Option<String> {
+    let parts = part.checked_mul(PARTS)?;
+    let exact = parts.checked_rem(of)? == 0;
+    let (whole, rest) = (parts / of / PARTS, parts / of % PARTS);
+    let rest = format!("{rest:0DECIMALS$}");
+    let told = format!("{whole}.{rest}");
+    exact.then(|| told.trim_end_matches('0').trim_end_matches('.').to_owned())
 }
 
 fn line<'a>(cells: impl Iterator<Item = Cow<'a, str>>) -> String {
@@ -68,9 +90,23 @@ mod tests {
 
     #[test]
     fn halves_are_decimals_in_columns_of_figures_alone() {
-        for (text, written) in
-            [("½", "0.5"), ("1½", "1.5"), ("20½", "20.5"), ("3", "3"), ("", ""), ("1½–½", "1½–½")]
-        {
+        for (text, written) in [
+            ("½", "0.5"),
+            ("1½", "1.5"),
+            ("20½", "20.5"),
+            ("3", "3"),
+            ("", ""),
+            ("1½–½", "1½–½"),
+            ("3/2", "1.5"),
+            ("1/8", "0.125"),
+            ("4/2", "2"),
+            ("21/4", "5.25"),
+            ("5/9", "5/9"),
+            ("1/0", "1/0"),
+            ("–", "–"),
+            ("x½", "x½"),
+            ("99999999999999999999½", "99999999999999999999½"),
+        ] {
             assert_eq!(figure(text), written);
         }
         let rows = vec![vec!["½".to_owned(), "1½".to_owned()]];

@@ -105,6 +105,7 @@ mod tests {
         assert_eq!(sides(&desk), side(0, 0));
         assert!(!told(&desk, Format::Text).contains("Sides"));
         desk.told("side 1 Ewa dark");
+        desk.told("side 2 Ola light");
         desk.told("report 1 W margin=2");
         desk.told("report 2 W margin=2");
         assert!(told(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
@@ -113,7 +114,7 @@ mod tests {
         desk.told(&format!("report {table} W margin=2"));
         assert_eq!(sides(&desk), side(1, 1));
         let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, Format::Text) };
-        let polish = show(&desk.event, request, Words::polish()).unwrap();
+        let polish = show(&desk.event, request, &Words::built_in("pl").unwrap()).unwrap();
         assert!(polish.contains("\nRozegrane strony: jasna 1, ciemna 1\n"), "{polish}");
         let without = Desk::of("destiny", Setup::default(), &["Ewa", "Jan"]);
         assert_eq!(sides(&without), serde_json::Value::Null);

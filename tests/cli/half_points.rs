@@ -35,12 +35,27 @@ fn halves_are_exact_everywhere() {
     assert_eq!(*drawn, json!(["1/2", "1/2"]));
     let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
     // A spreadsheet adds these up; people read halves.
+    let figures = |csv: &str, columns: &[usize]| -> Vec<Vec<String>> {
+        let rows = csv.lines().skip(1).map(|row| row.split(',').collect::<Vec<_>>());
+        rows.map(|row| columns.iter().map(|at| row[*at].to_owned()).collect()).collect()
+    };
+    assert!(csv.starts_with("Final,Place,Player,Club,Points,Rounds,SoS,SoS,ESoS,"), "{csv}");
     assert_eq!(
-        csv,
-        "Final,Place,Player,Club,Points,Rounds,SoS sum,SoS,ESoS,Draw\n"
+        figures(&csv, &[2, 4, 6, 7]),
+        [
+            ["Ada", "1.5", "1.5", "0.3750"],
+            ["Ben", "1", "1.5", "0.7500"],
+            ["Cyd", "0.5", "1.5", "0.7500"]
+        ]
     );
-    assert_eq!(desk.done(&["show", "shop.yaml", "results", "--format", "csv"]), "");
-    assert_eq!(desk.done(&["show", "shop.yaml", "pairings", "--format", "csv", "--round", "1"]), "");
+    let results = desk.done(&["show", "shop.yaml", "results", "--format", "csv"]);
+    assert_eq!(results.lines().filter(|row| row.contains(",0.5,0.5,")).count(), 1, "{results}");
+    for what in ["results", "standings", "event", "pairings"] {
+        let csv = desk.done(&["show", "shop.yaml", what, "--format", "csv"]);
+        let cells = csv.lines().flat_map(|row| row.split(','));
+        let mut halves = cells.filter(|cell| cell.contains(['½', '/']) && !cell.contains('–'));
+        assert_eq!(halves.next(), None, "{csv}");
+    }
     for format in ["text", "markdown", "html"] {
         let told = desk.done(&["show", "shop.yaml", "standings", "--format", format]);
         assert!(told.contains("1½") && !told.contains("1.5 "), "{told}");

@@ -206,7 +206,11 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     let usage = |words: &[&str]| desk.run(&[&["do", "shop.yaml", "report", "1"], words].concat());
     let odd = usage(&["noshow", "A", "margin=5"]);
     assert_eq!(odd.status, 2);
-    assert!(odd.err.starts_with("margin= goes with a match that was played; leave margin= out."), "{}", odd.err);
+    assert!(
+        odd.err.starts_with("margin= goes with a match that was played; leave margin= out."),
+        "{}",
+        odd.err
+    );
     let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
     destiny.verb(&["pair"]);
     assert_eq!(

@@ -51,7 +51,11 @@ fn what_is_no_win_on_time_is_refused() {
     );
     let usage = desk.run(&["do", "shop.yaml", "report", "1", "noshow", "A", "timed"]);
     assert_eq!(usage.status, 2);
-    assert!(usage.err.starts_with("timed goes with a match that was played; leave timed out."), "{}", usage.err);
+    assert!(
+        usage.err.starts_with("timed goes with a match that was played; leave timed out."),
+        "{}",
+        usage.err
+    );
     desk.verb(&["report", "1", "WW"]);
     desk.verb(&["report", "2", "LL", "timed"]);
     desk.verb(&["cut"]);

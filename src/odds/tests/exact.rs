@@ -5,8 +5,8 @@ use crate::event::{Command, standings};
 use crate::event::{Event, Id, Report, Side, Who};
 use crate::odds::bounds::bounds;
 use crate::odds::rest::Rest;
-use crate::ruleset::CutRule;
 use crate::odds::*;
+use crate::ruleset::CutRule;
 use std::collections::BTreeSet;
 
 /// Everything that may be entered for a table, in words of the scorekeeper.
@@ -87,9 +87,8 @@ fn the_last_round_is_known_exactly() {
             seen.insert(format!("{:?} {truth:?}", known.goal));
         }
     }
-    let all = ["Cut", "SecondDay", "Win"].map(|goal| {
-        ["Certain", "Open", "Out"].map(|prospect| format!("{goal} {prospect}"))
-    });
+    let all = ["Cut", "SecondDay", "Win"]
+        .map(|goal| ["Certain", "Open", "Out"].map(|prospect| format!("{goal} {prospect}")));
     assert_eq!(seen.into_iter().collect::<Vec<_>>(), all.concat());
 }
 

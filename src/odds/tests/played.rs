@@ -3,9 +3,7 @@
 use crate::event::action::Setup;
 use crate::event::*;
 use crate::pairing::Draw;
-use crate::ruleset::{
-    CutRule, DayLine, FinalsKind, Library, LineBy, MatchShape, Ruleset, read,
-};
+use crate::ruleset::{CutRule, DayLine, FinalsKind, Library, LineBy, MatchShape, Ruleset, read};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

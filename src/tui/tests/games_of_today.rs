@@ -86,5 +86,5 @@ fn every_game_of_today_is_played_to_its_champion() {
     assert_eq!(day("u", "unlimited", finals), 4);
     assert_eq!(day("h", "shatterpoint", ""), 3);
     assert_eq!(day("m", "unlimited-limited", ""), 7);
-    assert_eq!(day("e", "unlimited-sealed", finals), 4);
+    assert_eq!(day("o", "unlimited-sealed", finals), 4);
 }
