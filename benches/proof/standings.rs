@@ -146,6 +146,7 @@ fn entrant(id: Id) -> Entrant {
         id,
         name: format!("Player {id}"),
         club: None,
+        member: None,
         partner: None,
         family: None,
         travel: None,

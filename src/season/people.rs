@@ -7,6 +7,7 @@
 
 pub use super::alike::Alike;
 use super::alike::{self, key};
+use super::answers::Answer;
 use super::played::Played;
 use super::rules::{Groups, Rules};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -18,6 +19,13 @@ pub struct Doubt {
     pub one: String,
     pub other: String,
     pub why: Alike,
+}
+
+impl Doubt {
+    /// What an organizer may answer.
+    pub fn answer(&self, same: bool) -> Answer {
+        Answer { same, names: vec![self.one.clone(), self.other.clone()] }
+    }
 }
 
 /// Somebody of whom it is settled who they are.

@@ -66,8 +66,7 @@ fn season_answer_of(doubt: &&Doubt) -> String {
 
 /// The line that answers a doubt, in the file of the season.
 pub fn season_answer(doubt: &Doubt) -> String {
-    let quoted = |name: &str| serde_json::Value::from(name).to_string();
-    format!("- [{}, {}]", quoted(&doubt.one), quoted(&doubt.other))
+    doubt.answer(true).line()
 }
 
 /// Why two may be one person.

@@ -232,7 +232,7 @@ impl App {
             Effect::WriteSheet { handout, path, replace } => {
                 self.write_sheet(&handout, &path, replace);
             }
-            Effect::ShowSeason => self.show_season(),
+            Effect::Season(effect) => self.season(effect),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
                 // The notice of `parting` must describe the latest state of the file.

@@ -1,5 +1,6 @@
 use crate::event::{Command, Head, Who};
 use crate::forecast::TrialStep;
+use crate::season::Answer;
 use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
@@ -73,8 +74,8 @@ pub enum Effect {
         path: String,
         replace: bool,
     },
-    /// Show the season of the events in the list.
-    ShowSeason,
+    /// Show the season of the events in the list, or do something with it.
+    Season(SeasonEffect),
     Bell,
     Quit,
 }
@@ -85,4 +86,17 @@ pub struct Handout {
     pub request: ShowRequest,
     /// As the screen names it: `Standings after round 3`.
     pub title: String,
+}
+
+/// What is done with the season of the events in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SeasonEffect {
+    Show,
+    /// Write an answer into its file.
+    Answer(Answer),
+    TakeBack(Answer),
+    /// Print the sheet that is shown.
+    Print,
+    /// Hand the sheet that is shown to the clipboard.
+    Copy,
 }

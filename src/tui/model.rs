@@ -1,6 +1,8 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{CardDialog, Desk, Dialog, LastExport, Purpose, Seeds};
+use super::dialog::{
+    CardDialog, Desk, Dialog, Help, HelpKeys, LastExport, Purpose, SeasonTable, Seeds,
+};
 use super::events_list::EventsList;
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
@@ -109,6 +111,16 @@ pub fn next_language<'a>(languages: &'a [Words], words: &'a Words) -> &'a Words 
 }
 
 impl Model {
+    /// The season on the screen, and what is looked for in it.
+    pub fn season(&self) -> Option<(&SeasonTable, &str)> {
+        match self.dialogs.last() {
+            Some(Dialog::Help(Help { keys: HelpKeys::Season(table), narrow, .. })) => {
+                Some((table, narrow.text.value()))
+            }
+            _ => None,
+        }
+    }
+
     pub fn open_event(&self) -> Option<&OpenEvent> {
         match &self.location {
             Location::Event(open) => Some(open),

@@ -86,5 +86,42 @@ key = season
 key-long = shows the season: the table over these events
 row = { $place }. { $name }
 row-total = { $total } = { $sum }
-row-settle = Write each of these lines under same: or different: in the file of the season.
 nobody-yet = No event of this list is finished yet.
+place = Season
+question = { $n ->
+    [one] One person, or two?
+   *[other] One person, or two? (1 of { $n })
+}
+pair = { $one } – { $other }
+played-in = { $name } played in { $events }.
+answers = Who is who, as answered
+said-same = { $names }: one person
+said-different = { $names }: different people
+written = { $said }, in { $path }
+taken-back = Taken back from { $path }: { $said }
+by-hand = The lines of { $path } are written in a way that only you can change: add or take out { $line }
+changed = { $path } was changed meanwhile. Nothing is written; open the season again.
+no-question = No pair is doubtful.
+no-answer = No answer is meant: find one of those below with { $key }
+no-person = Find one player first: { $key } and a part of the name.
+on-sheet = This is one player's sheet; { $key } leads back to the table.
+key-same = one person
+help-same = the two at the top are one person; it is written into the season's file
+key-different = different
+help-different = the two at the top are different people
+key-back = take back
+help-back = takes back the answer given last, or the one that is looked for
+key-person = player
+help-person = shows the player who is looked for: events, results, opponents
+key-print = print
+help-print = prints the sheet that is shown
+key-copy = copy
+help-copy = copies the sheet that is shown to the clipboard
+met-times = { $n ->
+    [one] once
+    [two] twice
+   *[other] { $n } times
+}
+sheet-sum = { $event }, place { $place }: { $for_place } + { $for_attendance } + { $for_results } = { $points }
+sheet-dropped = ({ $sum }), does not count
+sheet-out = { $event }, disqualified

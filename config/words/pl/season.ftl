@@ -89,5 +89,41 @@ key = sezon
 key-long = pokazuje sezon: tabelę tych turniejów
 row = { $place }. { $name }
 row-total = { $total } = { $sum }
-row-settle = Każdy z tych wierszy wpisz w pliku sezonu pod same: albo different:.
 nobody-yet = Żaden turniej z tej listy nie jest jeszcze zakończony.
+place = Sezon
+question = { $n ->
+    [one] Jedna osoba czy dwie?
+   *[other] Jedna osoba czy dwie? (1 z { $n })
+}
+pair = { $one } – { $other }
+played-in = { $name }: { $events }.
+answers = Kto jest kim, według odpowiedzi
+said-same = { $names }: jedna osoba
+said-different = { $names }: różne osoby
+written = { $said }, w { $path }
+taken-back = Cofnięte w { $path }: { $said }
+by-hand = Wiersze pliku { $path } możesz zmienić tylko ręcznie: dopisz albo usuń { $line }
+changed = Plik { $path } zmienił się w międzyczasie. Nic nie zapisano; otwórz sezon ponownie.
+no-question = Nie ma wątpliwych par.
+no-answer = Nie wiadomo, o którą odpowiedź chodzi: znajdź ją klawiszem { $key }
+no-person = Najpierw znajdź jednego gracza: { $key } i część nazwiska.
+on-sheet = To karta jednego gracza; { $key } wraca do tabeli.
+key-same = ta sama osoba
+help-same = dwie osoby u góry to jedna; odpowiedź trafia do pliku sezonu
+key-different = różne
+help-different = u góry są dwie różne osoby
+key-back = cofnij
+help-back = cofa ostatnią odpowiedź albo tę, której szukasz
+key-person = gracz
+help-person = pokazuje gracza, którego szukasz: turnieje, wyniki, przeciwników
+key-print = drukuj
+help-print = drukuje pokazaną kartę
+key-copy = kopiuj
+help-copy = kopiuje pokazaną kartę do schowka
+met-times = { $n ->
+    [one] raz
+   *[other] { $n } razy
+}
+sheet-sum = { $event }, miejsce { $place }: { $for_place } + { $for_attendance } + { $for_results } = { $points }
+sheet-dropped = ({ $sum }), nie liczy się
+sheet-out = { $event }, dyskwalifikacja

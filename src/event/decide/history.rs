@@ -126,16 +126,18 @@ fn depends(later: &Entry, earlier: &Entry) -> bool {
     later.action.footprint().depends_on(&earlier.action.footprint())
 }
 
-/// Two entrants who share a name or a start number.
+/// Two entrants who share a name, a member number or a start number.
 fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
+    let mut members = BTreeMap::new();
     entrants.iter().filter(|entrant| entrant.is_registered()).find_map(|entrant| {
-        let people = [Some(&entrant.name), entrant.partner.as_ref()];
-        let named = people
-            .into_iter()
-            .flatten()
-            .find_map(|name| names.insert(lower_case(name).collect::<String>(), entrant.id));
-        let other = named.or(starts.insert(entrant.start, entrant.id))?;
+        let key = |text: &str| lower_case(text).collect::<String>();
+        let known = entrant.players().find_map(|(name, member)| {
+            let named = names.insert(key(name), entrant.id);
+            let of_member = member.and_then(|member| members.insert(key(member), entrant.id));
+            named.or(of_member)
+        });
+        let other = known.or(starts.insert(entrant.start, entrant.id))?;
         Some([other, entrant.id])
     })
 }

@@ -20,6 +20,7 @@ mod navigate;
 mod people;
 mod pile;
 mod round;
+mod season;
 mod seeds;
 mod time_call;
 mod trial;
@@ -31,7 +32,7 @@ pub(in crate::tui) use lists::paste as paste_list;
 
 use super::cursor_move::CursorMove;
 use super::dialog::{Dialog, Form, Officials, Pairs, Picker, Sheet};
-use super::effect::Effect;
+use super::effect::{Effect, SeasonEffect};
 use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use crate::event::action::Timer;
@@ -61,7 +62,13 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::DuplicateEvent => home::ask_to_duplicate(model, now),
         Act::PickGame => home::pick(model, now),
         Act::NextShelf => home::next_shelf(model),
-        Act::ShowSeason => return vec![Effect::ShowSeason],
+        Act::ShowSeason => return vec![Effect::Season(SeasonEffect::Show)],
+        Act::SeasonSame | Act::SeasonDifferent | Act::SeasonTakeBack => {
+            return season::answer(model, act);
+        }
+        Act::SeasonPerson => season::show_person(model),
+        Act::SeasonPrint => return vec![Effect::Season(SeasonEffect::Print)],
+        Act::SeasonCopy => return vec![Effect::Season(SeasonEffect::Copy)],
         Act::DeleteEvent => home::ask_to_shelve(model, Shelf::Trash),
         Act::ArchiveEvent => home::ask_to_shelve(model, Shelf::Archive),
         Act::RestoreEvent => home::ask_to_shelve(model, Shelf::Events),

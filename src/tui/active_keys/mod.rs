@@ -8,7 +8,9 @@ pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 
-use super::dialog::{Among, Awaiting, Dialog, Form, Help, Purpose, ReportDialog, Sheet, Waits};
+use super::dialog::{
+    Among, Awaiting, Dialog, Form, Help, HelpKeys, Purpose, ReportDialog, Sheet, Waits,
+};
 use super::keys::{Binding, Context, Key, View, in_chain};
 use super::model::{Location, Model};
 use crate::ruleset::QuestionKind;
@@ -52,8 +54,12 @@ pub fn context_of(model: &Model) -> Context {
             {
                 Context::HelpSearch
             }
-            Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
-            Dialog::Help(_) | Dialog::Sheet(_) => Context::Help,
+            Dialog::Help(help) => match help.keys {
+                HelpKeys::None => Context::Help,
+                HelpKeys::ResolveFile => Context::ResolveFile,
+                HelpKeys::Season(_) => Context::Season,
+            },
+            Dialog::Sheet(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
             Dialog::HandedIn(_) => Context::HandedIn,
             Dialog::ListEditor(_) => Context::ListEditor,

@@ -24,12 +24,17 @@ impl App {
             Ok(sheets) => sheets.join(FORM_FEED),
             Err(Refusal(why)) => return self.model.refuse(why),
         };
-        let (printer, sender) = (self.outlets.printer.clone(), self.messages.clone());
-        let under_way = msg!("export.printing", sheet = &handout.title, name = printer.name());
-        self.model.message = Some(StatusMessage::info(under_way.clone()));
+        self.print_text(handout.title.clone(), text);
         self.tell_of_held(&handout);
+    }
+
+    /// Prints a text under this title.
+    pub(super) fn print_text(&mut self, title: String, text: String) {
+        let (printer, sender) = (self.outlets.printer.clone(), self.messages.clone());
+        let under_way = msg!("export.printing", sheet = &title, name = printer.name());
+        self.model.message = Some(StatusMessage::info(under_way.clone()));
         let print = move || {
-            let answer = printer.print(&handout.title, &text);
+            let answer = printer.print(&title, &text);
             // Sending fails only when the program ends; then nobody reads the answer.
             let _ = sender.send(Msg::Printed { under_way, answer });
         };

@@ -2,6 +2,7 @@
 
 use super::help_line::HelpLine;
 use super::narrow::Narrow;
+use super::season::SeasonTable;
 use crate::msg;
 use crate::store::{FileState, Session, in_shell};
 use crate::tui::keys::{Act, Context, in_chain};
@@ -17,14 +18,30 @@ pub struct Help {
     pub elsewhere: Vec<HelpLine>,
     pub scroll: Scroll,
     pub narrow: Narrow,
-    /// Whether the help offers the keys that settle a file without some saved actions.
-    pub resolves_file: bool,
+    pub keys: HelpKeys,
+}
+
+/// The keys that a text shown like the help has besides those of the help.
+#[derive(Debug, Default)]
+pub enum HelpKeys {
+    #[default]
+    None,
+    /// They settle a file without some saved actions.
+    ResolveFile,
+    /// They answer who is who in a season.
+    Season(Box<SeasonTable>),
 }
 
 impl Help {
     pub fn of(title: Message, lines: Vec<HelpLine>) -> Help {
         let (scroll, narrow) = (Scroll::default(), Narrow::default());
-        Help { title, lines, elsewhere: Vec::new(), scroll, narrow, resolves_file: false }
+        Help { title, lines, elsewhere: Vec::new(), scroll, narrow, keys: HelpKeys::None }
+    }
+
+    /// The season, or a player's sheet of it.
+    pub fn of_season(table: SeasonTable) -> Help {
+        let (title, lines) = table.shown();
+        Help { keys: HelpKeys::Season(Box::new(table)), ..Help::of(title, lines) }
     }
 
     /// The lines that hold the typed words: those of this screen, then those of others. A single
@@ -51,7 +68,10 @@ impl Help {
     /// all is well.
     pub fn of_trouble(session: &Session) -> Option<Help> {
         let mut lines = vec![HelpLine::Text(session.trouble()?.sentence.clone()), HelpLine::Empty];
-        let resolves_file = session.diverged().is_some();
+        let keys = match session.diverged() {
+            Some(_) => HelpKeys::ResolveFile,
+            None => HelpKeys::None,
+        };
         if let Some(behind) = session.diverged() {
             lines.push(HelpLine::Heading(msg!("help.what-can-be-done")));
             let keys =
@@ -87,7 +107,7 @@ impl Help {
             Some(_) => msg!("help.read-only"),
             None => msg!("help.not-saved"),
         };
-        Some(Help { resolves_file, ..Help::of(title, lines) })
+        Some(Help { keys, ..Help::of(title, lines) })
     }
 }
 

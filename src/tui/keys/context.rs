@@ -101,6 +101,8 @@ pub enum Context {
     HelpSearch,
     /// The file no longer holds everything that was saved.
     ResolveFile,
+    /// The season of the events in the list, and a player's sheet of it.
+    Season,
     Rules,
     /// The list that a player handed in.
     HandedIn,
@@ -164,7 +166,7 @@ const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> 
 }
 
 /// All contexts, in the order of [`Context`].
-static RECORDS: [ContextRecord; 67] = [
+static RECORDS: [ContextRecord; 68] = [
     record(Home, msg!("place-name.events"), &[List, Anywhere, Always]),
     screen(Main, msg!("place-name.main"), View::Main, Act::Back),
     screen(Players, msg!("place-name.players"), View::Players, Act::ShowPlayers),
@@ -223,6 +225,7 @@ static RECORDS: [ContextRecord; 67] = [
     record(Help, msg!("place-name.help"), &[Always]),
     record(HelpSearch, msg!("hands.place-help-search"), &[Always]),
     record(ResolveFile, msg!("place-name.resolve-file"), &[Help, Always]),
+    record(Season, msg!("season.place"), &[Help, Always]),
     record(Rules, msg!("place-name.rules"), &[Dialog, Always]),
     record(HandedIn, msg!("key-list.place-handed-in"), &[Dialog, Always]),
     record(ListEditor, msg!("key-list.place-list-editor"), &[Dialog, Always]),

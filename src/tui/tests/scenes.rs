@@ -302,6 +302,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             || after(TestApp::registered(4), "$ /"),
         ],
         Context::ResolveFile => vec![gone, older],
+        Context::Season => super::season::scenes(),
         Context::Rules => {
             vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {
                 super::table_aids::at_desk("R")
@@ -480,12 +481,10 @@ fn tried() -> TestApp {
     play
 }
 
-/// The same scene in a low terminal, drawn before each key: a text learns its length there.
+/// The scene in a low terminal, drawn before each key: a text learns its length there.
 fn low(mut play: TestApp, keys: &str) -> TestApp {
     play.resize(32, 9).screen();
-    for key in keys.split_whitespace() {
-        play.keys(key).screen();
-    }
+    keys.split_whitespace().for_each(|key| _ = play.keys(key).screen());
     play
 }
 
