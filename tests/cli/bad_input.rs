@@ -126,7 +126,7 @@ fn a_result_for_a_table_that_does_not_exist_is_refused() {
     );
     assert_eq!(
         desk.refused(&["report", "1", "D"]),
-        "\"D\": this game has no draws: write W or L, or X if both lost."
+        "\"D\": no draw is possible here: write W or L, or X if both lost."
     );
 }
 

@@ -115,7 +115,7 @@ fn a_card_game_by_its_percentages() {
     assert_eq!(desk.json(&["event"])["stages"][1]["seeds"], json!([6, 2, 4, 3]));
     let level = "\"WL\": one game each: the third game decides, add its letter.";
     assert_eq!(desk.refused(&["report", "1", "WL"]), level);
-    let drawn = "\"WDW\": this game has no draws: write W or L, or X if both lost.";
+    let drawn = "\"WDW\": no draw is possible here: write W or L, or X if both lost.";
     assert_eq!(desk.refused(&["report", "1", "WDW"]), drawn);
     desk.verb(&["report", "1", "LWL"]);
     desk.verb(&["report", "2", "WW"]);

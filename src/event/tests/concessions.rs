@@ -162,6 +162,6 @@ fn a_match_of_a_round_that_is_over_does_not_go_on() {
     );
     assert_eq!(
         desk.refused("report 1 D concede A"),
-        "\"D\": this game has no draws: write W or L, or X if both lost."
+        "\"D\": no draw is possible here: write W or L, or X if both lost."
     );
 }

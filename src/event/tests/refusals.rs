@@ -31,7 +31,7 @@ fn results_are_checked() {
     );
     assert_eq!(
         desk.refused("report 1 D"),
-        "\"D\": this game has no draws: write W or L, or X if both lost."
+        "\"D\": no draw is possible here: write W or L, or X if both lost."
     );
     assert_eq!(
         desk.refused("report 1 WW"),

@@ -1,6 +1,7 @@
 //! What every game answers to every way of writing a result: games, scores, a margin, `timed`.
 //!
-//! The answers stand in `result_words.txt`, for the games that give the same ones together.
+//! The answers stand in `result_words.txt`, and for the finals in `result_words_finals.txt`. Games
+//! that give the same ones stand together.
 
 use super::fixture::Desk;
 use crate::event::action::Setup;
@@ -96,11 +97,32 @@ fn answer(desk: &Desk, verb: &str) -> String {
     said.split(" Usage: ").next().unwrap_or_default().to_owned()
 }
 
-#[test]
-fn every_way_to_write_a_result_has_its_answer_in_every_game() {
+/// The finals of the same four; None in a game without any.
+fn finals(mut desk: Desk) -> Option<Desk> {
+    let shapes = ["W", "WW", "10-5", "10-5 W", "2-1", "W margin=3"];
+    for _ in 0..2 {
+        let round = desk.event.round()?.clone();
+        for pairing in round.missing() {
+            let table = pairing.table?;
+            let mut ways = shapes.iter().map(|way| format!("report {table} {way}"));
+            assert!(ways.any(|verb| desk.try_verb(&verb).is_ok()), "{}", desk.event.ruleset.id);
+        }
+        if desk.try_verb("pair").is_err() {
+            break;
+        }
+    }
+    let mut cuts = ["cut 4", "cut 2"].iter();
+    if !cuts.any(|cut| desk.try_verb(cut).is_ok()) {
+        return None;
+    }
+    desk.told("pair");
+    Some(desk)
+}
+
+/// What these events answer, by the games that answer alike.
+fn answered(desks: impl Iterator<Item = (String, Desk)>) -> String {
     let mut answers: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
-    for (name, game) in games() {
-        let desk = paired(game);
+    for (name, desk) in desks {
         let told = RESULTS.iter().map(|result| {
             let answer = answer(&desk, &format!("report 1 {result}"));
             format!("{result} | {answer}\n")
@@ -112,8 +134,20 @@ fn every_way_to_write_a_result_has_its_answer_in_every_game() {
         .map(|(told, games)| format!("{}\n{}", games.join(", "), told.concat()))
         .collect();
     groups.sort();
-    let found = groups.join("\n");
+    groups.join("\n")
+}
+
+#[test]
+fn every_way_to_write_a_result_has_its_answer_in_every_game() {
+    let found = answered(games().into_iter().map(|(name, game)| (name, paired(game))));
     assert!(found == include_str!("result_words.txt"), "{found}");
+}
+
+#[test]
+fn and_so_it_has_in_the_finals() {
+    let desks = games().into_iter().filter_map(|(name, game)| Some((name, finals(paired(game))?)));
+    let found = answered(desks);
+    assert!(found == include_str!("result_words_finals.txt"), "{found}");
 }
 
 /// Players who enter their result are answered as the scorekeeper is.

@@ -132,7 +132,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
     );
     assert_eq!(
         desk.refused("report 1 WD"),
-        "\"WD\": this game has no draws: write W or L, or X if both lost."
+        "\"WD\": no draw is possible here: write W or L, or X if both lost."
     );
     assert_eq!(desk.told("report 1 WLL"), format!("Table 1: {second} beat {first} 2–1."));
     assert_eq!(champion(&desk.event), Some(best[1]));
