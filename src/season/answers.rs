@@ -3,7 +3,6 @@
 //! Every other line, and every remark, stays as it was.
 
 use super::rules::{Rules, read_rules};
-use super::table::Season;
 
 /// Who is one person, or who are two, as a line under `same:` or `different:` says it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,15 +75,13 @@ impl Answer {
     }
 }
 
-impl Season {
-    /// Every answer of the rules.
-    pub fn answers(&self) -> Vec<Answer> {
-        let all = [(true, &self.rules.same), (false, &self.rules.different)];
-        all.into_iter()
-            .flat_map(|(same, lines)| lines.iter().map(move |names| (same, names)))
-            .map(|(same, names)| Answer { same, names: names.clone() })
-            .collect()
-    }
+/// Every answer of the rules.
+pub(super) fn answers(rules: &Rules) -> Vec<Answer> {
+    let all = [(true, &rules.same), (false, &rules.different)];
+    all.into_iter()
+        .flat_map(|(same, lines)| lines.iter().map(move |names| (same, names)))
+        .map(|(same, names)| Answer { same, names: names.clone() })
+        .collect()
 }
 
 /// The text, if it says what is wanted and nothing else.

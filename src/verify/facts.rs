@@ -27,6 +27,8 @@ pub(super) struct Person {
     pub partner: Option<String>,
     /// Club, family and travel. Players who share a word may have to be kept apart.
     pub words: [Option<String>; 3],
+    /// The numbers of both members, as they were given.
+    pub member: Option<String>,
     pub start: u32,
     /// Whether somebody asked for that number.
     pub start_given: bool,
@@ -158,6 +160,8 @@ impl Facts {
                         // An empty word takes the old one away.
                         *word = changed.clone().or(word.take()).filter(|word| !word.is_empty());
                     }
+                    let member = edited.member.clone().or(person.member.take());
+                    person.member = member.filter(|text| !text.is_empty());
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
                     person.house = edited.house.unwrap_or(person.house);
@@ -306,6 +310,7 @@ impl Facts {
             name: added.name.clone(),
             partner: added.partner.clone(),
             words: [&added.club, &added.family, &added.travel].map(Clone::clone),
+            member: added.member.clone(),
             start: added.start.unwrap_or(added.id),
             start_given: added.start.is_some() && !added.provisional,
             tie: added.tie,

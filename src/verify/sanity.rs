@@ -4,7 +4,7 @@
 //! range. A file can hold them if somebody has typed into it.
 
 use super::judge::{CLOCK, Judge, REGISTRATION};
-use super::unique::UniqueValues;
+use super::unique::{UniqueValues, numbers};
 use crate::event::action::{Added, Edited, Setup, Timer};
 use crate::event::prizes::read_prizes;
 use crate::event::{Head, Id};
@@ -102,6 +102,9 @@ impl Judge {
         for (key, name) in [("name", Some(&added.name)), ("partner", added.partner.as_ref())] {
             name.into_iter().for_each(|name| self.named(&mut unique.names, added.id, key, name));
         }
+        for number in numbers(added.member.as_deref(), added.partner.is_some()) {
+            self.known_by(&mut unique.members, added.id, number);
+        }
         if let Some(holder) = unique.ties.insert(added.tie, added.id) {
             let Added { id, name, tie, .. } = added;
             let sentence =
@@ -123,8 +126,13 @@ impl Judge {
                 msg!("house-player.verify-too-late", name = name),
             );
         }
-        let mut names = self.unique().names;
+        let UniqueValues { mut names, mut members, .. } = self.unique();
         names.retain(|_, holder| *holder != edited.id);
+        members.retain(|_, holder| *holder != edited.id);
+        let of_team = self.facts.ruleset.entrants.team_size > 1;
+        for number in numbers(edited.member.as_deref(), of_team) {
+            self.known_by(&mut members, edited.id, number);
+        }
         for (key, name) in [("name", &edited.name), ("partner", &edited.partner)] {
             name.iter().for_each(|name| self.named(&mut names, edited.id, key, name));
         }
@@ -142,6 +150,13 @@ impl Judge {
                 false => msg!("verify.same-name", name = name, id = id, holder = holder),
             };
             self.nonsense(&REGISTRATION, key, sentence);
+        }
+    }
+
+    fn known_by(&mut self, members: &mut BTreeMap<String, Id>, id: Id, number: String) {
+        if let Some(holder) = members.insert(number.clone(), id) {
+            let sentence = msg!("member.verify-same", member = number, id = id, holder = holder);
+            self.nonsense(&REGISTRATION, "member", sentence);
         }
     }
 

@@ -26,7 +26,7 @@ leader-needs-partner = { $name } needs a partner to play: register the team firs
 tables-from-one = Tables go from 1.
 starts-from-one = Start numbers go from 1.
 start-taken = Start number { $start } is { $name }'s: take another.
-nothing-to-change = Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.
+nothing-to-change = Nothing to change is given: name=, club=, member=, partner=, family=, travel=, start= or table=.
 event-begun = The event has begun: { $drop } takes { $name } out, and whoever was never paired has no place.
 has-a-seat = The pods are drawn, and { $name } has a seat: { $undo } goes back to before them, or { $drop } takes { $name } out.
 seats-taken = The pods are drawn and every seat is taken: nobody enters later, unless { $undo } goes back to before the pods.

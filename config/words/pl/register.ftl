@@ -18,7 +18,7 @@ leader-needs-partner = { $name } potrzebuje partnera, żeby grać: najpierw zapi
 tables-from-one = Stoliki liczy się od 1.
 starts-from-one = Numery startowe liczy się od 1.
 start-taken = Numer startowy { $start } ma już { $name }: wybierz inny.
-nothing-to-change = Nie podano, co zmienić: name=, club=, partner=, family=, travel=, start= albo table=.
+nothing-to-change = Nie podano, co zmienić: name=, club=, member=, partner=, family=, travel=, start= albo table=.
 event-begun = Turniej już trwa: { $drop } zapisuje odejście ({ $name }), a kto nigdy nie miał pary, nie ma też miejsca.
 has-a-seat = Grupy są wylosowane i { $name } ma w nich miejsce: { $undo } cofa do chwili przed losowaniem, a { $drop } zapisuje odejście.
 seats-taken = Grupy są wylosowane i każde miejsce jest zajęte: nikt już nie dołączy, chyba że { $undo } cofnie do chwili przed losowaniem.

@@ -119,6 +119,7 @@ pub(super) fn read(
             })
         };
         match field {
+            Field::Detail("member") if is_no_member(value) => {}
             Field::Detail(key) => {
                 let number = |_: &str, value: &str| {
                     // Whoever has no bye awarded may have a 0 in the column.
@@ -155,6 +156,17 @@ pub(super) fn read(
         return Ok(Line::LeftOut(said));
     }
     Ok(Line::Player(Box::new(entrant)))
+}
+
+/// Words by which a list says that somebody has no number.
+const NO_MEMBER: [&str; 8] = ["", "none", "n-a", "na", "null", "brak", "nie-mam", "nie-dotyczy"];
+
+/// Whether the cell holds no number of a member: it says so, or only yes or no, or it is the 0 that
+/// federations write.
+fn is_no_member(value: &str) -> bool {
+    let said = plain(value);
+    let all = [&NO_MEMBER[..], &YES, &NO].concat();
+    all.contains(&said.as_str()) || said.bytes().all(|byte| matches!(byte, b'0' | b'-'))
 }
 
 /// Whether the cell says yes; None if it says neither. An amount that was paid says yes.

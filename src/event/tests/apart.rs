@@ -88,7 +88,8 @@ fn the_words_can_be_corrected_and_taken_out() {
     assert_eq!((jan.family.as_deref(), jan.travel), (Some("Nowak"), None));
     assert_eq!(
         desk.refused("edit Jan"),
-        "Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=."
+        "Nothing to change is given: name=, club=, member=, partner=, family=, travel=, start= or \
+         table=."
     );
 }
 

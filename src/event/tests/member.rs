@@ -84,3 +84,11 @@ fn rosters_have_it_under_many_headings() {
         assert_eq!((read[0].member.as_deref(), &read[1].member), (Some("4711"), &None));
     }
 }
+
+#[test]
+fn a_column_may_say_that_there_is_no_number() {
+    for none in ["0", "000", "-", "brak", "N/A", "none", "yes", "Nie"] {
+        let read = read_roster(&format!("Name,Member\nEwa,{none}\nJan,{none}\n")).unwrap();
+        assert_eq!((&read[0].member, &read[1].member), (&None, &None), "{none}");
+    }
+}

@@ -16,7 +16,6 @@ impl Form {
             FormField::text(Label::Name, entrant.name.clone()),
             FormField::text(Label::Partner, text(&entrant.partner)),
             FormField::text(Label::Club, text(&entrant.club)),
-            FormField::text(Label::Member, text(&entrant.member)),
             FormField::text(Label::StartNumber, entrant.start.to_string()),
             FormField::text(Label::FixedTable, table),
         ];
@@ -36,6 +35,7 @@ impl Form {
         if event.may_award_byes() && !entrant.house {
             fields.push(FormField::text(Label::AwardedByes, entrant.byes.to_string()));
         }
+        fields.push(FormField::text(Label::Member, text(&entrant.member)));
         let title = Message::verbatim(format!("#{} {}", entrant.id, entrant.label()));
         let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
         if event.is_swiss() {
