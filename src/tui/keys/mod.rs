@@ -26,6 +26,7 @@ mod shared;
 mod trial;
 
 use crate::words::Message;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 pub use act::Act;
@@ -69,6 +70,20 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     in_use::installed().unwrap_or(&BUILT_IN).iter().copied()
 }
 
+/// The bindings in use of this one context. Every screen asks for those of several, for each key
+/// that a sentence names, so the built-in ones are found without a look at all others.
+pub fn bindings_of(context: Context) -> Vec<&'static Binding> {
+    static BUILT_IN: LazyLock<HashMap<Context, Vec<&'static Binding>>> = LazyLock::new(|| {
+        let mut by_context: HashMap<Context, Vec<&'static Binding>> = HashMap::new();
+        built_in().for_each(|binding| by_context.entry(binding.context).or_default().push(binding));
+        by_context
+    });
+    match in_use::installed() {
+        None => BUILT_IN.get(&context).cloned().unwrap_or_default(),
+        Some(_) => bindings().filter(|binding| binding.context == context).collect(),
+    }
+}
+
 /// The bindings of these contexts, the nearest first.
 ///
 /// A key of a nearer context hides the same key of a farther one.
@@ -78,7 +93,7 @@ pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Bindin
     for context in chain {
         let here = live.len();
         let open = |binding: &&Binding| !binding.keys.iter().all(|key| taken.contains(key));
-        live.extend(bindings().filter(|binding| binding.context == context).filter(open));
+        live.extend(bindings_of(context).into_iter().filter(open));
         taken.extend(live[here..].iter().flat_map(|binding| binding.keys));
     }
     live
@@ -106,7 +121,7 @@ pub fn key_of_verbs() -> String {
 
 /// Every key there is, place by place.
 pub fn key_help() -> Vec<KeyHelp> {
-    let here = |context| bindings().filter(move |binding| binding.context == context);
+    let here = |context| bindings_of(context).into_iter();
     let told = Context::all().flat_map(here).map(|binding| KeyHelp {
         place: binding.context.name(),
         keys: binding.written(),

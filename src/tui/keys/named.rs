@@ -2,7 +2,7 @@
 //!
 //! The keys are looked up in the bindings, so a sentence never names a key that has changed.
 
-use super::{Act, Binding, Context, Key, bindings};
+use super::{Act, Binding, Context, Key, bindings_of};
 
 /// The key for this act in this context.
 pub fn key_for(context: Context, act: Act) -> String {
@@ -12,17 +12,18 @@ pub fn key_for(context: Context, act: Act) -> String {
 
 /// All keys for this act in this context.
 pub fn keys_for(context: Context, act: Act) -> &'static [Key] {
-    let chain: Vec<Context> = context.chain().into_iter().collect();
-    let place = |of: Context| chain.iter().position(|context| *context == of);
     // A key of a nearer context hides the same key of a farther one.
-    let hidden = |key: &Key, at: usize| {
-        let holds = |binding: &Binding| place(binding.context).is_some_and(|other| other < at);
-        bindings().any(|binding| binding.keys.contains(key) && holds(binding))
-    };
-    let bound = bindings().filter(|binding| binding.act == act);
-    let bound = bound.filter_map(|binding| Some((place(binding.context)?, binding)));
-    let bound = bound.filter(|(at, binding)| !binding.keys.iter().all(|key| hidden(key, *at)));
-    bound.min_by_key(|(at, _)| *at).map_or(&[], |(_, binding)| binding.keys)
+    let mut nearer: Vec<&Key> = Vec::new();
+    for context in context.chain() {
+        let here = bindings_of(context);
+        let live = |binding: &&&Binding| !binding.keys.iter().all(|key| nearer.contains(&key));
+        let found = here.iter().filter(|binding| binding.act == act).find(live);
+        if let Some(binding) = found {
+            return binding.keys;
+        }
+        nearer.extend(here.iter().flat_map(|binding| binding.keys));
+    }
+    &[]
 }
 
 /// A test presses the keys that were named.

@@ -36,7 +36,11 @@ impl Worker {
     /// No thread can be started.
     pub fn start(tell: impl Fn(Figures) + Send + 'static) -> io::Result<Worker> {
         let (orders, receiver) = channel();
-        thread::Builder::new().spawn(move || work(&receiver, tell)).map(|_| Worker { orders })
+        let run = move || {
+            give_way();
+            work(&receiver, tell);
+        };
+        thread::Builder::new().spawn(run).map(|_| Worker { orders })
     }
 
     /// Gives the thread another order in the place of the present one; None: nobody looks.
@@ -44,6 +48,13 @@ impl Worker {
         // Sending fails only if the thread has died, and then there is nothing to show.
         drop(self.orders.send(order));
     }
+}
+
+/// Lets the screen's own thread go first where both want the same processor. On Linux this holds
+/// for the calling thread alone; elsewhere it would be for the whole program.
+fn give_way() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::nice(10);
 }
 
 fn work(orders: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
