@@ -98,6 +98,11 @@ pub fn write(
         .map_err(failed)
 }
 
+/// The names of the files that this event has in the folder.
+pub(super) fn files(folder: &Path, event: &Event) -> BTreeSet<String> {
+    our_mark(folder, event).ok().flatten().map(|mark| mark.files).unwrap_or_default()
+}
+
 /// The mark of the folder. None: the folder is empty.
 ///
 /// # Errors

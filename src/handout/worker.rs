@@ -41,10 +41,21 @@ pub fn write_now(order: &HandoutOrder) -> Vec<Message> {
         problems.push(msg!("handout.paper", why = why));
     }
     if let Some(folder) = event.setup.publish().filter(|_| due.site) {
-        let content = site::content(event, *now, &site::languages(words));
-        problems.extend(publish(&beside(path, folder), event, &content).err());
+        let folder = beside(path, folder);
+        let content = site::content(event, *now, &site_languages(event, words, &folder));
+        problems.extend(publish(&folder, event, &content).err());
     }
     problems
+}
+
+/// The languages of the site. Without a language of the event, the plain names keep the language
+/// that they have: two screens of different languages would take turns over them.
+fn site_languages(event: &Event, words: &Words, folder: &Path) -> Vec<Words> {
+    let languages = site::languages(words);
+    match event.setup.language() {
+        Some(_) => languages,
+        None => site::plain_names_kept(languages, &folder::files(folder, event)),
+    }
 }
 
 /// Writes the site, and has it carried on by the user's own command if it has changed.
@@ -177,5 +188,27 @@ mod tests {
              that does not exist yet."
         );
         assert_eq!(why.to_string(), said);
+    }
+
+    /// Players keep the page that they have open. Only the organizer gives it another language.
+    #[test]
+    fn the_plain_names_keep_their_language_until_the_event_has_another() {
+        let home = tempfile::tempdir().unwrap();
+        let mut desk = Desk::custom(3, 0, &["Ala", "Bea"]);
+        desk.told("setup publish=site");
+        let site = Due { paper: false, site: true };
+        let polish = Words::built_in("pl").unwrap();
+        let page = |name: &str| std::fs::read_to_string(home.path().join("site").join(name));
+        let publish = |desk: &Desk, words: &Words| {
+            let order = HandoutOrder { words: words.clone(), ..order(desk, home.path(), site) };
+            assert!(write_now(&order).is_empty());
+            let first = page("index.html").unwrap();
+            let tag = first.split("lang=\"").nth(1).unwrap()[..2].to_owned();
+            (tag, page("index-en.html").is_ok(), page("index-pl.html").is_ok())
+        };
+        assert_eq!(publish(&desk, &polish), ("pl".to_owned(), true, false));
+        assert_eq!(publish(&desk, Words::english()), ("pl".to_owned(), true, false));
+        desk.told("setup language=en");
+        assert_eq!(publish(&desk, Words::english()), ("en".to_owned(), false, true));
     }
 }

@@ -45,6 +45,15 @@ impl PageKind {
         }
     }
 
+    /// The file of the page: the plain one, or the one with the tag of this language.
+    pub(super) fn file_in(self, language: Option<&Words>) -> String {
+        let name = self.file();
+        match language {
+            Some(words) => format!("{name}-{}.html", words.tag().to_lowercase()),
+            None => format!("{name}.html"),
+        }
+    }
+
     fn name(self) -> Message {
         match self {
             PageKind::Now => msg!("site.now"),
@@ -72,11 +81,7 @@ pub(super) struct Frame<'e> {
 impl Frame<'_> {
     /// The file of a page in one of the languages: `standings.html`, `standings-pl.html`.
     pub(super) fn file(&self, kind: PageKind, language: usize) -> String {
-        let name = kind.file();
-        match self.languages.get(language).filter(|_| language > 0) {
-            Some(words) => format!("{name}-{}.html", words.tag().to_lowercase()),
-            None => format!("{name}.html"),
-        }
+        kind.file_in(self.languages.get(language).filter(|_| language > 0))
     }
 
     /// A whole page in one of the languages.

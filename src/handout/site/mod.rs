@@ -19,6 +19,7 @@ use crate::event::{Event, Moment};
 use crate::words::{Catalogue, Words};
 use frame::{Frame, PageKind};
 use include_dir::{Dir, include_dir};
+use std::collections::BTreeSet;
 
 /// The script, the style and the icon.
 static ASSETS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/site");
@@ -33,6 +34,17 @@ pub fn languages(of_players: &Words) -> Vec<Words> {
     let others = Catalogue::tags().filter_map(Words::built_in);
     let others = others.filter(|words| words.tag() != of_players.tag());
     std::iter::once(of_players.clone()).chain(others).collect()
+}
+
+/// The languages in an order in which the plain names keep their language. It is the one that has
+/// no name of its own among the files that stand there.
+pub fn plain_names_kept(mut languages: Vec<Words>, files: &BTreeSet<String>) -> Vec<Words> {
+    let plain = files.contains(&PageKind::Now.file_in(None));
+    let is_named = |words: &Words| files.contains(&PageKind::Now.file_in(Some(words)));
+    if let Some(at) = languages.iter().position(|words| plain && !is_named(words)) {
+        languages[..=at].rotate_right(1);
+    }
+    languages
 }
 
 /// All files of the site by name. The first language has the plain names, such as `index.html`.

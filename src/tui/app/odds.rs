@@ -19,8 +19,12 @@ pub(super) struct OddsThread {
 }
 
 impl OddsThread {
-    /// Asks the thread for what the screen shows now, or for nothing.
+    /// Asks the thread for what the screen shows now, or for nothing. It is called after each
+    /// key, and the thread lets the screen answer first.
     pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
+        if let Some(worker) = &self.worker {
+            worker.wait();
+        }
         let wish = wish(model);
         if wish == self.asked || !disk.is_watched() {
             return;

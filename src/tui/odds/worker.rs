@@ -1,8 +1,9 @@
 //! The thread that finds out who is certain, and plays the rest out.
 //!
 //! It sleeps while nobody asks. Between two slices of playouts it looks for a newer order, so
-//! that work on a state that has passed ends soon. It waits for one as long as the slice took: it
-//! takes half of a core at most, and the screen answers keys meanwhile.
+//! that work on a state that has passed ends soon. It waits for one as long as the slice took, so
+//! it takes half of a core at most. While keys come in it plays nothing: two processors of one
+//! core slow each other, and a key comes first.
 
 use super::figures::{Figures, Odds, OfOne, Order, Wish};
 use crate::event::{Event, Id};
@@ -22,11 +23,30 @@ const FIRST: u32 = 200;
 const FIRST_AFTER: Duration = Duration::from_millis(300);
 /// Finer odds are told this long after the last ones.
 const NEXT_AFTER: Duration = Duration::from_millis(500);
+/// How long nothing is played after the screen was busy.
+const BUSY: Duration = Duration::from_millis(30);
 
 /// The thread, until dropped.
 #[derive(Debug)]
 pub struct Worker {
-    orders: Sender<Option<Order>>,
+    asked: Sender<Asked>,
+}
+
+/// What the screen asks of the thread.
+#[derive(Debug)]
+enum Asked {
+    /// Work on another order; None: nobody looks.
+    Work(Option<Order>),
+    /// Play nothing for a moment: the screen is busy.
+    Wait,
+}
+
+/// What the thread does next.
+#[derive(Debug)]
+enum Next {
+    Begin(Option<Order>),
+    Wait,
+    Play,
 }
 
 impl Worker {
@@ -35,18 +55,23 @@ impl Worker {
     /// # Errors
     /// No thread can be started.
     pub fn start(tell: impl Fn(Figures) + Send + 'static) -> io::Result<Worker> {
-        let (orders, receiver) = channel();
+        let (asked, receiver) = channel();
         let run = move || {
             give_way();
             work(&receiver, tell);
         };
-        thread::Builder::new().spawn(run).map(|_| Worker { orders })
+        thread::Builder::new().spawn(run).map(|_| Worker { asked })
     }
 
     /// Gives the thread another order in the place of the present one; None: nobody looks.
     pub fn order(&self, order: Option<Order>) {
         // Sending fails only if the thread has died, and then there is nothing to show.
-        drop(self.orders.send(order));
+        drop(self.asked.send(Asked::Work(order)));
+    }
+
+    /// Says that the screen is busy with a key, and that the odds wait for it.
+    pub fn wait(&self) {
+        drop(self.asked.send(Asked::Wait));
     }
 }
 
@@ -57,27 +82,26 @@ fn give_way() {
     let _ = rustix::process::nice(10);
 }
 
-fn work(orders: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
+fn work(asked: &Receiver<Asked>, tell: impl Fn(Figures)) {
     let mut job: Option<Job> = None;
     let mut pause = Duration::ZERO;
     let begun = Instant::now();
     loop {
-        let order = match job.as_ref().is_some_and(|job| !job.is_done()) {
-            true => match orders.recv_timeout(pause) {
-                Ok(order) => Some(order),
+        let first = match job.as_ref().is_some_and(|job| !job.is_done()) {
+            true => match asked.recv_timeout(pause) {
+                Ok(first) => Some(first),
                 Err(RecvTimeoutError::Timeout) => None,
                 Err(RecvTimeoutError::Disconnected) => return,
             },
-            false => match orders.recv() {
-                Ok(order) => Some(order),
+            false => match asked.recv() {
+                Ok(first) => Some(first),
                 Err(_) => return,
             },
         };
-        // Orders that were overtaken are not begun.
-        let newest = orders.try_iter().last().or(order);
-        match newest {
-            Some(order) => job = order.map(|order| Job::begin(order, job.take())),
-            None => {
+        match next(first.into_iter().chain(asked.try_iter())) {
+            Next::Begin(order) => job = order.map(|order| Job::begin(order, job.take())),
+            Next::Wait => pause = BUSY,
+            Next::Play => {
                 let took = job.as_mut().map(|job| job.play(&mut || begun.elapsed()));
                 pause = took.unwrap_or_default();
             }
@@ -86,6 +110,15 @@ fn work(orders: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
             tell(figures);
         }
     }
+}
+
+/// What to do after all of this was asked. Orders that were overtaken are not begun.
+fn next(asked: impl Iterator<Item = Asked>) -> Next {
+    asked.fold(Next::Play, |next, asked| match (next, asked) {
+        (_, Asked::Work(order)) => Next::Begin(order),
+        (Next::Begin(order), Asked::Wait) => Next::Begin(order),
+        (Next::Wait | Next::Play, Asked::Wait) => Next::Wait,
+    })
 }
 
 /// The work on one state.

@@ -1,6 +1,6 @@
 //! Tests of the work on one state, without its thread.
 
-use super::Job;
+use super::{Asked, Job, Next, next};
 use crate::event::tests::fixture::Desk;
 use crate::odds::Chances;
 use crate::tui::odds::{Mark, Order, Wish};
@@ -66,4 +66,17 @@ fn playouts_of_the_same_state_and_chances_are_kept() {
     desk.told("report 1 W");
     let job = Job::begin(order(&desk, Some(Chances::Equal), None), Some(job));
     assert_eq!(job.played(), 0, "another state");
+}
+
+/// A key that comes while an order is given does not hold the order back.
+#[test]
+fn a_key_comes_before_playouts_and_the_newest_order_before_a_key() {
+    let desk = Desk::custom(3, 4, &["Ewa", "Jan"]);
+    let work = |who| Asked::Work(Some(order(&desk, None, Some(who))));
+    assert!(matches!(next([].into_iter()), Next::Play));
+    assert!(matches!(next([Asked::Wait, Asked::Wait].into_iter()), Next::Wait));
+    let asked = [Asked::Wait, work(1), Asked::Wait, work(2), Asked::Wait];
+    let Next::Begin(Some(begun)) = next(asked.into_iter()) else { panic!("no order is begun") };
+    assert_eq!(begun.wish.who, Some(2));
+    assert!(matches!(next([work(1), Asked::Work(None)].into_iter()), Next::Begin(None)));
 }
