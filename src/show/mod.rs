@@ -316,7 +316,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::List => list::table(&list::of(event, request)?),
         What::Officials => officials::table(event),
         What::Calls => calls::table(event),
-        What::Players => sheet::entrants(event),
+        What::Players => sheet::entrants_with_members(event),
         What::Missing => of_round(missing::table)?,
         What::CheckIn => check_in::table(event),
         What::Apart => apart::table(event),

@@ -88,6 +88,19 @@ pub(super) fn players_page(event: &Event) -> Page {
 }
 
 pub(super) fn entrants(event: &Event) -> Table {
+    entrant_rows(event).table()
+}
+
+/// Everybody who was registered, with the member numbers, for the roster of another event. A sheet
+/// that others may see has none.
+pub(super) fn entrants_with_members(event: &Event) -> Table {
+    let has_numbers = event.registered().any(|one| one.member.is_some());
+    entrant_rows(event)
+        .column_if(has_numbers, Column::words("member"), |e| Arg::or_empty(e.member.clone()))
+        .table()
+}
+
+fn entrant_rows(event: &Event) -> Rows<&Entrant> {
     Rows::of(event.registered())
         .column(Column::number(msg!("column.id")), |e: &&Entrant| e.id.to_string())
         .column(Column::words(msg!("column.player")), |e| e.label().into_owned())
@@ -96,7 +109,6 @@ pub(super) fn entrants(event: &Event) -> Table {
         .column(Column::words(msg!("column.note")).optional(), |e| {
             Arg::or_empty(standings::status(e.status))
         })
-        .table()
 }
 
 /// A section for each round of the stage.

@@ -211,3 +211,29 @@ fn the_json_is_documented_with_a_schema_for_each_sheet() {
         (2, "--schema belongs to help json: komandor help json --schema event\n")
     );
 }
+
+/// The sheet of the players is also for the room; only the table for a spreadsheet has numbers.
+#[test]
+fn the_players_of_an_event_are_the_roster_of_the_next_with_their_member_numbers() {
+    let desk = Desk::with_event(7);
+    desk.verb(&["add", "Ewa Nowak", "member=A-1"]);
+    desk.verb(&["add", "Jan Kowalski"]);
+    desk.verb(&["add", "Ola Zięba", "club=Bard", "member=0815"]);
+    let players = |file: &str, form: &[&str]| {
+        let ended = desk.run(&[&["show", file, "players"], form].concat());
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+        ended.out
+    };
+    assert!(!players("shop.yaml", &[]).contains("0815"));
+    let roster = players("shop.yaml", &["--format", "csv"]);
+    assert_eq!(
+        roster,
+        "Id,Player,Club,Start,Note,member\n1,Ewa Nowak,,1,,A-1\n2,Jan Kowalski,,2,,\n\
+         3,Ola Zięba,Bard,3,,0815\n"
+    );
+    desk.write("roster.csv", roster.as_bytes());
+    assert_eq!(desk.run(&["new", "next.yaml", "--game", "destiny"]).status, 0);
+    let ended = desk.run(&["do", "next.yaml", "import", "roster.csv"]);
+    assert_eq!(ended.out, "saved #1: Registered 3 players.\n");
+    assert_eq!(players("next.yaml", &["--format", "csv"]), roster);
+}
