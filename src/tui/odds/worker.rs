@@ -36,7 +36,7 @@ pub struct Worker {
 #[derive(Debug)]
 enum Asked {
     /// Work on another order; None: nobody looks.
-    Work(Option<Order>),
+    Work(Option<Box<Order>>),
     /// Play nothing for a moment: the screen is busy.
     Wait,
 }
@@ -44,7 +44,7 @@ enum Asked {
 /// What the thread does next.
 #[derive(Debug)]
 enum Next {
-    Begin(Option<Order>),
+    Begin(Option<Box<Order>>),
     Wait,
     Play,
 }
@@ -66,7 +66,7 @@ impl Worker {
     /// Gives the thread another order in the place of the present one; None: nobody looks.
     pub fn order(&self, order: Option<Order>) {
         // Sending fails only if the thread has died, and then there is nothing to show.
-        drop(self.asked.send(Asked::Work(order)));
+        drop(self.asked.send(Asked::Work(order.map(Box::new))));
     }
 
     /// Says that the screen is busy with a key, and that the odds wait for it.
@@ -99,7 +99,7 @@ fn work(asked: &Receiver<Asked>, tell: impl Fn(Figures)) {
             },
         };
         match next(first.into_iter().chain(asked.try_iter())) {
-            Next::Begin(order) => job = order.map(|order| Job::begin(order, job.take())),
+            Next::Begin(order) => job = order.map(|order| Job::begin(*order, job.take())),
             Next::Wait => pause = BUSY,
             Next::Play => {
                 let took = job.as_mut().map(|job| job.play(&mut || begun.elapsed()));

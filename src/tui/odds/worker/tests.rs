@@ -72,7 +72,7 @@ fn playouts_of_the_same_state_and_chances_are_kept() {
 #[test]
 fn a_key_comes_before_playouts_and_the_newest_order_before_a_key() {
     let desk = Desk::custom(3, 4, &["Ewa", "Jan"]);
-    let work = |who| Asked::Work(Some(order(&desk, None, Some(who))));
+    let work = |who| Asked::Work(Some(Box::new(order(&desk, None, Some(who)))));
     assert!(matches!(next([].into_iter()), Next::Play));
     assert!(matches!(next([Asked::Wait, Asked::Wait].into_iter()), Next::Wait));
     let asked = [Asked::Wait, work(1), Asked::Wait, work(2), Asked::Wait];
