@@ -12,7 +12,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// Runs a Star Wars card-game tournament from the terminal.
+/// Runs a Star Wars tournament from the terminal.
 ///
 /// Without a command it opens the list of your events; with the name of an
 /// event file it opens that event.

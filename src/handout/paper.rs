@@ -67,10 +67,14 @@ fn written(
     words: &Words,
 ) -> [(String, String); 2] {
     let stands = words.text(&stands(event));
+    let at = event.stages.get(stage as usize - 1);
+    let is_preliminary = at.is_some_and(|stage| stage.kind.is_preliminary());
     let mut text = Vec::new();
     let mut printed = Vec::new();
     for what in all {
-        let of_round = *what != What::Bracket;
+        // After a round of the finals the standings are those of the day.
+        let of_day = *what == What::Standings && !is_preliminary;
+        let of_round = *what != What::Bracket && !of_day;
         let request = ShowRequest {
             round: of_round.then_some(round.number),
             stage: of_round.then_some(stage),

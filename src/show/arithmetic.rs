@@ -243,7 +243,8 @@ impl<'e> Arithmetic<'e> {
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => msg!("place.drawn").into(),
-            TieBreak::Margin | TieBreak::OwnScore => "".into(),
+            TieBreak::Margin => self.sum_of_rounds(|sums| sums.margin.to_string()),
+            TieBreak::OwnScore => self.sum_of_rounds(|sums| sums.own_score.to_string()),
             TieBreak::OpponentsScore => {
                 let own = |id: Id| Some(all.scores(id)?[0].to_string().into());
                 Arg::Sum(self.of_opponents(|id, _| own(id)))

@@ -55,12 +55,19 @@ fn line<'a>(cells: impl Iterator<Item = Cow<'a, str>>) -> String {
 }
 
 fn cell(text: &str) -> String {
-    let text = disarmed(text);
+    let text = if is_below_zero(text) { text.to_owned() } else { disarmed(text) };
     if text.contains([',', ';', '\t', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {
         text
     }
+}
+
+/// Whether the whole cell is a number below zero, such as a difference. A spreadsheet reads it as
+/// that number and runs nothing.
+fn is_below_zero(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or_default();
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// Disarms cells that a spreadsheet would run as a formula.
@@ -125,6 +132,10 @@ mod tests {
             ("Bard; Cube", "\"Bard; Cube\""),
             ("a, -b", "\"a, -b\""),
             ("1-0", "1-0"),
+            ("-3", "-3"),
+            ("-", "'-"),
+            ("-3+1", "'-3+1"),
+            ("-3;=1", "\"'-3;'=1\""),
         ] {
             assert_eq!(cell(text), written);
         }

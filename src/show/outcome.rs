@@ -47,8 +47,15 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
         score.reverse();
     }
     let [a, b] = score;
+    let is_level = a == b;
     let score = msg!("result.score", a = a, b = b);
     match outcome.how {
+        // Who won is told beside scores that do not say it.
+        How::Played
+            if is_level && let Some(winner) = outcome.winner.and_then(|side| pairing.at(side)) =>
+        {
+            msg!("result.level-won", score = score, name = event.label(winner))
+        }
         How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => {
             msg!("result.both-lost", score = score)
         }

@@ -5,7 +5,7 @@ use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, shown_since};
 use crate::event::{Event, Game, Id, Pairing};
 use crate::msg;
-use crate::ruleset::MatchShape;
+use crate::ruleset::{Margin, MatchShape};
 use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
@@ -30,7 +30,10 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     });
     Page {
         title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
-        facts: std::iter::once(worth(event, chosen).into()).chain(shown_since(chosen)).collect(),
+        facts: std::iter::once(worth(event, chosen).into())
+            .chain(margin_to_write(event, chosen).map(Arg::from))
+            .chain(shown_since(chosen))
+            .collect(),
         sections: slips.collect(),
     }
 }
@@ -47,6 +50,18 @@ fn worth(event: &Event, chosen: &Chosen) -> Message {
         true => msg!("page.worth-drawn", won = won, lost = lost, drawn = drawn, shape = shape),
         false => msg!("page.worth", won = won, lost = lost, shape = shape),
     }
+}
+
+/// The rule of a margin that is entered by itself, and does not follow from both scores.
+fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
+    let follows = chosen.stage.scores(&event.ruleset).is_some();
+    chosen.stage.margin(&event.ruleset).filter(|_| !follows)
+}
+
+/// `The winner writes one thing more: Margin of victory, from 0 to 200.`
+fn margin_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
+    let rule = margin(event, chosen)?;
+    Some(msg!("page.margin-to-write", name = &rule.name, most = rule.most))
 }
 
 /// The shape of the matches of the round; if one is of another, each with its table.
@@ -68,7 +83,10 @@ fn shapes(chosen: &Chosen) -> Message {
 }
 
 fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> Table {
-    let boxes = boxes(event, chosen, pairing);
+    let mut boxes = boxes(event, chosen, pairing);
+    if let Some(rule) = margin(event, chosen) {
+        boxes.push((msg!("page.margin-box", name = &rule.name), "_________"));
+    }
     let mut columns = vec![Column::words(msg!("column.player"))];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
     columns.push(Column::words(msg!("column.leaves")));

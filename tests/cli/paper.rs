@@ -64,6 +64,55 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     desk.verb(&["undo"]);
     assert!(!files(&desk, "shop.paper").contains(&"finals-1-pairings.txt".to_owned()));
     assert!(files(&desk, "shop.paper").contains(&"round-01-pairings.txt".to_owned()));
+    // After the finals everybody's place hangs on the wall.
+    desk.verb(&["pair"]);
+    desk.verb(&["report", "1", "W"]);
+    desk.verb(&["report", "2", "W"]);
+    desk.verb(&["pair"]);
+    desk.verb(&["report", "1", "W"]);
+    desk.verb(&["finish"]);
+    let last = text(&desk, "shop.paper/finals-2-results.txt");
+    let places = last.split('\x0c').next().unwrap();
+    assert!(places.contains("\nFinal  Place  Player"), "{places}");
+    assert!(places.contains("Champion: "), "{places}");
+}
+
+/// Whoever writes the margin into the program reads it on the slip.
+#[test]
+fn a_slip_asks_for_the_margin_where_the_game_counts_it() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "x-wing", "--name", "Liga", "--seed", "7"]);
+    for name in ["Ala", "Bea", "Iga", "Ola"] {
+        desk.verb(&["add", name]);
+    }
+    desk.verb(&["setup", "structure=custom", "rounds=1", "cut=4"]);
+    desk.verb(&["pair", "manual", "Ala = Bea, Iga = Ola"]);
+    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    let asked = "\nThe winner writes one thing more: Margin of victory, from 0 to 200.\n";
+    assert!(slips.contains(asked), "{slips}");
+    let heading = "\nPlayer    Won  Margin of victory  Leaves  Signature\n";
+    assert!(slips.contains(heading), "{slips}");
+    let line = "\nAla (#1)  [ ]  _________          [ ]     ________________________\n";
+    assert!(slips.contains(line), "{slips}");
+    desk.verb(&["report", "1", "W", "margin=40"]);
+    desk.verb(&["report", "2", "W", "margin=40"]);
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    let slips = desk.done(&["show", "shop.yaml", "slips"]);
+    assert!(!slips.contains("Margin"), "the finals have none: {slips}");
+}
+
+#[test]
+fn a_level_score_says_who_won() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "armada", "--name", "Liga", "--seed", "7"]);
+    desk.verb(&["add", "Ala"]);
+    desk.verb(&["add", "Bea"]);
+    desk.verb(&["setup", "structure=custom", "rounds=1", "cut=0"]);
+    desk.verb(&["pair", "manual", "Ala = Bea"]);
+    desk.verb(&["report", "1", "150-150", "L"]);
+    let pairings = desk.done(&["show", "shop.yaml", "pairings"]);
+    assert!(pairings.contains("150–150, won by Bea"), "{pairings}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ no-show = { $score } no-show
 left = { $score } left
 nobody-left = { $score } nobody left
 by = { $score }, by { $margin }
+level-won = { $score }, won by { $name }
 so-far = { $score } so far
 # A result as a sentence tells it, with the winner first.
 beat = { $winner } beat { $loser }

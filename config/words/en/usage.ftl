@@ -1,8 +1,8 @@
 # The help of the commands. COMMAND is a command's line, COMMAND--ARGUMENT an argument of it;
 # an argument that several commands have stands once, as komandor--ARGUMENT.
-komandor = Runs a Star Wars card-game tournament from the terminal
+komandor = Runs a Star Wars tournament from the terminal
 komandor-long =
-    Runs a Star Wars card-game tournament from the terminal.
+    Runs a Star Wars tournament from the terminal.
 
     Without a command it opens the list of your events; with the name of an event file it opens that event.
 komandor--home = The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]

@@ -8,6 +8,7 @@ no-show = { $score } nieobecność
 left = { $score } odejście
 nobody-left = { $score } nikogo nie ma
 by = { $score }, o { $margin }
+level-won = { $score }, wygrana: { $name }
 so-far = { $score } dotąd
 # Wynik w zdaniu, najpierw zwycięzca.
 beat = wygrywa { $winner }, przegrywa { $loser }

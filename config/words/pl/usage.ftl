@@ -1,6 +1,6 @@
-komandor = Prowadzi z terminala turniej gry karcianej Star Wars
+komandor = Prowadzi z terminala turniej Star Wars
 komandor-long =
-    Prowadzi z terminala turniej gry karcianej Star Wars.
+    Prowadzi z terminala turniej Star Wars.
 
     Bez komendy otwiera listę turniejów; z nazwą pliku turnieju otwiera ten turniej.
 komandor--home = Folder turniejów [domyślnie: $KOMANDOR_HOME albo folder danych systemu]

@@ -35,6 +35,7 @@ mod previews;
 mod refusals;
 mod removal;
 mod result_words;
+mod round_sums;
 mod seating;
 mod second_day;
 mod stale;

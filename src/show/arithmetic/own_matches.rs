@@ -2,7 +2,7 @@
 //! weakest.
 
 use super::Arithmetic;
-use crate::event::{Fraction, Id, standings};
+use crate::event::{Fraction, Id, RoundSums, standings};
 use crate::msg;
 use crate::words::Arg;
 
@@ -14,6 +14,12 @@ impl Arithmetic<'_> {
             0 => msg!("tied.of-rounds", n = record.rounds).into(),
             byes => msg!("tied.matches-and-byes", matches = record.wins, byes = byes).into(),
         }
+    }
+
+    /// `225 + 0 + 233`: what each round added.
+    pub(super) fn sum_of_rounds(&self, of: impl Fn(&RoundSums) -> String) -> Arg {
+        let rounds = self.event.sums_of_rounds(self.standing.entrant);
+        Arg::Sum(rounds.iter().map(|sums| of(sums).into()).collect())
     }
 
     /// `9 + 7 + 6, without 3`.

@@ -3,7 +3,8 @@
 //! It sleeps while nobody asks. Between two slices of playouts it looks for a newer order, so
 //! that work on a state that has passed ends soon. It waits for one as long as the slice took, so
 //! it takes half of a core at most. While keys come in it plays nothing: two processors of one
-//! core slow each other, and a key comes first.
+//! core slow each other, and a key comes first. Of states that follow each other fast, such as
+//! the results of another scorekeeper's pile, only the one that stays is worked on.
 
 use super::figures::{Figures, Odds, OfOne, Order, Wish};
 use crate::event::{Event, Id};
@@ -25,6 +26,10 @@ const FIRST_AFTER: Duration = Duration::from_millis(300);
 const NEXT_AFTER: Duration = Duration::from_millis(500);
 /// How long nothing is played after the screen was busy.
 const BUSY: Duration = Duration::from_millis(30);
+/// A state that comes so soon after the one before it is worked on only if it stays.
+const STREAM: Duration = Duration::from_secs(1);
+/// A state stays if no other has come for so long.
+const STAYS: Duration = Duration::from_millis(200);
 
 /// The thread, until dropped.
 #[derive(Debug)]
@@ -84,11 +89,14 @@ fn give_way() {
 
 fn work(asked: &Receiver<Asked>, tell: impl Fn(Figures)) {
     let mut job: Option<Job> = None;
+    let mut waiting: Option<Box<Order>> = None;
+    let mut pace = Pace::default();
     let mut pause = Duration::ZERO;
     let begun = Instant::now();
     loop {
-        let first = match job.as_ref().is_some_and(|job| !job.is_done()) {
-            true => match asked.recv_timeout(pause) {
+        let unfinished = waiting.is_some() || job.as_ref().is_some_and(|job| !job.is_done());
+        let first = match unfinished {
+            true => match asked.recv_timeout(if waiting.is_some() { STAYS } else { pause }) {
                 Ok(first) => Some(first),
                 Err(RecvTimeoutError::Timeout) => None,
                 Err(RecvTimeoutError::Disconnected) => return,
@@ -99,8 +107,23 @@ fn work(asked: &Receiver<Asked>, tell: impl Fn(Figures)) {
             },
         };
         match next(first.into_iter().chain(asked.try_iter())) {
-            Next::Begin(order) => job = order.map(|order| Job::begin(*order, job.take())),
+            Next::Begin(order) => {
+                let before = waiting.as_ref().map(|waiting| &waiting.wish);
+                let before = before.or(job.as_ref().map(|job| &job.wish)).map(|wish| &wish.mark);
+                let is_new = order.as_ref().is_some_and(|order| before != Some(&order.wish.mark));
+                let hasty = is_new && pace.comes_hastily(begun.elapsed());
+                match order.is_some() && (hasty || (waiting.is_some() && !is_new)) {
+                    true => (waiting, job) = (order, None),
+                    false => {
+                        waiting = None;
+                        job = order.map(|order| Job::begin(*order, job.take()));
+                    }
+                }
+            }
             Next::Wait => pause = BUSY,
+            Next::Play if waiting.is_some() => {
+                job = waiting.take().map(|order| Job::begin(*order, None));
+            }
             Next::Play => {
                 let took = job.as_mut().map(|job| job.play(&mut || begun.elapsed()));
                 pause = took.unwrap_or_default();
@@ -109,6 +132,20 @@ fn work(asked: &Receiver<Asked>, tell: impl Fn(Figures)) {
         if let Some(figures) = job.as_mut().and_then(Job::news) {
             tell(figures);
         }
+    }
+}
+
+/// Knows a stream of states by the time between two.
+#[derive(Debug, Default)]
+struct Pace {
+    last: Option<Duration>,
+}
+
+impl Pace {
+    /// Another state has come at this time. Returns whether it came soon after the last one.
+    fn comes_hastily(&mut self, now: Duration) -> bool {
+        let last = self.last.replace(now);
+        last.is_some_and(|last| now.saturating_sub(last) < STREAM)
     }
 }
 

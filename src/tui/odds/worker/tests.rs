@@ -1,10 +1,12 @@
 //! Tests of the work on one state, without its thread.
 
-use super::{Asked, Job, Next, next};
+use super::{Asked, Job, Next, Pace, next, work};
 use crate::event::tests::fixture::Desk;
 use crate::odds::Chances;
 use crate::tui::odds::{Mark, Order, Wish};
 use std::path::Path;
+use std::sync::mpsc::channel;
+use std::thread;
 use std::time::Duration;
 
 fn order(desk: &Desk, chances: Option<Chances>, who: Option<u32>) -> Order {
@@ -79,4 +81,35 @@ fn a_key_comes_before_playouts_and_the_newest_order_before_a_key() {
     let Next::Begin(Some(begun)) = next(asked.into_iter()) else { panic!("no order is begun") };
     assert_eq!(begun.wish.who, Some(2));
     assert!(matches!(next([work(1), Asked::Work(None)].into_iter()), Next::Begin(None)));
+}
+
+/// Ten results a second from another screen cost no playouts.
+#[test]
+fn states_that_follow_each_other_within_a_second_are_a_stream() {
+    let mut pace = Pace::default();
+    let mut hasty = |at| pace.comes_hastily(Duration::from_millis(at));
+    assert_eq!([0, 2000, 2100, 3099, 4099].map(&mut hasty), [false, false, true, true, false]);
+}
+
+#[test]
+fn of_a_stream_the_first_and_the_last_state_are_told() {
+    let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
+    let (asked, receiver) = channel();
+    let (tell, told) = channel();
+    let worker = thread::spawn(move || work(&receiver, move |figures| drop(tell.send(figures))));
+    let mut states = Vec::new();
+    for verb in ["pair", "report 1 W", "report 2 W"] {
+        desk.told(verb);
+        let order = order(&desk, None, None);
+        states.push(order.wish.mark.clone());
+        asked.send(Asked::Work(Some(Box::new(order)))).unwrap();
+        if states.len() == 1 {
+            assert_eq!(told.recv().unwrap().mark, states[0]);
+        }
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(told.recv().unwrap().mark, states[2]);
+    drop(asked);
+    worker.join().unwrap();
+    assert!(told.recv().is_err());
 }
