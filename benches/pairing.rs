@@ -47,7 +47,7 @@ fn random(bencher: Bencher, (n, rounds): (u32, u32)) {
     });
 }
 
-/// 512 players of whom so many pairs must not meet, both ways to pair and the checker.
+/// 512 players with this many pairs that must not meet: both ways to pair, and the checker.
 #[divan::bench(args = [0, 20])]
 fn random_apart(bencher: Bencher, pairs: u32) {
     apart(bencher, pairs, |field, draw| drop(random_in_groups(field, false, draw)));

@@ -20,8 +20,12 @@
 //! | [`cli`] | the command line, with one file for each command; and the dialogue in lines |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
-//! Dependencies run in one direction: `tui`, `cli` → `handout` → `export` → `show`,
-//! `store` → `odds`, `forecast`, `season`, `verify` → `desk` → `event` → `pairing` → `ruleset` → `words`.
+//! Dependencies run in one direction:
+//!
+//! ```text
+//! tui, cli → handout → export → show, store → odds, forecast, season, verify
+//!          → desk → event → pairing → ruleset → words
+//! ```
 //!
 //! # How one key press travels
 //!
@@ -33,14 +37,15 @@
 //!
 //! # Invariants
 //!
-//! * `ruleset`, `pairing`, `event`, `desk`, `odds`, `forecast`, `season` and `verify` read no clock, no
-//!   file and no environment, and have no randomness of their own: time and seed are arguments.
+//! * `words`, `ruleset`, `pairing`, `event`, `desk`, `odds`, `forecast`, `season` and `verify` read
+//!   no clock, no file and no environment. They have no randomness of their own: time and seed are
+//!   arguments.
 //! * The state is the result of replaying the log, and every prefix of a log can be
 //!   replayed. One command leaves at most one line.
 //! * An acknowledged action is on the disk, and so is the name of its file. The bytes of a
 //!   whole line never change. If another process wrote the last line, it is written once
 //!   more with the same bytes and flushed before a line is added. [`store`] states what is
-//!   promised of the file, [`pairing`] what is proved of a round.
+//!   promised of the file, and [`pairing`] states what is proved of a round.
 //! * Nothing is rounded before it is compared; fractions are exact.
 //! * The same seed and the same state give the same draw. A redraw is an action of its own,
 //!   with its reason.
@@ -52,22 +57,22 @@
 //! * No Swiss round is drawn if the checker finds a fault in it. For a round paired by
 //!   hand, the checker's findings are shown.
 //! * No name of a game stands in the code: a game is a file in `config/rulesets/`.
-//! * Every sentence is made as a message and told once, in its reader's language, where it is
-//!   written or drawn. JSON and CSV are English.
+//! * Every sentence is made as a message. It becomes text only where it is written or drawn, in its
+//!   reader's language. JSON and CSV are English.
 //! * A text from outside is cleaned at the boundary. No control character, and no character
 //!   that changes direction or cannot be seen, reaches the file or the screen. A letter
 //!   with its mark has one form.
-//! * What is written for others by itself ([`handout`]) shows the event as the room sees it. No
-//!   held round, no odds and no seed stand there, and no event file names a command that runs.
+//! * The files that [`handout`] writes for others show the event as the room sees it. No held
+//!   round, no odds and no seed stand there. No event file names a command that runs.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
 //!
 //! # Other documents
 //!
-//! `README.md` is for organizers. `config/README.md` explains every field of a game,
-//! `tests/README.md` how to try the promises, `benches/README.md` what is measured.
-//! `komandor help keys`, `help verbs` and `help man` are made from the program's own
-//! records, `help json` from `config/json/shapes.yaml`.
+//! `README.md` is for organizers. `config/README.md` explains every field of a game. To try the
+//! promises, see `tests/README.md`; for what is measured, see `benches/README.md`.
+//! `komandor help keys`, `help verbs` and `help man` are made from the program's own records, and
+//! `help json` from `config/json/shapes.yaml`.
 
 pub mod cli;
 pub mod desk;

@@ -95,7 +95,7 @@ fn every_shell_completes_commands_events_verbs_and_players() {
         }
         completes(&mut terminal, "komandor new x --game imp", "--game imperial-assault");
         completes(&mut terminal, "komandor help compl", "komandor help completions");
-        // Whoever shares the surname is found by the whole name, with the space as the shell
+        // If players share the surname, the whole name finds one, with the space as the shell
         // writes it.
         completes(&mut terminal, "komandor do liga drop Ann", "drop Anna\\ Nowak");
         terminal.send("\r");

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What is wrong with a value, and which keys of the schema it used.
+/// Finds the faults in a value, and which keys of the schema it used.
 struct Judge<'s> {
     root: &'s Value,
     faults: Vec<String>,
@@ -22,8 +22,9 @@ struct Judge<'s> {
 }
 
 impl Judge<'_> {
-    /// Judges by the words of JSON Schema that the program's schemas use, and by one more: no
-    /// key without a name in the schema.
+    /// Judges by the words of JSON Schema that the program's schemas use.
+    ///
+    /// One rule is added: no key without a name in the schema.
     fn judge(&mut self, schema: &Value, value: &Value, path: &str) {
         for word in schema.as_object().into_iter().flatten().map(|(word, _)| word.as_str()) {
             const KNOWN: [&str; 16] = [

@@ -109,13 +109,13 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     let missing = "shop.yaml: there is no such file; check the name, or make an event with \
                    `komandor new`";
     assert_eq!(refused(&["shop.yaml", "--theme", "dark"], &[]), (Some(3), missing.to_owned()));
-    // What the settings say keeps nobody from working.
+    // A fault in the settings keeps nobody from working.
     settings(home, "theme: pink\n");
     let mut terminal = started(home, &[], &[], "no event");
     terminal.wait_for("config.yaml: There is no theme \"pink\"");
 }
 
-/// What the program writes until the list of events is there, on this terminal.
+/// The bytes that the program writes until the list of events is there, on this terminal.
 fn written(term: &str, environment: &[(&str, &str)], arguments: &[&str]) -> Vec<u8> {
     let home = tempfile::tempdir().unwrap();
     let program = Program::new(KOMANDOR).args(arguments).folder(home.path());
@@ -182,7 +182,7 @@ fn a_terminal_without_unicode_gets_ascii_only() {
         assert!(bytes.is_ascii(), "{term} {environment:?}");
         assert!(has(&bytes, "Zrodlowski"), "{term} {environment:?}");
     }
-    // Where the locale knows them, letters keep their marks.
+    // If the locale knows them, letters keep their marks.
     let bytes = written("xterm", &[("KOMANDOR_ASCII", "1")], &["demo"]);
     let text = String::from_utf8(bytes).unwrap();
     assert!(text.chars().all(|c| c.is_ascii() || c.is_alphabetic()));

@@ -53,13 +53,13 @@ impl Desk {
         command
     }
 
-    /// What the program prints when it reads this text.
+    /// The output of the program when it reads this text.
     #[track_caller]
     fn run(&self, arguments: &[&str], input: &str, status: i32) -> String {
         self.hear(self.command(arguments), input, status)
     }
 
-    /// What the command prints when it reads this text.
+    /// The output of the command when it reads this text.
     #[track_caller]
     fn hear(&self, mut command: Command, input: &str, status: i32) -> String {
         let mut child = command.spawn().unwrap();

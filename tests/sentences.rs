@@ -29,19 +29,19 @@ const EXEMPT: [(&str, &str); 12] = [
 const EXEMPT_LITERALS: [&str; 12] = [
     // A command, the same in every language.
     "games try",
-    // Of which draw a number is: the seed depends on it.
+    // Names of draws: the seed depends on them.
     "start numbers",
     "pods draw {redrawn}",
     "tie number of entrant {}",
     "finals round {round} game {game} sides",
-    // What a file is given.
+    // Texts for a file.
     "# Lines are only ever added at the end. To correct something, use undo or report again. Head: ",
     "marked cards",
     "two sisters sat side by side",
     "simulated event",
     "Simulated event {}",
     "a judge was paired by mistake",
-    // What the YAML library reports.
+    // Texts of the YAML library.
     " at line ",
 ];
 

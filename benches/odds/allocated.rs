@@ -1,4 +1,4 @@
-//! Memory, counted as it is asked for. What the system counts depends on what was freed before.
+//! Memory, counted as it is asked for. The system's own count depends on what was freed before.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering::Relaxed};

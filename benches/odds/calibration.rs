@@ -46,8 +46,8 @@ pub fn print(events: u64) {
         play_rounds(&mut event, &mut chance, rounds - played - 1);
         act(&mut event, &Command::Cut(CutBy::Announced));
         let Some(id) = asked else { continue };
-        // The first half says which tenth, and the second what to expect of it. Where both did,
-        // those of exactly 50 % whom chance lifts above it would be missed below.
+        // The first half says which tenth, and the second what to expect of it. If one half did
+        // both, players of exactly 50 % whom chance lifts above it would be missed below.
         let tenth = &mut tenths[(10 * first / half).min(9) as usize];
         let odds = f64::from(playouts.made(id) - first) / f64::from(half);
         tenth.asked += 1;

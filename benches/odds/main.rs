@@ -1,4 +1,4 @@
-//! Figures of the odds, printed: `cargo bench --bench odds -- WORD`.
+//! Prints figures about the odds: `cargo bench --bench odds -- WORD`.
 //!
 //! The word is `speed`, `memory`, `claims [EVENTS]` or `calibration [EVENTS]`; without one,
 //! `speed` is printed.

@@ -35,8 +35,10 @@ pub fn print() {
     }
 }
 
-/// What a playout takes beside its own pairings and standings: the field of each round and its
-/// tables, results added to the records, tie-breaks and places.
+/// Prints the time of a playout beside that of its own pairings and standings.
+///
+/// Pairings are the field of each round and its tables. Standings are results added to the records,
+/// tie-breaks and places.
 ///
 /// Asking for a thread's time would take as long as a part, so this is the clock's. Another program
 /// makes some playouts longer, but hardly the medians of all.

@@ -1,7 +1,8 @@
-//! Figures of our own, printed: `cargo bench --bench proof -- WORD`.
+//! Prints figures of our own: `cargo bench --bench proof -- WORD`.
 //!
 //! The word is `worst [PLAYERS]`, `uniform`, `checker`, `standings`, `repair` or `events`; without
-//! one, all are printed. `export FOLDER` writes the histories and our own rounds for `benches/peers/run`.
+//! one, all are printed. `export FOLDER` writes the histories and our own rounds for
+//! `benches/peers/run`.
 
 mod checker;
 mod clock;

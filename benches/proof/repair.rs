@@ -69,8 +69,10 @@ pub fn print() {
 /// How many results are corrected before the choices are asked for, each in the same round.
 const ASKED: u32 = 20;
 
-/// Prints how long it takes until the choices of a round of 512 players are there: to leave it, to
-/// repair it, to draw it again, each with its faults. The standings are worked out anew.
+/// Prints how long it takes until the choices of a round of 512 players are there.
+///
+/// The choices are to leave it, to repair it and to draw it again, each with its faults. The
+/// standings are worked out anew.
 pub fn print_choices() {
     println!("choices for a round under way          players round             median      worst");
     for game in Library::new(Vec::new()).all() {

@@ -32,7 +32,7 @@ pub fn event_with_results_missing(folder: &Path) -> Result<PathBuf, String> {
     event_of(folder, "results", 64, 4, 3)
 }
 
-/// An event of which so many rounds are paired, and so many of these are played.
+/// An event with this many rounds paired, and this many of these played.
 fn event_of(
     folder: &Path,
     name: &str,

@@ -155,8 +155,9 @@ fn answer(terminal: &mut Terminal, key: &str) -> Option<(f64, f64)> {
     Some((milliseconds(*at - pressed), (output.bytes.len() - from) as f64))
 }
 
-/// Waits for what a program draws by itself each second, so that nothing of it is taken for the
-/// answer to a key within the next half second.
+/// Waits for what a program draws by itself each second.
+///
+/// Within the next half second nothing of it is then taken for the answer to a key.
 fn after_a_tick(terminal: &mut Terminal) {
     let from = length(terminal);
     let soon = Instant::now() + Duration::from_millis(1100);

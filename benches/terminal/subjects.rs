@@ -108,8 +108,9 @@ fn results(folder: &Path) -> Result<Vec<String>, String> {
     Ok(vec![event_with_results_missing(folder)?.display().to_string()])
 }
 
-/// A program of the same kind: its name, its text when it is ready, the key that leaves it, and
-/// how to get it.
+/// A program of the same kind.
+///
+/// It has a name, the text it shows when it is ready, the key that leaves it, and a way to get it.
 struct Peer {
     name: &'static str,
     args: &'static [&'static str],

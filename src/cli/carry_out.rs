@@ -73,7 +73,7 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
         let mut session = open(&asked)?;
         let mut handouts = Handouts::of(&session);
         let done = from_input(&mut session, &mut handouts, &mut asked.mirrors()?, speech);
-        // What was saved before a refusal is published, too.
+        // Actions saved before a refusal are published, too.
         handouts.follow(&session, speech);
         return done;
     }
@@ -214,7 +214,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     print(&text)
 }
 
-/// What may become of the round under way, in a line each.
+/// The choices for the round under way, in a line each.
 fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
     let ids: Vec<Id> = with.iter().map(|who| find(event, who)).collect::<Result<_, _>>()?;
     let Some(choices) = repair(event, &ids, now()) else {
@@ -266,8 +266,7 @@ fn on_conflict(verb: &Verb) -> OnConflict {
     }
 }
 
-/// The command for a verb, after reading the verb's file if it has one, and what was left out or
-/// guessed when the file was read.
+/// The command for a verb, and what was left out or guessed when the verb's file was read.
 pub(super) fn command(event: &Event, verb: Verb) -> Result<(Command, Vec<Message>), Stop> {
     let command = match verb {
         Verb::Do(command) | Verb::Correct(command) => command,

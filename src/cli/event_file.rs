@@ -16,11 +16,10 @@ const LISTED: usize = 5;
 impl Places {
     /// The event file that this argument names.
     ///
-    /// A file of this path comes first. Otherwise the folder of events is searched: for a file
-    /// of this name, for an event of this name, for events with words that
-    /// begin so in their names or files.
-    /// Among several, the only one that is not finished is meant. If nothing fits, the path
-    /// itself is returned, so that the error names it.
+    /// A file of this path comes first. Otherwise the folder of events is searched: for a file of
+    /// this name, for an event of this name, and then by words. Each word must begin a word of the
+    /// event's name or file. Among several, the only one that is not finished is meant. If nothing
+    /// fits, the path itself is returned, so that the error names it.
     ///
     /// # Errors
     /// Several events fit.
@@ -143,7 +142,7 @@ fn fits(found: &Found, word: &str) -> bool {
     begins_words(word, &normalise(&format!("{} {file}", name(found).unwrap_or_default())))
 }
 
-/// Where the event of this name was put away, and what brings it back.
+/// Tells where the event of this name was put away, and what brings it back.
 fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     let (shelf, found) = [Shelf::Archive, Shelf::Trash].into_iter().find_map(|shelf| {
         let found = home::list(&shelf.folder(home)).ok()?;
@@ -168,7 +167,7 @@ fn begins_words(wanted: &str, text: &str) -> bool {
     words(wanted).all(|part| words(text).any(|word| word.starts_with(part)))
 }
 
-/// The only event, or the only one of which this holds.
+/// The only event, or the only one for which this is true.
 fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'a Found> {
     if let [only] = found {
         return Some(only);

@@ -7,7 +7,7 @@ use crate::store::Session;
 use crate::tui::clock::now;
 use crate::words::Message;
 
-/// What the room may read of the event, as it was written last.
+/// The event as the room may read it, as it was written last.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Handouts(Published);
 

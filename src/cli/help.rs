@@ -1,5 +1,7 @@
-//! `komandor help`: the help of a command, or a reference made from the records
-//! that the program itself goes by: the keys, the verbs, the man page.
+//! `komandor help`: the help of a command, or a reference.
+//!
+//! A reference is made from the records that the program itself uses: the keys, the verbs, the man
+//! page.
 
 use super::completions;
 use super::man::{self, about_keys, about_verbs};

@@ -1,7 +1,7 @@
 //! Puts options that stand behind the name of an event before it.
 //!
 //! The arguments behind an event are not parsed, because the event takes the place of a command.
-//! The order of words must not matter to whoever types them.
+//! The order of words must not matter to the person who types them.
 
 use clap::Command;
 use std::ffi::{OsStr, OsString};

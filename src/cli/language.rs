@@ -43,8 +43,9 @@ impl Speech {
         found.unwrap_or_else(|| words().clone())
     }
 
-    /// The languages of a screen that players read, which shows them in turn: from the tag of
-    /// the event's own language to their words.
+    /// The languages of a screen that players read, which shows them in turn.
+    ///
+    /// The function turns the tag of the event's own language into their words.
     ///
     /// # Errors
     /// The option names a language that does not exist.
@@ -60,8 +61,10 @@ impl Speech {
         })
     }
 
-    /// The languages of a site that players read: those of the option, else the event's own and
-    /// then every other language of the program.
+    /// The languages of a site that players read.
+    ///
+    /// They are those of the option, else the event's own and then every other language of the
+    /// program.
     ///
     /// # Errors
     /// The option names a language that does not exist.

@@ -149,12 +149,12 @@ fn entry(out: &mut Roff, term: impl Into<Vec<Inline>>, means: &str) {
     out.text([roman(means)]);
 }
 
-/// Where the keys of a screen are shown.
+/// Tells where the keys of a screen are shown.
 pub(super) fn about_keys() -> Message {
     msg!("help.keys", key = key_of_help())
 }
 
-/// Where verbs are written.
+/// Tells where verbs are written.
 pub(super) fn about_verbs() -> Message {
     msg!("help.verbs", key = key_of_verbs())
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// How long the answer waits for the other disk.
 const PATIENCE: Duration = Duration::from_millis(1000);
 
-/// Has this action mirrored, if the event is, and says whether it was.
+/// Mirrors this action, if the event has a mirror, and says whether that was done.
 pub(super) fn mirrored(mirrors: &mut Mirrors, session: &Session, n: u64) -> Option<Mirrored> {
     mirrors.saved(session, n, PATIENCE, || {})
 }

@@ -93,7 +93,7 @@ pub(super) fn head(
     let mut head = Head {
         name: String::new(),
         date,
-        seed: asked.seed.unwrap_or_else(|| u64::from(rand::random::<u32>())),
+        seed: asked.seed.unwrap_or_else(draw_seed),
         organizer,
         setup: Setup::default(),
     };
@@ -110,6 +110,11 @@ pub(super) fn head(
 fn name_from(file: &Path) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().replace(['-', '_'], " ");
     capitalised(&clean(&stem).unwrap_or_else(|_| "event".to_owned()))
+}
+
+/// Draws the seed of a new event.
+pub(super) fn draw_seed() -> u64 {
+    rand::random::<u32>().into()
 }
 
 #[cfg(test)]

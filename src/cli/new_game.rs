@@ -79,7 +79,8 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     print(&format!("{}\n", told(good)))
 }
 
-/// What the game's own rules find in its example of a list, in the first language with a fault.
+/// The findings of the game's own rules in its example of a list, in the first language with a
+/// fault.
 fn example_faults(shown: &str, text: &str, ruleset: &Ruleset) -> Vec<Message> {
     let found = faults_of_example(ruleset).into_iter().map(|(language, found)| {
         let found = msg!("list-data.example", language = language, found = found);

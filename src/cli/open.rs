@@ -5,6 +5,7 @@ use super::keys;
 use super::language::Speech;
 use super::looks::Looks;
 use super::mirroring;
+use super::new::draw_seed;
 use super::output::{warn, words};
 use super::places::{Places, user};
 use super::plain;
@@ -185,6 +186,7 @@ pub(super) fn demonstration(
             command = format!("komandor watch {}", in_shell(&path))
         )),
         outlets: Outlets::of_environment(),
+        draw_seed,
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -216,10 +218,11 @@ pub(super) fn options(
         greeting: None,
         mirror: None,
         outlets: Outlets::of_environment(),
+        draw_seed,
     })
 }
 
-/// What is wrong in two files of the user's own.
+/// The faults in two files of the user's own.
 fn both(one: Option<Message>, other: Option<Message>) -> Option<Message> {
     match (one, other) {
         (Some(one), Some(other)) => Some(Message::lines(vec![one, other])),

@@ -1,5 +1,6 @@
-//! `komandor publish`: writes the site for phones into a folder, and lets the user's own command
-//! carry it on.
+//! `komandor publish`: writes the site for phones into a folder.
+//!
+//! The user's own command may carry it on.
 
 use super::language::Speech;
 use super::output::{print, told, warn};

@@ -7,7 +7,7 @@ use crate::store::{Disk, is_event, people};
 use crate::words::Message;
 use std::path::Path;
 
-/// The people of a file: a roster, or an older event, of which nothing has to be guessed.
+/// The people of a file: a roster, or an older event, which leaves nothing to guess.
 pub(super) enum People {
     Roster(Roster),
     Event(Vec<NewEntrant>),
@@ -33,7 +33,7 @@ impl People {
         }
     }
 
-    /// What was left out or guessed.
+    /// The things that were left out or guessed.
     pub(super) fn asides(&self) -> Vec<Message> {
         match self {
             People::Roster(roster) => roster.asides(),

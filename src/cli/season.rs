@@ -137,8 +137,9 @@ fn rules_file(places: &Places, named: &Path) -> Result<PathBuf, Stop> {
     }
 }
 
-/// The files that are named, with those of the folders named; else those of the home that the
-/// rules want. Each stands once.
+/// The files that are named, and those of the folders named.
+///
+/// If none is named, they are the files of the home that the rules want. Each stands once.
 fn files(places: &Places, named: &[PathBuf], rules: &Rules) -> Result<Vec<PathBuf>, Stop> {
     let disk = Disk::default();
     let mut all: Vec<PathBuf> = Vec::new();

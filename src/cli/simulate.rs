@@ -132,7 +132,7 @@ impl SimulateArgs {
     }
 }
 
-/// What has been printed so far.
+/// The counts of what has been printed so far.
 #[derive(Default)]
 struct Printed {
     breaches: usize,

@@ -137,8 +137,8 @@ fn in_lines(path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// What is shown after a step. Behind the standings stands the arithmetic of the first place, and
-/// after the last round that of every place.
+/// The sheets that are shown after a step. Behind the standings stands the arithmetic of the first
+/// place, and after the last round that of every place.
 fn sheets(event: &Event, step: TrialStep) -> Vec<(What, Option<Id>)> {
     let kind = event.stage().map(|stage| stage.kind);
     let has_bracket =

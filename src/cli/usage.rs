@@ -47,8 +47,9 @@ fn texts(mut command: Command, path: &str, words: &Words) -> Command {
     })
 }
 
-/// Tells in this language the parts that clap has in English: headings, the flags for help and
-/// version, and the values that an argument may have.
+/// Tells in this language the parts that clap has in English.
+///
+/// They are headings, the flags for help and version, and the values that an argument may have.
 fn headings(command: Command, words: &Words) -> Command {
     let (arguments, options) =
         (words.text(&msg!("wrong-usage.arguments")), words.text(&msg!("wrong-usage.options")));

@@ -29,7 +29,7 @@ impl ListChange {
     }
 }
 
-/// What changed from the older version to the newer one.
+/// The changes from the older version to the newer one.
 pub fn compare_lists(older: &ListVersion, newer: &ListVersion) -> ListChange {
     let (old, new) = (listed(&older.lines), listed(&newer.lines));
     ListChange { taken_out: without(&old, &new), added: without(&new, &old) }

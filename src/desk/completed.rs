@@ -55,7 +55,7 @@ pub(super) fn completed<'a>(
     done
 }
 
-/// What the data says about a card of a list.
+/// The answer of the data about a card of a list.
 enum Found<'a> {
     One(&'a KnownCard),
     /// The data does not know the card.

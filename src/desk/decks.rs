@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 /// One deck of a list. A list without decks is one deck without a name.
 pub(super) struct Deck<'a> {
     pub name: Option<&'a Text>,
-    /// Which partner plays it, if the rules say.
+    /// The partner who plays it, if the rules say.
     pub player: Option<u32>,
     pub sections: Vec<&'a Section>,
 }

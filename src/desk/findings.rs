@@ -3,13 +3,13 @@ use crate::msg;
 use crate::ruleset::letters::shown;
 use crate::words::{Arg, Message};
 
-/// What a check finds in a list, one sentence each.
+/// The findings of a check in a list, one sentence each.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Findings {
     /// Breaches of the rules, and lines that cannot be read.
     pub faults: Vec<Message>,
-    /// What the check cannot decide, because the list or the data leaves something out. A doubt
-    /// never makes a list illegal.
+    /// Questions that the check cannot decide, because the list or the data leaves something out. A
+    /// doubt never makes a list illegal.
     pub doubts: Vec<Message>,
 }
 

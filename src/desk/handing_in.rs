@@ -4,11 +4,11 @@ use super::{Findings, ListCheck, ListMistake, examine, read_list};
 use crate::event::{Acceptance, Command, Event, Id, ListVersion, Who, find};
 use crate::words::{Arg, Message};
 
-/// What the rules find in a list.
+/// The findings in a list, by the rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Examined {
     pub faults: Vec<Fault>,
-    /// What the rules cannot decide; it never makes a list illegal.
+    /// Questions that the rules cannot decide; they never make a list illegal.
     pub doubts: Vec<Fault>,
     /// The points and the cards of each section, without the lines that cannot be read.
     pub summary: Vec<Message>,
@@ -19,13 +19,13 @@ pub struct Examined {
 pub struct Fault {
     /// From 1; None: it is about the list as a whole.
     pub line: Option<usize>,
-    /// What is wrong, without the line's number.
+    /// The fault or the doubt, without the line's number.
     pub found: Message,
     /// The whole sentence.
     pub told: Message,
 }
 
-/// What is known of an entrant's list.
+/// The state of an entrant's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListState<'a> {
     Missing,
@@ -57,7 +57,7 @@ impl ListState<'_> {
     }
 }
 
-/// What is known of this entrant's list by the rules as they are announced now.
+/// The state of this entrant's list by the rules as they are announced now.
 pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
     let Some(list) = event.newest_list(id) else { return ListState::Missing };
     let n = examine_list(event, id, &list.text()).faults.len();
@@ -68,7 +68,7 @@ pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
     }
 }
 
-/// What the rules find in this entrant's list, and what it comes to.
+/// The findings in this entrant's list by the rules, and its sum.
 pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
     let mut check = ListCheck::of_event(event);
     if let Some(entrant) = event.entrant(id) {

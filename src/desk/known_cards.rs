@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 #[derive(Debug, Clone, Default)]
 pub(super) struct KnownCards<'a> {
     by_name: HashMap<String, Vec<&'a KnownCard>>,
-    /// The sections of which any card is known.
+    /// The sections with any known card.
     sections: HashSet<&'a str>,
 }
 

@@ -45,7 +45,7 @@ pub struct Card {
 #[error("{}", self.told())]
 pub struct ListMistake {
     pub line: usize,
-    /// What is wrong, and what to do.
+    /// The fault, and what to do about it.
     pub found: Message,
 }
 
@@ -56,7 +56,7 @@ impl ListMistake {
 }
 
 impl Card {
-    /// What is wrong with this card, with its line.
+    /// Tells a fault of this card, with its line.
     pub(super) fn at_line(&self, found: Message) -> Message {
         at_line(self.line, found)
     }

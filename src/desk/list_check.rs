@@ -5,7 +5,7 @@ use crate::ruleset::{ListRules, Product, Ruleset, Tier, TierKind, normalise};
 use jiff::civil::Date;
 use std::collections::HashMap;
 
-/// What a list is checked against: the rules and the data of the game, and the event.
+/// The rules and the data of the game, and the event, against which a list is checked.
 ///
 /// ```
 /// # use komandor::{desk::{self, ListCheck}, ruleset::{Library, TierKind}};

@@ -12,7 +12,7 @@ use crate::ruleset::{KnownCard, ListCount, ListNeed, ListRules, ListSum, Text, n
 use crate::words::{Arg, Message};
 use std::collections::{BTreeMap, HashMap};
 
-/// What is wrong with a list, and what the check cannot decide.
+/// The faults of a list, and the questions that the check cannot decide.
 ///
 /// Headings and words match in either language, without regard to case and diacritics. A list does
 /// not contain all that is printed on the cards. The judge checks the rest, with the ruleset's

@@ -1,11 +1,11 @@
-//! Checks for judges: whether a list is legal, and from which day a product is.
+//! Checks for judges: whether a list is legal, and from which day a product may be played.
 //!
 //! This module contains no name of a particular game. The rules for lists, the products and the
 //! known cards come from the ruleset. Judges know the rest.
 //!
-//! A list is read by [`read_list`], without any rules. [`check_list`] compares it with a
-//! [`ListCheck`]: the rules of a game, at the tier and on the day of an event. It tells
-//! [`Findings`], and [`summary`] what the list comes to.
+//! [`read_list`] reads a list without any rules. [`check_list`] compares it with a [`ListCheck`],
+//! which has the rules of a game, at the tier and on the day of an event. It returns [`Findings`],
+//! and [`summary`] adds the list up.
 
 mod ambiguous;
 mod compared;
@@ -38,7 +38,7 @@ use crate::event::{Command, Event, Who, find};
 use crate::ruleset::Ruleset;
 use crate::words::Message;
 
-/// What is wrong with a list as it was written.
+/// The faults of a list as it was written.
 ///
 /// These are the lines that cannot be read; if there are none, the findings of [`check_list`]. A
 /// game without rules for lists forbids nothing.

@@ -1,4 +1,4 @@
-//! Who plays the decks of a team, and with whom.
+//! The names on the decks of a team: who plays each one, and with whom.
 
 use super::decks::Deck;
 use super::list_check::ListCheck;
@@ -14,7 +14,7 @@ struct Named<'a> {
     partner: &'a str,
 }
 
-/// What is wrong with the names. Whether each deck has them is for the counts.
+/// The faults in the names. Whether each deck has them is for the counts.
 pub(super) fn names(
     check: &ListCheck<'_>,
     rules: &ListRules,

@@ -6,7 +6,7 @@ use crate::msg;
 use crate::ruleset::{ListRules, ListSum};
 use crate::words::{Arg, Message};
 
-/// What a list comes to: its points with their limit, then the cards of each section.
+/// The sum of a list: its points with their limit, then the cards of each section.
 ///
 /// There is one message for each sum and one for each section, or for each deck of a list with
 /// several. Points that the data knows count, even if the player left them out.

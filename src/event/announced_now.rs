@@ -4,8 +4,9 @@ use super::announcement::{Item, announcement};
 use super::foreseen::schedule_item;
 use super::{Event, Moment};
 
-/// The items of the announcement with the estimate of the day beside the length of the rounds,
-/// if a time is given.
+/// The items of the announcement, with the estimate of the day if a time is given.
+///
+/// The estimate stands beside the length of the rounds.
 pub fn announcement_at(event: &Event, now: Option<Moment>) -> Vec<Item> {
     let mut items = announcement(event);
     let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);

@@ -1,4 +1,4 @@
-//! Who is kept apart in a Swiss round: by name, or by what they have in common.
+//! Keeps players apart in a Swiss round: by name, or by what they have in common.
 //!
 //! Finals, elimination and pods are not affected.
 

@@ -1,5 +1,6 @@
-//! The bidding of two players for units of which only one may stay: whose turn it is, who leads,
-//! and who pays what.
+//! The bidding of two players for units, only one of which may stay.
+//!
+//! It tells whose turn it is, who leads, and who pays what.
 
 use crate::msg;
 use crate::ruleset::{AuctionRules, AuctionSide};
@@ -46,7 +47,7 @@ fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
-/// What a player says in their turn. A file has a number, or the word `pass`.
+/// A player's answer in their turn: a bid or a pass. A file has a number, or the word `pass`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "WrittenCall", into = "WrittenCall")]
 pub enum Call {
@@ -102,7 +103,7 @@ impl Call {
 pub struct Auction<'a> {
     rules: &'a AuctionRules,
     units: [ContestedUnit; 2],
-    /// What each side has to bid with; None if it was not counted.
+    /// The force that each side can bid with; None if it was not counted.
     pools: Option<[u32; 2]>,
     calls: Vec<Call>,
 }
@@ -198,7 +199,7 @@ impl<'a> Auction<'a> {
         Arg::or_empty(self.side(of).map(|side| &side.name))
     }
 
-    /// Whose turn it is; None once both have passed in a row.
+    /// The player whose turn it is; None once both have passed in a row.
     pub fn turn(&self) -> Option<Bidder> {
         let over = self.calls.ends_with(&[Call::Pass, Call::Pass]);
         (!over).then(|| Bidder::of_call(self.calls.len()))
@@ -228,7 +229,7 @@ impl<'a> Auction<'a> {
         self.side(of).is_some_and(|side| side.id == self.rules.ties)
     }
 
-    /// Who leads, once both have opened.
+    /// The player who leads, once both have opened.
     pub fn leader(&self) -> Option<Bidder> {
         let [first, second] = Bidder::BOTH.map(|bidder| self.total(bidder));
         let (first, second) = (first?, second?);
@@ -254,8 +255,7 @@ impl<'a> Auction<'a> {
         if self.turn().is_some() { None } else { self.leader() }
     }
 
-    /// What each player pays and what happens to each unit, the winner first; None while the
-    /// bidding goes on.
+    /// The payments and the fate of each unit, the winner first; None while the bidding goes on.
     pub fn outcome(&self) -> Option<Vec<Message>> {
         let winner = self.winner()?;
         let loser = winner.other();
@@ -282,14 +282,14 @@ impl<'a> Auction<'a> {
         Some(vec![won, paid, kept])
     }
 
-    /// Who wins and what they pay, in a few words; None while the bidding goes on.
+    /// The winner and the price, in a few words; None while the bidding goes on.
     pub fn outcome_in_short(&self) -> Option<Message> {
         let winner = self.winner()?;
         let (side, resource) = (self.side_name(winner), &self.rules.resource);
         Some(msg!("auction.won", side = side, n = self.bid(winner)?, resource = resource))
     }
 
-    /// What this player's total is made of: `6 + 1 + 2 = 9`; None before they open.
+    /// The sum behind this player's total: `6 + 1 + 2 = 9`; None before they open.
     pub fn sum(&self, of: Bidder) -> Option<Message> {
         let (unit, bid) = (self.unit(of), self.bid(of)?);
         let beneath = (unit.beneath > 0).then_some(unit.beneath * self.rules.beneath);
@@ -298,7 +298,7 @@ impl<'a> Auction<'a> {
         Some(msg!("auction.sum", terms = Arg::Sum(terms), total = self.worth(of) + bid))
     }
 
-    /// What the player whose turn it is may bid, and with how much they lead.
+    /// Advises the player whose turn it is: the least bid that leads, if any can.
     pub fn advice(&self) -> Option<Message> {
         let turn = self.turn()?;
         let side = self.side_name(turn);

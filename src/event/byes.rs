@@ -1,7 +1,7 @@
 //! Byes that are not the odd player's: awarded for the first rounds, or asked for.
 //!
-//! Whoever has one takes no part in the draw of the round, and any number of players may. The odd
-//! player of those who are left still has the bye of the game's own rule.
+//! A player with such a bye takes no part in the draw of the round. Any number of players may have
+//! one. The odd player of those who are left still has the bye of the game's own rule.
 
 use super::{Command, Entrant, Event, GivenBye, Id, StageKind, Who, plan_for};
 
@@ -99,8 +99,8 @@ impl Event {
         event
     }
 
-    /// The byes that are awarded, or asked for, are forgotten. Whoever sits in a round that is
-    /// looked at again plays it.
+    /// The byes that are awarded, or asked for, are forgotten. Everybody seated in a round that is
+    /// examined again plays it.
     pub(in crate::event) fn without_given_byes(&mut self) {
         self.byes_asked.clear();
         if self.entrants.iter().any(|entrant| entrant.byes > 0) {

@@ -21,8 +21,9 @@ impl Event {
         })
     }
 
-    /// The earlier calls that a judge at a table wants to know: those at a table of this
-    /// number in this round, and those of either player in this event.
+    /// The earlier calls that matter to a judge who comes to a table.
+    ///
+    /// They were made at a table of this number in this round, or by either player in this event.
     pub fn calls_for(&self, table: u32, of: [Id; 2]) -> impl Iterator<Item = Call<'_>> {
         let newest = (self.stages.len(), self.round().map_or(0, |round| round.number));
         self.calls().filter(move |Call { called, .. }| {
@@ -33,7 +34,7 @@ impl Event {
 }
 
 impl Called {
-    /// What happened, without the place: `minute 12, Zofia Wir came, 5 extra minutes: slow play`.
+    /// The call without its place: `minute 12, Zofia Wir came, 5 extra minutes: slow play`.
     pub fn phrase(&self) -> Message {
         let minute = self.minute.map(|n| msg!("call.in-minute", n = n));
         let by = self.by.as_ref().map(|name| msg!("call.came", name = name));

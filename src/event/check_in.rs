@@ -1,11 +1,11 @@
-//! Who has come, who sits the coming round out, and who has paid the entry fee.
+//! The check-in: who has come, who sits the coming round out, and who has paid the entry fee.
 
 use super::command::Absentees;
 use super::{Entrant, Event, Id, StageKind, Status};
 use crate::ruleset::SittingOut;
 use std::sync::Arc;
 
-/// What the check-in knows of an entrant.
+/// The facts that the check-in knows of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attendance {
     /// They have come.
@@ -22,7 +22,7 @@ impl Event {
         self.setup.checkin == Some(true)
     }
 
-    /// What the check-in knows of this entrant.
+    /// Returns what the check-in knows of this entrant.
     pub fn attendance(&self, id: Id) -> Attendance {
         Attendance {
             here: self.checked_in.contains(&id),
@@ -37,8 +37,9 @@ impl Event {
         (come.count(), self.active().count())
     }
 
-    /// Everybody on the sheet of the check-in, in the order of the registration: who is in the
-    /// event, and of those who left, who paid the entry fee or owes it for rounds they played.
+    /// Everybody on the sheet of the check-in, in the order of the registration.
+    ///
+    /// Those who left are on it if they paid the entry fee, or owe it for rounds they played.
     pub fn check_in_sheet(&self) -> impl Iterator<Item = &Entrant> {
         let fee = self.setup.fee().is_some();
         self.players().filter(move |one| {
@@ -79,8 +80,8 @@ impl Event {
         entrant.is_active() && !self.away_next_round.contains(&entrant.id) && bye().is_none()
     }
 
-    /// Entrants who sit the coming round out, in the order of registration. Whoever has a bye of
-    /// their own in it does not.
+    /// Entrants who sit the coming round out, in the order of registration. Players with a bye of
+    /// their own in it are not among them.
     pub fn sits_out_next(&self) -> Vec<Id> {
         let coming = self.coming_swiss_round();
         let bye = |one: &Entrant| coming.and_then(|round| self.given_bye(one, round));
@@ -97,8 +98,10 @@ impl Event {
         swiss && self.ruleset.preliminary.sitting_out() != SittingOut::Refused
     }
 
-    /// Entrants of whom nobody knows whether they play the coming round: the event has a
-    /// check-in, and they have neither come nor been marked as away. In a bracket nobody is.
+    /// Entrants of whom nobody knows whether they play the coming round.
+    ///
+    /// The event has a check-in, and they have neither come nor been marked as away. In a bracket
+    /// nobody is.
     pub fn not_checked_in(&self) -> Vec<Id> {
         if !self.checks_in() || self.finals().is_some() {
             return Vec::new();

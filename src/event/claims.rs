@@ -20,13 +20,13 @@ impl Claim {
         }
     }
 
-    /// Who entered it, for a reader; the log names a station `station`, or `station door`.
+    /// The author of the entry, for a reader; the log names a station `station`, or `station door`.
     pub fn sender(&self) -> Message {
         sender(&self.by)
     }
 }
 
-/// Whoever the log names as the author of an action, for a reader.
+/// The author of an action, for a reader.
 pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
         Some((STATION, name)) => msg!("plain-aid.station", name = name),
@@ -87,7 +87,7 @@ impl Event {
         }
     }
 
-    /// What stands at the table and what the entry says, so that the two can be told apart.
+    /// The result at the table and the one in the entry, worded so that the two can be told apart.
     /// The first is None while the table has no result.
     pub fn claim_in_words(&self, claim: &Claim) -> Option<(Option<Message>, Message)> {
         let pairing = self.claimed_table(claim)?;

@@ -187,7 +187,7 @@ pub enum Command {
         who: Who,
         lines: Vec<String>,
         faults: Vec<Message>,
-        /// What the check could not decide. It is told, and not kept.
+        /// The questions that the check could not decide. It is told, and not kept.
         doubts: Vec<Message>,
     },
     /// Accepts a list with its faults, for a reason.
@@ -206,7 +206,7 @@ pub enum Command {
         /// Each unit, with the word that the ruleset has for its side.
         units: Vec<(String, ContestedUnit)>,
         bids: Vec<Call>,
-        /// What each side has to bid with, the one that opens first.
+        /// The force that each side can bid with, the one that opens first.
         force: Option<[u32; 2]>,
         /// The player of the side that opens.
         opens: Option<Who>,
@@ -245,7 +245,7 @@ impl Command {
     }
 }
 
-/// What becomes of players who have not come when a round is paired.
+/// The treatment of players who have not come when a round is paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Absentees {
     /// They leave the event.

@@ -54,7 +54,7 @@ pub struct CutLine {
     pub phrase: Message,
 }
 
-/// Where the announced cut stands with the present standings, or where it was made.
+/// The line of the announced cut in the present standings, or the line where it was made.
 ///
 /// There is no line without a cut, or if nobody stands below it.
 pub fn cut_line(event: &Event) -> Option<CutLine> {
@@ -89,8 +89,10 @@ fn takes_the_first(event: &Event, size: usize) -> bool {
     first.eq(in_the_cut(event))
 }
 
-/// Who rests in the first round of a single elimination of so many: the first seeds, where the
-/// bracket has more places. None: nobody does.
+/// The first seeds, who rest in the first round if a single elimination has more places than
+/// players.
+///
+/// None: nobody rests.
 pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
     let single = event.ruleset.finals.kind == FinalsKind::SingleElimination;
     let byes = seeds.next_power_of_two() - seeds;
@@ -100,8 +102,9 @@ pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
     })
 }
 
-/// Those whom the announced cut would take with the present standings, best first; nobody if
-/// no cut is announced.
+/// The players whom the announced cut would take with the present standings, best first.
+///
+/// Nobody if no cut is announced.
 pub fn in_the_cut(event: &Event) -> Vec<Id> {
     let announced = event.plan.and_then(|plan| plan.cut());
     announced.map_or_else(Vec::new, |by| taken_by(event, by))
@@ -120,7 +123,7 @@ pub(super) fn taken_by(event: &Event, by: CutBy) -> Vec<Id> {
     ranked(event).take(size).map(|standing| standing.entrant).collect()
 }
 
-/// Those who could go on and have at most so many losses, best first.
+/// Those who could go on and have at most this many losses, best first.
 pub(super) fn with_at_most(event: &Event, losses: u32) -> Vec<Id> {
     let all = standings(event);
     let lost = |id: Id| all.record(id).map_or(0, |record| record.win_loss().lost);

@@ -89,8 +89,9 @@ pub fn opened_by(seats: usize, seat: usize, pick: u32, pass: Pass) -> usize {
 }
 
 impl Event {
-    /// The player whose hand comes to this seat: while hands are passed the one who opened
-    /// it, otherwise the neighbour at the left.
+    /// The player whose hand comes to this seat.
+    ///
+    /// While hands are passed it is the one who opened it, otherwise the neighbour at the left.
     pub fn hand_from(&self, pod: usize, seat: usize) -> Id {
         let seats = &self.pods[pod];
         match self.passing() {

@@ -14,8 +14,9 @@ pub struct Entrant {
     pub id: Id,
     pub name: String,
     pub club: Option<String>,
-    /// The number by which a league or a federation knows the player, the same in every event;
-    /// for a team both, as in `4711 & 0815`.
+    /// The number by which a league or a federation knows the player, the same in every event.
+    ///
+    /// A team has both, as in `4711 & 0815`.
     pub member: Option<String>,
     /// The second player of a team.
     pub partner: Option<String>,

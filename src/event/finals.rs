@@ -57,9 +57,11 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     (1..=games).map(winner).collect()
 }
 
-/// The order after the finals, best first; empty before the cut. The champion and the
-/// runner-up come first, then the winner of the match for third place, if there was one. The others follow by the round of the loss that put them out, and
-/// shared places in the order of the seeds. Disqualified entrants come last.
+/// The order after the finals, best first; empty before the cut.
+///
+/// The champion and the runner-up come first, then the winner of the match for third place, if
+/// there was one. The others follow by the round of the loss that put them out. Shared places are
+/// in the order of the seeds. Disqualified entrants come last.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
@@ -108,8 +110,9 @@ fn won_third_place(finals: &Stage, id: Id) -> bool {
     last.and_then(Pairing::winner) == Some(id)
 }
 
-/// Returns whether this entrant plays no more in this elimination stage: not seeded, or
-/// beaten as often as the bracket allows.
+/// Returns whether this entrant plays no more in this elimination stage.
+///
+/// They are not seeded, or beaten as often as the bracket allows.
 pub fn is_out(event: &Event, finals: &Stage, id: Id) -> bool {
     let seeded = event.preliminary().is_none() || finals.seeds.contains(&id);
     let lost = |pairing: &Pairing| {

@@ -30,8 +30,9 @@ impl Event {
         }
     }
 
-    /// Whether a match of the newest round may have several games; before the first round, a
-    /// match of the stage.
+    /// Whether a match of the newest round may have several games.
+    ///
+    /// Before the first round it is a match of the stage.
     pub fn plays_several_games(&self) -> bool {
         let Some(stage) = self.stage() else { return false };
         let several = |shape: MatchShape| shape != MatchShape::OneGame;

@@ -8,10 +8,10 @@ use crate::words::Arg;
 /// The players named where a text could mean several.
 const MOST_TOLD: usize = 5;
 
-/// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
-/// begins with it), an exact name, or words of a name, each of which may be only the beginning
-/// of one. An exact name comes first, then the names with the most whole words; otherwise case
-/// and diacritics do not matter.
+/// The one entrant that the text means. The text is an id (`#12`, or `12` if no name begins with
+/// it), an exact name, or words of a name. Each word may be only the beginning of one. An exact
+/// name comes first, then the names with the most whole words; otherwise case and diacritics do not
+/// matter.
 ///
 /// # Errors
 /// The text means nobody, or several entrants, who are then named.
@@ -42,8 +42,9 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     }
 }
 
-/// Everybody whom the text could mean, whatever its case and diacritics: those of this name,
-/// else those with names that its words begin.
+/// Everybody whom the text could mean, whatever its case and diacritics.
+///
+/// They are those of this name, else those with names that its words begin.
 pub fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     let wanted = normalise(typed);
     let same: Vec<&Entrant> =
@@ -54,8 +55,9 @@ pub fn could_be<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
     }
 }
 
-/// Those with a name in which each word typed begins a word; among them, those with the most
-/// whole words.
+/// Those with a name in which each word typed begins a word.
+///
+/// Among them, those with the most whole words count.
 fn with_words<'e>(event: &'e Event, wanted: &str) -> Vec<&'e Entrant> {
     let whole = |e: &Entrant| whole_words(&normalise(&e.label()), wanted);
     let found: Vec<(usize, &Entrant)> =

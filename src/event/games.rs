@@ -213,7 +213,7 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
     }
 }
 
-/// Checks a match to so many wins, which is over at the last of them. A level match is drawn,
+/// Checks a match to this many wins, which is over at the last of them. A level match is drawn,
 /// by time, if the game has draws. Otherwise it has no winner yet.
 fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];

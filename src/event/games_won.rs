@@ -66,7 +66,7 @@ fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<GamesWon, Mes
     let first_leads = won[0] >= won[1];
     let (leads, follows) = if first_leads { (one, two) } else { (two, one) };
     let (lead, follow) = if first_leads { ('W', 'L') } else { ('L', 'W') };
-    // What is known may begin with a game of the winner, so that the loser's games are next.
+    // The known games may begin with one of the winner's, so that the loser's games are next.
     let head = usize::from(known.is_empty() && leads > 0);
     let mut letters = known.to_owned();
     letters.extend(std::iter::repeat_n(lead, head));

@@ -42,7 +42,7 @@ pub struct Gate {
     pub items: Vec<GateItem>,
     /// The command that pairs the round.
     pub command: Command,
-    /// What pairing would do; None if the rules refuse it.
+    /// The decision that pairing would make; None if the rules refuse it.
     pub decision: Option<Decision>,
 }
 

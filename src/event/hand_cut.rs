@@ -4,8 +4,9 @@ use super::{Action, Event, Id};
 use crate::msg;
 use crate::words::{Arg, Message};
 
-/// How these seeds differ from those by the standings, in a few words: who is in instead of
-/// whom, and who has another seed.
+/// The differences between these seeds and those by the standings, in a few words.
+///
+/// They tell who is in instead of whom, and who has another seed.
 pub fn changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     let names = |ids: &[Id]| Arg::List(ids.iter().map(|id| event.label(*id).into()).collect());
     let [come, stay_out] = [(seeds, computed), (computed, seeds)].map(|(some, others)| {
@@ -26,8 +27,9 @@ pub fn changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     }
 }
 
-/// The fewest players who have to be moved to get from one order to the other, among those
-/// who are in both.
+/// The fewest players who have to be moved to get from one order to the other.
+///
+/// Only those who are in both are looked at.
 fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
     let places: Vec<(Id, usize)> = seeds
         .iter()
@@ -48,8 +50,9 @@ fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
 }
 
 impl Event {
-    /// The most losses with which everybody went on to the finals; None if the cut took them
-    /// by another rule, or is not made.
+    /// The most losses with which everybody went on to the finals.
+    ///
+    /// None if the cut took them by another rule, or is not made.
     pub fn cut_by_record(&self) -> Option<u32> {
         self.finals()?;
         self.counting().find_map(|entry| match &entry.action {
@@ -58,8 +61,9 @@ impl Event {
         })?
     }
 
-    /// The seeds by the standings, if the organizer made the cut with others; None if the cut
-    /// follows the standings, or is not made.
+    /// The seeds by the standings, if the organizer made the cut with others.
+    ///
+    /// None if the cut follows the standings, or is not made.
     pub fn seeds_computed(&self) -> Option<&[Id]> {
         self.finals()?;
         self.counting().find_map(|entry| match &entry.action {

@@ -17,8 +17,12 @@ impl Event {
     ///
     /// # Errors
     /// Names the first line that cannot follow the lines before it.
-    pub fn replay(head: Head, ruleset: Arc<Ruleset>, log: Vec<Entry>) -> Result<Event, Misfit> {
-        let mut event = Event { log, ..Event::empty(head, ruleset) };
+    pub fn replay(
+        head: Head,
+        ruleset: Arc<Ruleset>,
+        log: impl Into<Arc<Vec<Entry>>>,
+    ) -> Result<Event, Misfit> {
+        let mut event = Event { log: log.into(), ..Event::empty(head, ruleset) };
         event.replay_log()?;
         Ok(event)
     }
@@ -44,8 +48,8 @@ impl Event {
         let known = self.log.len();
         let is_step = |entry: &&Entry| undone_or_redone(&entry.action).is_some();
         if entries.iter().filter(is_step).count() > 1 + known / LINES_PER_STEP {
-            self.log.extend(entries);
-            return self.replay_log().inspect_err(|_| self.log.truncate(known));
+            Arc::make_mut(&mut self.log).extend(entries);
+            return self.replay_log().inspect_err(|_| Arc::make_mut(&mut self.log).truncate(known));
         }
         for entry in entries {
             if let Err(misfit) = self.append(entry) {
@@ -58,14 +62,14 @@ impl Event {
 
     /// Removes the lines that were added after the first `known` ones.
     pub fn shorten(&mut self, known: usize) {
-        self.log.truncate(known);
+        Arc::make_mut(&mut self.log).truncate(known);
         // This log has been replayed before, so it cannot fail.
         let _ = self.replay_log();
     }
 
     /// The event as it was up to this line.
     pub fn as_of(&self, n: u64) -> Option<Event> {
-        let log = self.log.iter().take_while(|entry| entry.n <= n).cloned().collect();
+        let log: Vec<Entry> = self.log.iter().take_while(|entry| entry.n <= n).cloned().collect();
         Event::replay(self.head.clone(), self.ruleset.clone(), log).ok()
     }
 
@@ -112,8 +116,8 @@ impl Event {
     /// Adds an undo or a redo of line `n`. The lines before that line are not replayed.
     fn append_step(&mut self, n: u64, counts: bool, entry: Entry) -> Result<(), Misfit> {
         let Some(at) = self.position(n) else {
-            self.log.push(entry);
-            return self.replay_log().inspect_err(|_| _ = self.log.pop());
+            Arc::make_mut(&mut self.log).push(entry);
+            return self.replay_log().inspect_err(|_| _ = Arc::make_mut(&mut self.log).pop());
         };
         if let Some(index) = self.changed_index(at, counts) {
             if self.is_remark(n) || self.apply_result_step(index, at, counts) {
@@ -154,8 +158,9 @@ impl Event {
         }
     }
 
-    /// The state once the line at this position counts, or no longer counts, with the
-    /// checkpoints to store then.
+    /// The state once the line at this position counts, or no longer counts.
+    ///
+    /// The checkpoints to store then come with it.
     fn after_step(
         &self,
         index: usize,
@@ -185,15 +190,17 @@ impl Event {
         Ok((state, checkpoints))
     }
 
-    /// The position of line `n` in the log; None if the log has no such line, or was made by
-    /// hand with other numbers.
+    /// The position of line `n` in the log; None if the log has no such line.
+    ///
+    /// A log made by hand may have other numbers.
     pub(super) fn position(&self, n: u64) -> Option<usize> {
         let at = usize::try_from(n).ok()?.checked_sub(1)?;
         self.log.get(at).filter(|entry| entry.n == n).map(|_| at)
     }
 
-    /// The place among the counting lines where this one is to be inserted or removed; None if
-    /// the step changes nothing.
+    /// The place among the counting lines where this one is to be inserted or removed.
+    ///
+    /// None if the step changes nothing.
     fn changed_index(&self, at: usize, counts: bool) -> Option<usize> {
         let entry = &self.log[at];
         match self.index.counting.binary_search(&at) {
@@ -205,7 +212,7 @@ impl Event {
 
     fn push(&mut self, entry: Entry) {
         self.index.push(self.log.len(), &entry);
-        self.log.push(entry);
+        Arc::make_mut(&mut self.log).push(entry);
     }
 
     /// The lines that count, the newest first.

@@ -39,7 +39,7 @@ impl Event {
         }
     }
 
-    /// The round as the pairing rules see it: whoever meets a house player has the bye.
+    /// The round as the pairing rules see it: the opponent of a house player has the bye.
     pub(in crate::event) fn with_the_bye(
         &self,
         tables: impl IntoIterator<Item = [Id; 2]>,

@@ -5,7 +5,7 @@ use crate::msg;
 use crate::ruleset::{Offence, Penalty};
 use crate::words::{Arg, Message};
 
-/// What the ladder suggests for a player and an offence.
+/// The ladder's suggestion for a player and an offence.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Suggestion<'e> {
     /// None if the rules name no penalty for this.

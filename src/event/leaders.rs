@@ -66,7 +66,7 @@ impl Event {
         }
     }
 
-    /// Returns whether the leader of this name is here; whoever plays is.
+    /// Returns whether the leader of this name is here. A leader who plays always is.
     pub fn is_leader_here(&self, name: &str) -> bool {
         !self.away.iter().any(|away| same(away, name))
             || registered(self, name).is_some_and(Entrant::is_active)

@@ -2,9 +2,10 @@
 
 use super::{Event, Id, Status};
 
-/// Those who played in the newest round of the running stage, or had its bye, and have left
-/// since: with its results, by themselves, or because they did not appear. The disqualified
-/// are not among them. They are in the order of registration.
+/// Those who played in the newest round of the running stage, or had its bye, and have left since.
+///
+/// They left with its results, by themselves, or because they did not appear. The disqualified are
+/// not among them. They are in the order of registration.
 pub fn leaving_after_round(event: &Event) -> Vec<Id> {
     let Some(round) = event.round() else { return Vec::new() };
     let left = Status::Dropped { stage: event.stages.len(), after: round.number };

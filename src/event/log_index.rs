@@ -1,5 +1,6 @@
-//! Facts about the log, stored beside it: the lines that count, the lines that redo can bring
-//! back, and checkpoints of the state.
+//! Facts about the log, stored beside it.
+//!
+//! They are the lines that count, the lines that redo can bring back, and checkpoints of the state.
 //!
 //! All of them follow from the log. An undo goes on from the last checkpoint before the line
 //! that it undoes. Without any checkpoint it would replay the whole log, with the same result.

@@ -31,8 +31,9 @@ pub struct MissionDie {
 const DICE: [u32; 5] = [6, 8, 10, 12, 20];
 
 impl MissionDie {
-    /// Divides the numbers of the smallest die that has enough of them, so that each mission
-    /// gets as many as the others. None if there are more missions than sides.
+    /// Divides the numbers of the smallest die that has enough of them.
+    ///
+    /// Each mission gets as many as the others. None if there are more missions than sides.
     fn of(missions: &[u32]) -> Option<MissionDie> {
         let count = u32::try_from(missions.len()).ok().filter(|count| *count > 0)?;
         let sides = DICE.into_iter().find(|sides| *sides >= count)?;
@@ -68,8 +69,9 @@ impl Event {
         (1..).zip(all).find(|(_, mission)| *mission == now).map(|(number, _)| number)
     }
 
-    /// All missions with the rounds that had them, to settle one for the newest round or for
-    /// the coming one. None in games without missions.
+    /// All missions with the rounds that had them, for a mission that is still to be settled.
+    ///
+    /// It is the mission of the newest round or of the coming one. None in games without missions.
     pub fn mission_uses(&self, for_next_round: bool) -> Option<Vec<MissionUse<'_>>> {
         let newest = (self.stages.len(), self.round().map_or(0, |round| round.number));
         let settled = (!for_next_round).then_some(newest);

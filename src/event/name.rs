@@ -134,8 +134,9 @@ pub fn holds_words(text: &str, wanted: &str) -> bool {
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
-/// How many words of `wanted` are whole words of the text; None if one of them does not even
-/// begin a word. Both texts are normalised already.
+/// How many words of `wanted` are whole words of the text.
+///
+/// None if one of them does not even begin a word. Both texts are normalised already.
 pub fn whole_words(text: &str, wanted: &str) -> Option<usize> {
     let ends = |next: Option<char>| next.is_none_or(|c| !c.is_alphanumeric());
     let found = |word: &str| {
@@ -156,7 +157,7 @@ pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
-/// What may follow a surname and belongs to it.
+/// Suffixes that may follow a surname and belong to it.
 const SUFFIXES: [&str; 6] = ["jr", "sr", "ii", "iii", "iv", "phd"];
 
 /// A name as it stands in an alphabetical list: the surname comes first. In the name of a team

@@ -4,7 +4,7 @@ use super::{Event, Phase, Step, plan_for, swiss_lacks_players};
 use crate::msg;
 use crate::words::Message;
 
-/// What the organizer does next.
+/// The organizer's next step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NextStep {
     /// Too few are registered for a round.
@@ -12,12 +12,12 @@ pub enum NextStep {
     /// The draft has not begun.
     HoldDraft,
     GoOnWithDraft,
-    /// So many of all registered players have come.
+    /// This many of all registered players have come.
     CheckIn {
         come: usize,
         all: usize,
     },
-    /// The announced structure has no rounds for so many.
+    /// The announced structure has no rounds for this many.
     ChangeStructure,
     PairFirst,
     /// This round is held, and the room has not seen it.
@@ -35,14 +35,14 @@ pub enum NextStep {
     PairFinals,
     /// The first are level, so the cut names who plays the deciding match.
     Level,
-    /// Nobody is left to play: somebody comes back, or the event ends after so many rounds.
+    /// Nobody is left to play: somebody comes back, or the event ends after this many rounds.
     BringBack {
         rounds: u32,
     },
     Pair {
         round: Message,
     },
-    /// The line of the second day is drawn; so many go on, if it is announced.
+    /// The line of the second day is drawn; this many go on, if it is announced.
     SecondDay {
         size: Option<u32>,
     },
@@ -120,7 +120,7 @@ fn playing(event: &Event, time_is_up: bool) -> NextStep {
     }
 }
 
-/// What is planned for the players registered now: `12 players: 4 rounds, no cut.`
+/// The plan for the players registered now: `12 players: 4 rounds, no cut.`
 pub fn plan_in_words(event: &Event) -> Message {
     let players = event.active().count() as u32;
     let count = event.count_entrants(players as usize);

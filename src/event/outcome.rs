@@ -59,7 +59,7 @@ pub enum GivenBye {
 }
 
 impl GivenBye {
-    /// What it is worth.
+    /// The points that it is worth.
     pub fn points(self, preliminary: &Preliminary) -> u32 {
         preliminary.worth_of(
             match self {
@@ -82,7 +82,7 @@ impl GivenBye {
         }
     }
 
-    /// So many of a player's rounds: `2 awarded byes`.
+    /// A number of a player's rounds in words: `2 awarded byes`.
     pub fn in_rounds(self, n: u32) -> Message {
         match self {
             GivenBye::Awarded => msg!("byes.rounds-awarded", n = n),

@@ -71,7 +71,7 @@ pub fn phase(event: &Event) -> Phase {
     }
 }
 
-/// Where the event stands, in a few words: `before round 3`, `everything is played`.
+/// The state of the event in a few words: `before round 3`, `everything is played`.
 pub fn phase_phrase(event: &Event) -> Message {
     match phase(event) {
         Phase::Registration if event.draft.is_some() => msg!("phase.draft"),

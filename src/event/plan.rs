@@ -1,4 +1,4 @@
-//! The plan an event is held to: the rounds, the cut and the match of the finals. It
+//! The plan that an event follows: the rounds, the cut and the match of the finals. It
 //! follows from the settings chosen and the number of players.
 
 use super::action::{DayPlan, Plan};
@@ -72,7 +72,7 @@ fn structure_table(event: &Event, kind: StructureKind) -> Option<&Structure> {
     }
 }
 
-/// What the rules' table of this structure notes about the row for this number of players.
+/// The note in this structure's table about the row for this number of players.
 pub fn structure_note(event: &Event, kind: StructureKind, players: u32) -> Option<&Text> {
     structure_table(event, kind)?.row(players)?.note.as_ref()
 }

@@ -1,4 +1,4 @@
-//! What the room is shown: the event without the round that is held.
+//! The event as the room sees it: without the round that is held.
 
 use super::action::Action;
 use super::{Entry, Event};

@@ -6,8 +6,9 @@ use crate::pairing::double::{Bracket, matches};
 use crate::words::Message;
 
 impl Event {
-    /// A round as the subject of a sentence, with its verb: `Round 3` and `is`,
-    /// `The semi-finals` and `are`. Stages count from 1.
+    /// A round as the subject of a sentence, with its verb.
+    ///
+    /// It is `Round 3` and `is`, or `The semi-finals` and `are`. Stages count from 1.
     pub(super) fn round_with<'v>(
         &self,
         stage: usize,

@@ -1,10 +1,10 @@
-//! What each round adds to a player's sums of margins and of scores.
+//! The amounts that each round adds to a player's sums of margins and of scores.
 
 use super::{Event, How, Id, Pairing, Side, lost_by_walkover, margin_of};
 use super::{of_bye, of_missed_round, scores_of};
 use crate::ruleset::HouseGames;
 
-/// What one round adds.
+/// The amounts that one round adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundSums {
     /// 0 in a game without margins.
@@ -14,8 +14,9 @@ pub struct RoundSums {
 }
 
 impl Event {
-    /// What the rounds before the finals add for this entrant, in their order, and then what each
-    /// missed round does.
+    /// The amounts that the rounds before the finals add for this entrant.
+    ///
+    /// The rounds are in order; the effect of each missed round follows them.
     pub fn sums_of_rounds(&self, id: Id) -> Vec<RoundSums> {
         let stages = self.stages.iter().filter(|stage| stage.kind.is_preliminary());
         let pairings = stages.flat_map(|stage| &stage.rounds).flat_map(|round| &round.pairings);

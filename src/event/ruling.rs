@@ -1,4 +1,4 @@
-//! Who rules at the tables where leaders play.
+//! Rulers: who rules at the tables where leaders play.
 
 use super::leaders::{Leader, LeaderTable, leaders, marshal_rules, sits_at, tables_of_leaders};
 use super::{Event, Id, Role};
@@ -15,7 +15,7 @@ pub struct RuledTable {
     pub ruler: Ruler,
 }
 
-/// Who rules at a table.
+/// The person who rules at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ruler {
     Leader {
@@ -69,7 +69,7 @@ impl Event {
         seated.filter_map(|(table, of)| self.ruled_table(&leaders, table, of)).collect()
     }
 
-    /// Who rules at this table of the newest round; None if no leader plays there.
+    /// The ruler at this table of the newest round; None if no leader plays there.
     pub fn ruled_table_at(&self, table: u32) -> Option<RuledTable> {
         self.ruled_tables().into_iter().find(|ruled| ruled.table == table)
     }

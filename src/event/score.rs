@@ -18,9 +18,10 @@ impl Event {
         self.score_figures(&outcome, stage.kind.is_preliminary())
     }
 
-    /// The score, for a caller who knows whether the round collects points. If every game
-    /// brings points, it is the points of the match. If both scores are entered, it is those. Otherwise it is the games won, and a
-    /// drawn game counts half.
+    /// The score, for a caller who knows whether the round collects points.
+    ///
+    /// If both scores are entered, it is those. If every game brings points, it is the points of
+    /// the match. Otherwise it is the games won, and a drawn game counts half.
     pub(super) fn score_figures(&self, outcome: &Outcome, preliminary: bool) -> [String; 2] {
         if let Some(scores) = outcome.scores {
             return scores.map(|score| score.to_string());
@@ -56,8 +57,8 @@ impl Event {
         }
     }
 
-    /// The tournament points that this result brings to A and to B, in a game where they follow
-    /// from the scores. There are none in a bracket.
+    /// The tournament points of A and B, in a game where they follow from the scores. There are
+    /// none in a bracket.
     pub fn points_by_scores(&self, outcome: &Outcome, preliminary: bool) -> Option<[u32; 2]> {
         let rule = self.ruleset.preliminary.scores.as_ref().filter(|_| preliminary)?;
         let counted = !rule.tournament_points.is_empty() && outcome.scores.is_some();

@@ -1,5 +1,4 @@
-//! Both scores of a game: the winner and the points that follow from them, and their share in
-//! the sums that tie-breaks compare.
+//! Both scores of a game: the winner and the points that follow, and the sums for tie-breaks.
 
 use super::{Game, How, Outcome, Side, Stage};
 use crate::msg;

@@ -12,7 +12,7 @@ const WAIT: u32 = 5;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatChoice {
     pub title: Message,
-    /// What it means; the reason, if the rules forbid it.
+    /// The consequences of the choice; the reason, if the rules forbid it.
     pub told: Vec<Message>,
     pub refused: bool,
     pub command: Command,
@@ -63,7 +63,7 @@ pub fn likely_missing(event: &Event, table: u32) -> Option<Side> {
     Some(if event.is_here(b) && !event.is_here(pairing.a) { Side::A } else { Side::B })
 }
 
-/// What can be done for a player whose opponent, on the side `missing`, is not at the table.
+/// The ways to go on for a player whose opponent, on the side `missing`, is not at the table.
 pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatChoice> {
     let Some(round) = event.round() else { return Vec::new() };
     let Some(pairing) = round.at_table(table) else { return Vec::new() };

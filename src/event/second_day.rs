@@ -36,7 +36,7 @@ impl Event {
         above.map(|standing| standing.entrant).take(most).collect()
     }
 
-    /// Where the line of the second day stands or stood: below the last who plays it. None without
+    /// The line of the second day, as it stands or stood: below the last who plays it. None without
     /// a line, or if nobody stands below.
     pub fn second_day_line(&self) -> Option<CutLine> {
         let drawn = self.second_day.as_ref();

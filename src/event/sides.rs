@@ -64,9 +64,11 @@ impl SideTurn {
 }
 
 impl Event {
-    /// Who plays the first-named side in this round if sides are balanced: the one who has played
-    /// it less than the other side, compared with the opponent. If the two are equal in that,
-    /// each plays the other side than when they last differed. None: either of them.
+    /// The player of the first-named side in this round, if sides are balanced.
+    ///
+    /// It is the one who has played it less than the other side, compared with the opponent. If the
+    /// two are equal in that, each plays the other side than when they last differed. None: either
+    /// of them.
     pub fn side_turn(&self, round: u32, pair: [Id; 2]) -> Option<SideTurn> {
         let [one, two] = pair.map(|id| self.sides_played(id, round));
         let lead = |played: &[bool]| -> i32 {
@@ -84,8 +86,9 @@ impl Event {
         was_first.map(|seat| SideTurn::Alternates(seat.other()))
     }
 
-    /// The sides of this entrant's games in the preliminary rounds before this one: whether each
-    /// was the first-named.
+    /// The sides of this entrant's games in the preliminary rounds before this one.
+    ///
+    /// Each tells whether it was the first-named.
     pub fn sides_played(&self, id: Id, before: u32) -> Vec<bool> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let earlier = rounds.iter().filter(|round| round.number < before);

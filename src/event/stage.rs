@@ -151,8 +151,9 @@ impl Pairing {
         }
     }
 
-    /// Returns whether the one entrant here takes no part in the draw of the round: they sit it
-    /// out, or have a bye that is not the odd player's.
+    /// Returns whether the one entrant here takes no part in the draw of the round.
+    ///
+    /// They sit it out, or have a bye that is not the odd player's.
     pub fn is_outside_the_draw(&self) -> bool {
         self.sits_out() || self.given_bye().is_some()
     }
@@ -242,7 +243,7 @@ impl Round {
 }
 
 impl Stage {
-    /// The first stage of an event that is held to this plan, before any round.
+    /// The first stage of an event that follows this plan, before any round.
     pub fn planned(plan: Plan, ruleset: &Ruleset) -> Stage {
         let preliminary = plan.kind.is_preliminary();
         Stage {

@@ -81,8 +81,9 @@ pub struct Event {
     pub redrafts: BTreeMap<usize, Redraft>,
     /// The standings of this state, computed on first use.
     pub(super) standings: Cache,
-    /// Every line ever written, undone ones included.
-    pub log: Vec<Entry>,
+    /// Every line ever written, undone ones included. It is shared with copies of the event, and
+    /// copied before a line is added while a copy has it: a copy that lives on gives it up.
+    pub log: Arc<Vec<Entry>>,
     /// Numbers of the lines that are undone.
     pub undone: BTreeSet<u64>,
     /// Facts about the log that make an undo cheap.

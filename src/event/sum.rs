@@ -63,8 +63,9 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The digits, and the space between their thousands: `1 000 000`, one to three digits and then
-/// groups of three.
+/// The digits, and the space between their thousands.
+///
+/// There are one to three digits and then groups of three: `1 000 000`.
 fn without_spaces(text: &str) -> Option<(String, Option<char>)> {
     let Some(space) = text.chars().find(|c| SPACES.contains(c)) else {
         return Some((text.to_owned(), None));

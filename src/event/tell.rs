@@ -275,7 +275,7 @@ impl Event {
         let place = |r: &Reported| (r.stage, r.round, r.table, r.of);
         let mut known = HashSet::new();
         let mut corrects = Vec::with_capacity(self.log.len());
-        for entry in &self.log {
+        for entry in self.log.iter() {
             let reported = match &entry.action {
                 Action::Report(reported) => Some(reported),
                 _ => None,

@@ -11,8 +11,9 @@ impl Stage {
         self.kind.is_preliminary() && ruleset.preliminary.points.timed_win.is_some()
     }
 
-    /// The outcome with the points of a win on time: of the match, or of its last game if every
-    /// game brings points.
+    /// The outcome with the points of a win on time.
+    ///
+    /// It is a win of the match, or of its last game if every game brings points.
     ///
     /// # Errors
     /// A clause says why this is no win on time.

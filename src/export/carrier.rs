@@ -16,7 +16,7 @@ use std::time::Duration;
 /// A command that has not ended by then is stopped.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// What stands for the folder in the command.
+/// The text that stands for the folder in the command.
 const FOLDER: &str = "{}";
 
 /// The command, and how long it may take.
@@ -33,7 +33,7 @@ impl Carrier {
 
     /// The command of the user's settings, if there is one.
     pub fn of_settings() -> Option<Carrier> {
-        // What is wrong in the settings is said when the program starts.
+        // A fault in the settings is told when the program starts.
         let settings = home::settings().and_then(|path| Settings::read(&path).ok())?;
         settings.publish_then.filter(|command| !command.trim().is_empty()).map(Carrier::new)
     }

@@ -11,7 +11,7 @@ pub const LARGEST: usize = 74_994;
 /// The most bytes between the signs with which GNU Screen lets a text through.
 const PIECE: usize = 250;
 
-/// What stands between this program and the terminal.
+/// The program between this one and the terminal.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Between {
     #[default]
@@ -26,7 +26,7 @@ impl Between {
         Between::of(|name| std::env::var(name).ok())
     }
 
-    /// What these variables of the environment tell.
+    /// Reads these variables of the environment.
     fn of(variable: impl Fn(&str) -> Option<String>) -> Between {
         let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let term = variable("TERM").unwrap_or_default();
@@ -40,7 +40,7 @@ impl Between {
     }
 }
 
-/// That a sheet of so many lines was handed over, and what may keep it from the clipboard.
+/// Tells that a sheet of this many lines was handed over, and what may keep it from the clipboard.
 pub fn told(sheet: &str, text: &str, between: Between) -> Message {
     let hint = match between {
         Between::Tmux => msg!("export.if-not-pasted-in-tmux"),

@@ -15,7 +15,7 @@ const LOOK: Duration = Duration::from_millis(20);
 /// The most bytes of the command's answer that are read.
 const ANSWER: u64 = 4096;
 
-/// What the command itself complained of, else how it ended.
+/// The command's own complaint, else how it ended.
 pub(super) fn why_failed(status: ExitStatus, answers: [String; 2]) -> Message {
     match answers.into_iter().find(|text| !text.is_empty()) {
         Some(text) => Message::verbatim(text),

@@ -19,7 +19,7 @@ pub use printer::Printer;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outlets {
     pub printer: Printer,
-    /// What stands between this program and the terminal with the clipboard.
+    /// The program between this one and the terminal with the clipboard.
     pub between: Between,
     /// Whether folders are written by themselves.
     pub handouts: bool,

@@ -38,7 +38,7 @@ impl Printer {
     /// The command in `KOMANDOR_PRINT`, else that of the settings, else `lp`.
     pub fn of_environment() -> Printer {
         let named = std::env::var(VARIABLE).ok();
-        // What is wrong in the settings is said when the program starts.
+        // A fault in the settings is told when the program starts.
         let settings = || home::settings().and_then(|path| Settings::read(&path).ok()?.print);
         let given = named.filter(|command| !command.trim().is_empty()).or_else(settings);
         given.map_or_else(Printer::default, Printer::new)

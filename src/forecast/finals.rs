@@ -22,7 +22,7 @@ impl Play<'_> {
             return self.act(&Command::Cut(CutBy::Announced));
         }
         let announced = match self.event.plan {
-            // So many have the record; two at least are needed.
+            // This many have the record; two at least are needed.
             Some(plan) if plan.cut_by == CutRule::Record => match announced_cut_size(&self.event) {
                 0 | 1 => u32::MAX,
                 size => size,

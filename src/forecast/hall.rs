@@ -1,6 +1,6 @@
 //! The hall of a simulated event: its tables, fixed and feature tables, held rounds.
 //!
-//! What happens here is drawn from a stream of its own, so results do not depend on it.
+//! The hall has a stream of random numbers of its own, so results do not depend on it.
 
 use super::play::Play;
 use crate::event::action::Setup;

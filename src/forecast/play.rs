@@ -60,7 +60,7 @@ pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
 pub(super) struct Play<'w> {
     pub event: Event,
     pub chance: Draw,
-    /// Who comes to the check-in, and who sits a round out.
+    /// Draws who comes to the check-in, and who sits a round out.
     pub absences: Draw,
     /// Decides about byes awarded and asked for, and about the second day.
     pub byes: Draw,
@@ -115,7 +115,7 @@ impl<'w> Play<'w> {
         let strengths = (0..entrants).map(|_| strength(&mut chance)).collect();
         let mut event = Event::empty(head, ruleset.clone());
         // About the length of a whole event's log, so the log is not copied while it grows.
-        event.log.reserve(LINES_PER_PLAYER * simulation.players as usize);
+        Arc::make_mut(&mut event.log).reserve(LINES_PER_PLAYER * simulation.players as usize);
         Play {
             event,
             chance,

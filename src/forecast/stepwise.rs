@@ -1,4 +1,4 @@
-//! A small event that is played step by step, for whoever tries a game.
+//! A small event that is played step by step, for somebody who tries a game.
 //!
 //! No accidents happen in it. A step follows from the event as it is, so results may also be
 //! entered and taken back by hand between two steps.
@@ -31,7 +31,7 @@ pub enum TrialStep {
     Finish,
 }
 
-/// The structure of an event of so many players: the basic one if it has a row for them.
+/// The structure of an event of this many players: the basic one if it has a row for them.
 pub fn trial_setup(ruleset: &Ruleset, players: u32, seed: u64) -> Setup {
     structure::plan(ruleset, None, players, &mut Draw::new(seed, "trial-structure"))
 }
@@ -86,7 +86,7 @@ pub fn trial_commands(event: &Event, step: TrialStep) -> Result<VecDeque<Command
 }
 
 impl TrialStep {
-    /// What the step has done.
+    /// Tells what the step has done.
     pub fn done(self, event: &Event) -> Message {
         let number = event.round().map_or(0, |round| round.number);
         let round = || event.round_in_a_sentence(event.stages.len(), number);

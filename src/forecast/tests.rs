@@ -26,7 +26,7 @@ fn everything_that_happens_at_a_desk_happens() {
     for seed in 0..300 {
         let event = simulate(&ruleset, &simulation(12 + seed as u32 % 12, seed)).unwrap();
         assert_eq!(phase(&event), Phase::Finished);
-        for entry in &event.log {
+        for entry in event.log.iter() {
             let key = format!("{:?}", entry.action);
             seen.insert(key.split(['(', ' ']).next().unwrap().to_owned());
             late |= matches!(&entry.action, Action::Add(added) if !added.missed.is_empty());
@@ -111,7 +111,7 @@ fn the_strong_win_more_often_than_the_weak() {
     let (mut champions, mut all) = (0, 0);
     for seed in 0..200 {
         let watch = &mut |_: &Event, _: &Command| {};
-        // Who sits a round out loses it, however strong they are.
+        // A player who sits a round out loses it, however strong they are.
         let everybody_plays = Simulation { drops: 0, ..simulation(16, seed) };
         let play = play::Play::new(&ruleset, everybody_plays, watch);
         let strengths = play.strengths.clone();
@@ -136,7 +136,7 @@ fn rewritten(reasons: &str) -> Result<Event, String> {
     let game = Arc::new(library.get("destiny").unwrap().ruleset.clone());
     let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0, house: false };
     let Event { head, ruleset, mut log, .. } = simulate(&game, &simulation).unwrap();
-    for line in &mut log {
+    for line in std::sync::Arc::make_mut(&mut log) {
         if let Action::Pair(paired) = &mut line.action {
             paired.reasons = reasons.to_owned();
         }

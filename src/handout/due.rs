@@ -5,8 +5,9 @@ use crate::event::{Action, Event, Round};
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-/// What the room may read of an event, as two numbers: two states with the same numbers need no
-/// other sheets and no other site.
+/// The part of an event that the room may read, as two numbers.
+///
+/// Two states with the same numbers need no other sheets and no other site.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Published {
     paper: u64,
@@ -26,7 +27,7 @@ impl Due {
         self.paper || self.site
     }
 
-    /// What is due by this or by the other.
+    /// The folders due by this or by the other.
     #[must_use]
     pub fn and(self, other: Due) -> Due {
         Due { paper: self.paper || other.paper, site: self.site || other.site }
@@ -34,7 +35,7 @@ impl Due {
 }
 
 impl Published {
-    /// What has to be written since it stood as before.
+    /// The folders that have to be written since the state before.
     pub fn due_since(self, before: Published) -> Due {
         Due { paper: self.paper != before.paper, site: self.site != before.site }
     }
@@ -46,9 +47,11 @@ impl Published {
     }
 }
 
-/// What the room may read of this event. The sheets change when a round is published, changed or
-/// finished, when the cut is made, and at the end, and with no result in the middle of a round. The
-/// site can change with every line of the log.
+/// The part of this event that the room may read.
+///
+/// The sheets change when a round is published, changed or finished, when the cut is made, and at
+/// the end. No result in the middle of a round changes them. The site can change with every line of
+/// the log.
 pub fn published(event: &Event) -> Published {
     Published { paper: of_sheets(event), site: of_site(event) }
 }

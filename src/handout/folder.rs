@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 
 /// The mark of a folder of ours. The names of all files that are not for readers begin so.
 const MARK: &str = ".komandor";
-/// Whoever writes holds this file locked.
+/// The writer holds this file locked.
 const LOCK: &str = ".komandor-lock";
 /// A file that is not complete yet.
 const PART: &str = ".komandor-part-";
@@ -129,8 +129,10 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
     }
 }
 
-/// Half of the sum is left out, so that it does not tell the seed: a folder may be carried to where
-/// everybody reads it, and whoever knows the seed knows the draws to come.
+/// Names an event by its date and half of the seed's checksum, so that the seed stays secret.
+///
+/// A folder may be carried to where everybody reads it. Anybody who knows the seed knows the draws
+/// to come.
 fn id(event: &Event) -> String {
     let sum = crc32fast::hash(&event.head.seed.to_le_bytes());
     format!("{} {:04x}", event.head.date, sum >> 16)

@@ -1,8 +1,9 @@
-//! What others read without the program: the paper pack, written by itself at every published
-//! pairing and every finished round, and the site for phones.
+//! Handouts, which others read without the program: the paper pack, and the site for phones.
 //!
-//! [`show`](crate::show) makes the sheets. This module knows when they are due, puts them together,
-//! and writes them into a folder of which no reader ever finds half. What goes wrong here is told,
+//! The program writes the pack by itself at every published pairing and every finished round.
+//!
+//! [`show`](crate::show) makes the sheets. This module knows when they are due and puts them
+//! together. It writes them so that no reader ever finds half of a folder. A fault here is told,
 //! and never keeps an action from being saved.
 
 mod due;

@@ -8,7 +8,7 @@ use crate::words::Message;
 use std::fs;
 use std::path::Path;
 
-/// Moves the paper pack beside the event that has moved. What is in its place there stays.
+/// Moves the paper pack beside the event that has moved. A file or folder in its place there stays.
 ///
 /// # Errors
 /// A sentence that names the folder which stayed behind; the event itself has moved.

@@ -66,7 +66,7 @@ fn publish(folder: &Path, event: &Event, content: &FolderContent) -> Result<(), 
     carrier.map_or(Ok(()), |carrier| carrier.carry(folder))
 }
 
-/// Where the paper pack of this event goes; None: there is none.
+/// The folder of this event's paper pack; None: there is none.
 fn paper_folder(event: &Event, path: &Path) -> Option<PathBuf> {
     match event.setup.paper() {
         Paper::Off => None,

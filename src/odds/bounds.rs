@@ -1,4 +1,4 @@
-//! What is certain without trying every end: nobody is called certain or out who may not be so.
+//! Certainty without trying every end: nobody is called certain or out without proof.
 //!
 //! Each player is judged by the least and the most points that everybody can still have. The two
 //! at an open table are counted together, because only one of them can win it. A player level on
@@ -25,7 +25,7 @@ struct Ahead {
     most: usize,
 }
 
-/// What is known to be certain about everybody, by index.
+/// The known certainty about everybody, by index.
 pub(super) fn bounds(rest: &Rest) -> Vec<Prospect> {
     let all = 0..rest.here.len();
     match Bounds::of(rest) {
@@ -76,7 +76,7 @@ impl<'r> Bounds<'r> {
         })
     }
 
-    /// What is certain about one entrant: what holds with every result of their own table.
+    /// The certainty about one entrant: it holds with every result of their own table.
     fn prospect(&self, at: usize) -> Prospect {
         let rest = self.rest;
         if !self.may_reach(at) {
@@ -228,8 +228,10 @@ impl<'r> Bounds<'r> {
     }
 }
 
-/// Whether the cut can be made however the rest ends: enough of those who are here have a place,
-/// and at least two of them have the points. Of each only the least points count.
+/// Whether the cut can be made however the rest ends.
+///
+/// Enough of those who are here have a place, and at least two of them have the points. Everybody
+/// is counted with their least points.
 fn is_always_made(
     rest: &Rest,
     table: &[Option<(usize, usize)>],

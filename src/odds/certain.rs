@@ -1,4 +1,4 @@
-//! Who is certain of the goal, and who is out.
+//! Certainty: who is certain of the goal, and who is out.
 
 use super::bounds::bounds;
 use super::exhaustion::exhaust;
@@ -8,7 +8,7 @@ use super::rest::{Rest, Table};
 use crate::event::{Event, Id, Side, announced_cut_size, ranked};
 use crate::ruleset::Replacement;
 
-/// What is certain about everybody now.
+/// The certainty about everybody now.
 ///
 /// None before the first round, after the cut, and where nobody plays for a place.
 ///
@@ -19,7 +19,7 @@ pub fn prospects(event: &Event) -> Option<Prospects> {
     Some(certain(&Rest::of(event)?))
 }
 
-/// What is certain about everybody if this is the rest.
+/// The certainty about everybody if this is the rest.
 pub(super) fn certain(rest: &Rest) -> Prospects {
     match exhaust(rest) {
         Some(all) => Prospects::new(rest.goal(), true, all),
@@ -39,7 +39,7 @@ pub fn safe_draw(event: &Event, table: u32) -> Option<bool> {
     Some(seats.iter().all(|id| drawn.of(*id) == Prospect::Certain))
 }
 
-/// Who comes in if one of those who would make the cut now gives up the place.
+/// The player who comes in if one of those who would make the cut now gives up the place.
 ///
 /// It is the next in the present standings among those who are here, but nobody who is certain of
 /// a place anyway. None without a cut, if nobody is left, and in a game in which nobody takes a

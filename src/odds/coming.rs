@@ -33,11 +33,11 @@ pub(super) struct SwissRound {
     pub charged: Vec<usize>,
     /// Those with a bye that is not the odd player's, and what it brings.
     pub given: Vec<(Id, Outcome)>,
-    /// The house player, who meets whoever would have the bye.
+    /// The house player, who meets the player who would have the bye.
     pub house: Option<Id>,
 }
 
-/// The rounds still to be paired. Whoever sits the coming round out plays the rounds after it.
+/// The rounds still to be paired. A player who sits the coming round out plays the rounds after it.
 pub(super) fn coming(event: &Event, rest: &Rest) -> Vec<Coming> {
     let Some(stage) = event.preliminary() else { return Vec::new() };
     let first = stage.rounds.len() as u32 + 1;
@@ -63,8 +63,9 @@ pub(super) fn coming(event: &Event, rest: &Rest) -> Vec<Coming> {
         .collect()
 }
 
-/// The event in which those with byes of their own in this later round have them in the coming
-/// one, whose field is drawn in its place. None if nobody has any.
+/// The event in which the byes of this later round are those of the coming one.
+///
+/// The coming round's field is then drawn in place of the later one's. None if nobody has any.
 fn with_byes_of(event: &Event, number: u32, first: u32) -> Option<Event> {
     if number == first || !event.knows_given_byes() {
         return None;

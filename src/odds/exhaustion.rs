@@ -3,10 +3,12 @@
 use super::prospect::{MOST_ENDS, Prospect};
 use super::rest::{Rest, Target};
 
-/// What is certain about everybody, by index, if all rounds are paired and the open tables have
-/// at most [`MOST_ENDS`] different ends together.
+/// The certainty about everybody, by index, from every end of the last round.
+///
+/// None unless all rounds are paired and the open tables have at most [`MOST_ENDS`] different ends
+/// together.
 pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
-    // Where scores break ties, a match has too many results to try them all.
+    // If scores break ties, a match has too many results to try them all.
     if rest.coming > 0 || (rest.preliminary().compares_scores() && !rest.compared.points_only) {
         return None;
     }

@@ -5,16 +5,19 @@ use super::prospect::Prospect;
 /// How likely the results of a playout are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chances {
-    /// Every game that is played is won, lost or, where the game knows draws, drawn, and each is
-    /// equally likely. So are the margins of a win, and the scores that give such a
-    /// result. No win is one on time.
+    /// A game that is played is won, lost or, if the rules know draws, drawn, all equally likely.
+    ///
+    /// The margins of a win are equally likely too, and so are the scores that give such a result.
+    /// No win is one on time.
     Equal,
-    /// Players with more points win more often: each in proportion to their points and those of
-    /// one win more. Draws are as likely as in [`Chances::Equal`].
+    /// Players with more points win more often.
+    ///
+    /// Each wins in proportion to their points and those of one win more. Draws are as likely as in
+    /// [`Chances::Equal`].
     ByRecord,
 }
 
-/// A part of a playout, for whoever measures them.
+/// A part of a playout, for measurements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// Records copied, results drawn at random, and who reached the goal.
@@ -33,11 +36,11 @@ pub enum OwnResult {
     Loss,
 }
 
-/// What one result of this round means for a player.
+/// The meaning of one result of this round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WhatIf {
     pub result: OwnResult,
-    /// What is certain with this result.
+    /// The certainty with this result.
     pub prospect: Prospect,
     /// The playouts with this result.
     pub played: u32,

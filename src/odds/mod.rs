@@ -1,4 +1,4 @@
-//! Who makes the cut: who is certain of it, who is out, and the chances of everybody between.
+//! The odds of the cut: who is certain of it, who is out, and the chances of everybody between.
 //!
 //! | function or type | question |
 //! |---|---|
@@ -11,14 +11,14 @@
 //! # What is assumed
 //!
 //! Every figure belongs to the state it was computed from, and is void once that changes. It
-//! assumes that everybody who is here stays, and that nothing else happens than results and
-//! rounds: no drop, penalty, correction, late entry or return, no other plan, and the announced
-//! cut. A result may be any that the rules allow, with no-shows, concessions, wins on time and matches
-//! that both lose; whoever does not appear is still assumed to stay.
+//! assumes that everybody who is here stays, and that only results and rounds happen. There is no
+//! drop, penalty, correction, late entry or return, no other plan, and the announced cut is made. A
+//! result may be any that the rules allow, with no-shows, concessions, wins on time and matches
+//! that both lose. A player who does not appear is still assumed to stay.
 //!
-//! Somebody who leaves gives others no worse a place in the rounds that are paired, so whoever is
-//! certain stays so. Whoever is out may come back in. A penalty, a correction or a round that is
-//! paired later without them can change either.
+//! A player who leaves gives nobody a worse place in the rounds already paired, so those who are
+//! certain stay certain. A player who is out may come back in. A penalty, a correction or a round
+//! that is paired later without them can change either.
 //!
 //! # Who reaches the goal
 //!
@@ -29,8 +29,8 @@
 //! | no cut | the first in the standings, who is champion even after leaving |
 //! | a game with a deciding match | those with the most points, alone or level, who may still win; of several, those who are here |
 //!
-//! A house player has no place, and whoever is disqualified reaches nothing.
-//! Nobody is certain of a cut that may turn out too small to be made.
+//! A house player has no place, and a disqualified player reaches nothing. Nobody is certain of a
+//! cut that may turn out too small to be made.
 //!
 //! Pure code: no clock, no file, no environment. The seed is an argument.
 

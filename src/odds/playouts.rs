@@ -77,11 +77,11 @@ impl Playouts {
         self.made.get(index(id)).copied().unwrap_or(0)
     }
 
-    /// What each result of this player's open match means; empty without such a match.
+    /// The meaning of each result of this player's open match; empty without such a match.
     ///
     /// The match is one of the newest round. The results that the game knows come in the order
-    /// win, draw, loss; a match that both lose counts as a loss, and no playout has one. What is
-    /// certain is worked out with each call.
+    /// win, draw, loss; a match that both lose counts as a loss, and no playout has one. The
+    /// certainty is worked out with each call.
     pub fn what_if(&self, id: Id) -> Vec<WhatIf> {
         let Some((table, side)) = self.rest.own_table(id) else { return Vec::new() };
         let all = [OwnResult::Win, OwnResult::Draw, OwnResult::Loss].into_iter();

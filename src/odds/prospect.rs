@@ -1,4 +1,4 @@
-//! What is certain about entrants.
+//! The certainty about entrants.
 
 use crate::event::Id;
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// The most ends of the last round that are tried.
 pub(super) const MOST_ENDS: usize = 5_000;
 
-/// What everybody plays for.
+/// The goal that everybody plays for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goal {
     /// A place in the announced cut.
@@ -17,7 +17,7 @@ pub enum Goal {
     Win,
 }
 
-/// What is certain about one entrant.
+/// The certainty about one entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Prospect {
     /// The goal is reached however the rest ends.
@@ -28,7 +28,7 @@ pub enum Prospect {
     Open,
 }
 
-/// What is certain about everybody in one state of the event.
+/// The certainty about everybody in one state of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prospects {
     pub goal: Goal,
@@ -39,12 +39,12 @@ pub struct Prospects {
 }
 
 impl Prospects {
-    /// What is certain about this entrant. An entrant without a place is [`Prospect::Out`].
+    /// The certainty about this entrant. An entrant without a place is [`Prospect::Out`].
     pub fn of(&self, id: Id) -> Prospect {
         self.of.get(&id).copied().unwrap_or(Prospect::Out)
     }
 
-    /// Of everybody, by index.
+    /// Collects the prospects of all entrants, given by index.
     pub(super) fn new(goal: Goal, exhausted: bool, all: Vec<Prospect>) -> Prospects {
         Prospects { goal, exhausted, of: (1..).zip(all).collect() }
     }

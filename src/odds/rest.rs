@@ -1,4 +1,4 @@
-//! What is left to play, apart from the event, and who reaches the goal when it is over.
+//! The rest of the event: what is left to play, and who reaches the goal when it is over.
 
 use super::figures::OwnResult;
 use super::prospect::Goal;
@@ -8,7 +8,7 @@ use crate::event::{CutBy, Event, Game, Games, How, Id, Outcome, Pairing, Round, 
 use crate::ruleset::{DayLine, LineBy, MatchShape, Preliminary, Ruleset, Scoring};
 use std::sync::Arc;
 
-/// What has to be reached.
+/// The target that has to be reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Target {
     Cut(CutBy),
@@ -65,7 +65,7 @@ pub(super) struct Rest {
     pub tables: Vec<Table>,
     /// The number of rounds still to be paired.
     pub coming: u32,
-    /// Who is here and plays for a place.
+    /// Entrants who are here and play for a place.
     pub here: Vec<bool>,
     /// Whether a game can be drawn.
     pub draws: bool,

@@ -52,8 +52,10 @@ pub(super) fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     found
 }
 
-/// A letter with scores for each kind of points that they can bring: the smallest and the
-/// largest difference of every row of the table, both ways round.
+/// A letter with scores for each kind of points that they can bring.
+///
+/// The scores have the smallest and the largest difference of every row of the table, both ways
+/// round.
 ///
 /// Not every pair of scores is among them. So where tie-breaks compare scores, not every end of
 /// an event can be tried.
@@ -76,7 +78,7 @@ pub(super) fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = 
     })
 }
 
-/// Texts of up to so many games, and the one for a match without a finished game.
+/// Texts of up to this many games, and the one for a match without a finished game.
 fn letters(most: usize) -> Vec<String> {
     let mut all = vec![String::new(), NO_GAME.to_owned()];
     let mut longest = vec![String::new()];
@@ -102,7 +104,7 @@ pub(super) fn own(outcome: &Outcome, side: Side, per: PointsPer) -> OwnResult {
     }
 }
 
-/// What the standings of an event look at.
+/// The parts of a result that the standings of an event compare.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Compared {
     pub house_games: HouseGames,
@@ -160,7 +162,7 @@ impl Seen {
         let winner = compared.losses_only || reads(Reads::Winner);
         let draw = compared.losses_only || reads(Reads::Draw);
         let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
-        // Who took how many points from whom follows from the points and from who was absent.
+        // The points and the absent player tell who took how many points from whom.
         let absent = match outcome.how {
             How::NoShow(side) if preliminary.absence == Absence::Bye => Some(side),
             _ => None,

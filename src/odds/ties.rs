@@ -16,8 +16,10 @@ pub(super) struct Ties {
 }
 
 impl Ties {
-    /// None if rounds are still to be paired, if the first tie-break compares something else, or
-    /// if a result can change who counts as an opponent.
+    /// None in three cases.
+    ///
+    /// Rounds are still to be paired, the first tie-break compares something else, or a result can
+    /// change who counts as an opponent.
     ///
     /// The number of rounds and of opponents is the same with every result. So each mean and each
     /// sum is least if all opponents have their least points, and most if they have their most.

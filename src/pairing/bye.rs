@@ -10,7 +10,7 @@ use super::{Contender, Draw, Explanation, Id};
 /// rematch unavoidable. The rule on byes is flat, but rematches only "should" be avoided.
 ///
 /// Only players who must not meet can change it. If no round exists with this bye, the next player
-/// in the same order has it; in round 1 it is drawn among those with whom a round exists.
+/// in the same order has it. In round 1 it is drawn among those with whom a round exists.
 pub fn choose_bye(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<Id> {
     bye_at(field, first_round, draw).map(|at| field[at].id)
 }

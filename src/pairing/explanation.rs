@@ -25,8 +25,10 @@ pub enum Explanation {
     ByeLowest { id: Id, byes: u32, place: u32 },
     /// Round 1: the bye was drawn among those without whom all others can be paired.
     ByeDrawnApart { id: Id, among: u32 },
-    /// Later rounds: the next in the rule's order, because without the player of the rule,
-    /// `instead_of`, no round exists that keeps all apart who must not meet.
+    /// Later rounds: the next player in the rule's order has the bye.
+    ///
+    /// If the player of the rule, `instead_of`, had it, no round would keep all apart who must not
+    /// meet.
     ByeNext { id: Id, byes: u32, place: u32, instead_of: Id },
     /// Round 1: drawn among all players.
     FirstRound { a: Id, b: Id, among: u32 },

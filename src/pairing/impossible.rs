@@ -1,8 +1,8 @@
 //! Whether any round exists in which nobody meets a player they must not meet.
 //!
-//! The graph joins all who may meet. If every matching of it leaves more
-//! unmatched than the player with the bye, the decomposition of Gallai and Edmonds shows the reason. Some players remain in parts
-//! that only a few others can meet, and there are fewer of these others than parts.
+//! The graph joins all who may meet. If every matching of it leaves more unmatched than the player
+//! with the bye, the decomposition of Gallai and Edmonds shows the reason. Some players remain in
+//! parts that only a few others can meet, and there are fewer of these others than parts.
 
 use super::{Contender, Id};
 use std::collections::VecDeque;

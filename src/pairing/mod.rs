@@ -1,4 +1,4 @@
-//! Pairing: Swiss, round robin, single and double elimination; and, apart, the checker.
+//! Pairing: Swiss, round robin, single and double elimination; and, separately, the checker.
 //!
 //! Pure code: chance comes in as a [`Draw`], everything else as plain values. Each function here
 //! draws one round. [`check_swiss`] says independently whether a Swiss round keeps the rules. The
@@ -10,20 +10,21 @@
 //!
 //! * Everybody plays, and the bye is the right one.
 //! * Nobody meets a player they must not meet.
-//! * No such round has fewer rematches.
-//! * Up to 320 players, none of these pairs fewer down, group by group from the top, nor passes by
-//!   fewer groups, nor has fewer tables of players who should be kept apart.
-//! * In round 1 as few meet as can be who should be kept apart, among any number of players.
+//! * No other such round has fewer rematches.
+//! * Up to 320 players, no other such round pairs fewer players down, group by group from the top.
+//!   None passes by fewer groups, and none has fewer tables of players who should be kept apart.
+//! * In round 1, with any number of players, as few as possible meet who should be kept apart.
 //!
-//! With more players a bound on each group proves in nearly every round that none pairs fewer down.
-//! If the bound fails, the checker only knows that no two tables can exchange opponents for the
-//! better. The same holds there for groups passed by and for players to keep apart.
+//! With more than 320 players a bound on each group proves nearly always that no round pairs fewer
+//! down. If the bound fails, the checker only knows that no two tables can exchange opponents for
+//! the better. The same holds there for groups passed by and for players to keep apart.
 //!
 //! In a game paired by halves there is one right round: the first in an order of all rounds. The
 //! order asks which groups slide, who goes below, whom they meet, and how the bottom half stands.
-//! Neighbouring groups that no pair leaves are checked against every round there is, up to twelve
-//! players. In larger ones the checker knows the right round in two cases. Both need no rematch: a
-//! thousand tries find a slide of every group, or the pairs of a group by itself that cannot slide.
+//! A run of groups that no pair leaves is checked against every round there is, up to twelve
+//! players. In a larger run the checker knows the right round in two cases, both without a rematch.
+//! Either a thousand tries find a slide of every group, or they find the pairs of a single group
+//! that cannot slide.
 //!
 //! # The order of the criteria
 //!
@@ -36,10 +37,11 @@
 //!    round 1 nobody has met and all are one group, so there this is the first criterion.
 //! 5. Chance, or by halves the nearest to the slide.
 //!
-//! A round paired or changed by hand is told each of these that it breaks. Each round keeps its
-//! reasons ([`Explanation`]): `w` on the screen, `show EVENT why` and `show EVENT place WHO` in the shell.
+//! If a round is paired or changed by hand, the organizer is told which of these it breaks. Each
+//! round keeps its reasons ([`Explanation`]): `w` shows them on the screen, `show EVENT why` and
+//! `show EVENT place WHO` in the shell.
 //!
-//! `benches/README.md` lists how to measure all this, and beside which other programs.
+//! `benches/README.md` tells how to measure all this, and beside which other programs.
 //!
 //! ```
 //! use komandor::pairing::{check_swiss, random_in_groups, Contender, Draw};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The settings of the verb `auction`; no side may have one of these as its word.
 pub const AUCTION_WORDS: [&str; 3] = ["bids", "force", "opens"];
 
-/// The bidding of two players for units of which only one may stay.
+/// The bidding of two players for units, only one of which may stay.
 ///
 /// Each total is the build cost of the unit's top card, `beneath` for every card stacked beneath
 /// it, and the player's own last bid. The higher total wins and its player pays that bid.
@@ -14,7 +14,7 @@ pub const AUCTION_WORDS: [&str; 3] = ["bids", "force", "opens"];
 #[serde(deny_unknown_fields)]
 pub struct AuctionRules {
     pub name: Text,
-    /// What is bid, as it stands behind a number: `2 Force`.
+    /// The resource of the bids, as it stands behind a number: `2 Force`.
     pub resource: Text,
     /// The two sides; the first opens the bidding.
     pub sides: Vec<AuctionSide>,
@@ -22,7 +22,7 @@ pub struct AuctionRules {
     pub ties: String,
     /// The worth of each card stacked beneath the top one.
     pub beneath: u32,
-    /// What happens to the winner's unit, and to the loser's.
+    /// The fate of the winner's unit, and of the loser's.
     pub winner: Text,
     pub loser: Text,
     /// Sentences that both players should hear before the first bid.

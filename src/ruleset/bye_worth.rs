@@ -1,4 +1,4 @@
-//! What a bye is worth by the points of the game, and how it counts.
+//! The worth of a bye by the points of the game, and how it counts.
 
 use super::byes::{AwardedByes, ByeCounts, ByeWorth, RequestedByes};
 use super::{MatchShape, PairingKind, PointsPer, Preliminary};
@@ -37,7 +37,7 @@ impl Preliminary {
         }
     }
 
-    /// How a bye of so many points counts among matches won and lost.
+    /// How a bye of this many points counts among matches won and lost.
     pub fn bye_counts_as(&self, points: u32) -> ByeCounts {
         let (won, lost) =
             (self.match_won(), self.points.loss.saturating_mul(self.games_of_match()));

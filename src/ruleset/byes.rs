@@ -1,4 +1,5 @@
-//! Byes that are not the odd player's: awarded for the first rounds, asked for, or for a late entry.
+//! Byes that are not the odd player's: awarded for the first rounds, asked for, or for a late
+//! entry.
 
 use crate::msg;
 use crate::words::Message;
@@ -48,7 +49,7 @@ pub struct RequestedByes {
     pub counts_as_bye: bool,
 }
 
-/// What a bye is worth.
+/// The worth of a bye.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ByeWorth {
     /// As the odd player's bye.
@@ -69,7 +70,7 @@ pub enum ByeCounts {
     Lost,
 }
 
-/// What the rounds before a late entry are for the player.
+/// The treatment of the rounds before a late entry.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LateEntry {

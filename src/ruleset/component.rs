@@ -5,13 +5,13 @@ use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
-/// What the rules say of lost and damaged components.
+/// The rules about lost and damaged components.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
     /// In the order in which they are looked up; the first that fits applies.
     pub rules: Vec<ComponentRule>,
-    /// What else a proxy is subject to, and what becomes of the original.
+    /// The other rules for a proxy, and the fate of the original.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proxy: Option<Text>,
     /// The section of the rules they come from.
@@ -61,7 +61,7 @@ pub enum ComponentFound {
     NextRound,
 }
 
-/// What follows if there is no replacement.
+/// The consequence if there is no replacement.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ComponentEffect {
@@ -142,7 +142,7 @@ impl ComponentFound {
 }
 
 impl ComponentEffect {
-    /// What the program does if there is no replacement.
+    /// The program's action if there is no replacement.
     pub fn phrase(self) -> Option<Message> {
         match self {
             ComponentEffect::None => None,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct DeckCheck {
     /// The rule as a judge reads it out.
     pub text: Text,
-    /// What a deck must still hold once illegal cards are taken out.
+    /// The parts that a deck must still hold once illegal cards are taken out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keeps: Option<Keeps>,
     /// The offence for which the owner of an illegal deck is penalised.

@@ -1,4 +1,4 @@
-//! What happens when the time of a round is up, as data.
+//! The end of a round's time: the rules for it, as data.
 
 use super::{MatchShape, RoundKind, Text};
 use crate::msg;
@@ -21,8 +21,8 @@ pub struct Procedure {
     /// The matches it is for. Empty: any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matches: Vec<MatchShape>,
-    /// What becomes of the match, by the game that is being played. Empty: the only game is
-    /// decided by the steps.
+    /// The fate of the match, by the game that is being played. Empty: the only game is decided by
+    /// the steps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<GameAtTime>,
     /// Endings of a game that decide it without the steps.
@@ -44,9 +44,9 @@ pub struct GameAtTime {
     /// The game is played at least to the end of this round. Absent: of the present one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_round: Option<u32>,
-    /// What follows if nobody has won the game by then.
+    /// The rule if nobody has won the game by then.
     pub undecided: Undecided,
-    /// What follows if somebody has won it and the match has games left.
+    /// The rule if somebody has won it and the match has games left.
     #[serde(default, skip_serializing_if = "AfterWin::is_default")]
     pub won: AfterWin,
 }
@@ -62,7 +62,7 @@ impl GameAtTime {
     };
 }
 
-/// What follows from a game that nobody has won in time.
+/// The rule for a game that nobody has won in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Undecided {
@@ -84,7 +84,7 @@ impl Undecided {
     }
 }
 
-/// What follows from a game that was won in time, in a match with games left.
+/// The rule for a game that was won in time, in a match with games left.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AfterWin {
@@ -127,7 +127,7 @@ pub struct Situation {
 #[serde(deny_unknown_fields)]
 pub struct ProcedureStep {
     pub text: Text,
-    /// What the winner has, within a sentence: `less damage`. Absent: the text.
+    /// The winner's advantage, within a sentence: `less damage`. Absent: the text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_by: Option<Text>,
     pub better: Better,
@@ -147,7 +147,7 @@ pub enum Better {
 }
 
 impl Better {
-    /// Which of two numbers wins.
+    /// The phrase for the number that wins of the two.
     pub fn phrase(self) -> Message {
         match self {
             Better::Higher => msg!("value.higher"),
@@ -173,7 +173,7 @@ pub struct CountedField {
     /// The largest number. Absent: any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u32>,
-    /// What a larger number means: that the game has been won.
+    /// The meaning of a larger number: the game has been won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<Text>,
     /// The worth of one counted piece, in hundredths. Absent: 100.
@@ -201,7 +201,7 @@ impl Procedure {
         self.rounds.contains(&kind) && (self.matches.is_empty() || self.matches.contains(&shape))
     }
 
-    /// What is to be done in this game; `not_begun` if only the one before it is over.
+    /// The rule for this game; `not_begun` if only the one before it is over.
     pub fn game(&self, game: u32, not_begun: bool) -> Option<GameAtTime> {
         if self.games.is_empty() {
             return Some(GameAtTime::BY_STEPS).filter(|row| (game, not_begun) == (row.game, false));
@@ -230,7 +230,7 @@ impl ProcedureStep {
 }
 
 impl CountedField {
-    /// What this count is worth, in hundredths.
+    /// The worth of this count, in hundredths.
     pub fn worth(&self, count: u32) -> i64 {
         if self.bands.is_empty() {
             return i64::from(count) * self.hundredths.unwrap_or(100);

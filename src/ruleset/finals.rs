@@ -47,7 +47,7 @@ pub enum CutRule {
     TopAndLevel,
     /// Everyone with at least a minimum number of points.
     MinimumPoints,
-    /// Everyone with at most so many losses.
+    /// Everyone with at most this many losses.
     Record,
 }
 
@@ -83,7 +83,7 @@ impl CutRule {
         }
     }
 
-    /// Who goes on.
+    /// The phrase for the players who go on.
     pub fn phrase(self) -> Message {
         match self {
             CutRule::Top => msg!("value.cut-top"),

@@ -23,7 +23,7 @@ pub enum FinalsRound {
 }
 
 impl FinalsRound {
-    /// The round that so many rounds follow; None: it has no name of its own.
+    /// The round that this many rounds follow; None: it has no name of its own.
     pub fn before(rounds: u32) -> Option<FinalsRound> {
         Some(match rounds {
             0 => FinalsRound::Final,

@@ -29,7 +29,7 @@ pub enum QuestionKind {
     Number,
 }
 
-/// What is ruled if these conditions hold. The first verdict that fits is the one.
+/// The ruling if these conditions hold. The first verdict that fits is the one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Verdict {

@@ -18,7 +18,7 @@ const WHOLE: &str = "u32";
 pub(super) struct Halves(pub u32);
 
 impl Halves {
-    /// The same in units, of which a point has one or two.
+    /// The same in units; a point has one or two of them.
     pub(super) fn in_units(self, units: u32) -> u32 {
         if units == 2 { self.0 } else { self.0 / 2 }
     }
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Halves {
     }
 }
 
-/// Points for people, from units of which a point has so many: `4`, `4½`.
+/// Points for people, from units; a point has this many of them: `4`, `4½`.
 pub fn points_figure(number: u32, units: u32) -> Arg {
     match (number / units.max(1), number % units.max(1)) {
         (whole, 0) => whole.into(),

@@ -33,7 +33,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The game of which this ruleset is one way to play.
+    /// The game that this ruleset is one way to play.
     pub fn family(&self) -> &Text {
         self.ruleset.family.as_ref().unwrap_or(&self.ruleset.name)
     }

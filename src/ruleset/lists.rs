@@ -79,7 +79,7 @@ impl ListRules {
 pub struct ListDeck {
     /// The heading under which the deck's sections stand.
     pub name: Text,
-    /// Which partner of a team plays it, 1 or 2. Decks with the same number have the same player.
+    /// The partner of a team who plays it, 1 or 2. Decks with the same number have the same player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<u32>,
 }

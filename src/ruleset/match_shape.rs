@@ -38,7 +38,7 @@ impl MatchShape {
 
     /// The games that a player wins in a match won without losing one.
     ///
-    /// So many are counted for a match that one player gave up or did not appear for.
+    /// This many are counted for a match that one player gave up or did not appear for.
     pub fn games_of_a_clean_win(self) -> usize {
         match self {
             MatchShape::OneGame => 1,

@@ -17,8 +17,8 @@
 //! 3. `serde_yaml` reads the shape, and `shape` turns its errors into sentences;
 //! 4. `check` checks the meaning.
 //!
-//! Every mistake is a [`Problem`] with line, column and what to write instead, as a message. The [`Library`]
-//! holds the built-in games and the user's own. [`describe()`] shows one game as text,
+//! Every mistake is a [`Problem`] with line, column and what to write instead, as a message. The
+//! [`Library`] holds the built-in games and the user's own. [`describe()`] shows one game as text,
 //! [`handbook()`] lists what a judge looks up in it, and a new game starts from [`TEMPLATE`].
 //! [`json_schema()`] tells an editor the shape of a file.
 //!

@@ -13,10 +13,10 @@ pub struct Offence {
     /// The word after `for=` of the verb `penalty`.
     pub id: String,
     pub name: Text,
-    /// What counts as this offence.
+    /// Acts that count as this offence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub examples: Option<Text>,
-    /// Who decides, and what the rules leave open.
+    /// The person who decides, and the questions that the rules leave open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
     /// Penalties that fit a mere suspicion.
@@ -25,7 +25,7 @@ pub struct Offence {
     /// Penalties that fit an offence that was observed or confirmed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub confirmed: Vec<String>,
-    /// Penalties for a player of whom such an offence was confirmed before. Empty: those of
+    /// Penalties for a player with an earlier confirmed offence of this kind. Empty: those of
     /// `confirmed`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub repeated: Vec<String>,

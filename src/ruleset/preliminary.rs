@@ -25,12 +25,12 @@ pub struct Preliminary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
-    /// What the players call a win on time.
+    /// The players' name for a win on time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_win_name: Option<Text>,
     #[serde(default)]
     pub absence: Absence,
-    /// What a round is for a player who sits it out. Absent: a loss in Swiss rounds, and refused
+    /// The treatment of a round that a player sits out. Absent: a loss in Swiss rounds, and refused
     /// elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sitting_out: Option<SittingOut>,
@@ -40,7 +40,7 @@ pub struct Preliminary {
     /// Absent: only the odd player has a bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byes: Option<Byes>,
-    /// What the rounds before a late entry are for the player.
+    /// The treatment of the rounds before a late entry.
     #[serde(default, skip_serializing_if = "LateEntry::is_default")]
     pub late_entry: LateEntry,
     /// Absent: all play all Swiss rounds.
@@ -139,7 +139,7 @@ impl Absence {
     }
 }
 
-/// What a round is for a player who sits it out and stays in the event.
+/// The treatment of a round that a player sits out and stays in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SittingOut {
@@ -194,7 +194,7 @@ impl Preliminary {
         self.scores.is_some() && self.tie_breaks.iter().any(|by| by.is_of_scores())
     }
 
-    /// What a round is for a player who sits it out. Only Swiss rounds can be sat out.
+    /// The treatment of a round that a player sits out. Only Swiss rounds can be sat out.
     pub fn sitting_out(&self) -> SittingOut {
         match self.pairing {
             PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
@@ -231,7 +231,7 @@ pub struct Margin {
     pub loser: MarginLoser,
 }
 
-/// What the margin does to the loser's sum.
+/// The effect of the margin on the loser's sum.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MarginLoser {
@@ -249,7 +249,7 @@ impl MarginLoser {
 }
 
 impl Margin {
-    /// What a match that was lost by this margin adds to the loser's sum.
+    /// The amount that a match lost by this margin adds to the loser's sum.
     pub fn lost_by(&self, margin: u32) -> i64 {
         match self.loser {
             MarginLoser::Loses => i64::from(self.base) - i64::from(margin),

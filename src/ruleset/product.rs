@@ -62,7 +62,7 @@ impl Product {
 
     /// The day of the release that counts at this tier. None if it is not known.
     ///
-    /// Where the rules do not say which release counts, the earliest does.
+    /// If the rules do not say which release counts, the earliest does.
     pub fn released(&self, tier: &Tier) -> Option<Date> {
         let Released { polish, worldwide } = self.released;
         let day = match tier.product_release {

@@ -16,7 +16,7 @@ pub struct Ruleset {
     /// The game's key in the picker.
     pub key: char,
     pub name: Text,
-    /// The game of which this is one way to play; the picker shows all of them together. Absent:
+    /// The game that this is one way to play; the picker shows all of them together. Absent:
     /// this is the only one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<Text>,
@@ -53,13 +53,13 @@ pub struct Ruleset {
     pub products: Vec<Product>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
-    /// The bidding for units of which only one may stay.
+    /// The bidding for units, only one of which may stay.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub auction: Option<AuctionRules>,
     /// How hits beyond a defender's remaining health are shared out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overkill: Option<OverkillRules>,
-    /// What players must not do, with the penalties for it.
+    /// Acts that are forbidden to players, with the penalties for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offences: Vec<Offence>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

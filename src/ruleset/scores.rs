@@ -6,7 +6,7 @@ use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// What follows from the two scores of a game.
+/// The rules for the two scores of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scores {
@@ -15,7 +15,7 @@ pub struct Scores {
     /// The largest score of one player.
     pub most: u32,
     pub winner: ScoreWinner,
-    /// What level scores are. Absent: a draw in a game with draws, else refused.
+    /// The meaning of level scores. Absent: a draw in a game with draws, else refused.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<LevelScores>,
     /// The own score that a bye counts, for the tie-breaks that add up scores.
@@ -36,7 +36,7 @@ fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// Who wins by the scores.
+/// The winner by the scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ScoreWinner {
@@ -58,7 +58,7 @@ impl ScoreWinner {
     }
 }
 
-/// What a game with level scores is.
+/// The meaning of level scores in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LevelScores {
@@ -150,7 +150,7 @@ impl Scores {
         Arg::Series(self.tournament_points.iter().map(row).collect())
     }
 
-    /// What level scores are, in a game with or without draws.
+    /// The meaning of level scores, in a game with or without draws.
     pub fn level(&self, draws: bool) -> LevelScores {
         self.level.unwrap_or(if draws { LevelScores::Draw } else { LevelScores::Refused })
     }

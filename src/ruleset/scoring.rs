@@ -65,7 +65,7 @@ impl Scoring {
         points_figure(points, self.units)
     }
 
-    /// What a win, a draw and a loss are worth, in a row.
+    /// The points for a win, a draw and a loss, in a row.
     pub fn worth(&self, timed_win: Arg) -> Arg {
         let mut worth: Vec<Arg> = vec![msg!("announce.win", n = self.shown(self.win)).into()];
         worth.extend(self.draw.map(|draw| Arg::from(msg!("announce.draw", n = self.shown(draw)))));

@@ -14,19 +14,19 @@ pub struct SecondDay {
     pub places: PlacesAfter,
 }
 
-/// What decides who plays the second day.
+/// The measure by which players reach the second day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LineBy {
-    /// Everybody with at least so many points.
+    /// Everybody with at least this many points.
     Points,
     /// The first so many.
     Top,
-    /// Everybody with at most so many losses.
+    /// Everybody with at most this many losses.
     Record,
 }
 
-/// Where those stand who do not play the second day.
+/// The places of those who do not play the second day.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlacesAfter {

@@ -38,7 +38,7 @@ pub struct Row {
     /// The number of players in the finals. Absent: no finals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u32>,
-    /// Everybody with at most so many losses plays in the finals.
+    /// Everybody with at most this many losses plays in the finals.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut_losses: Option<u32>,
     /// Another number of rounds that the organizer may announce within the structure.
@@ -47,7 +47,7 @@ pub struct Row {
     /// Swiss rounds of the second day, after those of `rounds`. Absent: there is no second day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day_rounds: Option<u32>,
-    /// Who goes on to it. Absent: the organizer says it.
+    /// The line above which players go on to it. Absent: the organizer says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<LineAt>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

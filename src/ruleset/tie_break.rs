@@ -80,13 +80,13 @@ pub struct About {
     pub name: Message,
     /// How it is computed, where the name does not say it.
     pub arithmetic: Option<Message>,
-    /// What a value of it is, inside a sentence.
+    /// The name of a value of it, inside a sentence.
     pub phrase: Message,
     /// The sum behind a value in words, if the sum can be too long for a line.
     pub sum: Option<Message>,
     pub unit: Unit,
     pub source: Source,
-    /// What it reads of a result besides the points.
+    /// The parts of a result that it reads besides the points.
     pub reads: &'static [Reads],
     /// Whether it follows from the points of the opponents alone, and more of them never lower it.
     pub rises_with_opponents: bool,
@@ -107,7 +107,7 @@ pub enum Unit {
     Ahead,
 }
 
-/// What a tie-break reads of a result besides the points that it brings.
+/// A part of a result that a tie-break reads besides the points that it brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reads {
     Winner,
@@ -116,7 +116,7 @@ pub enum Reads {
     /// The games won, lost and drawn.
     Games,
     Margin,
-    /// Who took how many points from whom.
+    /// The points that each player took from each other one.
     Encounters,
     /// The scores of both players.
     Scores,

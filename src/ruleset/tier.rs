@@ -135,7 +135,7 @@ pub enum LeadersMeet {
 }
 
 impl Tier {
-    /// Who of the leaders may play, and who rules where two of them meet.
+    /// The rule which leaders may play, and who rules if two of them meet.
     pub fn leaders(&self) -> Message {
         let rule = match self.leaders_play {
             LeaderRule::WithSecondLeader => msg!("value.leaders-second"),

@@ -46,7 +46,7 @@ fn line(text: &str, at: Position) -> Option<Vec<char>> {
     text.lines().nth(at.line.checked_sub(1)?).map(|line| line.chars().collect())
 }
 
-/// Where the value begins whose key and colon stand nearest before `end`.
+/// The beginning of the value whose key and colon stand nearest before `end`.
 fn value_before(line: &[char], end: usize) -> Option<usize> {
     let colon = (0..end).rev().find(|n| line[*n] == ':' && line.get(n + 1) == Some(&' '))?;
     (colon + 1..end).find(|n| line[*n] != ' ')
@@ -65,7 +65,7 @@ fn quoted(line: &[char], start: usize, known: usize) -> Option<String> {
     let end = (known..line.len()).find(ends).unwrap_or(line.len());
     let text: String = line[start..end].iter().collect();
     let text = text.trim();
-    // What has quotes of its own, or should not be shown, is not guessed.
+    // Nothing is guessed for a text that has quotes of its own, or should not be shown.
     let plain = |letter: char| !"\"\\".contains(letter) && hostile(letter).is_none();
     let sound = text.chars().count() <= LONGEST && text.chars().all(plain);
     sound.then(|| format!("\"{text}\""))

@@ -30,7 +30,7 @@ pub enum Alike {
 
 /// The pairs of these names that are alike, each with the reason, in order.
 ///
-/// The time grows with the number of names and not with its square: names are only compared if
+/// The time grows with the number of names and not with its square. Two names are only compared if
 /// they are the same once a letter is left out of each.
 pub(super) fn pairs(names: &[&str]) -> Vec<(usize, usize, Alike)> {
     let plain: Vec<String> = names.iter().map(|name| words(name)).collect();

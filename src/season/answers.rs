@@ -4,7 +4,7 @@
 
 use super::rules::{Rules, read_rules};
 
-/// Who is one person, or who are two, as a line under `same:` or `different:` says it.
+/// The answer who is one person or who are two, as a line under `same:` or `different:` gives it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     pub same: bool,
@@ -27,8 +27,9 @@ impl Answer {
         format!("- [{}]", names.join(", "))
     }
 
-    /// The text with this answer before the others; None: the file is not written in lines that
-    /// can be added to.
+    /// The text with this answer before the others.
+    ///
+    /// None: the file is not written in lines that can be added to.
     pub fn written(&self, text: &str) -> Option<String> {
         let mut wanted = read_rules("", text).ok()?;
         self.lines(&mut wanted).insert(0, self.names.clone());

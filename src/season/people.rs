@@ -1,9 +1,9 @@
-//! Who is who: every name of the events, the people behind them, and the doubtful pairs.
+//! People: every name of the events, the people behind them, and the doubtful pairs.
 //!
-//! A member number is one person, whatever the name. Without one, the same name with the same club
-//! is one person, and so is a name with one club at most; that name with one number is the same
-//! person. A name with several clubs or numbers is one person for each, until the rules say
-//! otherwise. What the rules say wins over a number.
+//! A member number is one person, whatever the name. Without a number, the same name with the same
+//! club is one person, and so is a name with one club at most. If that name also has one number, it
+//! is the same person. A name with several clubs or numbers is one person for each, until the rules
+//! say otherwise. The season's rules win over a number.
 
 pub use super::alike::Alike;
 use super::alike::{self, key};
@@ -22,13 +22,13 @@ pub struct Doubt {
 }
 
 impl Doubt {
-    /// What an organizer may answer.
+    /// The answer that an organizer may give.
     pub fn answer(&self, same: bool) -> Answer {
         Answer { same, names: vec![self.one.clone(), self.other.clone()] }
     }
 }
 
-/// Somebody of whom it is settled who they are.
+/// A person whose identity is settled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Known {
     /// As in the newest event.
@@ -59,7 +59,7 @@ struct Persona {
     label: String,
 }
 
-/// What tells a persona from the others: the name, then the club among namesakes, or the number.
+/// The key of a persona: the name, then the club among namesakes, or the number.
 type Place = (String, Option<String>, Option<String>);
 
 /// The clubs and the numbers of one name.

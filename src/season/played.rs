@@ -1,4 +1,4 @@
-//! What a season needs of one event.
+//! The facts of one event that a season needs.
 
 use crate::event::{Entrant, Event, Head, Id, Pairing, Status, champion, final_places, standings};
 
@@ -92,7 +92,7 @@ impl Played {
             is_over: event.finished.is_some() || champion(event).is_some(),
             actions: event.log.len(),
             head: event.head.clone(),
-            // Whoever left before the first round has neither a place nor an opponent.
+            // A player who left before the first round has neither a place nor an opponent.
             players: players.into_iter().filter(Appearance::took_part).collect(),
         }
     }

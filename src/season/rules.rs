@@ -46,7 +46,7 @@ pub struct Rules {
     pub different: Vec<Vec<String>>,
 }
 
-/// What brings points.
+/// The achievements that bring points.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Points {
@@ -66,7 +66,7 @@ pub struct Points {
     pub draw: u32,
 }
 
-/// The points of places from so many players on.
+/// The points of places from this many players on.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Larger {
@@ -75,7 +75,7 @@ pub struct Larger {
 }
 
 impl Points {
-    /// The points of this place among so many players.
+    /// The points of this place among this many players.
     pub fn of_place(&self, place: u32, players: usize) -> u32 {
         let fits = self.larger.iter().filter(|larger| larger.players as usize <= players);
         let table = fits.max_by_key(|larger| larger.players).map_or(&self.places, |l| &l.places);

@@ -27,9 +27,9 @@ pub struct Season {
     pub left_out: Vec<LeftOut>,
     /// Everybody, best first.
     pub people: Vec<Person>,
-    /// Pairs of whom it is not settled whether they are one person.
+    /// Pairs of names that may be one person.
     pub doubts: Vec<Doubt>,
-    /// What may not be meant in the rules.
+    /// Lines of the rules that may not be meant.
     pub remarks: Vec<Message>,
 }
 
@@ -54,7 +54,7 @@ pub struct Person {
     pub met: Vec<Opponent>,
 }
 
-/// What an event brought to one person.
+/// The points and the place that an event brought to one person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {
     /// The place of the event in [`Season::events`].
@@ -94,7 +94,7 @@ impl Season {
         events.sort_by(|a, b| order(a).cmp(&order(b)));
         let mut left_out = unread;
         let mut counted: Vec<Played> = Vec::new();
-        // Of two files of one event, the one with more actions knows more.
+        // If two files hold one event, the one with more actions knows more.
         let mut best: HashMap<String, (usize, usize)> = HashMap::new();
         for (at, event) in events.iter().enumerate() {
             let own = best.entry(identity(event)).or_insert((at, event.actions));
@@ -147,7 +147,7 @@ fn order(event: &Played) -> (&str, &str, &str, usize) {
     (&event.date, &event.name, &event.file, event.actions)
 }
 
-/// What two files of one event have in common.
+/// The identity that two files of one event have in common.
 fn identity(event: &Played) -> String {
     let head = &event.head;
     format!("{}\n{}\n{}\n{}", head.name, head.date, event.game, head.seed)

@@ -1,4 +1,4 @@
-//! Who is kept apart: each pair named by the organizer, and the players of each group.
+//! Players kept apart: each pair named by the organizer, and the players of each group.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::event::{Event, Id};

@@ -82,8 +82,8 @@ impl<'e> Arithmetic<'e> {
 
     /// The player's points, or their fate in an event without points.
     ///
-    /// For example: `9 points in 4 rounds, one by a bye, one missed, 2 taken off (Loss of
-    /// points, round 3, #41); place 2 of 6 in pod 1`.
+    /// For example: `9 points in 4 rounds, one by a bye, 2 taken off (Loss of points, round 3,
+    /// #41); place 2 of 6 in pod 1`.
     pub fn points(&self) -> Arg {
         if let Some(fate) = self.fate() {
             return fate.into();

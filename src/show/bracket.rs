@@ -66,8 +66,9 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
     Ok(games(event, finals(event)?, None))
 }
 
-/// The matches of one round, those of the bracket or the one for third place; or of all rounds
-/// with the round as first column.
+/// The matches of one round: those of the bracket, or the one for third place.
+///
+/// Without a round they are those of all rounds, with the round as first column.
 fn games(event: &Event, stage: &Stage, only: Option<(u32, bool)>) -> Table {
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     let seed = |id: Option<Id>| {

@@ -34,9 +34,9 @@ pub struct Card {
     pub places: Vec<(u32, u32)>,
     /// The number of players in the standings.
     pub among: usize,
-    /// Where sides are balanced: each side with how often they have played it in the rounds.
+    /// In a game that balances sides: each side with how often they have played it in the rounds.
     pub sides: Vec<(Text, u32)>,
-    /// What only scorekeepers see, each with whether it needs somebody.
+    /// Facts that only scorekeepers see, each with whether it needs somebody.
     pub private: Vec<(Message, bool)>,
 }
 
@@ -59,7 +59,7 @@ pub struct CardRound {
     pub opponent_now: Option<u32>,
 }
 
-/// What became of a round.
+/// The outcome of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CardResult {
     /// The result is missing.
@@ -255,7 +255,7 @@ fn result(pairing: &Pairing, side: Side) -> CardResult {
     }
 }
 
-/// What the scorekeepers keep about a player, what needs somebody first.
+/// The scorekeepers' notes about a player; those that need somebody come first.
 fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     let id = entrant.id;
     let mut facts: Vec<(Message, bool)> = Vec::new();

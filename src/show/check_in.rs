@@ -1,4 +1,4 @@
-//! Who has come, who is missing, who paid the entry fee and who owes it.
+//! The check-in: who has come, who is missing, who paid the entry fee and who owes it.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::desk::list_state;

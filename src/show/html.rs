@@ -32,8 +32,9 @@ table{width:100%}tbody{break-inside:avoid}thead{display:table-header-group}\
 pub struct PackSheet {
     page: Page<String>,
     is_slips: bool,
-    /// Whether its rows are in the order of names: a letter of the alphabet then stands whole on
-    /// one sheet of paper.
+    /// Whether its rows are in the order of names.
+    ///
+    /// A letter of the alphabet then stands whole on one sheet of paper.
     by_letter: bool,
 }
 

@@ -54,7 +54,7 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
         .table()
 }
 
-/// What the penalty did to the result, the points or the presence of the player.
+/// The effect of the penalty on the result, the points or the presence of the player.
 fn effect(given: &Given) -> Arg {
     let Some(penalised) = given.penalised else { return msg!("log.put-out-for-good").into() };
     match &penalised.effect {

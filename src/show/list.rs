@@ -104,12 +104,12 @@ pub fn state(version: &ListVersion, faults: usize) -> Message {
     }
 }
 
-/// What a judge makes of a change.
+/// The advice to a judge about a change.
 pub fn advice() -> Message {
     msg!("hand-in.advice")
 }
 
-/// What a list comes to, in one line; None while a line cannot be read.
+/// The sum of a list, in one line; None while a line cannot be read.
 pub fn summary(examined: &Examined) -> Option<Arg> {
     let parts: Vec<Arg> = examined.summary.iter().map(Arg::from).collect();
     (!parts.is_empty()).then_some(Arg::Clauses(parts))

@@ -1,4 +1,4 @@
-//! Who has handed in a list, and the lists of those in the cut.
+//! Lists: who has handed one in, and the lists of those in the cut.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::desk::{ListState, list_state};

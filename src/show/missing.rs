@@ -1,4 +1,4 @@
-//! The tables of a round without a result, for whoever goes to ask there.
+//! The tables of a round without a result, for the official who goes to ask there.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::pairings::table_number;

@@ -131,7 +131,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.list.of.is_some() && request.what != What::Lists {
         return Err(Refusal(msg!("hand-in.of-lists")));
     }
-    // What is on a page may be passed on, and players must not read their odds.
+    // A page may be passed on, and players must not read their odds.
     if request.what == What::Odds && request.format == Format::Html {
         return Err(Refusal(msg!("odds.no-page")));
     }
@@ -160,7 +160,7 @@ pub fn sheets(event: &Event, request: ShowRequest, words: &Words) -> Result<Vec<
     }
 }
 
-/// Makes this of the event as those see it for whom it is made.
+/// Makes this sheet from the event as its readers see it.
 fn as_seen<T>(
     event: &Event,
     request: ShowRequest,

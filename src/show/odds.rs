@@ -1,5 +1,6 @@
-//! The odds: who is certain, who is out, the chances of everybody between, and for one player
-//! what each result means. They are the organizer's own.
+//! The odds: who is certain, who is out, and the chances of everybody between.
+//!
+//! For one player they tell what each result means. They are the organizer's own.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::{OddsRequest, ShowRequest};
@@ -32,8 +33,7 @@ pub fn odds_seed(event: &Event) -> u64 {
     event.head.seed.wrapping_add(event.log.len() as u64)
 }
 
-/// The open match of an entrant in the newest round: its table, and whether a draw there is
-/// safe for both.
+/// The open match of an entrant: its table, and whether a draw there is safe for both.
 pub(super) struct OpenMatch {
     pub(super) table: u32,
     pub(super) safe_draw: Option<bool>,
@@ -79,8 +79,8 @@ impl Odds {
 
 /// Everybody who plays for the goal, best first, and then those without a place yet.
 ///
-/// Whoever has left is listed if the goal is still open to them or certain: without a cut the
-/// first in the standings is champion even so.
+/// A player who has left is listed if the goal is still open to them, or certain. Without a cut the
+/// first in the standings is champion even after leaving.
 fn everybody(event: &Event, prospects: &Prospects) -> Vec<Id> {
     let counts = |id: &Id| event.is_here(*id) || prospects.of(*id) != Prospect::Out;
     let ranked = standings(event).iter().map(|standing| standing.entrant).filter(counts);
@@ -118,7 +118,7 @@ pub fn prospect_word(prospect: Prospect) -> Message {
     }
 }
 
-/// What is certain, else the chance: `out`, `61 %`.
+/// The certainty, else the chance: `out`, `61 %`.
 pub fn outlook(prospect: Prospect, (made, played): (u32, u32)) -> Message {
     match prospect {
         Prospect::Open if played > 0 => percent(made, played),
@@ -148,7 +148,7 @@ pub fn safe_draw_told(safe: bool) -> Message {
     }
 }
 
-/// What every figure assumes: `if everybody appears and stays`.
+/// The assumption behind every figure: `if everybody appears and stays`.
 pub fn assumed() -> Message {
     msg!("odds.assumed")
 }

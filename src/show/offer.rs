@@ -14,7 +14,7 @@ pub struct Offer {
     pub title: String,
 }
 
-/// What somebody looks at who asks what can be shown.
+/// The part of the event that somebody looks at when asking what can be shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Looked {
     /// The player of the parts that show one player.
@@ -37,7 +37,7 @@ pub fn offers(event: &Event, looked: Looked, words: &Words) -> Vec<Offer> {
             held: looked.held,
             ..ShowRequest::new(what, Format::Text)
         };
-        // What shows one player cannot be made without one.
+        // A sheet about one player cannot be made without one.
         let one = looked.who.map(|who| ShowRequest { who: Some(who), ..all });
         offer(event, all, words).or_else(|| offer(event, one?, words))
     };

@@ -1,4 +1,4 @@
-//! Who leads the event, who of them is here, and who rules where leaders play.
+//! Officials: who leads the event, who of them is here, and who rules where leaders play.
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::date;

@@ -50,7 +50,7 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
     let is_level = a == b;
     let score = msg!("result.score", a = a, b = b);
     match outcome.how {
-        // Who won is told beside scores that do not say it.
+        // The winner is told beside scores that do not show it.
         How::Played
             if is_level && let Some(winner) = outcome.winner.and_then(|side| pairing.at(side)) =>
         {

@@ -52,8 +52,9 @@ fn heading(name: &str, cell: &str) -> String {
     }
 }
 
-/// The text with words in the places of signs that a screen reader leaves out: `1–0` becomes
-/// `1 to 0`, and `Ewa – Jan` becomes `Ewa, Jan`.
+/// The text with words in the places of signs that a screen reader leaves out.
+///
+/// `1–0` becomes `1 to 0`, and `Ewa – Jan` becomes `Ewa, Jan`.
 pub fn spoken(text: &str, words: &Words) -> String {
     const SIGNS: [char; 6] = ['–', '·', '→', '★', '✗', '▸'];
     if !text.contains(SIGNS) {

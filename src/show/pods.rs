@@ -42,7 +42,7 @@ fn table_of(
     seats: impl IntoIterator<Item = (usize, usize)>,
     with_pod: bool,
 ) -> Table {
-    // The player so many seats to the left; a pod is a circle.
+    // The player this many seats to the left; a pod is a circle.
     let label = |(pod, seat): &(usize, usize), left: usize| {
         let seats = &event.pods[*pod];
         event.label(seats[(seat + left) % seats.len()])

@@ -30,11 +30,11 @@ pub enum What {
     Proxies,
     /// The announcement before the start.
     Announcement,
-    /// Who has handed in a list.
+    /// The lists that were handed in.
     Lists,
     /// One list with its faults and versions.
     List,
-    /// Who leads the event, who is here, and who rules where leaders play.
+    /// The officials: who leads the event, who is here, and who rules where leaders play.
     Officials,
     /// The calls for an official.
     Calls,
@@ -42,15 +42,15 @@ pub enum What {
     Players,
     /// The tables of a round without a result.
     Missing,
-    /// Who has come, and who has paid the entry fee.
+    /// The check-in: who has come, and who has paid the entry fee.
     CheckIn,
-    /// Who is kept apart in Swiss rounds.
+    /// Players kept apart in Swiss rounds.
     Apart,
     /// Results of players that wait for a scorekeeper.
     Inbox,
     /// The prizes, and who receives them.
     Prizes,
-    /// Who is certain of the cut, who is out, and the chances of everybody between.
+    /// The odds: who is certain of the cut, who is out, and the chances of everybody between.
     Odds,
     /// Every match of every round.
     Results,
@@ -198,7 +198,7 @@ pub fn chances_word(chances: Chances) -> &'static str {
     }
 }
 
-/// Which lists are shown.
+/// The choice of lists that are shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ListRequest {
     /// A version of a list, from 1. None: the newest.

@@ -81,8 +81,9 @@ pub(super) fn shown_since(chosen: &Chosen) -> Option<Arg> {
     posted.or(held).map(Arg::from)
 }
 
-/// A heading with the time at which the round was posted, and that of its last change since:
-/// `Round 3, posted 14:05, changed 14:12`.
+/// A heading with the times at which the round was posted and last changed.
+///
+/// For example: `Round 3, posted 14:05, changed 14:12`.
 pub(super) fn with_times(heading: Message, round: &Round) -> Message {
     match (round.posted, round.changed) {
         (None, _) => heading,

@@ -1,10 +1,10 @@
-//! What is shown of a season.
+//! Requests for the sheets of a season.
 
 use crate::event::Refusal;
 use crate::msg;
 use crate::season::{Person, Season};
 
-/// What is shown of a season.
+/// A sheet of a season.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeasonSheet {
     Table,

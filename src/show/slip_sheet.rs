@@ -38,7 +38,7 @@ pub(super) fn sheets(page: &Page<String>) -> Vec<String> {
     sheets
 }
 
-/// What stands above the first slip, with a line below to cut it off.
+/// The text above the first slip, with a line below to cut it off.
 fn head(page: &Page<String>) -> String {
     let lines = std::iter::once(&page.title).chain(&page.facts);
     let mut head: String = lines.map(|line| broken(line)).collect();

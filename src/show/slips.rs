@@ -103,8 +103,9 @@ fn slip(event: &Event, chosen: &Chosen, pairing: &Pairing, players: [Id; 2]) -> 
 /// A box to tick.
 const BOX: &str = "[ ]";
 
-/// What a player fills in for the result, by the shape of the match: points, a score, a tick,
-/// or a ring around the games won.
+/// The boxes that a player fills in for the result, by the shape of the match.
+///
+/// They are for points, a score, a tick, or a ring around the games won.
 fn boxes(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Vec<(Message, &'static str)> {
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         return vec![(msg!("column.points"), "_________")];

@@ -34,7 +34,7 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
     let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
     let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
-    let before = event.log.iter().take(next).cloned().collect();
+    let before: Vec<_> = event.log.iter().take(next).cloned().collect();
     Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
         |misfit| {
             let why = misfit.told();

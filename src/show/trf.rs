@@ -1,9 +1,10 @@
-//! The preliminary rounds as a Tournament Report File of FIDE, for pairing engines and for
-//! programs that rate or check chess-like Swiss tournaments.
+//! The preliminary rounds as a Tournament Report File of FIDE.
 //!
-//! The file has a line for each player, with a field of ten columns for each round, and says
-//! what a win, a draw and a loss are worth. What it cannot say is refused: a match of several
-//! games that each give points, and points that do not come from results.
+//! Pairing engines read it, and programs that rate or check chess-like Swiss tournaments.
+//!
+//! The file has a line for each player, with a field of ten columns for each round. It says what a
+//! win, a draw and a loss are worth. The format cannot hold a match of several games that each give
+//! points, nor points that do not come from results. Such an event is refused.
 
 use super::page::{Column, Page, Section, Table};
 use super::request::{Format, ShowRequest, What};
@@ -70,7 +71,7 @@ fn lines(event: &Event) -> Result<Vec<String>, Refusal> {
     Ok(lines)
 }
 
-/// What is reported: the rounds of the first stage that are over.
+/// The reported rounds: those of the first stage that are over.
 struct Report<'e> {
     stage: &'e Stage,
     rounds: &'e [Arc<Round>],
@@ -213,7 +214,7 @@ fn points(pairing: &Pairing, id: Id) -> u32 {
     }
 }
 
-/// The result of a match against an opponent. What was not played has a code of its own.
+/// The result of a match against an opponent. A result without a game has a code of its own.
 fn code(event: &Event, outcome: &Outcome, side: Side) -> char {
     let won = outcome.winner.map(|winner| winner == side);
     match (outcome.how, won) {
@@ -247,7 +248,7 @@ impl Cell {
     }
 }
 
-/// What the results are worth, in units of the event's points.
+/// The worth of the results, in units of the event's points.
 struct Worth {
     win: u32,
     /// None: nothing is drawn.

@@ -40,12 +40,14 @@ pub enum OnConflict {
     ///
     /// The facts that the command concerns must still be as they were at that line.
     Seen(u64),
-    /// As `Read`; a result that somebody else entered is not replaced either, and what somebody
-    /// else did within this many seconds is not undone.
+    /// As `Read`, and others' newest work is spared as well.
+    ///
+    /// A result that somebody else entered is not replaced. An action that somebody else did within
+    /// this many seconds is not undone.
     ///
     /// A caller at the command line has not seen the present result.
     Recent(i64),
-    /// The caller knowingly replaces whatever is there.
+    /// The caller knowingly replaces anything that is there.
     Knowing,
 }
 
@@ -137,8 +139,9 @@ impl Session {
         }
     }
 
-    /// Commits what `decide` makes of the request, and keeps the trouble of an unsaved
-    /// action in sight until an action is saved.
+    /// Commits what `decide` makes of the request.
+    ///
+    /// The trouble of an unsaved action is kept in sight until an action is saved.
     pub(super) fn commit_deciding<E>(
         &mut self,
         request: Request,
@@ -167,7 +170,7 @@ impl Session {
         CommitError: From<E>,
     {
         let Request { command, by, now, .. } = request;
-        // What the caller had seen when they asked, before others' lines are read.
+        // The log position that the caller had read when they asked, before others' lines are read.
         let read = self.event.next_number() - 1;
         if Moment::try_from(now.to_string()).is_err() {
             return Err(StoreError::NoTime { path: self.path.clone() }.into());
@@ -303,9 +306,9 @@ impl Session {
         }
     }
 
-    /// Sends the work of others to the disk before anything is said to be saved on it.
+    /// Sends the work of others to the disk before anything on top of it is reported as saved.
     ///
-    /// The file's name is flushed once after it was opened. Whoever put the file in its
+    /// The file's name is flushed once after it was opened. The process that put the file in its
     /// place may have died before that.
     fn bring_down_others(&mut self) -> io::Result<()> {
         if self.flushed == 0 && Fix::NameIsFlushed.is_in() {

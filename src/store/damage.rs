@@ -58,7 +58,7 @@ impl Damage {
         }
     }
 
-    /// What is damaged, how the event is shown, and what to do.
+    /// The damage, how the event is shown, and what to do.
     pub fn message(&self) -> Message {
         let fault = located(&self.path, self.line, self.column, &self.problem);
         let said = self.with_lines(match self.of_head() {

@@ -73,9 +73,10 @@ impl Disk {
         Disk { fault: Some(Arc::new(fault)), ..Disk::default() }
     }
 
-    /// The real file system without flushes: for an event that nobody has been told is saved, such
-    /// as a demonstration while it is made. A flush of each of its actions takes far longer than
-    /// everything else.
+    /// The real file system without flushes.
+    ///
+    /// It is for an event that nobody has been told is saved, such as a demonstration while it is
+    /// made. A flush of each of its actions takes far longer than everything else.
     pub fn unflushed() -> Disk {
         Disk { flushes: false, ..Disk::default() }
     }

@@ -52,7 +52,7 @@ pub enum StoreError {
     NotSaved { sentence: Message },
 }
 
-/// What the system refused to do.
+/// The act that the system refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doing {
     Open,

@@ -38,6 +38,17 @@ pub(super) fn read<'de, T: de::Deserialize<'de>>(text: &'de str) -> Result<T, Un
     if reader.rest.is_empty() { Ok(value) } else { Err(Unknown) }
 }
 
+/// A value without content of its own, or the beginning of a list or mapping.
+enum Token<'de> {
+    Text(&'de str),
+    Escaped(String),
+    Flag(bool),
+    Whole(u64),
+    Signed(i64),
+    Mapping,
+    List,
+}
+
 struct Reader<'de> {
     rest: &'de str,
     depth: usize,
@@ -77,8 +88,35 @@ impl<'de> Reader<'de> {
         Ok(key)
     }
 
+    /// Reads the next value, or the opening bracket of a list or mapping.
+    ///
+    /// It is apart from the trait's function, which the compiler makes anew for every type.
+    fn token(&mut self) -> Result<Token<'de>, Unknown> {
+        if self.eat(b'"') {
+            return self.text();
+        }
+        if self.eat(b'{') {
+            return Ok(Token::Mapping);
+        }
+        if self.eat(b'[') {
+            return Ok(Token::List);
+        }
+        let token = self.span(|b| b.is_ascii_alphanumeric() || b"+-:".contains(&b));
+        let digits = token.strip_prefix('-').unwrap_or(token);
+        let whole = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+        let leading = digits.len() > 1 && digits.starts_with('0');
+        match token {
+            "true" => Ok(Token::Flag(true)),
+            "false" => Ok(Token::Flag(false)),
+            _ if is_moment(token) => Ok(Token::Text(token)),
+            _ if !whole || leading || token == "-0" => Err(Unknown),
+            _ if token.starts_with('-') => token.parse().map(Token::Signed).map_err(|_| Unknown),
+            _ => token.parse().map(Token::Whole).map_err(|_| Unknown),
+        }
+    }
+
     /// Reads a text whose opening quote has been read.
-    fn text<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, Unknown> {
+    fn text(&mut self) -> Result<Token<'de>, Unknown> {
         let end = self.rest.bytes().position(|b| matches!(b, b'"' | b'\\')).ok_or(Unknown)?;
         if self.rest.as_bytes()[end] == b'"' {
             let text = &self.rest[..end];
@@ -86,15 +124,15 @@ impl<'de> Reader<'de> {
             let plain = text.bytes().all(|byte| (b' '..=b'~').contains(&byte));
             return match !plain && text.chars().any(crate::event::name::is_hostile) {
                 true => Err(Unknown),
-                false => visitor.visit_borrowed_str(text),
+                false => Ok(Token::Text(text)),
             };
         }
-        self.escaped(visitor)
+        self.escaped().map(Token::Escaped)
     }
 
     /// Reads a text with escaped quotes. Other escapes are rare, so they are left to the YAML
     /// library.
-    fn escaped<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, Unknown> {
+    fn escaped(&mut self) -> Result<String, Unknown> {
         let mut text = String::new();
         loop {
             let end = self.rest.bytes().position(|b| matches!(b, b'"' | b'\\')).ok_or(Unknown)?;
@@ -108,10 +146,7 @@ impl<'de> Reader<'de> {
             text.push(sign.ok_or(Unknown)?);
             self.rest = &self.rest[1..];
         }
-        match text.chars().any(crate::event::name::is_hostile) {
-            true => Err(Unknown),
-            false => visitor.visit_string(text),
-        }
+        if text.chars().any(crate::event::name::is_hostile) { Err(Unknown) } else { Ok(text) }
     }
 
     fn deeper<T>(
@@ -132,31 +167,19 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'de> {
     type Error = Unknown;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unknown> {
-        if self.eat(b'"') {
-            return self.text(visitor);
-        }
-        if self.eat(b'{') {
-            return self.deeper(|reader| visitor.visit_map(Items::of(reader)));
-        }
-        if self.eat(b'[') {
-            return self.deeper(|reader| {
+        match self.token()? {
+            Token::Text(text) => visitor.visit_borrowed_str(text),
+            Token::Escaped(text) => visitor.visit_string(text),
+            Token::Flag(flag) => visitor.visit_bool(flag),
+            Token::Whole(number) => visitor.visit_u64(number),
+            Token::Signed(number) => visitor.visit_i64(number),
+            Token::Mapping => self.deeper(|reader| visitor.visit_map(Items::of(reader))),
+            Token::List => self.deeper(|reader| {
                 let mut items = Items::of(reader);
                 let value = visitor.visit_seq(&mut items)?;
                 // A visitor that expects two items does not ask for a third.
                 if items.closed || !items.another(b']')? { Ok(value) } else { Err(Unknown) }
-            });
-        }
-        let token = self.span(|b| b.is_ascii_alphanumeric() || b"+-:".contains(&b));
-        let digits = token.strip_prefix('-').unwrap_or(token);
-        let whole = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-        let leading = digits.len() > 1 && digits.starts_with('0');
-        match token {
-            "true" => visitor.visit_bool(true),
-            "false" => visitor.visit_bool(false),
-            _ if is_moment(token) => visitor.visit_borrowed_str(token),
-            _ if !whole || leading || token == "-0" => Err(Unknown),
-            _ if token.starts_with('-') => visitor.visit_i64(token.parse().map_err(|_| Unknown)?),
-            _ => visitor.visit_u64(token.parse().map_err(|_| Unknown)?),
+            }),
         }
     }
 

@@ -21,7 +21,8 @@ pub(crate) enum Fix {
     LastIsFlushed,
     /// The file's name is flushed before anything is saved in it.
     NameIsFlushed,
-    /// What another wrote to the mirror is written again and flushed before it is said to be there.
+    /// Lines that another wrote to the mirror are written again and flushed before they count as
+    /// there.
     MirrorIsFlushed,
 }
 

@@ -141,8 +141,9 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
-/// The parts of a head that has exactly the lines that [`encode`] writes; None: it has others, and
-/// the YAML library reads them.
+/// The parts of a head that has exactly the lines that [`encode`] writes.
+///
+/// None: it has others, and the YAML library reads them.
 fn as_written(text: &str) -> Option<(Head, Ruleset)> {
     let mut lines = text.lines().skip_while(|line| line.starts_with('#'));
     let mut value = |key: &str| lines.next()?.strip_prefix(key)?.strip_prefix(": ");

@@ -124,7 +124,7 @@ impl<'de> Deserialize<'de> for Key {
     }
 }
 
-/// A text of which only has to be known that it is one.
+/// A text; its content does not matter.
 struct AnyText;
 
 impl<'de> Deserialize<'de> for AnyText {

@@ -63,8 +63,9 @@ impl Mirror {
         Ok(())
     }
 
-    /// The number of the newest action that stands on the mirror, perhaps not flushed; 0 if that
-    /// cannot be told.
+    /// The number of the newest action on the mirror; 0 if that cannot be told.
+    ///
+    /// It may not be flushed.
     pub fn newest(&self) -> u64 {
         let read = |place: &Place| place.open(false).and_then(|file| file.read(0));
         let (Ok(event), Ok(mut mirror)) = (read(&self.event), read(&self.mirror)) else { return 0 };
@@ -90,7 +91,7 @@ impl Mirror {
             Obstacle::Io(error) => of_mirror(error),
         })?;
         if known.is_none() {
-            // Whoever made the file may have died before its name was on the disk.
+            // The process that made the file may have died before its name was on the disk.
             let folder = folder_of(&self.mirror.path);
             self.mirror.disk.sync_folder(folder).map_err(of_mirror)?;
         }
@@ -115,9 +116,9 @@ impl Mirror {
 
     /// The event's whole lines, from a little before the known end on.
     ///
-    /// The event is locked while they are read, which the other disk cannot make long: a line that
-    /// is taken back because it could not be saved is never among them. They are flushed first, so
-    /// that the mirror is not ahead of the event after a power cut.
+    /// The event is locked while they are read, so a line that is taken back because it could not
+    /// be saved is never among them. The other disk cannot make that long. They are flushed first,
+    /// so that the mirror is not ahead of the event after a power cut.
     fn lines(
         &self,
         known: Option<Known>,

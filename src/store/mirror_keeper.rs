@@ -17,7 +17,7 @@ const AGAIN: Duration = Duration::from_secs(2);
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mirrored {
     Yes,
-    /// So many actions are not on it yet; and why, if it failed.
+    /// This many actions are not on it yet; and why, if it failed.
     Behind(u64, Option<Message>),
 }
 
@@ -57,7 +57,7 @@ impl Mirrors {
         self.keeper = None;
     }
 
-    /// Has this action mirrored, if the event is, and waits for it no longer than `patience`.
+    /// Asks for this action on the mirror, if there is one, and waits at most for `patience`.
     /// `tell` is told when a mirror that was behind is complete again.
     pub fn saved(
         &mut self,
@@ -93,13 +93,13 @@ fn same(one: &Path, other: &Path) -> bool {
     one == other || real(one) == real(other)
 }
 
-/// What the thread and those who ask it share.
+/// The state that the thread and its callers share.
 #[derive(Debug, Default)]
 struct Shared {
     /// The newest line that is saved, and the newest that this thread has flushed on the mirror.
     saved: u64,
     mirrored: u64,
-    /// The newest line that stands on the mirror, by whomever, flushed or not.
+    /// The newest line that stands on the mirror, no matter who wrote it, flushed or not.
     stands: u64,
     fault: Option<Message>,
     /// Somebody has waited in vain for the work that is still going on.
@@ -126,8 +126,9 @@ impl MirrorKeeper {
         MirrorKeeper { path: path.to_owned(), shared }
     }
 
-    /// Has the line mirrored, and waits for it no longer than this. If the disk did not answer
-    /// before, it is not waited for.
+    /// Asks for the line on the mirror, and waits for it no longer than this.
+    ///
+    /// If the disk did not answer before, nobody waits for it.
     fn saved(&self, n: u64, patience: Duration) -> Mirrored {
         let mut shared = lock(&self.shared);
         let waits = !shared.stuck && shared.fault.is_none();

@@ -4,16 +4,15 @@
 //! action. Lines are only ever added at the end. Each line carries a checksum chained to
 //! the line before, so that any change is noticed and located.
 //!
-//! [`Session`] holds an event open, and nothing else writes to it. It locks, reads
-//! on, decides on the fresh state, writes, flushes, and only then says that it is
-//! done. [`Original`] puts a file edited by hand in its place, checked
-//! and sealed anew. A [`Diverged`] tells that the file has lost actions that a session
-//! knows; they are then kept beside it. [`create`] makes a file, [`follow`] tells when
-//! it has changed, [`home`] knows where events live, and [`shelve()`] puts one away.
+//! [`Session`] holds an event open, and nothing else writes to it. It locks the file, reads the new
+//! lines, decides on the fresh state, writes and flushes. Only then does it say that the action is
+//! done. [`Original`] checks a file edited by hand, seals it anew and puts it in its place. A
+//! [`Diverged`] tells that the file has lost actions that a session knows; they are then kept
+//! beside it. [`create`] makes a file, [`follow`] tells when it has changed, [`home`] knows where
+//! events live, and [`shelve()`] puts one away.
 //!
-//! Deliberately absent: what an action means (that is [`crate::event`]), and
-//! any word to the terminal. Everything that can be wrong comes back as a
-//! message.
+//! Deliberately absent: the meaning of an action (that is in [`crate::event`]), and any word to the
+//! terminal. Every error comes back as a message.
 //!
 //! # The file
 //!
@@ -27,26 +26,26 @@
 //! # What is promised
 //!
 //! * **Saved is on the disk.** A line is written, flushed, and only then called
-//!   saved. Before the first line of a session its folder is flushed, because whoever
-//!   put the file there may have died too early. After a kill, a hang-up or a full disk
-//!   the line is there once, under its number. A line that a crash has cut off is set
-//!   aside with a notice; so is one of which parts never reached the disk. Other damage
+//!   saved. Before the first line of a session its folder is flushed, because the
+//!   process that put the file there may have died too early. After a kill, a hang-up or
+//!   a full disk the line is there once, under its number. A line that a crash has cut off
+//!   is set aside with a notice; so is one that reached the disk only in part. Other damage
 //!   is located to its line, and the event opens read-only with all that is sound.
-//! * **An action that could not be saved is said to be so** until one is saved. If
-//!   even taking it back failed, the answer is that it may have been saved. Nothing
-//!   more is written then. Once the disk works again, the session says which it was;
-//!   a line that stands whole counts.
+//! * **An action that could not be saved is reported as unsaved** until one is saved. If
+//!   even taking its line back failed, the answer is that it may have been saved. Nothing
+//!   more is written then. Once the disk works again, the session says whether it was
+//!   saved; a line that stands whole counts.
 //! * **A command is decided on the file of that moment.** One from the screen is
 //!   carried out only if its subject is still as the screen showed it. A different
 //!   result for a table is refused with both results if another scorekeeper reported
 //!   it less than a minute ago, or since the screen last drew. `report 3 L correct`
 //!   settles it. In the shell the same holds for `undo` and `redo` of an action that
-//!   another has just done: `undo 31` names it.
-//! * **Another is whoever has another name**, or the same name of a login in another
-//!   terminal. Another terminal is another session, as `setsid` counts them, on file
-//!   systems with extended attributes. Actions of one shell and its scripts belong to one person.
-//!   `KOMANDOR_BY` makes somebody the same person everywhere; a name that cannot be
-//!   written down is refused.
+//!   somebody else has just done: `undo 31` names it.
+//! * **Somebody else is a person with another name**, or with the same login name in another
+//!   terminal. Another terminal is another session, as `setsid` counts them, on file systems with
+//!   extended attributes. Actions of one shell and its scripts belong to one person.
+//!   `KOMANDOR_BY` makes somebody the same person everywhere; a name that cannot be written down
+//!   is refused.
 //! * **A file changed from outside opens read-only**, and the lines are listed.
 //!   `komandor edit EVENT` mends it in an editor: checked, sealed anew, replaced in one
 //!   step, logged. `--accept` takes it as it stands. The file as it was stays beside
@@ -56,18 +55,18 @@
 //!   or if the editor or the program is cut off. `komandor edit EVENT --from COPY` opens
 //!   it again, with the lines written since at its end.
 //! * **A mirror is the beginning of the event file**, byte for byte, on another disk. A thread of
-//!   its own writes it after the flush, and the answer waits for it a moment at most. How far it
-//!   is behind is said with every answer, and it catches up by itself. [`recover`] goes on from
-//!   it. A file that is no such beginning is left alone.
+//!   its own writes it after the flush, and the answer waits for it a moment at most. Every answer
+//!   says how far the mirror is behind, and it catches up by itself. [`recover`] goes on from it. A
+//!   file that is no such beginning is left alone.
 //! * **A session may know more than its file now holds.** The file was deleted,
 //!   emptied, replaced by an older copy or another event, or changed in a line. The
 //!   session shows what it knew and keeps it at once in `EVENT.lost-1`. `!` puts it back
 //!   or goes on with the older copy, and first names and keeps what others saved since.
-//!   A file that nobody has open is not watched: lines taken whole from its end leave
-//!   one that is sound by itself.
+//!   A file that nobody has open is not watched. If whole lines are then taken from its
+//!   end, the rest is sound by itself.
 //! * **Any action can be taken back by its number** and brought back by it. The log
-//!   keeps who, when and why: `undo 31 entered the wrong way round`. One that others
-//!   rest on is refused, and they are named.
+//!   keeps who, when and why: `undo 31 entered the wrong way round`. If other actions
+//!   rest on it, the undo is refused, and they are named.
 //! * **A correction of an older round says what it changes** before it is saved:
 //!   places, byes, seeds. `do --dry-run EVENT report 3 L round=1` says it in the shell,
 //!   refuses what would be refused, and saves nothing.

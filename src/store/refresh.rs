@@ -168,7 +168,7 @@ impl Session {
             let cause = msg!("store.cause-other-event");
             return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
         }
-        let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
+        let kept = old.log.iter().zip(new.log.iter()).take_while(|(a, b)| a == b).count();
         let lost = old.log.len() - kept;
         if lost == 0 {
             self.settled(&opened.file);
@@ -272,7 +272,7 @@ fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
     said
 }
 
-/// Who has recorded what: `#13 by ben: note: late`.
+/// Tells who has recorded which action: `#13 by ben: note: late`.
 fn told(event: &Event, entry: &Entry) -> Message {
     msg!("replaced.by", n = entry.n, by = &entry.by, what = event.tell(entry))
 }

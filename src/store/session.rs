@@ -184,8 +184,9 @@ impl Session {
         std::mem::take(&mut self.notices)
     }
 
-    /// Keeps no copy of the event beside its file from now on: whoever looks after the file
-    /// keeps one.
+    /// Keeps no copy of the event beside its file from now on.
+    ///
+    /// The person who looks after the file keeps one.
     pub fn keep_no_copies(&mut self) {
         self.keeps_copies = false;
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// An open file; whoever holds a copy holds the same one, with its lock.
+/// An open file. A copy is the same file, with its lock.
 pub(crate) type File = Arc<dyn Handle>;
 
 /// Files by their names, and who asks for them.
@@ -61,7 +61,7 @@ pub(crate) trait System: Send + Sync {
     /// Time that never goes back, since any moment.
     fn elapsed(&self) -> Duration;
 
-    /// Lets so much time go by.
+    /// Lets this much time go by.
     fn pause(&self, time: Duration);
 
     /// Whether others can be told of a change by a watch on the folder.

@@ -8,7 +8,7 @@ use serde_yaml::with::singleton_map_recursive;
 /// Reads one document, in which variants with content are mappings of one key.
 ///
 /// # Errors
-/// What the library reports, and where.
+/// The library's report, and its place.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
     singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
         |error| {
@@ -24,7 +24,7 @@ pub(super) struct Unread {
     pub line: usize,
     /// The column in that line.
     pub column: usize,
-    /// What the library reports.
+    /// The library's report.
     pub report: String,
 }
 

@@ -1,5 +1,6 @@
 //! The program: it holds the model, and carries out the effects that the model asks for.
 
+mod events;
 mod export;
 mod file;
 mod handouts;
@@ -24,14 +25,13 @@ use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
 use crate::desk::accept_list;
-use crate::event::{Command, Event, Head, Id, Moment, Phase, Role};
+use crate::event::{Command, Event, Id, Moment, Phase, Role};
 use crate::export::Outlets;
-use crate::handout::take_along;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
     AskedMirror, CommitError, Disk, Follower, OnConflict, Questions, Request, Session, Shelf,
-    create_on, follow_on, home, people, shelve_on, tell_known_people,
+    follow_on, tell_known_people,
 };
 use crate::words::{Message, Words};
 use handouts::HandoutThread;
@@ -57,6 +57,7 @@ pub struct App {
     handouts: HandoutThread,
     mirror: MirrorThread,
     outlets: Outlets,
+    draw_seed: fn() -> u64,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
 }
@@ -77,7 +78,7 @@ pub struct Options {
     pub languages: Vec<Words>,
     /// Faults in the user's own rulesets.
     pub problems: Vec<Message>,
-    /// What is wrong in the user's own keys; said once, at the start.
+    /// The faults in the user's own keys; told once, at the start.
     pub warning: Option<Message>,
     /// Said when an event opens, if nothing more urgent is.
     pub greeting: Option<Message>,
@@ -85,6 +86,8 @@ pub struct Options {
     pub mirror: Option<AskedMirror>,
     /// The printer and the clipboard.
     pub outlets: Outlets,
+    /// Draws the seed of an event that is made here.
+    pub draw_seed: fn() -> u64,
 }
 
 impl App {
@@ -131,6 +134,7 @@ impl App {
             warning,
             mirror,
             outlets,
+            draw_seed,
             ..
         } = options;
         let model = Model {
@@ -161,6 +165,7 @@ impl App {
             handouts,
             mirror,
             outlets,
+            draw_seed,
             clipboard,
         }
     }
@@ -354,84 +359,6 @@ impl App {
         let Some(event) = self.model.event() else { return };
         self.model.dialogs = dialogs.into_iter().map(|dialog| dialog.follow(event, seen)).collect();
     }
-
-    /// Makes and opens an event. The people of an older event are read first, so that an event
-    /// is made with all of them or not at all.
-    fn make(&mut self, head: Head, game: &str, people_of: Option<&Path>, now: Moment) {
-        let invited = match people_of.map(|path| people(&self.disk, path)).transpose() {
-            Ok(invited) => invited.unwrap_or_default(),
-            Err(error) => return self.model.refuse(error),
-        };
-        let Some(game) = self.model.library.get(game) else { return };
-        let head = Head { seed: rand::random::<u32>().into(), ..head };
-        let path = home::new_file(&self.folder, &head.name, &head.date);
-        let made = create_on(&self.disk, &path, &head, &game.ruleset)
-            .and_then(|()| Session::open_on(self.disk.clone(), &path));
-        match made {
-            Ok(session) => {
-                self.enter(session, now);
-                let text = msg!("told.made", name = head.name, path = shown(&path));
-                self.model.message.get_or_insert(StatusMessage::done(text));
-                if !invited.is_empty() {
-                    self.save(&Command::Import(invited), now);
-                }
-            }
-            Err(error) => self.model.refuse(error),
-        }
-    }
-
-    /// Puts an event of the list away, or brings it back.
-    fn shelve(&mut self, path: &Path, to: Shelf) {
-        match shelve_on(&self.disk, path, &self.folder, to) {
-            Ok(place) => {
-                self.show_list(Some(&place));
-                let text = msg!("told.moved", path = shown(&place));
-                self.model.message = Some(StatusMessage::done(text));
-                if let Some(Err(why)) = self.outlets.handouts.then(|| take_along(path, &place)) {
-                    self.model.say_as_well(Tone::Refused, why);
-                }
-            }
-            Err(error) => self.model.refuse(error),
-        }
-    }
-
-    /// Reads the list of events again and selects this file. It shows the shelf that was shown
-    /// before, or after an open event the shelf on which it is.
-    fn show_list(&mut self, chosen: Option<&Path>) {
-        let shelf = match &self.model.location {
-            Location::Home(list) => list.shelf,
-            Location::Event(open) => open.shelf,
-        };
-        let problems = match &mut self.model.location {
-            Location::Home(list) => std::mem::take(&mut list.problems),
-            Location::Event(_) => Vec::new(),
-        };
-        let mut list = EventsList::read(&self.disk, self.folder.clone(), shelf);
-        let at = list.found.iter().position(|found| Some(found.path.as_path()) == chosen);
-        list.at = at.unwrap_or(0);
-        list.problems.extend(problems);
-        list.problems.dedup();
-        self.model.location = Location::Home(list);
-    }
-
-    /// Leaves the event for the list, if the program began there; otherwise ends the program.
-    fn leave(&mut self) -> Flow {
-        // The notice of `parting` must describe the latest state of the file.
-        self.refresh();
-        if self.from_list && self.model.open_event().is_some() {
-            self.close();
-            return Flow::REDRAW;
-        }
-        Flow::QUIT
-    }
-
-    /// Goes back to the list of events.
-    fn close(&mut self) {
-        let opened = self.model.open_event().map(|open| open.session.path().to_owned());
-        self.model.message = self.closing_warning().map(StatusMessage::refused);
-        self.follower = None;
-        self.show_list(opened.as_deref());
-    }
 }
 
 impl Screen for App {
@@ -492,9 +419,4 @@ fn role_before(event: &Event, command: &Command) -> Option<Role> {
     let Command::Official { name, role, .. } = command else { return None };
     let known = event.officials.iter().find(|official| official.name == name.trim())?;
     Some(known.role).filter(|known| known != role)
-}
-
-/// A path as a sentence names it.
-fn shown(path: &Path) -> String {
-    path.display().to_string()
 }

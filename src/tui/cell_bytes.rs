@@ -16,7 +16,7 @@ use ratatui::style::{Color, Modifier};
 /// Blanks in a row from which erasing them is shorter than writing them.
 const ERASED: usize = 6;
 
-/// What makes a blank visible.
+/// The styles that make a blank visible.
 const SEEN_ON_A_BLANK: Modifier =
     Modifier::UNDERLINED.union(Modifier::REVERSED).union(Modifier::CROSSED_OUT);
 

@@ -110,7 +110,7 @@ impl Derived {
         *self.blocked.get_or_init(|| Gate::of(event, None, Moment::new(0, 0)).blocks())
     }
 
-    /// Who did it and what it was, for each line of the log, normalised.
+    /// The author and the action of each line of the log, normalised.
     pub fn log(&self, event: &Event, words: &Words) -> &[String] {
         self.log.get_or_init(|| {
             let lines = event.log.iter().zip(event.tell_log());
@@ -142,12 +142,12 @@ impl Derived {
         width.copied().unwrap_or(0).into()
     }
 
-    /// What is true of this round as a whole.
+    /// The summary of this round as a whole.
     fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> Arc<RoundSummary> {
         RoundSummary::of(event, round, |id| self.width(id)).into()
     }
 
-    /// What is true of an older round, found once while it is looked at.
+    /// The summary of an older round, made once while that round is looked at.
     pub fn older_summary(
         &self,
         event: &Event,

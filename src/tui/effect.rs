@@ -88,7 +88,7 @@ pub struct Handout {
     pub title: String,
 }
 
-/// What is done with the season of the events in the list.
+/// The work on the season of the events in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SeasonEffect {
     Show,

@@ -64,8 +64,10 @@ impl EventsList {
         }
     }
 
-    /// Lists only events with these words, or these beginnings of words, in the name, the game,
-    /// the day or the file. The cursor stays on its event if that is still listed.
+    /// Lists only events with these words, or beginnings of words.
+    ///
+    /// They may stand in the name, the game, the day or the file. The cursor stays on its event if
+    /// that is still listed.
     pub fn narrow(&mut self, wanted: &str) {
         self.wanted = wanted.trim().to_owned();
         let wanted = normalise(&self.wanted);

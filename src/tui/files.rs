@@ -15,7 +15,7 @@ const LARGEST: u64 = 1 << 20;
 pub enum People {
     /// A roster. How it was read is shown before anybody is registered.
     Roster(Box<Roster>),
-    /// Those of an older event, of whom nothing has to be guessed.
+    /// Those of an older event, which leaves nothing to guess.
     Event(Vec<NewEntrant>),
 }
 
@@ -48,7 +48,7 @@ pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
     Ok(hand_in(event, who, &text(path)?))
 }
 
-/// What can be wrong with the line of one player. The header only names the columns.
+/// The messages about a fault in the line of one player. The header only names the columns.
 const OF_A_LINE: [&str; 5] = [
     "register.line",
     "roster.other-columns",

@@ -19,7 +19,7 @@ pub struct FrameBackend<W: Write> {
     basic: bool,
     /// Whether the cursor is shown; None: it is not known.
     shows_cursor: Option<bool>,
-    /// Where the cursor was put last.
+    /// The last position of the cursor.
     cursor: Position,
 }
 

@@ -84,7 +84,7 @@ fn offered(all: &[Known], typed: &str, free: impl Fn(&&Known) -> bool) -> Vec<Kn
     if typed.chars().count() < LEAST || wanted.is_empty() || typed.contains([';', '\t']) {
         return Vec::new();
     }
-    // Whoever is typed in full is offered only for the club that comes along.
+    // A name typed in full is offered only for the club or the number that comes along.
     let adds = |known: &&Known| {
         let person = &known.person;
         person.name != typed || person.club.is_some() || person.member.is_some()
@@ -102,7 +102,7 @@ pub enum Typed {
     Club,
 }
 
-/// What is offered for the typed text, and which of it Enter takes.
+/// The people offered for the typed text, and the one that Enter takes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Offers {
     pub people: Vec<KnownPerson>,
@@ -112,9 +112,11 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Follows the text. A single word is not a full name, so the first offer is chosen then, and
-    /// so is a person whose whole name was typed in any case and without diacritics. Any other
-    /// text with a space, and a club, are chosen as they are typed.
+    /// Follows the text.
+    ///
+    /// A single word is not a full name, so the first offer is chosen then. A person whose whole
+    /// name was typed, in any case and without diacritics, is chosen too. Any other text with a
+    /// space, and a club, are chosen as they are typed.
     pub fn follow(&mut self, known: &KnownPeople, event: &Event, kind: Typed, typed: &str) {
         let people = match kind {
             Typed::Person => known.people(event, typed.trim()),

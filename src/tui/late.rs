@@ -1,5 +1,6 @@
-//! Late players, missing opponents and the repair of a round: what opens or is said by itself
-//! after something was saved.
+//! Late players, missing opponents and the repair of a round.
+//!
+//! It opens dialogs or tells things by itself after something was saved.
 
 use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
 use super::keys::{Act, Context, View, key_for};
@@ -15,11 +16,12 @@ use crate::words::Message;
 /// With more players nobody waits after a saved result for the round that would be drawn now.
 const MOST_COUNTED: usize = 4_096;
 
-/// Opens the places for a player who came late or came back, and says if the round on the tables
-/// is no longer the one that would be drawn.
+/// Opens the places for a player who came late or came back.
+///
+/// Tells as well if the round on the tables is no longer the one that would be drawn.
 pub(super) fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: Moment) {
     let Some(event) = model.event().filter(|_| done.n.is_some()) else { return };
-    // Where one player after another is ticked off, no question comes between.
+    // While one player after another is ticked off, no question comes between.
     let ticking = matches!(model.dialogs.last(), Some(Dialog::CheckIn(_)));
     let late = late_player(event, command).filter(|_| !ticking);
     if let Some((id, choices)) = late.and_then(|id| Some((id, Choices::seat(event, id)?))) {
@@ -67,8 +69,9 @@ fn late_player(event: &Event, command: &Command) -> Option<Id> {
     }
 }
 
-/// Whether the newest round could have been drawn otherwise after this command: somebody came or
-/// went, or a result of an earlier round is another.
+/// Whether the newest round could have been drawn otherwise after this command.
+///
+/// Somebody came or went, or a result of an earlier round is another.
 fn changes_the_draw(event: &Event, command: &Command) -> bool {
     let newest = event.round().map(|round| round.number);
     match command {
@@ -83,7 +86,7 @@ fn changes_the_draw(event: &Event, command: &Command) -> bool {
     }
 }
 
-/// What the key for places is about: the chosen table of the round, or the chosen player.
+/// The subject of the key for places: the chosen table of the round, or the chosen player.
 pub fn chosen(model: &Model) -> Option<ChoicesAbout> {
     let open = model.open_event()?;
     let event = open.event();

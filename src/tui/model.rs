@@ -35,7 +35,7 @@ pub struct Model {
     pub known: Arc<KnownPeople>,
     /// The verb lines carried out so far, the newest last.
     pub verbs: Vec<String>,
-    /// What left the program last, and how.
+    /// The last export: what left the program, and how.
     pub last_export: Option<LastExport>,
     /// A game is tried by the open event.
     pub trial: Option<Trial>,
@@ -167,8 +167,9 @@ impl Model {
         }
     }
 
-    /// The player that keys act on: the one chosen at the desk, the one whose card is on top,
-    /// else the one of the screen.
+    /// The player that keys act on.
+    ///
+    /// It is the one chosen at the desk, the one whose card is on top, else the one of the screen.
     pub fn chosen_player(&self) -> Option<Id> {
         match self.dialogs.last() {
             Some(Dialog::Desk(desk)) => desk.player(self.event()?),

@@ -18,7 +18,7 @@ pub enum Msg {
     Changed,
     /// The people of other events are read.
     Known(Arc<KnownPeople>),
-    /// Who is certain and the odds, in one state of the event.
+    /// The odds, and those who are certain, in one state of the event.
     Odds(Arc<Figures>),
     /// The folders that are written by themselves stand as they should, or these did not.
     HandedOut(Vec<Message>),
@@ -28,7 +28,7 @@ pub enum Msg {
     Background(Background),
     /// The command that prints has ended.
     Printed {
-        /// What was said while it ran.
+        /// The message that was shown while it ran.
         under_way: Message,
         answer: Result<Message, Message>,
     },

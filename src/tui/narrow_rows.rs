@@ -102,8 +102,9 @@ impl OpenEvent {
         all.into_iter().filter(|id| self.keeps_row(*id)).collect()
     }
 
-    /// The player whom the typed text means at the chosen row; None without a text, and where
-    /// no row is left.
+    /// The player whom the typed text means at the chosen row.
+    ///
+    /// None without a text, and if no row is left.
     pub fn player_meant(&self) -> Option<Id> {
         let left = self.players_left();
         let first = left.first().copied().filter(|_| self.is_narrowed())?;

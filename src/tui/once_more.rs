@@ -54,7 +54,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
     Message::sentences(vec![changed, again])
 }
 
-/// The key that takes the newest action back here. Where text is typed, letters are no keys.
+/// The key that takes the newest action back here. While text is typed, letters are no keys.
 pub fn undo_key(model: &Model) -> String {
     match context_of(model) {
         Context::AddLine => key_for(Context::AddLine, Act::UndoAdded),

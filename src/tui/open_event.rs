@@ -49,7 +49,7 @@ pub struct OpenEvent {
     pub entry: Option<u64>,
     /// The log shows only the lines that contain this text.
     pub filter: String,
-    /// What is typed to narrow the list that has the cursor, while it is typed.
+    /// The text that narrows the list with the cursor, while it is typed.
     pub narrowed: Option<Narrowed>,
     /// Texts of lists that were typed and not handed in.
     pub kept_lists: BTreeMap<Id, TextArea>,
@@ -130,7 +130,7 @@ impl OpenEvent {
         Some((stage, found, found.rounds.get((round as usize).checked_sub(1)?)?))
     }
 
-    /// What is true of the round on the screen as a whole; without a round, nothing is.
+    /// The summary of the round on the screen; it is empty without a round.
     pub fn round_summary(&self) -> Arc<RoundSummary> {
         match self.round().filter(|_| self.looks_back()) {
             Some(round) => self.derived.older_summary(self.event(), round),
@@ -147,7 +147,7 @@ impl OpenEvent {
     pub fn round_rows(&self) -> Arc<[RoundRow]> {
         let rows = self.round_summary().rows.clone();
         match self.round() {
-            // Whoever is looked for is found at a table with a result, too.
+            // A player who is looked for is found at a table with a result, too.
             Some((_, _, round)) if self.is_narrowed() && self.is_on_a_table() => {
                 rows_of(round, &rows, |id| self.keeps_row(id)).into()
             }

@@ -1,4 +1,4 @@
-//! What is to be known of a player at a table: one sign behind the name, and its meaning.
+//! Marks of a player at a table: one sign behind the name, and its meaning.
 
 use crate::event::{Event, Id, Round, Stage, Status};
 use crate::msg;
@@ -87,7 +87,7 @@ pub fn marks(event: &Event, (stage, round): (&Stage, &Round)) -> BTreeMap<Id, Ve
             marks.entry(forgotten.id).or_default().push(Mark::Penalty);
         }
     }
-    // Where nobody hands in a list, lists are kept elsewhere.
+    // If nobody has handed in a list here, lists are kept elsewhere.
     if newest && event.lists_required() && !event.lists.is_empty() {
         for id in ids().filter(|id| event.is_here(*id) && event.newest_list(*id).is_none()) {
             marks.entry(id).or_default().push(Mark::NoList);

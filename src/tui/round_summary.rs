@@ -1,4 +1,4 @@
-//! What the screens show of a round as a whole, found in one pass for each change.
+//! The round as a whole, as the screens show it, summed up in one pass for each change.
 
 use super::round_marks::{Mark, marks};
 use super::text;
@@ -7,7 +7,7 @@ use crate::event::{Event, Id, Pairing, Round, Stage};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// What is true of all pairings of a round together.
+/// The facts about all pairings of a round together.
 ///
 /// A round may have thousands of them, and a frame asks many times.
 #[derive(Debug, Clone, Default)]
@@ -32,7 +32,7 @@ pub struct RoundSummary {
     pub usual_names: [usize; 2],
     /// The highest number of a table.
     pub last_table: u32,
-    /// What is to be known of some players of the round.
+    /// The marks of some players of the round.
     pub marks: BTreeMap<Id, Vec<Mark>>,
     /// The rows of the list, from top to bottom.
     pub rows: Arc<[RoundRow]>,

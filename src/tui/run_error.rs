@@ -16,7 +16,7 @@ pub enum RunError {
 }
 
 impl RunError {
-    /// The reason, for whom it concerns.
+    /// The reason, for the person it concerns.
     pub fn message(&self) -> Message {
         match self {
             RunError::Store(error) => error.message(),

@@ -107,6 +107,29 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     cut(&format!("{}{TEAM}{}", cut(&one, first), cut(&other, room - first)), columns)
 }
 
+/// Cuts a name that has the surname first to at most `columns` columns. The initial of the given
+/// name stays, because relatives stand next to each other in a list.
+///
+/// ```
+/// use komandor::tui::text::cut_list_name;
+/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek Maria", 25), "Wiśniewska-Brzęczek Maria");
+/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek Maria", 16), "Wiśniewska-B… M.");
+/// ```
+pub fn cut_list_name(name: &str, columns: usize) -> String {
+    let clean = sanitise(name);
+    let parts = clean.rsplit_once(' ').filter(|_| clean.width() > columns);
+    match parts.filter(|_| columns >= LEAST_LIST_NAME && !clean.contains(TEAM)) {
+        Some((surname, given)) => {
+            let tail: String = " ".chars().chain(given.chars().take(1)).chain(['.']).collect();
+            format!("{}{tail}", cut(surname, columns.saturating_sub(tail.width())))
+        }
+        None => cut_name(&clean, columns),
+    }
+}
+
+/// The fewest columns in which an initial leaves enough of the surname.
+const LEAST_LIST_NAME: usize = 10;
+
 /// The separator between the partners of a team.
 const TEAM: &str = " & ";
 

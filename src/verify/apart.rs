@@ -49,7 +49,7 @@ impl Facts {
         first.chain(more).collect()
     }
 
-    /// Who is kept apart in this Swiss round, among the players who are here.
+    /// The players kept apart in this Swiss round, among those who are here.
     pub fn kept_apart(&self, round: u32) -> KeptApart {
         let mut apart = KeptApart::new();
         let in_force = |last: &Option<u32>| last.is_none_or(|last| round <= last);
@@ -83,7 +83,7 @@ impl Facts {
             keep(a, b, *must);
             keep(b, a, *must);
         }
-        // Who must not meet is not counted once more among those who should not.
+        // Players who must not meet are not counted once more among those who should not.
         for [should, must] in apart.values_mut() {
             should.retain(|id| !must.contains(id));
         }

@@ -15,8 +15,9 @@ impl Facts {
         self.ruleset.preliminary.sides == Some(FirstSides::Balanced)
     }
 
-    /// The sides of the earlier games of this player, the newest first: 1 for the first-named
-    /// side, -1 for the other.
+    /// The sides of the earlier games of this player, the newest first.
+    ///
+    /// 1 is the first-named side, -1 the other.
     fn sides_before(&self, id: Id, round: u32) -> Vec<i32> {
         let rounds = self.stages.first().map_or(&[][..], |stage| &stage.rounds);
         let earlier = rounds.iter().take(round as usize - 1).rev();
@@ -41,8 +42,9 @@ impl Facts {
         Some(if of_a[last] > of_b[last] { b } else { a })
     }
 
-    /// The tables of the newest round where these two sit after they changed places, in the
-    /// order of the two.
+    /// The tables of the newest round where these two sit after they changed places.
+    ///
+    /// They are in the order of the two.
     fn tables_of_swap(&self, [x, y]: [Id; 2]) -> Vec<[Id; 2]> {
         let newest = self.stages.last().and_then(|stage| stage.rounds.last());
         let tables = newest.map_or(&[][..], |tables| tables.as_slice());

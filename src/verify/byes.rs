@@ -12,7 +12,7 @@ use crate::words::Message;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// What a seat without an opponent counts.
+/// The worth of a seat without an opponent.
 struct Worth {
     points: u32,
     /// Whether the rule of the odd player's bye counts it.
@@ -52,7 +52,7 @@ impl Facts {
         Worth { points, is_counted }
     }
 
-    /// The points of a match of which every game brings so many.
+    /// The points of a match, if every game brings this many.
     pub(super) fn whole_match(&self, game: u32) -> u32 {
         let rules = &self.ruleset.preliminary;
         match (rules.points.per, rules.shape) {

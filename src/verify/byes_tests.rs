@@ -38,7 +38,7 @@ fn sound() -> Event {
 /// The breaches once this change is made to each action.
 fn found(change: impl Fn(&mut Action)) -> Vec<String> {
     let event = sound();
-    let mut log = event.log.clone();
+    let mut log = event.log.to_vec();
     log.iter_mut().for_each(|line| change(&mut line.action));
     let event = Event::replay(event.head.clone(), event.ruleset.clone(), log).unwrap();
     verify(&event).breaches.iter().map(ToString::to_string).collect()
@@ -118,7 +118,7 @@ fn a_wrong_second_day_is_found() {
         if let Action::Pair(paired) = action
             && paired.round == 4
         {
-            // Eight players, of whom four do not play it.
+            // Eight players; four of them do not play it.
             let seated: Vec<u32> = paired.tables.iter().flatten().copied().collect();
             paired.reasons.clear();
             paired.bye = (1..=8).find(|id| !seated.contains(id));

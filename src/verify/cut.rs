@@ -132,7 +132,7 @@ impl Judge {
     pub fn replaced(&mut self, id: Id, seeds: &[Id]) {
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
         let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();
-        // Of a cut by record nobody is left who has the record.
+        // In a cut by record nobody is left who has the record.
         let replaces = self.facts.ruleset.finals.replacement == Replacement::NextInStandings;
         if replaces && self.facts.by_record.is_none() {
             let decides = self.facts.ruleset.finals.kind == FinalsKind::DecidingMatch;
@@ -161,7 +161,7 @@ impl Judge {
         }
     }
 
-    /// Everybody who is here and has lost at most so many rounds, best first.
+    /// Everybody who is here and has lost at most this many rounds, best first.
     fn with_record(&self, most: u32) -> Vec<Id> {
         let tallies = self.facts.tallies();
         self.best_here().filter(|id| Facts::losses(&tallies[*id as usize - 1]) <= most).collect()

@@ -12,10 +12,13 @@ fn a_house_player_among_the_seeds_is_a_breach() {
     desk.play(|_, a, b| a < b);
     desk.told("cut manual 'Bea, Ala, Cyd, Dan' why='on a whim'");
     let house = desk.id("Hal");
-    let cut = desk.event.log.iter_mut().find_map(|entry| match &mut entry.action {
-        Action::Cut(cut) => Some(cut),
-        _ => None,
-    });
+    let cut =
+        std::sync::Arc::make_mut(&mut desk.event.log).iter_mut().find_map(|entry| match &mut entry
+            .action
+        {
+            Action::Cut(cut) => Some(cut),
+            _ => None,
+        });
     cut.unwrap().seeds[0] = house;
     let found = verify(&desk.event).breaches;
     let said: Vec<String> = found.iter().map(|one| one.sentence.to_string()).collect();

@@ -81,7 +81,7 @@ fn a_missing_opponent_who_is_replaced_and_comes_back_is_clean() {
 /// The breaches after the seat of the log was changed so.
 fn changed(desk: &Desk, change: impl Fn(&mut crate::event::action::LateSeat)) -> Vec<String> {
     let mut event = desk.event.clone();
-    for entry in &mut event.log {
+    for entry in std::sync::Arc::make_mut(&mut event.log) {
         if let Action::Seat(seat) = &mut entry.action {
             change(seat);
         }

@@ -29,8 +29,7 @@ impl Facts {
         }
     }
 
-    /// Whether this player was out when a result of their table was entered again, and that
-    /// result was what had put them out.
+    /// Whether the old result of the table had put this player out before it was entered again.
     pub(super) fn is_out_by_result(&self, id: Id) -> bool {
         self.absent.contains(&id) || self.leaving.contains(&id)
     }

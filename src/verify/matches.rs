@@ -10,8 +10,10 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 impl Facts {
-    /// Orders a group by the points that its members have taken from each other, in parts that
-    /// are still level. It starts again with every part that is smaller than the group.
+    /// Orders a group by the points that its members have taken from each other.
+    ///
+    /// The result is the parts that are still level. It starts again with every part that is
+    /// smaller than the group.
     pub fn by_matches(
         &self,
         mut group: Vec<RankedPlayer>,
@@ -87,8 +89,10 @@ impl Facts {
     }
 }
 
-/// The one who is ahead of each other one, though every missing match of their own brought the
-/// least and every missing match of the other one the most. Each has these two sums.
+/// The one who is ahead of all others, even if they do their worst and the others their best.
+///
+/// Every missing match of their own brings the least, and every missing match of another brings the
+/// most. Each player has these two sums.
 fn safe_leader(range: &[(Ratio, Ratio, RankedPlayer)]) -> Option<usize> {
     let (at, (worst, ..)) = range.iter().enumerate().max_by_key(|(_, one)| one.0)?;
     let mut others = range.iter().enumerate().filter(|(other, _)| *other != at);

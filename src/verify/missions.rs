@@ -70,8 +70,9 @@ impl Judge {
         }
     }
 
-    /// Checks that the die meant this mission: the numbers of the die go in equal shares, in
-    /// order, to the missions played least often.
+    /// Checks that the die meant this mission.
+    ///
+    /// The numbers of the die go in equal shares, in order, to the missions played least often.
     fn rolled(&mut self, place: &Message, round: (usize, u32), (roll, mission): (u32, u32)) {
         let all = 1..=self.known_missions();
         let fewest = all.clone().map(|number| self.times_before(round, number)).min();

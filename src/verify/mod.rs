@@ -1,11 +1,11 @@
 //! Judges a whole event by the definitions of the rules.
 //!
-//! Written to disagree. The log is replayed here once more. Points and tie-breaks
-//! are counted with fractions of this module's own. Places follow from comparing
-//! two players, and bracket games from the rules' numbering. Only two things are
-//! shared with the code that is judged: the values it hands over, and the Swiss
-//! checker, which shares nothing with it either. Each line is judged against the
-//! state at the time it was written, so an action undone later counts until then.
+//! It is written to disagree with the code that it judges, so it replays the log once more. Points
+//! and tie-breaks are counted with fractions of this module's own. Places follow from comparing two
+//! players, and bracket games from the rules' numbering. Only two things are shared with the code
+//! that is judged: the values it hands over, and the Swiss checker. The checker shares nothing with
+//! that code either. Each line is judged against the state at the time it was written, so an action
+//! undone later counts until then.
 //!
 //! # What is found
 //!
@@ -16,14 +16,14 @@
 //! * Lines that cannot stand where they are, such as somebody leaving twice.
 //!
 //! Each breach is a line with the place, the reason and the action of the log.
-//! `komandor verify --format json` writes a line of JSON for each file. A round
-//! paired or changed by hand is remarked on and not held against the event, unless
-//! somebody plays twice or not at all.
+//! `komandor verify --format json` writes a line of JSON for each file. A round paired or changed
+//! by hand is remarked on. It is not held against the event, unless somebody plays twice or not at
+//! all.
 //!
 //! Whole events to judge come from [`forecast`](crate::forecast): they have late
 //! entries, drops, no-shows and corrections, and the same seed gives the same bytes.
 //!
-//! Whether the file is sound is deliberately not judged here; that is the task of the store.
+//! The store judges whether the file is sound; this module deliberately does not.
 
 mod apart;
 mod arrivals;

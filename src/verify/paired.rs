@@ -13,7 +13,7 @@ impl Facts {
         self.redrawn = paired.redrawn;
         let round = (paired.stage, paired.round);
         self.missions.extend(paired.mission.map(|number| (round, number)));
-        // What was said of the coming round was said of this one, unless it is drawn again.
+        // A mission named for the coming round is this round's, unless it is drawn again.
         if paired.redrawn == 0 {
             let said = self.missions_again.remove(&(0, 0));
             self.missions_again.extend(said.map(|number| (round, number)));

@@ -179,7 +179,7 @@ impl Facts {
                 share(of.sum(), 2 * units)
             }),
             TieBreak::Wins => each(&|at| whole(tallies[at].wins + tallies[at].free_wins)),
-            // Who is level depends on the columns before.
+            // The level players depend on the columns before.
             TieBreak::HeadToHead => Vec::new(),
             TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {

@@ -25,7 +25,7 @@ impl Ratio {
         Ratio::new(self.top * left + other.top * right, self.bottom * left)
     }
 
-    /// One of so many equal parts of it.
+    /// One of this many equal parts of it.
     pub fn over(self, parts: u32) -> Ratio {
         Ratio::new(self.top, self.bottom * u128::from(parts))
     }

@@ -133,8 +133,9 @@ impl Judge {
         self.round_as_repaired(&place, repaired);
     }
 
-    /// Remarks on every rule that the round breaks once it is repaired: tables that had begun may
-    /// leave no better one.
+    /// Remarks on every rule that the round breaks once it is repaired.
+    ///
+    /// Tables that had begun may leave no better round.
     fn round_as_repaired(&mut self, place: &Message, repaired: &Repaired) {
         let mut after = self.facts.clone();
         after.repair(repaired);

@@ -341,8 +341,9 @@ fn the_repair_of_an_odd_round_by_halves_keeps_every_table_it_may() {
     clean(&desk);
 }
 
-/// By halves one round is right, so the least repair and another draw are the same choice until a
-/// table has begun.
+/// By halves the least repair and another draw are the same choice until a table has begun.
+///
+/// Only one round is right then.
 #[test]
 fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     let names = letters(6);
@@ -381,7 +382,7 @@ fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     };
     assert_eq!(pairs(&desk), pairs(&again));
     clean(&desk);
-    // Where a table has begun, only the repair is possible, and the refusal is told.
+    // Once a table has begun, only the repair is possible, and the refusal is told.
     let mut begun = paired();
     begun.told("begun 1");
     let found = choices(&begun, &[]);

@@ -1,10 +1,10 @@
-//! Who sits where, replayed from the log.
+//! The seats of everybody, replayed from the log.
 
 use crate::event::action::Paired;
 use crate::event::{Action, Id};
 use std::collections::BTreeMap;
 
-/// Who sat where in the newest round, and who was featured in which.
+/// The seats in the newest round, and the players featured in each round.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Seating {
     pub(super) fixed: BTreeMap<Id, u32>,

@@ -156,9 +156,10 @@ mod tests {
         desk
     }
 
-    /// What is found if the first pairing of the log is changed in this way.
+    /// The findings if the first pairing of the log is changed in this way.
     fn found(change: impl Fn(&mut Vec<u32>, &mut Vec<u32>)) -> Vec<String> {
-        let Event { head, ruleset, mut log, .. } = played().event;
+        let Event { head, ruleset, log, .. } = played().event;
+        let mut log = log.to_vec();
         log.retain(|entry| !matches!(entry.action, Action::Cut(_)));
         let first = log.iter_mut().find_map(|entry| match &mut entry.action {
             Action::Pair(paired) => Some(paired),

@@ -92,8 +92,9 @@ impl Judge {
         }
     }
 
-    /// Checks that those who lost in the semi-finals play for third place where it is due, and
-    /// nobody else does.
+    /// Checks that the losers of the semi-finals play for third place if that is due.
+    ///
+    /// Nobody else plays for it.
     pub fn third_place(&mut self, place: &Message, paired: &Paired) {
         let due = self.due_for_third(paired);
         let given = paired.for_third.then(|| paired.tables.last()).flatten();

@@ -46,7 +46,7 @@ impl Judge {
     /// Checks the sides of third and fifth games.
     ///
     /// If the finals draw sides, they are drawn for every match of a round in which a match may
-    /// have so many games.
+    /// have this many games.
     fn sides_of_later_games(&mut self, place: &Message, paired: &Paired, drawn: bool) {
         let shapes = self.shapes_given(paired);
         let three = [MatchShape::FirstToTwo, MatchShape::FirstToThree];

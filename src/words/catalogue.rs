@@ -25,9 +25,9 @@ pub struct Catalogue {
 
 struct File {
     text: Cow<'static, str>,
-    /// Where each message and term stands in the text.
+    /// The place of each message and term in the text.
     entries: OnceLock<Entries>,
-    /// What was parsed.
+    /// The parsed text.
     bundle: OnceLock<RwLock<FluentBundle<FluentResource>>>,
 }
 

@@ -1,6 +1,6 @@
 //! Finds the entries of a file of messages without parsing it.
 
-/// Where the messages and terms of a text stand, by name.
+/// The places of the messages and terms of a text, by name.
 ///
 /// An entry begins with its name at the beginning of a line, followed by `=`, and ends where the
 /// next entry or a comment begins. Nothing else can stand there: other lines of an entry are

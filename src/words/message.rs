@@ -3,7 +3,7 @@
 use super::text::Text;
 use std::borrow::Cow;
 
-/// A fact, told by [`Words`](super::Words) in the language of whoever reads it.
+/// A fact, told by [`Words`](super::Words) in its reader's language.
 ///
 /// Making one formats nothing. [`msg!`](crate::msg) makes them, and a test compares every
 /// `msg!` with the catalogues. `Display` tells it in English, for tests and reports.

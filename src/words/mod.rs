@@ -1,11 +1,11 @@
-//! What the program says: facts without words, and their texts in every language.
+//! The words of the program: facts without words, and their texts in every language.
 //!
 //! The core tells a [`Message`]: an identifier and its arguments. A surface has [`Words`] in
 //! its reader's language and turns the message into text from the catalogues in
 //! `config/words/LANGUAGE/`, which are written in [Fluent](https://projectfluent.org).
 //! The identifier `place.bye` is the message `bye` in the file `place.ftl`.
 //!
-//! A language lacks a message: English tells it. A catalogue of the user's own is read with
+//! If a language lacks a message, English tells it. A catalogue of the user's own is read with
 //! [`Catalogue::read`] and judged with [`check()`].
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! What a message of a catalogue uses: arguments, terms, and what no message may contain.
+//! The signature of a message: arguments, terms, and what no message may contain.
 
 use super::{Message, is_hostile};
 use crate::msg;
@@ -14,7 +14,7 @@ pub(super) struct Entry<'a> {
     pub signature: Signature<'a>,
 }
 
-/// What a message uses, each with the byte of its first use.
+/// The arguments and terms of a message, each with the byte of its first use.
 #[derive(Default)]
 pub(super) struct Signature<'a> {
     pub variables: BTreeMap<&'a str, usize>,

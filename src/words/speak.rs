@@ -11,7 +11,7 @@ static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
     Words { own: Arc::clone(&english), english, keys: Keys(Arc::new(|_| None)) }
 });
 
-/// What to press for a verb; None where it has to be typed.
+/// The key to press for a verb; None if it has to be typed.
 type KeyOf = dyn Fn(&str) -> Option<Arg> + Send + Sync;
 
 #[derive(Clone)]
@@ -74,7 +74,7 @@ impl Words {
         self.own.tag()
     }
 
-    /// What the language calls itself; its tag where it does not say.
+    /// The language's own name; its tag if it does not say.
     pub fn name(&self) -> String {
         let message = crate::msg!("words.language");
         let (file, name) = message.place();

@@ -1,5 +1,7 @@
-//! The site for phones in a real browser: nothing fails, nothing is asked of elsewhere, a name is
-//! found while it is typed, the page follows by itself, and nothing hinders people.
+//! Tests the site for phones in a real browser.
+//!
+//! Nothing fails, and nothing is asked of elsewhere. A name is found while it is typed, the page
+//! follows by itself, and nothing hinders people.
 //!
 //! It needs Chromium, Node and two packages, which `tests/browser/setup` installs. Without them the
 //! test says that it was left out; with `KOMANDOR_BROWSER=required` it fails instead.

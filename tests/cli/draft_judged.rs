@@ -16,7 +16,9 @@ fn played(players: u32) -> Event {
 
 fn rounds(event: &mut Event) -> Vec<&mut komandor::event::action::Paired> {
     let undone = event.undone.clone();
-    let standing = event.log.iter_mut().filter(|entry| !undone.contains(&entry.n));
+    let standing = std::sync::Arc::make_mut(&mut event.log)
+        .iter_mut()
+        .filter(|entry| !undone.contains(&entry.n));
     let paired = standing.filter_map(|entry| match &mut entry.action {
         Action::Pair(paired) => Some(&mut **paired),
         _ => None,

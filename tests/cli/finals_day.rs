@@ -1,5 +1,6 @@
-//! Finals with a final of best of five and a match for third place, as a script runs them: the
-//! sheets, the JSON, what the checker says, and whole events at random.
+//! Finals with a final of best of five and a match for third place, as a script runs them.
+//!
+//! The tests look at the sheets, the JSON, what the checker says, and whole events at random.
 
 use crate::desk::Desk;
 use serde_json::{Value, json};

@@ -3,8 +3,9 @@
 use crate::desk::Desk;
 use serde_json::Value;
 
-/// A match of the finals: its number, the seed that wins, and the seed that plays light if
-/// somebody may choose.
+/// A match of the finals: its number and the seed that wins.
+///
+/// The last is the seed that plays light, if somebody may choose.
 type Match = (u64, usize, Option<usize>);
 
 /// Eight players of the card game after the cut to eight, with the seeds, the best first.
@@ -104,8 +105,9 @@ fn e49_2_and_3_both_want_light_and_the_larger_difference_has_it() {
     assert_eq!(sides(&desk, &seeds, 13), "2 light, 3 dark");
 }
 
-/// In round 3 of this event 5 meets 7, both level; the lower final is 3, level, against 6
-/// with one more light.
+/// In round 3 of this event 5 meets 7, and both are level.
+///
+/// In the lower final 3, who is level, meets 6, who has one more light.
 const THREE_AGAINST_SIX: &[&[Match]] = &[
     &[(1, 1, Some(1)), (2, 4, Some(4)), (3, 7, Some(7)), (4, 6, Some(6))],
     &[(5, 1, Some(4)), (6, 6, Some(6)), (7, 5, Some(5)), (8, 3, Some(3))],

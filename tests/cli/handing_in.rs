@@ -135,7 +135,7 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     desk.write("deck.txt", DECK.replace("Cliff", "Cliff\nHoth"));
     done(&desk, &["list", "Ala", "deck.txt"]);
     assert!(shown(&desk, &["lists", "--format", "csv"]).contains("1,Ala,2 faults,2,2,"));
-    // What an action rests on is undone only after it.
+    // An action on which another rests is undone only after that one.
     let ended = desk.run(&["do", "shop.yaml", "undo", "5"]);
     assert_eq!(ended.status, 1);
     assert!(ended.err.contains("Ala: list #5 accepted with its faults"), "{}", ended.err);

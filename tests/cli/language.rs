@@ -86,7 +86,7 @@ fn scripts_read_the_same_in_every_language() {
         assert_eq!(String::from_utf8(output.stdout).unwrap(), english.out, "{arguments:?}");
         assert_eq!(output.status.code(), Some(english.status), "{arguments:?}");
     }
-    // The head of an acknowledgement is for scripts, the rest for whoever reads it.
+    // The head of an acknowledgement is for scripts, the rest is for people.
     let polish = |arguments: &[&str]| {
         let output = desk.command(arguments).env("LANG", "pl_PL.UTF-8").output().unwrap();
         String::from_utf8(output.stdout).unwrap()

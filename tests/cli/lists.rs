@@ -18,7 +18,7 @@ fn example(game: &str) -> String {
     Desk::new().done(&["games", "show", game, "list"])
 }
 
-/// What is told when the first player of an event hands this list in.
+/// Returns what is told when the first player of an event hands this list in.
 #[track_caller]
 fn handed_in(desk: &Desk, who: &str, list: &str) -> String {
     desk.write("list.txt", list);
@@ -121,7 +121,7 @@ fn e4_constructed_decks() {
 fn e4_drafted_decks() {
     let legal = example("destiny-draft");
     for game in ["destiny-draft", "destiny-sealed"] {
-        // 20 cards, hero and villain, four copies; then an elite of which there are two.
+        // 20 cards, hero and villain, four copies; then an elite that stands twice.
         let small = legal.replace("2 Mind Trick [blue]\n", "").replace("2 Deflect [blue]\n", "");
         let four =
             small.replace("2 Force Choke", "4 Force Choke").replace("2 F-11D Rifle [red]\n", "");
@@ -334,8 +334,9 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
     );
 }
 
-/// One check takes about two milliseconds in a release build; a test build gets a hundred times
-/// as much.
+/// One check takes about two milliseconds in a release build.
+///
+/// A test build gets a hundred times as much.
 #[test]
 fn two_thousand_known_cards_are_fast() {
     let mut cards = String::from("lists:\n  cards:\n");

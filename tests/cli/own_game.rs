@@ -3,8 +3,9 @@
 use crate::desk::Desk;
 use serde_json::{Value, json};
 
-/// An event of one of these games, each with its id and its file, with these rounds, this cut and
-/// these players.
+/// An event of one of these games, with these rounds, this cut and these players.
+///
+/// Each game is an id and a file.
 pub fn event(
     games: &[(&str, &str)],
     game: &str,

@@ -77,7 +77,7 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     assert!(places.contains("Champion: "), "{places}");
 }
 
-/// Whoever writes the margin into the program reads it on the slip.
+/// The slip asks for the margin, which somebody then types into the program.
 #[test]
 fn a_slip_asks_for_the_margin_where_the_game_counts_it() {
     let desk = Desk::new();

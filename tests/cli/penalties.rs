@@ -1,5 +1,6 @@
-//! Penalties with their ladder and their sheet, deck checks, components and recommendations,
-//! entered as a script enters them.
+//! Penalties with their ladder and their sheet, entered as a script enters them.
+//!
+//! Deck checks, components and recommendations are entered as well.
 //!
 //! At its end, `verify` checks each event.
 

@@ -1,6 +1,7 @@
-//! A premier day with all that an organizer settles besides pairings: a check-in, a round held
-//! until it is right, players kept apart, a fixed table, drops on slips, a house player,
-//! results from the players, a cut by hand and prizes.
+//! A premier day with all that an organizer settles besides pairings.
+//!
+//! It has a check-in, a round held until it is right, players kept apart, and a fixed table. Drops
+//! on slips, a house player, results from the players, a cut by hand and prizes come with it.
 
 use crate::desk::{Desk, fixture};
 use serde_json::Value;
@@ -93,7 +94,7 @@ fn first_round(day: &Day) {
     assert!(sheet.contains("Anna") && sheet.contains("posted"), "{sheet}");
 }
 
-/// Who met whom so far, with the number of the round.
+/// The pairs that have met so far, with the number of the round.
 fn met(event: &Value) -> Vec<(u64, u64, u64)> {
     let mut met = Vec::new();
     for round in event["stages"][0]["rounds"].as_array().unwrap() {

@@ -19,8 +19,11 @@ fn well(desk: &Desk) {
     assert!(told.contains("shop.yaml: all is well: "), "{told}");
 }
 
-/// A table as Star Wars: Armada has one, from public knowledge and not held against its regulations
-/// (3.1.1 of 15 April 2018): a win by up to 59 is 6–5, by up to 139 7–4, by up to 219 8–3, by up to 299 9–2, and by more 10–1.
+/// A table of tournament points like that of Star Wars: Armada.
+///
+/// It comes from public knowledge and was not held against the regulations (3.1.1 of 15 April
+/// 2018). A win by up to 59 is 6–5, by up to 139 7–4, by up to 219 8–3, by up to 299 9–2, and by
+/// more 10–1.
 ///
 /// | | round 1 | round 2 | points | own | against |
 /// |---|---|---|---|---|---|

@@ -147,7 +147,7 @@ fn a_tournament_report_has_a_field_for_every_round() {
     assert_eq!(of(&results[2]["a"])[89..99], *"  0000 - U");
     assert_eq!(of(&results[0]["a"])[80..84], *" 1.0");
     assert_eq!(of(&results[0]["b"])[80..84], *" 0.0");
-    // Whoever did not appear has left, and a pairing engine must leave them out.
+    // A player who did not appear has left, and a pairing engine must leave them out.
     assert!(of(&results[1]["a"]).ends_with(" w -  0000 - Z"), "{report}");
     // A round under way is left out, for its results are not all known.
     desk.verb(&["pair"]);

@@ -1,5 +1,7 @@
-//! A day on which everything goes wrong: a late player, a wrong result that is found a round later,
-//! a mistaken drop, somebody who leaves after the pairing, a disqualification, a declined cut.
+//! A day on which everything goes wrong.
+//!
+//! A player comes late, a wrong result is found a round later, and a drop is a mistake. Somebody
+//! leaves after the pairing, somebody is disqualified, and a cut is declined.
 //!
 //! Each repair says how many tables change, and no table moves that has begun.
 
@@ -29,7 +31,7 @@ fn repair(desk: &Desk, with: &[&str], why: &str) -> [String; 2] {
 fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     let desk = Desk::with_players(7, &PLAYERS);
     desk.verb(&["setup", "structure=custom", "rounds=4", "cut=4"]);
-    // Nel comes late and plays whoever has the bye.
+    // Nel comes late and plays the player with the bye.
     let said = verbs(&desk, "pair\nadd Nel\nseat Nel opponent\n");
     assert!(said.contains("Nel plays Leo at table 7; the bye of Leo and its 1 point are gone."));
     verbs(&desk, &(1..=6).map(|table| format!("report {table} W\n")).collect::<String>());

@@ -21,7 +21,7 @@ struct Figures {
     torn: usize,
     lost: usize,
     twice: usize,
-    /// Actions that were said to be on the mirror and are not.
+    /// Actions that were reported as mirrored and are not on the mirror.
     unmirrored: u64,
 }
 

@@ -13,7 +13,7 @@ use std::time::Instant;
 /// Everything visible of an event except its log.
 fn state(event: &Event) -> String {
     let mut event = event.clone();
-    event.log.clear();
+    event.log = std::sync::Arc::default();
     event.undone.clear();
     standings(&event);
     format!("{event:?}")

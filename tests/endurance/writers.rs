@@ -30,7 +30,7 @@ fn eight_writers_and_four_readers_agree() {
                         let log = &session.event().log;
                         assert!(log.len() >= seen.len(), "something went away");
                         assert!(log.starts_with(&seen), "something has changed");
-                        seen = log.clone();
+                        seen = log.to_vec();
                         looks += 1;
                         thread::sleep(std::time::Duration::from_millis(2));
                     }
@@ -74,7 +74,7 @@ fn eight_writers_and_four_readers_agree() {
         other => panic!("{other:?}"),
     };
     let mut next = [0; 8];
-    for entry in log {
+    for entry in log.iter() {
         let note = text(&entry.action);
         let (writer, count) = note.split_once('.').unwrap();
         let writer: usize = writer.parse().unwrap();

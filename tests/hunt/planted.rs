@@ -43,7 +43,7 @@ pub fn changed(event: &Event, change: impl FnOnce(&mut Vec<Action>)) -> Event {
     change(&mut actions);
     let like = &event.log[0];
     let lines = (1..).zip(actions).map(|(n, action)| Entry { n, action, ..like.clone() });
-    Event::replay(event.head.clone(), event.ruleset.clone(), lines.collect()).unwrap()
+    Event::replay(event.head.clone(), event.ruleset.clone(), lines.collect::<Vec<_>>()).unwrap()
 }
 
 pub fn breaches(event: &Event) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! What the dialogue in lines understands beyond verbs: choices, questions, sheets, commas.
+//! The dialogue in lines understands more than verbs: choices, questions, sheets, commas.
 
 use super::Desk;
 
@@ -171,4 +171,25 @@ fn the_log_names_a_station_in_the_language_of_its_reader() {
     assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
     let said = desk.run(&["--lang", "pl", "shop.yaml", "--plain"], "log\n", 0);
     assert!(said.contains(", stanowisko Lap1: runda 1, stolik 1"), "{said}");
+}
+
+/// The answer that follows a refused one is an answer too. It must not open another table.
+#[test]
+fn a_refused_answer_about_a_result_is_asked_for_once_more() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "2\n3\n1\n", 1);
+    assert_eq!(said.matches("Who won: 1 Filip Jasiński, 2 Jan Nowak? ").count(), 2, "{said}");
+    assert!(said.contains("Table 2: Filip Jasiński beat Jan Nowak. Saved, number 6.\n"), "{said}");
+    // A script that did not expect the question goes on.
+    let said = desk.dialogue(&[], "1\n3\n1 1\nround\n", 1);
+    assert!(said.contains("Table 1: Celina Gołębiewska beat Jan Kowalski. Saved, number 7.\n"));
+}
+
+#[test]
+fn every_topic_of_the_help_is_reached() {
+    let desk = Desk::playing();
+    let said = desk.dialogue(&[], "? results\n? players\n? event\n", 0);
+    for verb in ["report: ", "add: ", "setup: "] {
+        assert!(said.contains(&format!("\n{verb}")), "{verb} {said}");
+    }
 }

@@ -6,8 +6,9 @@ use komandor::ruleset::{Ruleset, TEMPLATE};
 use serde_yaml::{Mapping, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Every group of a ruleset by its path, with the fields that the reader knows
-/// there; and of each field the words that it may be.
+/// Every group of a ruleset by its path, with the fields that the reader knows there.
+///
+/// `words` has the words that each field may be.
 struct Schema {
     groups: BTreeMap<String, BTreeSet<String>>,
     words: BTreeMap<(String, String), BTreeSet<String>>,

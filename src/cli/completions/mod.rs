@@ -1,9 +1,8 @@
-//! Completes what is being typed in bash, zsh and fish: commands, options, events, verbs and the
-//! players of the event.
+//! Completes commands, options, events, verbs and players in bash, zsh and fish.
 //!
 //! The script that a shell loads only calls the program again, with [`VARIABLE`] set and the words
-//! typed so far. The program then prints what may stand next. Nothing is written but that, and no
-//! event is changed.
+//! typed so far. The program then prints what may stand next. It writes nothing else, and changes
+//! no event.
 
 mod subjects;
 mod typed;
@@ -80,8 +79,9 @@ fn english() -> crate::words::Words {
     crate::words::Words::english().clone()
 }
 
-/// The command with what may stand for each argument; `path` is its name behind `komandor`,
-/// such as `games-show`.
+/// The command with the candidates for each argument.
+///
+/// `path` is its name behind `komandor`, such as `games-show`.
 fn with_candidates(command: Command, path: &str, subjects: &Arc<Subjects>) -> Command {
     // Behind a verb an option would be a word of the verb.
     let in_verb = path == "do" && subjects.typed.operands().len() > 2;

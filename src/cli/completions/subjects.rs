@@ -1,5 +1,4 @@
-//! The things that may be named on the command line: events, games, themes, and whoever and
-//! whatever stands in an event.
+//! The names that may stand on the command line: of events, games and themes, and inside an event.
 
 use super::super::output::{sanitise, told};
 use super::super::places::Places;
@@ -27,7 +26,7 @@ const TOPICS: [&str; 5] = ["keys", "verbs", "json", "man", "completions"];
 /// Behind every table of the largest event.
 const LAST: usize = usize::MAX;
 
-/// What may be named, for the words typed so far.
+/// The names that may stand next, for the words typed so far.
 pub(super) struct Subjects {
     pub(super) typed: Typed,
     /// All commands.
@@ -90,7 +89,7 @@ impl Subjects {
         all
     }
 
-    /// What `komandor help` can tell behind the words typed so far.
+    /// The topics of `komandor help` behind the words typed so far.
     pub(super) fn help_topics(&self) -> Vec<CompletionCandidate> {
         match self.typed.operands()[..] {
             ["help"] => {
@@ -144,7 +143,7 @@ impl Subjects {
         let event = wanted.iter().any(asks_event).then(|| self.event()).flatten();
         let named = wanted.into_iter().flat_map(|next| match (next, &event) {
             (Next::Word(word) | Next::Value(word), _) => plain([word.as_str()]),
-            // What must come stands above what may be left out.
+            // Words that must come stand above those that may be left out.
             (Next::Setting(word), _) => {
                 vec![CompletionCandidate::new(word).display_order(Some(LAST))]
             }

@@ -1,4 +1,4 @@
-//! What stands on the command line of the shell.
+//! The words on the command line of the shell.
 
 use clap_complete::CompletionCandidate;
 use std::ffi::OsString;

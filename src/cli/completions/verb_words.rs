@@ -12,7 +12,7 @@ pub(super) enum Next {
     Word(String),
     /// A setting with what stands behind its `=`, such as `drop=A`.
     Value(String),
-    /// A setting of which the value is free, such as `club=`.
+    /// A setting with a free value, such as `club=`.
     Setting(String),
     Player,
     Table,
@@ -71,8 +71,10 @@ fn words_of(way: &str) -> Vec<Place> {
     way.split(' ').map(place).filter(|place| !place.word.is_empty()).collect()
 }
 
-/// The places of the usage where one may stand behind the words said so far; None: the words do
-/// not fit this way. A small word that the usage has anywhere stands only where it has it.
+/// The places of the usage that may follow the words said so far.
+///
+/// None: the words do not fit this way. A small word that the usage has anywhere stands only where
+/// it has it.
 fn reached(places: &[Place], said: &[&str], usage: &str) -> Option<BTreeSet<usize>> {
     let mut at = with_skipped(places, BTreeSet::from([0]));
     for word in said {
@@ -88,8 +90,9 @@ fn reached(places: &[Place], said: &[&str], usage: &str) -> Option<BTreeSet<usiz
     (!at.is_empty()).then_some(at)
 }
 
-/// These places, and those behind them that are reached by leaving something out, or by saying the
-/// word before once more.
+/// These places, and those that may follow them directly.
+///
+/// A place follows if what lies between may be left out, or if the word before is said once more.
 fn with_skipped(places: &[Place], at: BTreeSet<usize>) -> BTreeSet<usize> {
     let mut all = at.clone();
     for from in at {

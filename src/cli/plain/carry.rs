@@ -19,20 +19,30 @@ use crate::words::{Arg, Message};
 impl Dialogue<'_> {
     /// Carries out the verb of these words.
     pub(super) fn carry_out(&mut self, mut words: Vec<String>) -> Heard {
+        // The number of words before an answer about a result, and whether one was refused.
+        let (mut asked, mut is_refused) = (None, false);
         loop {
             let verb = match read_words(&words) {
                 Ok(verb) => verb,
                 Err(why) => match self.completed(&words, &why)? {
                     Completed::With(more) => {
+                        asked = asks_for_result(&why).then_some(words.len());
                         words.extend(more);
                         continue;
                     }
                     Completed::Left => return self.say(msg!("plain.nothing-done")),
-                    Completed::Not => return self.refuse(in_short(&words, why), USAGE),
+                    Completed::Not => {
+                        self.refuse(in_short(&words, why), USAGE)?;
+                        if !self.asks_again(asked.take(), &mut words, &mut is_refused) {
+                            return Ok(());
+                        }
+                        continue;
+                    }
                 },
             };
             match self.save_verb(verb)? {
-                Saved::Yes | Saved::No => return Ok(()),
+                Saved::Refused if self.asks_again(asked.take(), &mut words, &mut is_refused) => {}
+                Saved::Yes | Saved::No | Saved::Refused => return Ok(()),
                 Saved::Unclear { typed, why } => {
                     let Some(id) = self.meant(&why, &typed)? else { return Ok(()) };
                     match with_number(&words, &typed, id) {
@@ -44,17 +54,36 @@ impl Dialogue<'_> {
         }
     }
 
+    /// Takes a refused answer about a result away, so that the question comes once more.
+    ///
+    /// Otherwise the next answer would open a table, and the one behind it would be that table's
+    /// result. The second refused answer is carried out as a line of its own.
+    fn asks_again(
+        &mut self,
+        asked: Option<usize>,
+        words: &mut Vec<String>,
+        is_refused: &mut bool,
+    ) -> bool {
+        let Some(asked) = asked else { return false };
+        if std::mem::replace(is_refused, true) {
+            self.unanswering = self.answer.take();
+            return false;
+        }
+        words.truncate(asked);
+        true
+    }
+
     /// Asks for the word that is missing, if one is.
     fn completed(&mut self, words: &[String], why: &Message) -> Heard<Completed> {
         let Some(Arg::Message(inner)) = why.arg("why") else { return Ok(Completed::Not) };
-        if inner.id() == "verb.result-missing" {
+        if asks_for_result(why) {
             return self.result_of(words);
         }
         let Some(Arg::Message(what)) = inner.arg("what").filter(|_| inner.id() == "verb.missing")
         else {
             return Ok(Completed::Not);
         };
-        // Whatever is typed may be meant as the text.
+        // Any typed text may be meant as the reason or the text.
         let is_text = matches!(what.id(), "verb.a-reason" | "verb.a-text");
         let (question, is_one_word) = match what.id() {
             "verb.a-player" => (msg!("plain.ask-player"), true),
@@ -232,7 +261,7 @@ impl Dialogue<'_> {
 
     fn not_saved(&mut self, why: Message, status: u8) -> Heard<Saved> {
         self.refuse(why, status)?;
-        Ok(Saved::No)
+        Ok(Saved::Refused)
     }
 
     pub(super) fn not_saved_because(&mut self, error: CommitError) -> Heard<Saved> {
@@ -280,7 +309,7 @@ impl Dialogue<'_> {
     }
 }
 
-/// What is wrong with a line, without the whole usage: that would be long to listen to.
+/// The fault of a line, without the whole usage: that would be long to listen to.
 fn in_short(words: &[String], why: Message) -> Message {
     let verb = words.first().map(String::as_str).unwrap_or_default();
     match (why.id(), why.arg("why")) {
@@ -293,7 +322,7 @@ fn in_short(words: &[String], why: Message) -> Message {
     }
 }
 
-/// What asking for a missing word came to.
+/// The outcome of asking for a missing word.
 pub(super) enum Completed {
     With(Vec<String>),
     /// The organizer gave no answer.
@@ -302,10 +331,16 @@ pub(super) enum Completed {
     Not,
 }
 
+/// Whether nothing is missing but the result of a table.
+fn asks_for_result(why: &Message) -> bool {
+    matches!(why.arg("why"), Some(Arg::Message(inner)) if inner.id() == "verb.result-missing")
+}
+
 /// How saving a verb ended.
 pub(super) enum Saved {
     Yes,
     No,
+    Refused,
     /// The text could mean several players.
     Unclear {
         typed: String,

@@ -40,6 +40,8 @@ pub(super) struct Dialogue<'p> {
     rest: VecDeque<String>,
     /// A line that was no answer to a question; it is carried out next.
     pub(super) unanswering: Option<String>,
+    /// The newest answer to a question.
+    pub(super) answer: Option<String>,
     /// The exit status of the first line that was not carried out.
     pub(super) status: u8,
 }
@@ -108,6 +110,7 @@ impl<'p> Dialogue<'p> {
             listed: Vec::new(),
             rest: VecDeque::new(),
             unanswering: None,
+            answer: None,
             status: 0,
         }
     }
@@ -170,6 +173,7 @@ impl<'p> Dialogue<'p> {
     /// As `ask`, where no free text is wanted: `quit` leaves the program.
     pub(super) fn ask_or_quit(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
         let line = self.ask(question)?;
+        self.answer.clone_from(&line);
         match line.as_deref() {
             Some("quit" | "exit") => {
                 self.say(msg!("plain.nothing-saved"))?;

@@ -1,4 +1,4 @@
-//! Parts of the event as they are shown elsewhere: told in sentences, printed, or written into a file.
+//! Parts of the event shown elsewhere: told in sentences, printed, or written into a file.
 
 use super::dialogue::{Dialogue, USAGE};
 use super::place::verb;
@@ -15,7 +15,7 @@ use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 use std::path::PathBuf;
 
-/// What is to be shown, and where.
+/// The sheet to show, and where.
 struct Export {
     request: ShowRequest,
     outlet: Outlet,
@@ -48,7 +48,8 @@ impl Dialogue<'_> {
                 Ok(text) => return self.list_texts(text.lines().map(str::to_owned)),
                 Err(refusal) => Err(refusal.into()),
             },
-            // What leaves the dialogue may be for players, who have a language of their own.
+            // A sheet that leaves the dialogue may be for players, who have a language of their
+            // own.
             Outlet::Printed => printed(event, request, &self.speech.for_players(event)),
             Outlet::File { path, replaces } => {
                 show(event, request, &self.speech.for_players(event))

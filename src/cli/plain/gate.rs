@@ -78,7 +78,7 @@ impl Dialogue<'_> {
             Err(CommitError::Asks(_)) => Ok(true),
             Err(error) => match self.not_saved_because(error)? {
                 Saved::Unclear { why, .. } => self.refuse(why, REFUSED).map(|()| false),
-                Saved::Yes | Saved::No => Ok(false),
+                Saved::Yes | Saved::No | Saved::Refused => Ok(false),
             },
         }
     }
@@ -126,7 +126,7 @@ impl Dialogue<'_> {
     }
 }
 
-/// What the organizer does about a gate.
+/// The organizer's answer to a gate.
 enum Answer {
     /// Those who have not come are settled so.
     Absent(Absentees),

@@ -90,12 +90,6 @@ impl Dialogue<'_> {
         if about == "look" {
             return own_words().into_iter().try_for_each(|line| self.say(line));
         }
-        if about == "show" || is_sheet(about) {
-            let known = Arg::Series(What::ALL.iter().map(|what| what.word().into()).collect());
-            let sheets = msg!("plain.show-what", known = known);
-            let about = own_word(about).into_iter();
-            return about.chain([sheets, out_of_show()]).try_for_each(|line| self.say(line));
-        }
         if let Some(topic) = TOPICS.iter().find(|topic| topic.word == about) {
             // A word of the dialogue may have the name of a topic.
             own_word(about).map_or(Ok(()), |line| self.say(line))?;
@@ -104,6 +98,12 @@ impl Dialogue<'_> {
                 msg!("plain.topic-verb", verb = help.verb, does = help.does.clone())
             };
             return verbs.map(line).try_for_each(|line| self.say(line));
+        }
+        if about == "show" || is_sheet(about) {
+            let known = Arg::Series(What::ALL.iter().map(|what| what.word().into()).collect());
+            let sheets = msg!("plain.show-what", known = known);
+            let about = own_word(about).into_iter();
+            return about.chain([sheets, out_of_show()]).try_for_each(|line| self.say(line));
         }
         match help_of(about) {
             Some(help) => {

@@ -9,8 +9,8 @@ use crate::words::Arg;
 impl Dialogue<'_> {
     /// Asks for a place in the round under way, if this command has brought a player without one.
     ///
-    /// A line that is no number is carried out as a line of its own: whoever did not expect the
-    /// question goes on.
+    /// A line that is no number is carried out as a line of its own, so a user who did not expect
+    /// the question goes on.
     pub(super) fn place_late(&mut self, command: &Command) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
         let event = open.event();

@@ -232,7 +232,7 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
     said
 }
 
-/// What is to be known of a player besides the name: gone, here, paid.
+/// The facts about a player besides the name: gone, here, paid.
 fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
     left(entrant).or_else(|| {
         let before = phase(event) == Phase::Registration && event.checks_in();

@@ -1,10 +1,11 @@
-//! `komandor --plain`: the program as a dialogue in lines, for screen readers and for terminals
-//! that only write line after line.
+//! `komandor --plain`: the program as a dialogue in lines.
 //!
-//! It prints sentences: no colours, no columns, no control characters, and nothing while
-//! somebody types. Verbs are those of [`VERBS`](crate::event::VERBS); a word that is missing is
-//! asked for. Lines from a pipe are answered in the same way. Their end has the exit status of
-//! the first line that was not carried out, or 0.
+//! It is for screen readers, and for terminals that only write line after line.
+//!
+//! It prints sentences: no colours, no columns, no control characters, and nothing while somebody
+//! types. Its verbs are [`VERBS`](crate::event::VERBS), and it asks for a missing word. Lines from
+//! a pipe are answered in the same way. After them the exit status is that of the first line that
+//! was not carried out, or 0.
 
 mod add;
 mod carry;
@@ -42,8 +43,9 @@ pub(super) fn is_wanted(plain: bool) -> bool {
     plain || (is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal())
 }
 
-/// Leads the dialogue: in this event, mirrored there, or at the list of events. A signal to end deletes the
-/// `temporary` folder.
+/// Leads the dialogue: in this event, mirrored there, or at the list of events.
+///
+/// A signal to end deletes the `temporary` folder.
 pub(super) fn run(
     (places, speech): (&Places, &Speech),
     event: Option<&Path>,

@@ -1,4 +1,4 @@
-//! What has changed since the last prompt: actions of others, the clock, the file.
+//! News since the last prompt: actions of others, the clock, the file.
 
 use super::dialogue::{Dialogue, UNREADABLE, seconds};
 use super::place::waits;

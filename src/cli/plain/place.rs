@@ -1,4 +1,4 @@
-//! Where the event stands, in the prompt; and what comes next, with the words to type.
+//! The prompt: the state of the event, and what comes next, with the words to type.
 
 use super::dialogue::{Dialogue, OpenEvent};
 use super::reader::Heard;

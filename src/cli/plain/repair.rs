@@ -1,4 +1,4 @@
-//! What may become of the round under way, in lines.
+//! The choices for the round under way, in lines.
 
 use super::dialogue::{Dialogue, REFUSED};
 use super::reader::Heard;

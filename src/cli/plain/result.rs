@@ -14,7 +14,7 @@ impl Dialogue<'_> {
     /// Carries out a line that begins with a table's number.
     pub(super) fn report(&mut self, words: &[String]) -> Heard {
         let (table, rest) = (words[0].clone(), &words[1..]);
-        // Where both scores are entered, 12 is a score and not the winners of two games.
+        // If both scores are entered, 12 is a score and not the winners of two games.
         let scored = self.open.as_ref().is_some_and(|open| {
             let stage = open.event().stage();
             stage.is_some_and(|stage| stage.scores(&open.event().ruleset).is_some())

@@ -17,7 +17,7 @@ const WAITING: usize = 4;
 /// If the system gives no threads, the caller's own does the work.
 ///
 /// # Errors
-/// The first error in order, of `work` or `take`. What comes after it is not taken.
+/// The first error in order, of `work` or `take`. Results after it are not taken.
 pub(super) fn in_order<T: Send, E: Send>(
     count: u64,
     work: impl Fn(u64) -> Result<T, E> + Sync,

@@ -13,7 +13,7 @@ mod summaries;
 use super::{Findings, ListCheck, check_list, read_list};
 use crate::ruleset::Library;
 
-/// What the rules of a built-in game find in a list.
+/// The findings in a list by the rules of a built-in game.
 fn found(game: &str, text: &str) -> Findings {
     let library = Library::new(Vec::new());
     let check = ListCheck::new(&library.get(game).unwrap().ruleset);

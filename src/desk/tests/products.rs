@@ -21,7 +21,7 @@ fn list(cards: &str) -> String {
     format!("Deck:\n{cards}\n")
 }
 
-/// What is told about products, at this tier and on this day.
+/// Returns what is told about products, at this tier and on this day.
 fn told(ruleset: &Ruleset, tier: TierKind, day: Date, text: &str) -> Vec<String> {
     let check = ListCheck::new(ruleset).at(tier).on(day);
     let found = examine(&check, text);

@@ -1,4 +1,4 @@
-//! What was settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
+//! Facts settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
 
 use crate::event::auction::{Call, ContestedUnit};
 use crate::event::entrant::Id;
@@ -14,7 +14,7 @@ pub struct At {
     pub table: u32,
 }
 
-/// A bidding that is over. Who won and who pays follows from it and from the ruleset.
+/// A bidding that is over. The winner and the payments follow from it and from the ruleset.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Auctioned {
@@ -24,7 +24,7 @@ pub struct Auctioned {
     pub opens: Option<Id>,
     /// The units, in the order of the ruleset's sides.
     pub units: [ContestedUnit; 2],
-    /// What each side had to bid with, if it was counted.
+    /// The force that each side could bid with, if it was counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub force: Option<[u32; 2]>,
     /// The calls in turn, the opening first.

@@ -48,7 +48,7 @@ pub enum Part {
     Published,
     /// The tables of the newest round that are marked as begun.
     Begun,
-    /// Who plays the second day.
+    /// The players of the second day.
     SecondDay,
 }
 
@@ -301,8 +301,8 @@ impl Action {
             Action::Edit(edited) => {
                 let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
                 let print = if edited.table.is_some() { print.also_writing(Hall) } else { print };
-                // A house player is left out of the field, as somebody removed is, and whoever has
-                // a bye awarded.
+                // The field leaves out a house player, as it does a removed player and one with an
+                // awarded bye.
                 let left_out = edited.house.is_some() || edited.byes.is_some();
                 if left_out { print.also_writing(Removals) } else { print }
             }
@@ -390,7 +390,7 @@ impl Action {
         self.log_step().is_some()
     }
 
-    /// The result that this action enters: by a report, or by whatever else costs a game.
+    /// The result that this action enters: by a report, or by another action that costs a game.
     pub fn reported(&self) -> Option<&Reported> {
         match self.footprint().fact {
             Fact::Result(reported) => Some(reported),

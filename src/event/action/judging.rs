@@ -1,4 +1,4 @@
-//! What the judge's desk records: penalties, recommendations, deck checks, components.
+//! The judge's desk records penalties, recommendations, deck checks and components.
 
 use super::people::Left;
 use super::results::Reported;
@@ -114,7 +114,7 @@ pub struct IllegalDeck {
     /// The result of the match as it is recorded now; None if it stays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Reported>,
-    /// What the owner was given for it.
+    /// The penalty that the owner was given for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalty: Option<Penalised>,
     /// The owner left the event, because the deck could not be made legal.
@@ -122,7 +122,7 @@ pub struct IllegalDeck {
     pub leaves: Option<Left>,
 }
 
-/// What is recorded in place of an annulled result.
+/// The result that is recorded in place of an annulled one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Instead {
@@ -162,7 +162,7 @@ pub struct ComponentCase {
     /// The round and the table; None before the first round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<Place>,
-    /// Which component it is.
+    /// The name of the component.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Whether a replacement was found; None while the search goes on.

@@ -59,7 +59,7 @@ pub enum Leavers {
 }
 
 impl Leavers {
-    /// Those sides of which this is true.
+    /// The sides for which this is true.
     pub fn of(leaves: impl Fn(Side) -> bool) -> Leavers {
         match (leaves(Side::A), leaves(Side::B)) {
             (false, false) => Leavers::Nobody,

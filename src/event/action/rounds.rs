@@ -13,7 +13,7 @@ pub struct Paired {
     /// Counted from 1.
     pub stage: usize,
     pub round: u32,
-    /// The plan the event is held to. It is stored with the first round of the first stage.
+    /// The plan that the event follows. It is stored with the first round of the first stage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
     pub minutes: u32,
@@ -276,7 +276,7 @@ pub struct Called {
     /// The name of the official who came.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
-    /// What it was about, in the official's words.
+    /// The subject of the call, in the official's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
 }

@@ -4,7 +4,7 @@ use super::rounds::SideCall;
 use crate::event::entrant::Id;
 use serde::{Deserialize, Serialize};
 
-/// What becomes of a player who has no opponent in the round under way.
+/// The place for a player who has no opponent in the round under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seat {
@@ -25,7 +25,7 @@ pub struct LateSeat {
     pub round: u32,
     pub id: Id,
     pub to: Seat,
-    /// Whom they play; the bye of either is gone.
+    /// The opponent. A bye that either of the two had is gone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<Id>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

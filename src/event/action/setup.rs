@@ -43,7 +43,7 @@ impl StageKind {
     }
 }
 
-/// The rounds, the cut and the finals match the event is held to.
+/// The rounds, the cut and the finals match that the event follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
@@ -66,7 +66,7 @@ pub struct Plan {
 pub struct DayPlan {
     /// Its Swiss rounds, after the `rounds` of the plan.
     pub rounds: u32,
-    /// Who plays it; None if the organizer says it after the first day.
+    /// The line above which players go on; None if the organizer says it after the first day.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<DayLine>,
 }
@@ -172,7 +172,7 @@ pub struct Setup {
     /// there is none. See [`Setup::address`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
-    /// Where the paper pack is written: `on`, `off` or a folder; if absent, it is on. See
+    /// The place of the paper pack: `on`, `off` or a folder; if absent, it is on. See
     /// [`Setup::paper`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paper: Option<String>,
@@ -185,7 +185,7 @@ pub struct Setup {
     /// Swiss rounds of the second day, 0 for none; if absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day: Option<u32>,
-    /// Who plays the second day; if absent, the structure's table decides.
+    /// The line of the second day; if absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub second_day_line: Option<DayLine>,
     /// Settings that were announced before and now follow the rules again.
@@ -193,7 +193,7 @@ pub struct Setup {
     pub by_rules: Vec<Announced>,
 }
 
-/// Where the paper pack of an event is written.
+/// The place to which the paper pack of an event is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper<'a> {
     /// Into a folder beside the event.
@@ -231,7 +231,7 @@ impl Setup {
         self.address.as_deref().filter(|text| *text != NO_ADDRESS && is_address(text))
     }
 
-    /// Where the paper pack is written.
+    /// Returns where the paper pack is written.
     pub fn paper(&self) -> Paper<'_> {
         match self.paper.as_deref() {
             None | Some(PAPER_ON) => Paper::Beside,
@@ -330,7 +330,7 @@ pub struct Cut {
     /// hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead_of: Option<Vec<Id>>,
-    /// The cut took everybody with at most so many losses.
+    /// The cut took everybody with at most this many losses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub losses: Option<u32>,
 }

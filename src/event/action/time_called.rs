@@ -1,4 +1,4 @@
-//! What was counted at a table whose time was up, as a result records it.
+//! The counts at a table whose time was up, as a result records them.
 
 use crate::event::outcome::Side;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub struct TimeCalled {
     /// The game that was being played, in a match of several games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<u32>,
-    /// That game had not begun.
+    /// The game had not begun when time was called.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_begun: bool,
     /// The round of the game that was played to its end, if the rules ask for it.
@@ -36,7 +36,7 @@ pub struct TimeCalled {
     pub rolled: bool,
 }
 
-/// What gave the result.
+/// The rule or the fact that gave the result.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecidedBy {

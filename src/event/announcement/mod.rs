@@ -1,6 +1,6 @@
 //! The announcement: every item that is told before the start.
 //!
-//! The event is held to these items. The rounds and the cut come from
+//! The event must follow these items. The rounds and the cut come from
 //! [`super::plan_for()`]. The reasons against a start come from [`super::start_blockers()`],
 //! and `pair` refuses with the same ones.
 

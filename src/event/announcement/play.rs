@@ -65,7 +65,7 @@ fn at_the_start(event: &Event) -> u32 {
     )
 }
 
-/// The plan the event is held to, or the plan for the entrants who are here now.
+/// The plan that the event follows, or the plan for the entrants who are here now.
 pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
     match event.plan {
         Some(plan) => Ok(plan),

@@ -95,7 +95,7 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     Some(Item::lines("missions", msg!("item.missions"), says))
 }
 
-/// Who plays instead of a bye, and how such a game counts.
+/// The house player, who plays instead of a bye, and how such a game counts.
 pub(super) fn house_player(event: &Event) -> Option<Item> {
     let house = event.house_player();
     if house.is_none() && event.setup.house.is_none() {

@@ -65,7 +65,7 @@ impl Event {
         now.checkin = new.checkin.or(now.checkin);
         now.fee = new.fee.clone().or(now.fee.take());
         if new.checkin == Some(true) {
-            // Whoever has played has come.
+            // Players who have played have come.
             let seated = self.stages.iter().flat_map(|stage| &stage.rounds);
             let seated = seated.flat_map(|round| &round.pairings).filter(|one| !one.sits_out());
             self.checked_in.extend(seated.flat_map(|one| [Some(one.a), one.b]).flatten());

@@ -75,7 +75,7 @@ impl Event {
             draft: None,
             redrafts: Default::default(),
             standings: Default::default(),
-            log: Vec::new(),
+            log: Arc::default(),
             undone: Default::default(),
             index: Default::default(),
         }

@@ -170,8 +170,10 @@ impl Event {
         Ok(())
     }
 
-    /// This entrant no longer left with a result of the newest round, and no loss is chosen for
-    /// them: another action has settled whether they are here.
+    /// Forgets that this entrant left with a result of the newest round, and any loss chosen for
+    /// them.
+    ///
+    /// Another action has settled whether they are here.
     fn forget_leaver(&mut self, id: Id) {
         let round = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
         let left = |p: &Pairing| p.side(id).is_some_and(|side| p.leavers.has(side));

@@ -61,9 +61,10 @@ impl Event {
         Ok(())
     }
 
-    /// Returns whether the line at this position is a result of the newest round, and only
-    /// results and actions without effect on them follow the pairing. `index` is the line's
-    /// place among the counting lines.
+    /// Returns whether the line at this position is a result that can be applied by itself.
+    ///
+    /// It is one of the newest round, and only results and actions without effect on them follow
+    /// the pairing. `index` is the line's place among the counting lines.
     pub(in crate::event) fn is_separate_result(&self, index: usize, at: usize) -> bool {
         let Action::Report(reported) = &self.log[at].action else { return false };
         let counting = &self.index.counting;
@@ -76,8 +77,10 @@ impl Event {
         })
     }
 
-    /// Undoes or redoes such a result without a replay: the newest result of the table that
-    /// counts then stands. Returns false, having done nothing, for any other line.
+    /// Undoes or redoes such a result without a replay.
+    ///
+    /// The newest result of the table that then counts stands. Returns false, having done nothing,
+    /// for any other line.
     pub(in crate::event) fn apply_result_step(
         &mut self,
         index: usize,

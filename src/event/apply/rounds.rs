@@ -65,7 +65,7 @@ impl Event {
             self.checked_in.extend(paired.tables.iter().flatten().chain(&paired.bye));
             self.checked_in.extend(&paired.byes);
         }
-        // What players entered for an earlier draw of this round is about other tables.
+        // Entries for an earlier draw of this round are about other tables.
         self.claims.retain(|claim| {
             (claim.reported.stage, claim.reported.round) < (paired.stage, paired.round)
         });
@@ -74,8 +74,10 @@ impl Event {
         Ok(())
     }
 
-    /// Charges the round to every active entrant who does not play it, and to nobody who
-    /// does. Sitting out counts as the ruleset says. An entrant's leaving may have been undone rounds later, for example.
+    /// Charges the round to every active entrant who does not play it, and to nobody who does.
+    ///
+    /// Sitting out counts as the ruleset says. An entrant's leaving may have been undone rounds
+    /// later, for example.
     fn charge(&mut self, paired: &Paired) {
         // In a round robin, a game that is not played is no loss.
         let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);

@@ -1,4 +1,4 @@
-//! What an official asks the log to keep: penalties, recommendations, deck checks and components.
+//! Commands for the log of the judges: penalties, recommendations, deck checks and components.
 
 use super::who::Who;
 use crate::event::action::Instead;
@@ -60,7 +60,7 @@ pub struct NewCheck {
     pub note: Option<String>,
 }
 
-/// What was found in an illegal deck, and what the organizer decides.
+/// The faults of an illegal deck, and the organizer's decision.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewIllegalDeck {
     pub cards: String,
@@ -84,9 +84,9 @@ pub struct NewComponent {
     /// Whether a replacement was found; None if nobody said.
     pub replaced: Option<bool>,
     pub minutes: Option<u32>,
-    /// Which component it is; for a proxy, the card.
+    /// The name of the component; for a proxy, the card.
     pub name: Option<String>,
-    /// What a proxy must tell because the original does not.
+    /// The facts that a proxy must tell because the original does not.
     pub unreadable: Option<String>,
     /// The organizer who makes the proxy; None means the organizer of the event.
     pub by: Option<String>,

@@ -1,4 +1,4 @@
-//! What is settled at a table with a judge's help: each is checked, and recorded as a fact.
+//! Facts settled at a table with a judge's help: each is checked and recorded.
 
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::table_ref::TableRef;

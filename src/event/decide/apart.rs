@@ -77,7 +77,7 @@ fn names(event: &Event, ids: &[Id]) -> Arg {
     Arg::Series(names.chain((more > 0).then(|| msg!("name.more", n = more).into())).collect())
 }
 
-/// What is told of a bye that players kept apart have changed.
+/// Tells of a bye that players kept apart have changed.
 pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {

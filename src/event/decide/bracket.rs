@@ -43,8 +43,9 @@ fn is_one(games: &[Game]) -> bool {
     games.iter().filter(|game| game.a.or(game.b).is_some()).count() == 1
 }
 
-/// The round of these games, for a single or a double elimination, and beside the final the
-/// match of those who play for third place.
+/// The round of these games, for a single or a double elimination.
+///
+/// The match for third place stands beside the final.
 pub(super) fn paired(
     event: &Event,
     stage: &Stage,

@@ -26,7 +26,7 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
     let may_be_drawn = |id: Id| event.is_here(id) && !event.is_house(id);
     let here =
         |ids: Vec<Id>| -> Vec<Id> { ids.into_iter().filter(|id| may_be_drawn(*id)).collect() };
-    // Whoever is drawn together: a single player, or both of a table.
+    // Each group is drawn together: a single player, or both of a table.
     let mut groups: Vec<(usize, Vec<Id>)> = match tables {
         true => seated.map(|(_, ids)| here(ids.to_vec())).map(|ids| (0, ids)).collect(),
         false => seated.flat_map(|(_, ids)| here(ids.to_vec())).map(|id| (0, vec![id])).collect(),
@@ -171,7 +171,7 @@ fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refu
     }
 }
 
-/// What is recorded in place of the annulled result. The rules do not say, so the organizer
+/// The result that is recorded in place of the annulled one. The rules do not say, so the organizer
 /// must.
 fn instead(
     event: &Event,

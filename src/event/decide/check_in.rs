@@ -47,7 +47,7 @@ pub(super) fn check_in(
     Ok(Decision::new(Action::CheckIn(action), Message::sentences(said)))
 }
 
-/// What is recorded of an entrant who comes, if anything is, and what is said.
+/// Returns what is recorded of an entrant who comes, if anything is, and what is said.
 fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
     let (name, known) = (event.label(id), event.attendance(id));
     let (come, all) = event.come();
@@ -129,7 +129,7 @@ pub(in crate::event) fn absent(event: &Event, missing: &[Id]) -> Message {
     msg!("check-in.absent", n = missing.len(), all = all, names = event.some_names(missing))
 }
 
-/// What can become of those who have not come.
+/// The choices for those who have not come.
 fn ways(event: &Event) -> Message {
     let [remove, keep, out] = Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
     match event.may_sit_out() {

@@ -1,5 +1,6 @@
-//! Results that players enter: a first result counts at once, and another one than the table
-//! has waits for a scorekeeper.
+//! Results that players enter.
+//!
+//! A first result counts at once. A result other than the table's waits for a scorekeeper.
 
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::report;
@@ -59,8 +60,9 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     Ok(Decision::new(Action::Claim(reported), waits))
 }
 
-/// Whether only a judge can say this: a game that both lost, or one of several that was not
-/// finished in time.
+/// Whether only a judge can say this.
+///
+/// It is a game that both lost, or one of several that was not finished in time.
 fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
     let several = at.shape() != MatchShape::OneGame;
     games.contains(['x', 'X']) || several && games.contains(['d', 'D'])

@@ -169,7 +169,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
     Some((newest_report(event, number, round, table)?, said))
 }
 
-/// What a slip says beside the result of its table.
+/// The outcome of comparing a slip with the result of its table.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Compared {
     Agrees,

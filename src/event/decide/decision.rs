@@ -67,7 +67,7 @@ pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
     msg!("pair.two", a = a, b = b)
 }
 
-/// What a text from outside is, for the refusal that names it.
+/// The kind of a text from outside, for the refusal that names it.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Given {
     Name,

@@ -41,7 +41,7 @@ pub(crate) fn contenders(event: &Event, round: u32) -> Vec<Contender> {
         .collect()
 }
 
-/// The faults that the checker finds in a Swiss round of this ruleset. Whoever meets a house
+/// The faults that the checker finds in a Swiss round of this ruleset. A player who meets a house
 /// player has the bye.
 pub(super) fn breaches(
     event: &Event,

@@ -55,7 +55,7 @@ fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     if size < 2 {
         return Err(Refusal(msg!("hand-cut.too-few", n = size)));
     }
-    // Whatever number the announced cut takes has a bracket.
+    // The announced cut may take any number: there is a bracket for each.
     let as_announced = event.plan.is_some_and(|plan| plan.cut_by != CutRule::Top)
         && announced_cut_size(event) as usize == size;
     if !as_announced {

@@ -78,7 +78,7 @@ pub(super) fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision
     }
 }
 
-/// Refuses whatever needs players who know their tables, as long as the round is held.
+/// Refuses every action that needs players to know their tables, as long as the round is held.
 pub(super) fn not_before_it_is_posted(event: &Event, action: &Action) -> Result<(), Refusal> {
     let Some(round) = event.round().filter(|round| round.held) else { return Ok(()) };
     let stage = event.stages.len();

@@ -1,4 +1,4 @@
-//! Who may be a house player, and the round in which they take the place of the bye.
+//! House players: who may be one, and in which round they take the place of the bye.
 
 use super::decision::verb;
 use crate::event::{Entrant, Event, Id, Refusal};
@@ -40,7 +40,7 @@ pub(super) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refus
     }
 }
 
-/// The house player meets whoever the rule of the bye names, at a table behind the others.
+/// The house player meets the player of the bye's rule, at a table behind the others.
 /// The reason stays the bye's, because that rule chose the player.
 pub(super) fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
     if let (Some(house), Some(player)) = (event.house_player(), drawn.bye) {

@@ -122,8 +122,9 @@ pub(super) fn not_paired(event: &Event) -> Option<Message> {
     (!gone.is_empty()).then(|| msg!("leaving.not-paired", n = gone.len(), names = names))
 }
 
-/// Whether anybody leaves with a result of the newest round, which whoever pairs the next one
-/// may not have entered.
+/// Whether anybody leaves with a result of the newest round.
+///
+/// The person who pairs the next round may not have entered it.
 pub(super) fn any_with_result(event: &Event) -> bool {
     let mut pairings = event.round().into_iter().flat_map(|round| &round.pairings);
     pairings.any(|pairing| !pairing.leavers.is_nobody())

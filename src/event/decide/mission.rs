@@ -80,7 +80,7 @@ fn die_table(event: &Event, for_next_round: bool) -> Result<Vec<Message>, Refusa
 }
 
 impl Event {
-    /// What each number of the die means: `1–2: mission A on ISB Headquarters`.
+    /// The meaning of each number of the die: `1–2: mission A on ISB Headquarters`.
     pub fn die_lines(&self, die: &MissionDie) -> Vec<Message> {
         let share = |(from, to, number): &(u32, u32, u32)| {
             let mission = Arg::or_empty(self.mission(*number).map(Mission::phrase));

@@ -1,5 +1,6 @@
-//! The rules of an event, all of which are checked here. A command, decided against the
-//! present state, becomes one action or a refusal.
+//! Checks every rule of an event.
+//!
+//! A command is decided against the present state. It becomes one action or a refusal.
 
 mod aids;
 mod apart;

@@ -69,8 +69,10 @@ pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) 
     Numbered { at: if plain { Vec::new() } else { numbers }, featured, warnings }
 }
 
-/// The table for one pair more in this round: the fixed table of one of the two if nobody sits
-/// there, else the first empty one of the hall, and then one after the last.
+/// The table for one pair more in this round.
+///
+/// It is the fixed table of one of the two if nobody sits there, else the first empty one of the
+/// hall, else one after the last.
 pub(super) fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
     let kept = Occupancy::of(event, None, std::iter::empty());
     let taken = |table: &u32| round.at_table(*table).is_some();
@@ -116,8 +118,10 @@ fn told_to_holders(
     told
 }
 
-/// These pairs in the order in which they go to feature tables: whose players sat there
-/// less often before, then by the better player, then by the other.
+/// These pairs in the order in which they go to feature tables.
+///
+/// Pairs whose players sat there less often come first, then the better player decides, then the
+/// other.
 fn by_feature(
     event: &Event,
     bracket: Option<&Stage>,

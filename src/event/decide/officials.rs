@@ -115,7 +115,7 @@ fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&
     }
 }
 
-/// The organizer of the event: the one who is named, or whoever made the event.
+/// The organizer of the event: the person named, else the person who made the event.
 pub(super) fn organizer(event: &Event) -> &str {
     let named = event.officials.iter().find(|official| official.role == Role::Organizer);
     named.map_or(&event.head.organizer, |official| &official.name)
@@ -140,7 +140,7 @@ pub(super) fn held_to_the_leader_rules(
     };
     let running = new(breaches_while_it_runs(event), breaches_while_it_runs(&after));
     if matches!(event.meant(action), Some(Action::Presence(_))) {
-        // Who has gone home has gone, whatever the rules say.
+        // Those who have gone home are gone, whatever the rules say.
         let before = new(forbidden_to_play(event), forbidden_to_play(&after));
         let found = if after.stages.is_empty() { before } else { running };
         return Ok(decision.warned(found));
@@ -160,8 +160,9 @@ pub(super) fn held_to_the_leader_rules(
     Ok(decision.warned(found))
 }
 
-/// Refuses with the breaches, and says how to tell two people apart if the command may
-/// register a namesake of a leader.
+/// Refuses with the breaches.
+///
+/// If the command may register a namesake of a leader, it says how to tell two people apart.
 fn with_another_person(command: &Command, mut breaches: Vec<Message>) -> Refusal {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
         breaches.push(msg!("leader.another-person"));

@@ -23,7 +23,7 @@ pub(super) struct GivenPenalty {
     pub penalised: Penalised,
     pub told: Vec<Message>,
     pub warnings: Vec<Message>,
-    /// What the ladder suggests, if that is another penalty.
+    /// The ladder's suggestion, if that is another penalty.
     pub suggestion: Option<Message>,
 }
 

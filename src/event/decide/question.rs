@@ -129,8 +129,9 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
     Some(Message::sentences(said.collect()))
 }
 
-/// The question if an announcement is changed while the event runs, and more changes with it: the
-/// places, the cut, the last round, or what comes next.
+/// The question if an announcement changed during the event changes more with it.
+///
+/// The places, the cut, the last round, or what comes next may change.
 fn announced_late(event: &Event, decision: &Decision, now: Moment) -> Option<Message> {
     let action = decision.action.as_ref().filter(|_| !event.stages.is_empty())?;
     let changes = of_the_announcement(event, &afterwards(event, action, now)?);

@@ -142,7 +142,7 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     }
 }
 
-/// What the rounds before a late entry are.
+/// Tells how the rounds before a late entry count.
 fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
     let (lost, other) = (added.missed.len(), added.late.len());
     match (lost, other) {
@@ -234,7 +234,7 @@ fn admit(
         provisional,
         house: new.house,
         leads: None,
-        // Whoever enters a running event stands at the desk.
+        // An entrant who joins a running event stands at the desk.
         here: new.here || event.checks_in() && !event.stages.is_empty(),
         paid: new.paid,
     })
@@ -325,7 +325,7 @@ pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decisi
     let told = match house.filter(|house| *house != event.is_house(id)) {
         Some(true) => msg!("house-player.is-one-now", name = &shown, id = id),
         Some(false) => msg!("house-player.is-none-now", name = &shown, id = id),
-        // Whoever renamed a player by mistake sees the name that is gone.
+        // If a player was renamed by mistake, the organizer sees the name that is gone.
         None if shown != event.label(id) => {
             msg!("surfaces.renamed", was = event.label(id), id = id, name = &shown)
         }

@@ -216,7 +216,7 @@ fn meeting(
     let again = standings(event).opponents(seat.id).any(|met| met == other);
     let again = again.then(|| msg!("swap.have-met", a = a, b = b));
     let leaders = leaders_who_meet(event, &[pair]);
-    // Who takes a seat at a table may have played the side of that seat already.
+    // A player who takes a seat at a table may have played the side of that seat already.
     let at = seat.table.filter(|_| seat.instead.is_some());
     let at = at.and_then(|table| Some((table, round.at_table(table)?)));
     let with = at.and_then(|(table, pairing)| {
@@ -250,8 +250,8 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
 }
 
-/// Who came late is charged the round already. The choice is logged all the same: from then on
-/// no repair offers a place to them.
+/// A player who came late is charged the round already. The choice is logged all the same: from
+/// then on no repair offers a place to them.
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let points = msg!("count.points", n = 0);

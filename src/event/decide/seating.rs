@@ -16,8 +16,9 @@ pub(super) struct Occupancy {
 }
 
 impl Occupancy {
-    /// `bracket` is the stage of an elimination round, in which some are out; whoever plays in
-    /// the round is not, and be it for third place.
+    /// `bracket` is the stage of an elimination round, in which some are out.
+    ///
+    /// A player of the round is not out, even if they play for third place.
     pub(super) fn of(
         event: &Event,
         bracket: Option<&Stage>,
@@ -103,8 +104,8 @@ pub(super) fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -
     all
 }
 
-/// What is unusual about the fixed table of this entrant: others have the same one, or it is not
-/// among the tables of the hall. `others` are the names and fixed tables of the others.
+/// Warns if others have the same fixed table as this entrant, or the hall has no such table.
+/// `others` are the names and fixed tables of the others.
 pub(super) fn unusual_fixed(
     event: &Event,
     name: &str,

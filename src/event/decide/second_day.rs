@@ -68,7 +68,7 @@ pub(super) fn draw(event: &Event, line: Option<DayLine>) -> Result<Decision, Ref
     Ok(Decision::new(Action::SecondDay(Box::new(drawn)), told).warned(warnings))
 }
 
-/// Who goes on if this line is drawn now; None if it cannot be.
+/// The players who go on if this line is drawn now; None if it cannot be drawn.
 pub(super) fn goes_on(event: &Event, line: Option<DayLine>) -> Option<Vec<Id>> {
     match draw(event, line).ok()?.action?.footprint().fact {
         Fact::SecondDay(drawn) => Some(drawn.on.clone()),

@@ -66,7 +66,7 @@ fn has_third_place(event: &Event) -> Result<(), Refusal> {
     }
 }
 
-/// What departs from the rules or from what players were told before the start.
+/// Warns of departures from the rules, and from what players were told before the start.
 pub(super) fn warnings(event: &Event, new: &Setup) -> Option<Message> {
     let left_out = event.ruleset.finals.third_place == ThirdPlace::Played;
     (left_out && new.third_place == Some(false)).then(|| msg!("third-place.rules-have-it"))

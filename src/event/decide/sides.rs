@@ -18,7 +18,7 @@ pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: &[[Id; 2]])
     drawn_after(event, round, redrawn, 0, tables)
 }
 
-/// The same for tables that come after so many others.
+/// The same for tables that come after this many others.
 pub(super) fn drawn_after(
     event: &Event,
     round: u32,
@@ -125,8 +125,9 @@ pub(super) fn in_finals(
     (calls.unwrap_or_default(), warnings)
 }
 
-/// The sides of this game, the third or the fifth, drawn with the matches if sides are drawn
-/// and one of them may have so many games.
+/// The sides of this game, the third or the fifth, drawn with the matches.
+///
+/// They are drawn if the rules draw sides and one of the matches may have this many games.
 pub(super) fn of_game(
     event: &Event,
     stage: &Stage,
@@ -176,8 +177,9 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     Some(SideCall::First(if first == a { Side::B } else { Side::A }))
 }
 
-/// The tables of the newest finals round where a side was chosen but not recorded, with those
-/// who chose; in the order of the tables. Empty: nothing depends on it.
+/// The tables of the newest finals round where a side was chosen but not recorded.
+///
+/// Each stands with the player who chose, in the order of the tables. Empty: nothing depends on it.
 fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
     let Some(round) = stage.rounds.last() else { return Vec::new() };
     let open = round.pairings.iter().filter(|p| p.was_played() && p.on_sides().is_none());
@@ -187,8 +189,9 @@ fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
     if event.ruleset.sides.len() == 2 { chose } else { Vec::new() }
 }
 
-/// The same before the next finals round is paired: while sides can still be recorded, and if
-/// the sides of that round follow from them.
+/// The same tables before the next finals round is paired.
+///
+/// Sides can then still be recorded, and the sides of that round follow from them.
 pub fn sides_to_record(event: &Event) -> Vec<u32> {
     let counts = event.ruleset.finals.sides == Some(SideChoice::LessPlayed);
     let stage = event.stages.last().filter(|stage| counts && !stage.kind.is_preliminary());

@@ -114,8 +114,9 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     Ok(Decision { question, ..decision })
 }
 
-/// The sides at the tables where these two sit then, the first one's table first, and how they are
-/// told. Empty if sides are not balanced.
+/// The sides at the tables where these two sit then, the first one's table first.
+///
+/// The messages tell them. Empty if sides are not balanced.
 fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall>, Vec<Message>) {
     let (mut calls, mut said) = (Vec::new(), Vec::new());
     for (comes, goes) in [(a, b), (b, a)] {
@@ -131,8 +132,10 @@ fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall
     (calls, said)
 }
 
-/// The fixed tables that are not held any more if the first of these sits at this table instead
-/// of the second, against this opponent. A bye has no table.
+/// The fixed tables that are no longer held after a change of seats.
+///
+/// The first of these then sits at this table instead of the second, against this opponent. A bye
+/// has no table.
 fn fixed_tables_broken(
     event: &Event,
     (now, before, other, table): (Id, Id, Option<Id>, Option<u32>),
@@ -148,7 +151,7 @@ fn fixed_tables_broken(
 /// Faults that the round has once these two change places, and did not have before.
 fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach> {
     let mut before = event.without_newest_round();
-    // The check covers the entrants who were there when the round was paired, whoever has
+    // The check covers the entrants who were there when the round was paired. Others may have
     // left or come since.
     let entrants = Arc::make_mut(&mut before.entrants);
     for entrant in entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {

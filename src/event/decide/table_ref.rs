@@ -138,7 +138,7 @@ impl<'a> TableRef<'a> {
                 let games = letter.as_str().to_owned();
                 Ok(Reported { games, scores: Some(*scores), ..blank })
             }
-            // Nobody has scored. Where games are counted, no game was finished.
+            // Nobody has scored. If games are counted, no game was finished.
             Report::Games(text) if text == NO_GAME && stage.scores(&event.ruleset).is_some() => {
                 self.reported(event, &Report::Scores([0, 0], None))
             }

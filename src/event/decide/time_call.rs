@@ -7,7 +7,7 @@ use crate::event::{Event, Moment, Refusal, Report};
 use crate::msg;
 use crate::words::Message;
 
-/// What the judge should know besides the result.
+/// Facts that the judge should know besides the result.
 pub(super) fn warnings(
     event: &Event,
     at: &TableRef,

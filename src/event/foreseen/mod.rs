@@ -1,4 +1,4 @@
-//! What cannot work as it stands, told before it happens.
+//! Warnings of things that cannot work as they stand, told before they happen.
 //!
 //! Each kind of fact is told at most once, and only while it is true. A decision that makes
 //! one true warns of it; the announcement shows all of them.
@@ -20,8 +20,9 @@ pub fn foreseen(event: &Event, now: Moment) -> Vec<Message> {
     facts(event, now).into_iter().map(|fact| fact.message).collect()
 }
 
-/// The estimate of the day as an item of the announcement, with a warning if the hall closes
-/// before the end; None if nothing can be estimated.
+/// The estimate of the day as an item of the announcement; None if nothing can be estimated.
+///
+/// It warns if the hall closes before the end.
 pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
     let schedule = schedule(event, now)?;
     let odd = schedule.too_late(event).into_iter().collect();
@@ -123,7 +124,7 @@ fn newly(event: &Event, command: &Command, action: &Action, now: Moment) -> Vec<
         return Vec::new();
     };
     let known = facts(event, now);
-    // Whoever sets the time wants to hear whether it is enough.
+    // An organizer who sets the time wants to hear whether it is enough.
     let sets_time = matches!(command, Command::Setup(s) if s.closes.is_some() || s.pause.is_some());
     let mut new = facts(&after, now);
     new.retain(|fact| {

@@ -1,4 +1,4 @@
-//! What the numbers of rounds, players and places do not allow.
+//! Limits that the numbers of rounds, players and places set.
 
 use crate::event::action::Plan;
 use crate::event::plan::{cut_of, plan_for, table};
@@ -9,7 +9,7 @@ use crate::ruleset::{CutRule, FinalsKind, MatchShape, PointsPer};
 use crate::words::Message;
 use std::collections::BTreeSet;
 
-/// The plan of Swiss rounds that the event is held to, or would be now.
+/// The plan of Swiss rounds that the event follows, or would follow now.
 fn swiss(event: &Event) -> Option<Plan> {
     let players = event.active().count() as u32;
     let plan = event.plan.or_else(|| plan_for(event, players).ok().map(|(plan, _)| plan));

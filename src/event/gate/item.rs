@@ -26,12 +26,12 @@ impl Weight {
     }
 }
 
-/// What settles an item. A screen has a key for it, and the command line a verb.
+/// The way to settle an item. A screen has a key for it, and the command line a verb.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Remedy {
     /// The result of this table is entered or corrected.
     Result { table: u32 },
-    /// Who plays which side at this table is recorded.
+    /// The sides at this table are recorded.
     Side { table: u32 },
     /// Those who have come are marked.
     CheckIn,
@@ -43,7 +43,7 @@ pub enum Remedy {
     Announcement,
     /// The organizer pairs the round by hand.
     ByHand,
-    /// What players entered is accepted or dismissed.
+    /// Entries of players are accepted or dismissed.
     Inbox,
     /// This entrant, who has left, comes back.
     Rejoin(Id),
@@ -68,7 +68,7 @@ impl Remedy {
         }
     }
 
-    /// What it does, in a word or two.
+    /// The remedy in a word or two.
     pub fn phrase(&self) -> Message {
         match self {
             Remedy::Result { .. } => msg!("gate.to-result"),

@@ -1,12 +1,12 @@
-//! What the checks of the gate know.
+//! The facts that the checks of the gate know.
 
 use crate::event::action::Paired;
 use crate::event::{Absentees, Action, Decision, Event, Refusal};
 
-/// What a check knows.
+/// The facts that a check knows.
 pub(super) struct Seen<'a> {
     pub event: &'a Event,
-    /// What becomes of those who have not come, if that is settled.
+    /// The treatment of those who have not come, if that is settled.
     pub absentees: Option<Absentees>,
     /// The round as it would be drawn, or why it would not be; None if it was not drawn.
     pub round: Option<&'a Result<Decision, Refusal>>,

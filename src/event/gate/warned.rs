@@ -1,4 +1,4 @@
-//! What pairing warns of and no other check tells.
+//! Warnings of pairing that no other check tells.
 
 use super::item::{GateItem, Remedy, Weight};
 use super::seen::Seen;

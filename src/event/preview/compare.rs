@@ -88,7 +88,7 @@ fn field(before: &Event, after: &Event) -> Option<Message> {
     })
 }
 
-/// Who stands elsewhere in the halves of the next round, because of a start number.
+/// Players whose half in the next round changes, because of a start number.
 fn halves(before: &Event, after: &Event) -> Option<Message> {
     if after.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
         return None;
@@ -104,8 +104,8 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
     (n > 0).then(|| msg!("previews.halves", n = n, names = names))
 }
 
-/// What comes next then, if it is something else. A round that is gone or there again has told it
-/// already.
+/// The next step, if the change makes it another one. A round that is gone or there again has told
+/// it already.
 fn then(before: &Event, after: &Event) -> Option<Message> {
     let rounds = |event: &Event| event.stages.iter().map(|stage| stage.rounds.len()).sum::<usize>();
     if rounds(before) != rounds(after) || phase(before) == phase(after) {

@@ -55,9 +55,9 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
     told
 }
 
-/// What an undo of this entry changes beyond its row. A result of the newest round changes nothing
-/// that the screen does not show. If an older round or cut is chosen, the form for the reason
-/// tells it.
+/// Tells what an undo of this entry changes beyond its row. A result of the newest round changes
+/// nothing that the screen does not show. If an older round or cut is chosen, the form for the
+/// reason tells it.
 pub fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
     match entry.action.footprint().fact {
         Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_)
@@ -77,8 +77,9 @@ pub fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) 
     }
 }
 
-/// Everything that the command changes beyond its own row; empty if it changes nothing else, or
-/// is refused. Nothing of it is computed unless it is asked for.
+/// Everything that the command changes beyond its own row.
+///
+/// Empty if it changes nothing else, or is refused. Nothing is computed unless it is asked for.
 pub fn foretold(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     let corrected = consequences(event, command, now);
     if !corrected.is_empty() {
@@ -92,8 +93,9 @@ pub fn foretold(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
         .collect()
 }
 
-/// What a question that the command asks leaves untold: the structure and the announcement
-/// stand in the question itself.
+/// Tells what the command's own question does not tell.
+///
+/// The structure and the announcement stand in the question itself.
 pub fn beyond_the_question(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     if matches!(command, Command::Setup(_)) {
         return Vec::new();
@@ -185,7 +187,7 @@ fn concerned(event: &Event, action: &Action) -> Vec<Id> {
     }
 }
 
-/// What would have been drawn otherwise, if no more than `most` lines have to be replayed.
+/// Tells what would have been drawn otherwise, if at most `most` lines have to be replayed.
 fn drawn_otherwise(
     event: &Event,
     (action, reported): (&Action, &Reported),
@@ -198,8 +200,9 @@ fn drawn_otherwise(
     }
 }
 
-/// Whether this action paired a later round, or seeded the finals, by the standings that the
-/// result of an earlier round is part of.
+/// Whether this action built on the standings that an earlier round's result is part of.
+///
+/// It paired a later round, or seeded the finals.
 fn builds_on(reported: &Reported, action: &Action) -> bool {
     match action.footprint().fact {
         Fact::Paired(paired) => {

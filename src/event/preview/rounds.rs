@@ -7,8 +7,9 @@ use crate::words::{Arg, Message};
 /// Tables told one by one.
 const MOST_TOLD: usize = 4;
 
-/// What becomes of the newest round: it is gone or there again, other players meet at its tables,
-/// or it loses results.
+/// Tells how the newest round changes.
+///
+/// It is gone or there again, other players meet at its tables, or it loses results.
 pub(super) fn of_the_newest(before: &Event, after: &Event) -> Vec<Message> {
     let rounds = |event: &Event| event.stages.iter().map(|stage| stage.rounds.len()).sum::<usize>();
     let (was, is) = (rounds(before), rounds(after));

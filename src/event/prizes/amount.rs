@@ -54,8 +54,9 @@ impl Amount {
         Amount { sum: self.sum.with(hundredths), ..self.clone() }
     }
 
-    /// With the decimal sign with which it was written; without one, `33,33 zł` in Polish and
-    /// `33.33 zł` in English.
+    /// The amount with the decimal sign with which it was written.
+    ///
+    /// Without one it is `33,33 zł` in Polish and `33.33 zł` in English.
     pub fn told(&self) -> Arg {
         let number = match self.sum.sign {
             None if !self.sum.hundredths.is_multiple_of(100) => Arg::Decimal(self.sum.to_string()),

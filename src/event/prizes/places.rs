@@ -67,8 +67,10 @@ fn is_finalist(finals: &Stage, id: Id) -> bool {
     finals.seeds.contains(&id) || played(id)
 }
 
-/// How far a finalist got: the first of the places shared in a double elimination, else the
-/// number of rounds not survived.
+/// How far a finalist got.
+///
+/// It is the first of the places shared in a double elimination, else the number of rounds not
+/// survived.
 fn far(event: &Event, finals: &Stage, id: Id) -> u32 {
     if finals.kind == StageKind::DoubleElimination {
         let places = double::state(event).map(|double| double.places()).unwrap_or_default();

@@ -90,12 +90,13 @@ fn told(prize: &Prize) -> Arg {
 /// The sums of one currency among several equal places, split equally.
 struct Split {
     each: Amount,
-    /// What cannot be split.
+    /// The part that cannot be split.
     rest: Amount,
 }
 
-/// Splits the sums among all who are equal, each currency for itself; a place without a sum
-/// adds nothing and shares all the same. Nothing is split for a single place.
+/// Splits the sums among all who are equal, each currency for itself.
+///
+/// A place without a sum adds nothing and shares all the same. Nothing is split for a single place.
 fn split(group: &[Place], prizes: &[Prize]) -> Vec<Split> {
     let n = group.len() as u64;
     if n < 2 {

@@ -1,9 +1,9 @@
 //! The repair of a round under way that is no longer the one that would be drawn.
 //!
 //! A result of an earlier round was corrected, a player left or came back after the pairing, or
-//! somebody arrived late. The organizer chooses between three rounds; each tells how many tables
-//! change, who moves, and what is then not as the rules would have it. If drawing again gives the
-//! pairs of the least repair, the two are one choice: so it is by halves while no table has begun.
+//! somebody arrived late. The organizer chooses between three rounds. Each tells how many tables
+//! change, who moves, and which faults remain. If drawing again gives the pairs of the least
+//! repair, the two are one choice. By halves this is so while no table has begun.
 
 mod told;
 
@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::Message;
 use std::collections::BTreeSet;
 
-/// What may become of a round under way.
+/// The choices for a round under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RepairKind {
     /// The round stays as it is.
@@ -33,17 +33,17 @@ pub struct RepairChoice {
     pub round: Vec<(Id, Option<Id>)>,
     /// How many tables change.
     pub tables: usize,
-    /// Who has another opponent then, in the order of the tables.
+    /// Players who have another opponent then, in the order of the tables.
     pub moved: Vec<Id>,
-    /// Who has no place in the round and has one then, in the order of the tables.
+    /// Players who have no place in the round and have one then, in the order of the tables.
     pub placed: Vec<Id>,
-    /// What is then not as the rules would have it.
+    /// Faults that then remain in the round.
     pub wrong: Vec<Message>,
     /// Why the rules forbid this choice.
     pub refused: Option<Message>,
     /// The command that does it; None where nothing has to be done, or nothing can be.
     pub command: Option<Command>,
-    /// Of the least repair: drawing again would give the same pairs, and is no choice beside it.
+    /// Drawing again would give the same pairs as the least repair, and is no choice beside it.
     pub as_drawn_again: bool,
 }
 
@@ -52,8 +52,9 @@ pub struct RepairChoice {
 pub struct Repair {
     /// Why the round is not the one that would be drawn now; empty if it is.
     pub why: Vec<Message>,
-    /// Leave it, the least repair, and draw again, in this order; the last only where it gives
-    /// other pairs than the least repair.
+    /// The choices: leave it, the least repair, and draw again, in this order.
+    ///
+    /// The last is there only if it gives other pairs than the least repair.
     pub choices: Vec<RepairChoice>,
     /// How long the clock has run, if tables may have begun that are not marked so.
     pub clock: Option<Message>,
@@ -105,7 +106,7 @@ fn least(under_way: &UnderWay, with: &[Id]) -> RepairChoice {
     RepairChoice { kind, round, tables, moved, placed, wrong, refused, command, as_drawn_again }
 }
 
-/// Who plays whom in a choice, and who has the bye, whatever the tables are.
+/// The pairs of a choice and its bye, whatever the tables are.
 fn pairs(choice: &RepairChoice) -> BTreeSet<(Id, Option<Id>)> {
     let sorted = |&(a, b): &(Id, Option<Id>)| match b {
         Some(b) => (a.min(b), Some(a.max(b))),
@@ -149,7 +150,7 @@ fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {
     rows.iter().map(|&(_, a, b)| (a, b)).collect()
 }
 
-/// What is not as the rules would have it: who has left or has no place, then the checker's faults.
+/// The faults of the round: who has left or has no place, then what the checker finds.
 fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let gone = under_way.gone.iter().map(|id| {
         let table = under_way.round.of(*id).and_then(|pairing| pairing.table).unwrap_or_default();

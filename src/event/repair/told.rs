@@ -54,7 +54,7 @@ impl RepairChoice {
         }
     }
 
-    /// Who gets another opponent.
+    /// Names the players who get another opponent.
     fn moves(&self, event: &Event) -> Message {
         if self.moved.is_empty() {
             return msg!("repair.nobody-moves");
@@ -62,7 +62,7 @@ impl RepairChoice {
         msg!("repair.move", n = self.moved.len(), names = series(event, &self.moved))
     }
 
-    /// Who gets a place in the round; None if nobody does.
+    /// Names the players who get a place in the round; None if nobody does.
     fn placed(&self, event: &Event) -> Option<Message> {
         let n = self.placed.len();
         (n > 0).then(|| msg!("repair.get-place", n = n, names = series(event, &self.placed)))

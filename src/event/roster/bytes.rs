@@ -44,7 +44,7 @@ const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ�
 /// The text of these bytes, and how its letters are written.
 ///
 /// A mark at the beginning tells UTF-8 and UTF-16. Without one, UTF-16 is known by its zero
-/// bytes. What is not UTF-8 either is one of the two encodings of Central Europe.
+/// bytes. A text that is not UTF-8 either is in one of the two encodings of Central Europe.
 ///
 /// # Errors
 /// The bytes are no text, or a spreadsheet that was not saved as text.

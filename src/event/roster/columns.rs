@@ -1,4 +1,4 @@
-//! Which column of a roster gives which detail, and which are left out.
+//! The columns of a roster: which detail each one gives, and which are left out.
 
 use super::headings::Field;
 use super::shown::shown;

@@ -1,4 +1,4 @@
-//! What somebody should look at before a roster is registered.
+//! Doubts that somebody should look at before a roster is registered.
 
 use super::columns::{RosterColumn, is_own};
 use super::headings::Field;
@@ -58,7 +58,7 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
     found
 }
 
-/// Whether the file is a roster of our own, of which nothing has to be guessed.
+/// Whether the file is a roster of our own, which leaves nothing to guess.
 pub(super) fn is_own_roster(columns: &[RosterColumn]) -> bool {
     columns.iter().all(|column| is_own(&column.heading))
 }

@@ -7,7 +7,7 @@
 use crate::event::Details;
 use deunicode::deunicode;
 
-/// What a column of a roster gives.
+/// The detail that a column of a roster gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Field {
     /// A detail of an entrant, by its key in verbs: `name`, `club`.
@@ -274,8 +274,9 @@ fn known(text: &str) -> Option<Field> {
     own.or_else(named)
 }
 
-/// Small letters and digits without marks, with a hyphen between words, and without remarks in
-/// brackets.
+/// The heading in small letters and digits without marks, with a hyphen between words.
+///
+/// Remarks in brackets are left out.
 pub(super) fn plain(heading: &str) -> String {
     let mut depth = 0;
     let outside = |c: &char| {
@@ -293,73 +294,4 @@ pub(super) fn plain(heading: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn headings_of_services_are_known() {
-        for (field, headings) in [
-            (NAME, &["Name", "Player", "Full Name", "Participant Name", "Imię i nazwisko *"][..]),
-            (NAME, &["Podaj imię i nazwisko (lub ksywę):", "Nazwa gracza", "ZAWODNIK", "Player 1"]),
-            (
-                Field::FirstName,
-                &["First Name", "first_name", "Player's First Name", "Imię", "IMIĘ:"],
-            ),
-            (Field::LastName, &["Last Name", "Surname", "Nazwisko", "Nazwisko uczestnika"]),
-            (
-                Field::Nickname,
-                &["Short GamerTag", "GamerTag", "Username", "Display Name", "Ksywka"],
-            ),
-            (CLUB, &["Team", "Club", "Club / Team", "Klub", "Drużyna", "Nazwa drużyny"]),
-            (PARTNER, &["Partner", "Player 2", "Teammate"]),
-            (START, &["start", "Start number", "Numer startowy"]),
-            (MEMBER, &["member", "Player ID", "Membership #", "Nr legitymacji", "ID gracza"]),
-            (TABLE, &["table", "Stół", "Numer stołu"]),
-            (
-                Field::Paid,
-                &["Paid", "Paid?", "Total Paid", "Payment Status", "Opłacone", "Wpisowe"],
-            ),
-            (Field::Here, &["Checked In", "Check-in", "Obecny"]),
-            (Field::Standing, &["Attendee Status", "Status"]),
-            (Field::Left, &["Dropped", "Rezygnacja"]),
-        ] {
-            for heading in headings {
-                assert_eq!(Field::of(heading), Some(field), "{heading}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_not_ours_is_not_taken() {
-        for heading in [
-            "Email",
-            "Adres e-mail",
-            "Sygnatura czasowa",
-            "Timestamp",
-            "Order #",
-            "Ticket Type",
-            "Faction",
-            "Frakcja",
-            "ID",
-            "User ID",
-            "Phone",
-            "Buyer First Name",
-            "Seed",
-            "Prefix",
-            "Decklist",
-            "",
-            "Country",
-        ] {
-            assert_eq!(Field::of(heading), None, "{heading}");
-        }
-    }
-
-    #[test]
-    fn a_heading_belongs_to_one_field() {
-        let all: Vec<&str> = HEADINGS.into_iter().flat_map(|(_, all)| all).copied().collect();
-        for (at, heading) in all.iter().enumerate() {
-            assert!(!all[..at].contains(heading), "{heading}");
-            assert_eq!(plain(heading), **heading);
-        }
-    }
-}
+mod tests;

@@ -7,7 +7,7 @@ use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
-/// What a line of a roster gives.
+/// The content of a line of a roster.
 pub(super) enum Line {
     Player(Box<NewEntrant>),
     /// Somebody who is left out, with the reason.
@@ -122,7 +122,7 @@ pub(super) fn read(
             Field::Detail("member") if is_no_member(value) => {}
             Field::Detail(key) => {
                 let number = |_: &str, value: &str| {
-                    // Whoever has no bye awarded may have a 0 in the column.
+                    // A player without an awarded bye may have a 0 in the column.
                     let least = u32::from(key != "byes");
                     value.parse::<u32>().ok().filter(|n| *n >= least).ok_or_else(|| {
                         let (column, word) = (heading.as_str(), shown(value));
@@ -161,8 +161,9 @@ pub(super) fn read(
 /// Words by which a list says that somebody has no number.
 const NO_MEMBER: [&str; 8] = ["", "none", "n-a", "na", "null", "brak", "nie-mam", "nie-dotyczy"];
 
-/// Whether the cell holds no number of a member: it says so, or only yes or no, or it is the 0 that
-/// federations write.
+/// Whether the cell holds no number of a member.
+///
+/// It says so, or only yes or no, or it is the 0 that federations write.
 fn is_no_member(value: &str) -> bool {
     let said = plain(value);
     let all = [&NO_MEMBER[..], &YES, &NO].concat();

@@ -32,7 +32,7 @@ const MOST_TOLD: usize = 50;
 /// The signs that may stand between the values, the likeliest first.
 const SIGNS: [u8; 4] = [b',', b';', b'\t', b'|'];
 
-/// What a file of players gives, and how it was read.
+/// The players in a file, and how the file was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
     pub players: Vec<NewEntrant>,
@@ -42,7 +42,7 @@ pub struct Roster {
     pub sign: char,
     /// Those who are left out, with the reasons.
     pub left_out: Vec<Message>,
-    /// What somebody should look at before the players are registered.
+    /// Doubts that somebody should look at before the players are registered.
     pub doubts: Vec<Message>,
 }
 
@@ -165,7 +165,7 @@ fn delimiter(text: &str) -> (u8, &str, u64) {
         let known = header.iter().filter(|heading| Field::of(heading).is_some()).count();
         (known, header.len())
     };
-    // Of equals, the likeliest sign.
+    // If several signs are equal, the likeliest one wins.
     let best = SIGNS.into_iter().rev().max_by_key(worth);
     (best.unwrap_or(b','), text, 0)
 }

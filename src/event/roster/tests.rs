@@ -81,7 +81,7 @@ fn lines_are_counted_as_an_editor_counts_them() {
     );
 }
 
-/// What is told before this roster is registered.
+/// Returns what is told before this roster is registered.
 fn told(text: &str) -> Vec<String> {
     roster_of(text.as_bytes()).unwrap().told().iter().map(ToString::to_string).collect()
 }

@@ -95,8 +95,8 @@ impl Roster {
         guessed.into_iter().chain(self.left_out.clone()).chain(self.doubts.clone()).collect()
     }
 
-    /// What is told where the players are registered without a preview: everything that was left
-    /// out or guessed. A roster of our own has nothing of that.
+    /// Told if the players are registered without a preview: everything that was left out or
+    /// guessed. A roster of our own has nothing of that.
     pub fn asides(&self) -> Vec<Message> {
         let mut told = Vec::new();
         if !is_own_roster(&self.columns) {
@@ -129,7 +129,7 @@ impl Roster {
     }
 }
 
-/// What a field is called in a sentence.
+/// The name of a field within a sentence.
 fn named(field: Field) -> Message {
     match field {
         Field::FirstName => msg!("rosters.first-name"),

@@ -18,8 +18,13 @@ pub struct WinLoss {
 impl Record {
     /// The matches won, lost and drawn. Their sum is the number of rounds.
     pub fn win_loss(&self) -> WinLoss {
+        self.win_loss_of(self.rounds)
+    }
+
+    /// The same if the record had so many rounds. A copy with other rounds would be slow.
+    fn win_loss_of(&self, rounds: u32) -> WinLoss {
         let (won, drawn) = (self.wins + self.byes_won(), self.draws + self.byes_drawn);
-        WinLoss { won, lost: self.rounds.saturating_sub(won + drawn), drawn }
+        WinLoss { won, lost: rounds.saturating_sub(won + drawn), drawn }
     }
 }
 
@@ -39,7 +44,7 @@ impl RecordsBefore {
         // Rounds that were missed later are charged already.
         let missed = &self.entrants.get(at)?.missed;
         let later = missed.iter().filter(|round| **round >= self.round).count() as u32;
-        Some(Record { rounds: record.rounds.saturating_sub(later), ..record.clone() }.win_loss())
+        Some(record.win_loss_of(record.rounds.saturating_sub(later)))
     }
 }
 

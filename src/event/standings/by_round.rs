@@ -23,8 +23,7 @@ impl PlacesByRound {
         if over == 0 {
             return PlacesByRound::default();
         }
-        // The log has no part in the standings, and may be long.
-        let mut then = Event { log: Vec::new(), ..event.clone() };
+        let mut then = event.clone();
         then.stages.truncate(1);
         let mut rounds: Vec<Vec<u32>> = Vec::with_capacity(over);
         for round in (1..=over as u32).rev() {
@@ -70,7 +69,7 @@ mod tests {
     use crate::event::action::Setup;
     use crate::event::tests::fixture::Desk;
 
-    /// What is told of each round is what the standings were then.
+    /// The places told for each round are those that the standings had then.
     #[test]
     fn each_round_has_the_places_that_it_left() {
         let setup = Setup { rounds: Some(4), ..Setup::default() };

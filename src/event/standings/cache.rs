@@ -26,7 +26,7 @@ impl Cache {
     }
 }
 
-/// What was counted before is left out, because two equal events may differ in it.
+/// The earlier standings are left out, because two equal events may differ in them.
 impl fmt::Debug for Cache {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.known.fmt(f)

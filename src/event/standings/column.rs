@@ -30,7 +30,7 @@ impl Column {
         Column { tie_break, order, values: Values::Over(1) }
     }
 
-    /// A column of points, in units of which a point has so many.
+    /// A column of points, in units; a point has this many of them.
     pub(super) fn points(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
         Column { tie_break, order, values: Values::Over(units.into()) }
     }

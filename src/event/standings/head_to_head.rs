@@ -6,7 +6,7 @@ use super::record::Records;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What one of the tied has taken from the others.
+/// The points that one of the tied players took from the others.
 struct Taken {
     at: usize,
     /// The points. Against somebody met more than once, the mean counts.
@@ -99,7 +99,7 @@ pub(super) fn values(records: &Records, before: &[Column]) -> Vec<Fraction> {
     values
 }
 
-/// What two entrants share if they are level before this tie-break.
+/// The values that two entrants share if they are level before this tie-break.
 pub(super) fn level(records: &Records, before: &[Column], at: usize) -> ([bool; 2], Vec<u64>) {
     let record = &records.all[at];
     let compared = before.iter().filter(|column| column.is_compared());

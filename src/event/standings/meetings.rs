@@ -28,8 +28,9 @@ struct Row {
     scores: Vec<Score>,
 }
 
-/// What a match brought one of the two: its points times four, plus two if it was drawn, plus one
-/// to differ from no match at all.
+/// The worth of a match for one of the two.
+///
+/// It is the points times four, plus two if it was drawn, plus one to differ from no match at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Score(u32);
 
@@ -201,8 +202,7 @@ impl Meetings {
             .collect()
     }
 
-    /// For each entrant, twice the values of the opponents beaten, and once those of the
-    /// opponents drawn with.
+    /// For each entrant, the values of opponents drawn with, and twice those of opponents beaten.
     pub(super) fn sums_of_results(&self, values: &[u64]) -> Vec<u64> {
         let of = |at| {
             let brought = self.encounters(at).map(|one| {

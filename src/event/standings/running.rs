@@ -80,7 +80,7 @@ impl Running {
         self.points_with(at, 0)
     }
 
-    /// The points that this entrant would have with so many more.
+    /// The points that this entrant would have with this many more.
     #[inline]
     pub(crate) fn points_with(&self, at: usize, more: u32) -> u32 {
         let points = self.records.all[at].points.saturating_add(more);

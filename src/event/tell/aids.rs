@@ -1,4 +1,4 @@
-//! What was settled at a table, in words.
+//! Facts settled at a table, in words.
 
 use crate::event::action::{At, Auctioned, Ruled, Shared};
 use crate::event::auction::{Auction, Bidder, Call};
@@ -7,7 +7,7 @@ use crate::msg;
 use crate::ruleset::{Answer, Ruling, Step, step};
 use crate::words::{Arg, Message};
 
-/// What an action settled at a table, and where.
+/// The place at which an action settled something.
 fn settled(action: &Action) -> Option<At> {
     match action {
         Action::Auction(auctioned) => Some(auctioned.at),
@@ -18,7 +18,7 @@ fn settled(action: &Action) -> Option<At> {
 }
 
 impl Event {
-    /// What was settled at this table, each with the time of day, the newest first.
+    /// The facts settled at this table, each with the time of day, the newest first.
     pub fn settled_at(&self, stage: usize, round: u32, table: u32) -> Vec<Message> {
         let here = At { stage, round, table };
         let of_round = |entry: &&Entry| match &entry.action {
@@ -32,7 +32,7 @@ impl Event {
         told.collect()
     }
 
-    /// What was settled, with the table; nothing for any other action.
+    /// The settled fact with its table; nothing for any other action.
     pub(super) fn tell_settled(&self, action: &Action) -> Message {
         let told = settled(action).and_then(|at| {
             let place = self.table_of((at.stage, at.round, at.table));

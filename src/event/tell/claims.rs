@@ -1,4 +1,4 @@
-//! What players entered, and the answers to it, in words.
+//! Entries of players, and the answers to them, in words.
 
 use crate::event::action::{Reported, Settled};
 use crate::event::{Action, Event, result_text};

@@ -15,7 +15,7 @@ impl Event {
         msg!("repair.log", round = round, what = self.repair_in_words(repaired))
     }
 
-    /// What changes in a round that is repaired.
+    /// The changes in a round that is repaired.
     pub(in crate::event) fn repair_in_words(&self, repaired: &Repaired) -> Arg {
         let label = |id: Id| self.label(id);
         let table = |([a, b], at): (&[Id; 2], &u32)| {

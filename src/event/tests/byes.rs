@@ -20,9 +20,9 @@ fn plain() -> Ruleset {
     grand_prix("", "")
 }
 
-/// An open chess event: two for a win, one for a draw; a half-point bye on request. The rule of
-/// the odd player's bye leaves it out, as the FIDE Handbook does (C.04.1, from July 2025: only a
-/// full point without play bars from the pairing-allocated bye).
+/// An open chess event: two for a win, one for a draw; a half-point bye on request. The rule of the
+/// odd player's bye leaves the half-point bye out, as the FIDE Handbook does. (C.04.1, from July
+/// 2025: only a full point without play bars from the pairing-allocated bye.)
 fn open_chess() -> Ruleset {
     let text = include_str!("../../../tests/rulesets/grand-prix.yaml");
     let text = text
@@ -265,8 +265,9 @@ fn who_enters_during_a_round_gets_a_place_in_it() {
     }
 }
 
-/// A Grand Prix of 2019: eight rounds, and six more for those with 18 points; the byes of the
-/// first rounds are announced with them.
+/// A Grand Prix of 2019: eight rounds, and six more for those with 18 points.
+///
+/// The byes of the first rounds are announced with them.
 #[test]
 fn the_announcement_says_what_the_structure_and_the_rules_say() {
     let mut desk = Desk::with(plain(), Setup::default(), &SEVEN);

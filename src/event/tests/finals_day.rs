@@ -46,9 +46,11 @@ fn names(desk: &Desk, ids: &[u32]) -> Vec<String> {
     ids.iter().map(|id| desk.event.label(*id)).collect()
 }
 
-/// The men's singles of the Miami Masters of 2005, from its semi-finals on: best of three sets,
-/// and the final best of five. Federer beat Agassi 6–4 6–3, Nadal beat Ferrer 6–4 6–3, and
-/// Federer the final 2–6 6–7 7–6 6–3 6–1. (ATP, 2005 NASDAQ-100 Open.)
+/// The men's singles of the Miami Masters of 2005, from its semi-finals on.
+///
+/// The matches are best of three sets, and the final is best of five. Federer beat Agassi 6–4 6–3,
+/// Nadal beat Ferrer 6–4 6–3, and Federer the final 2–6 6–7 7–6 6–3 6–1. (ATP, 2005 NASDAQ-100
+/// Open.)
 #[test]
 fn a_final_of_best_of_five_after_rounds_of_best_of_three() {
     let mut ruleset = game();
@@ -109,8 +111,10 @@ fn time_is_called_in_the_fourth_and_in_the_fifth_game() {
     assert!(told.starts_with("Table 1: B beat A 3–2"), "{told}");
 }
 
-/// The match for third place of the football world cup of 2022: Argentina and France won the
-/// semi-finals, Croatia beat Morocco 2–1 for third place, Argentina won the final. (FIFA.)
+/// The match for third place of the football world cup of 2022. (FIFA.)
+///
+/// Argentina and France won the semi-finals, Croatia beat Morocco 2–1 for third place, Argentina
+/// won the final.
 #[test]
 fn those_who_lost_in_the_semi_finals_play_for_third_place() {
     let mut desk = seeded(game(), &["Argentina", "France", "Morocco", "Croatia"]);
@@ -176,7 +180,7 @@ fn whoever_has_left_does_not_play_for_third_place() {
     );
     let warnings: Vec<String> = decision.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(warnings, ["There is no match for third place, for C has left."]);
-    // Whoever leaves while it is played loses it, and both may.
+    // A player who leaves during it loses it, and both may leave.
     desk.told("undo");
     desk.told("undo");
     desk.told("pair");
@@ -215,8 +219,10 @@ fn games_without_a_match_for_third_place_refuse_it_and_those_without_a_long_matc
     assert!(lcg.refused("setup third_place=yes").contains("double elimination"));
 }
 
-/// The College Football Playoff of the season 2024: twelve seeds, the first four with byes in
-/// the first round. (collegefootballplayoff.com, the bracket as it was played.)
+/// The College Football Playoff of the season 2024 with twelve seeds.
+///
+/// The first four have byes in the first round. (collegefootballplayoff.com, the bracket as it was
+/// played.)
 #[test]
 fn twelve_seeds_and_byes_for_the_first_four() {
     let seeds = [
@@ -281,8 +287,9 @@ fn twelve_seeds_and_byes_for_the_first_four() {
     assert_eq!(names(&desk, &final_places(&desk.event)[1..2]), ["Notre Dame"]);
 }
 
-/// Sixteen players and four rounds without a draw leave 1 without a loss and 4 with one, as
-/// the binomial numbers say; everybody with one loss or fewer goes on, as in the asymmetrical
+/// Sixteen players and four rounds without a draw leave 1 without a loss and 4 with one.
+///
+/// These are the binomial numbers. Everybody with one loss or fewer goes on, as in the asymmetrical
 /// cut of the Play! Pokémon Tournament Rules Handbook.
 #[test]
 fn everybody_with_one_loss_or_fewer_goes_on() {
@@ -369,9 +376,9 @@ fn a_table_may_cut_by_record() {
     assert_eq!(plan.cut_phrase().to_string(), "cut to those with at most 1 loss");
 }
 
-/// What the checker says if the newest round had been paired so.
+/// The checker's findings if the newest round had been paired so.
 fn judged(desk: &Desk, spoil: impl Fn(&mut Paired)) -> Vec<String> {
-    let mut log = desk.event.log.clone();
+    let mut log = desk.event.log.to_vec();
     for entry in &mut log {
         if let Action::Pair(paired) = &mut entry.action
             && paired.stage == 2
@@ -419,7 +426,7 @@ fn another_match_for_third_place_or_another_shape_is_a_breach() {
     );
 }
 
-/// Whoever has a loss too many, or is left out, is found in a cut by record.
+/// In a cut by record the checker finds a player with a loss too many, and one who is left out.
 #[test]
 fn another_record_is_a_breach() {
     let players = letters(8);
@@ -431,7 +438,7 @@ fn another_record_is_a_breach() {
     }
     desk.told("cut");
     let verdict = |seeds: fn(&mut Vec<u32>)| {
-        let mut log = desk.event.log.clone();
+        let mut log = desk.event.log.to_vec();
         for entry in &mut log {
             if let Action::Cut(cut) = &mut entry.action {
                 seeds(&mut cut.seeds);

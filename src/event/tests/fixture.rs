@@ -68,7 +68,7 @@ impl Desk {
         self.try_command(command).unwrap_or_else(|why| panic!("{command:?}: {why}"))
     }
 
-    /// What the verb would do or be refused for; nothing is done.
+    /// The answer to a verb: a decision or a refusal. Nothing is done.
     pub fn answer(&self, verb: &str) -> Result<Decision, Refusal> {
         decide(&self.event, &command(verb)?, self.now())
     }

@@ -1,4 +1,4 @@
-//! What cannot work is told early, once, and only while it is true.
+//! A thing that cannot work is told early, once, and only while it is true.
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::action::Setup;

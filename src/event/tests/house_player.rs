@@ -13,7 +13,7 @@ fn five(rounds: u32, cut: u32) -> Desk {
     desk
 }
 
-/// The name of whoever meets the house player in the newest round.
+/// The name of the player who meets the house player in the newest round.
 fn meets(desk: &Desk) -> Option<String> {
     let round = desk.event.round()?;
     let two = round.pairings.iter().find_map(|pairing| desk.event.house_game(pairing));

@@ -71,7 +71,7 @@ fn a_repetition_goes_one_step_up_and_stays_on_the_last_one() {
     );
     desk.told("penalty Ala points-loss for=unsporting points=1");
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "disqualification");
-    // What was given for no offence at all is no step.
+    // A penalty for no offence at all is no step.
     desk.told("penalty Bea match-loss late");
     assert_eq!(step(&desk.event, "Bea", "unsporting", false).0, "penalty");
 }

@@ -7,8 +7,9 @@ use crate::ruleset::{StructureKind, TierKind};
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 
-/// Round 2 with this many players of this game, the last with the bye if they are odd, and Zoe
-/// who came late.
+/// Round 2 with this many players of this game, and Zoe, who came late.
+///
+/// The last has the bye if the players are odd.
 fn late(game: &str, names: &[&str]) -> Desk {
     let setup = Setup {
         tier: Some(TierKind::Relaxed),

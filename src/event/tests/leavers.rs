@@ -112,7 +112,7 @@ fn a_no_show_who_was_to_leave_is_removed_once() {
     );
     assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
     assert!(!here(&desk, "A") && !here(&desk, "B"));
-    // The correction brings back whoever was absent, and keeps the other drop.
+    // The correction brings back the player who was absent, and keeps the other drop.
     assert_eq!(desk.warnings("report 1 W"), ["B is in the event again."]);
     assert!(!here(&desk, "A") && here(&desk, "B"));
 }
@@ -150,7 +150,7 @@ fn the_next_pairing_tells_who_left() {
         decision.question.map(|question| question.to_string()).as_deref(),
         Some("B has left and is not paired.")
     );
-    // Whoever left by themselves was said when they left; nobody is asked about them.
+    // Players who left by themselves were named when they left, so nobody is asked about them.
     let mut desk = four();
     desk.told("report 1 W");
     desk.told("report 2 W");

@@ -218,7 +218,7 @@ fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is
     let missions: Vec<_> =
         desk.event.stage().unwrap().rounds.iter().map(|round| round.mission.clone()).collect();
     assert_eq!(missions[0].as_ref(), desk.event.mission(4));
-    // What was drawn by it is undone first.
+    // The round drawn with it must be undone first.
     let n = desk.event.log.iter().rev().nth(2).unwrap().n;
     let refused = desk.refused(&format!("undo {n}"));
     assert!(refused.contains("for these need it: 17 (paired round 2"), "{refused}");

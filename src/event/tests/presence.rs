@@ -12,7 +12,7 @@ fn custom(game: &str) -> Desk {
     Desk::of(game, setup, &FOUR)
 }
 
-/// Who rules at each table where leaders play: `1: Zofia`.
+/// The ruler at each table where leaders play: `1: Zofia`.
 fn rulers(desk: &Desk) -> Vec<String> {
     let ruled = desk.event.ruled_tables();
     ruled.iter().map(|at| format!("{}: {}", at.table, at.ruler.phrase())).collect()

@@ -1,4 +1,4 @@
-//! What a command changes beyond its own row, told before it is saved.
+//! Previews: changes of a command beyond its own row, told before it is saved.
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::action::Setup;
@@ -8,7 +8,7 @@ use crate::words::Message;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
-/// What this verb would change.
+/// The changes that this verb would make.
 #[track_caller]
 fn preview(desk: &Desk, verb: &str) -> Vec<String> {
     let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
@@ -39,7 +39,7 @@ fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
         "5 players come to the next round, so one of them has the bye.".to_owned(),
     ];
     assert_eq!(preview(&desk, &format!("drop {first}")), told);
-    // Whoever is disqualified is the last.
+    // A disqualified player is the last.
     let disqualified = preview(&desk, &format!("disqualify {first}"));
     assert!(disqualified[0].starts_with(&format!("Places: {first} 1 → 6, ")), "{disqualified:?}");
     assert_eq!(disqualified[1..], told);
@@ -166,7 +166,7 @@ fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
     };
     assert_eq!(asked(&desk, "report 1 W"), (true, Some(format!("Table 1: A beat B. {wins}"))));
     assert_eq!(asked(&desk, "report 1 L"), (false, None));
-    // Who left may have won before.
+    // A player who left may have won before.
     desk.decision("drop C");
     assert_eq!(asked(&desk, "report 2 W"), (false, None));
     // A result that stands was asked about already.

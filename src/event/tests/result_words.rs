@@ -1,4 +1,4 @@
-//! What every game answers to every way of writing a result: games, scores, a margin, `timed`.
+//! Every game answers every way of writing a result: games, scores, a margin, `timed`.
 //!
 //! The answers stand in `result_words.txt`, and for the finals in `result_words_finals.txt`. Games
 //! that give the same ones stand together.
@@ -83,7 +83,7 @@ fn paired(game: Ruleset) -> Desk {
     desk
 }
 
-/// What is answered, with the names by the sides they sit on.
+/// The answer, with the names by the sides they sit on.
 fn answer(desk: &Desk, verb: &str) -> String {
     let said = match desk.answer(verb) {
         Ok(decision) => decision.message.to_string(),
@@ -119,7 +119,7 @@ fn finals(mut desk: Desk) -> Option<Desk> {
     Some(desk)
 }
 
-/// What these events answer, by the games that answer alike.
+/// The answers of these events, by the games that answer alike.
 fn answered(desks: impl Iterator<Item = (String, Desk)>) -> String {
     let mut answers: BTreeMap<Vec<String>, Vec<String>> = BTreeMap::new();
     for (name, desk) in desks {

@@ -1,4 +1,4 @@
-//! What each round adds to the sums of margins and of scores.
+//! The amounts that each round adds to the sums of margins and of scores.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;

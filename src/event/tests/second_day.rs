@@ -37,8 +37,9 @@ fn day(desk: &mut Desk, pairs: &[&str]) {
     }
 }
 
-/// Two rounds in which the first-named of the alphabet win: A and C 6 points; B, D, E and G 3; F
-/// and H none.
+/// Two rounds in which the first-named of the alphabet win.
+///
+/// A and C have 6 points; B, D, E and G have 3; F and H have none.
 const FIRST: [&str; 2] = ["A = B, C = D, E = F, G = H", "A = E, C = G, B = F, D = H"];
 
 fn names(desk: &Desk, ids: &[u32]) -> String {
@@ -173,7 +174,7 @@ fn a_player_of_the_second_day_may_leave_it_and_come_back() {
     clean(&desk);
 }
 
-/// Who is certain is asked of the line first, and of the end after it.
+/// Certainty is first about the line, and after it about the end.
 #[test]
 fn odds_are_of_the_line_and_then_of_the_cut() {
     let mut desk = desk("below", "second_day_line=points:3", 4);
@@ -185,10 +186,10 @@ fn odds_are_of_the_line_and_then_of_the_cut() {
         let all = 1..=8;
         all.filter(|id| known.of(*id) == crate::odds::Prospect::Certain).collect::<Vec<u32>>()
     };
-    // Whoever has won has the points already.
+    // The winners have the points already.
     assert_eq!(certain(&desk), [1, 3, 5, 7]);
     desk.told("setup second_day_line=losses:0");
-    // Whoever has lost stays below the line; whoever has won may still lose.
+    // The losers stay below the line; the winners may still lose.
     let known = prospects(&desk.event).unwrap();
     assert_eq!(known.goal, Goal::SecondDay);
     let of = |id: u32| known.of(id);

@@ -101,9 +101,10 @@ fn the_candidates_of_2016() {
     );
 }
 
-/// The championship of the Hamilton Chess Club of 2018, 27 players and six rounds, as the club
-/// published it with its tie-breaks. A result is `+`, `=` or `-` with the opponent's number; 0 is a
-/// bye or no game.
+/// The championship of the Hamilton Chess Club of 2018: 27 players and six rounds.
+///
+/// The club published it with its tie-breaks. A result is `+`, `=` or `-` with the opponent's
+/// number; 0 is a bye or no game.
 const HAMILTON: [(&str, &str); 27] = [
     ("Dare", "+10 +17 +12 =2 +4 +3"),
     ("Nolan", "+27 +16 +9 =1 +8 +10"),
@@ -134,8 +135,9 @@ const HAMILTON: [(&str, &str); 27] = [
     ("Murphy", "-2 -6 -7 -20 +0 -23"),
 ];
 
-/// Those without an opponent meet somebody who came to fill the round, which gives them the points
-/// that the club gave.
+/// Those without an opponent meet somebody who came to fill the round.
+///
+/// This gives them the points that the club gave.
 pub fn hamilton() -> Desk {
     let fillers = ["F1", "F2", "F3"];
     let names: Vec<&str> = HAMILTON.map(|(name, _)| name).into_iter().chain(fillers).collect();
@@ -213,8 +215,9 @@ fn who_leads_whatever_a_missing_match_would_bring_is_first() {
     assert_eq!(level, [desk.id("A"), desk.id("C")]);
 }
 
-/// Three beat each other in a circle, and a fourth lost to all of them: the three are level again
-/// and stay so, and the fourth is last.
+/// Three beat each other in a circle, and a fourth lost to all of them.
+///
+/// The three are level again and stay so, and the fourth is last.
 pub fn circle() -> Desk {
     let names = ["A", "B", "C", "D", "X", "Y"];
     let mut desk = chess("[head_to_head, random]", 6, &names);
@@ -242,7 +245,7 @@ fn those_who_are_still_level_are_compared_again() {
     assert!(ahead.contains(&"D 5 0".to_owned()), "{ahead:?}");
 }
 
-/// Three, of whom the last has a bye that is worth this.
+/// Three; the last has a bye that is worth this.
 pub fn with_a_bye(bye: u32) -> Desk {
     let text = CHESS.replace("loss: 0, bye: 2", &format!("loss: 0, bye: {bye}"));
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(2), ..basic() };

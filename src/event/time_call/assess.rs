@@ -1,4 +1,4 @@
-//! What follows from a call: what is wanted next, or the result.
+//! Assesses a call: returns what is wanted next, or the result.
 
 use super::asked::Asked;
 use super::call::{GameNow, Setting, TimeCall, Wanted};
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::ruleset::{AfterWin, GameAtTime, MatchShape, Procedure, Situation, Undecided};
 use crate::words::Message;
 
-/// What follows from what was said so far.
+/// The conclusion from what was said so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Assessment {
     /// The game that time finds, and the games before it.
@@ -141,8 +141,9 @@ impl Asked<'_> {
         msg!("time-call.won-and-counted", n = self.row.game, side = letter)
     }
 
-    /// In a match of several games it must be said whether anybody won the game, unless
-    /// something was counted.
+    /// Whether the judge must say who won the game.
+    ///
+    /// In a match of several games they must, unless something was counted.
     fn asks_for_winner(&self) -> bool {
         let several = self.setting.shape != MatchShape::OneGame;
         several && !self.row.not_begun && self.counts.is_empty() && !self.call.roll
@@ -174,7 +175,7 @@ impl Asked<'_> {
         Ok((self.won_by(holder, time), Vec::new()))
     }
 
-    /// What follows if this side has won the game that time found.
+    /// The conclusion if this side has won the game that was played when time was called.
     fn won_by(&self, side: Side, time: TimeCalled) -> State {
         let game = if side == Side::A { Game::Won } else { Game::Lost };
         let games = self.before.with(game);
@@ -198,7 +199,7 @@ impl Asked<'_> {
         }
     }
 
-    /// What follows if nobody has won the game that time found.
+    /// The conclusion if nobody has won the game that was played when time was called.
     fn undecided(&self) -> Result<Next, Message> {
         if let Some(least) = self.row.to_round {
             let game = self.row.game;

@@ -1,16 +1,16 @@
-//! What is known of a table whose time is up, what the judge says, and what is wanted next.
+//! A table whose time is up: what is known, what the judge says, and what is wanted next.
 
 use crate::event::games::Games;
 use crate::event::outcome::Side;
 use crate::ruleset::{MatchShape, Procedure, RoundKind, Ruleset};
 
-/// What a judge says about a table whose time is up, as it was typed.
+/// The judge's statements about a table whose time is up, as they were typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TimeCall {
     /// The letters of the games before the one being played. None: those known already.
     pub games: Option<String>,
     pub game: Option<GameNow>,
-    /// Who won that game before play stopped; the inner None is nobody.
+    /// The winner of that game before play stopped; the inner None is nobody.
     pub won: Option<Option<Side>>,
     /// The last round of that game that was played to its end.
     pub round_of_game: Option<u32>,
@@ -60,7 +60,7 @@ pub enum Wanted {
     Winner { game: u32 },
     /// The round that was played to its end; the rules ask for at least this one.
     RoundOfGame { game: u32, least: u32 },
-    /// Who plays the first-named side.
+    /// The player of the first-named side.
     FirstSide,
     /// The count of this field of this step.
     Count { step: usize, field: usize },

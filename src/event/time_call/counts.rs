@@ -25,7 +25,7 @@ enum Value {
     Rolls(Vec<[u32; 2]>),
 }
 
-/// Who has something: a seat, or whoever plays a side.
+/// The holder of something: a seat, or the player of a side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holder {
     Seat(Side),
@@ -111,7 +111,7 @@ impl<'a> Counts<'a> {
         self.values.iter().find(|(field, _)| field.id == id).map(|(_, value)| value)
     }
 
-    /// Who has what this field names.
+    /// The holder of what this field names.
     pub(super) fn holder(&self, id: &str, first_side: Option<Side>) -> Option<Side> {
         match self.value(id)? {
             Value::Held(Holder::Seat(seat)) => Some(*seat),

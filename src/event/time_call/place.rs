@@ -1,4 +1,4 @@
-//! What the event knows of a table whose time is called.
+//! The facts that the event knows of a table whose time is called.
 
 use super::call::{Setting, procedure_for};
 use super::tell::time_clause;
@@ -62,13 +62,12 @@ impl Event {
         procedure_for(&self.ruleset, round.kind, shape)
     }
 
-    /// The clause behind a result of this entrant's match that time gave:
-    /// `time called: less damage (11 to 14), step 1`.
+    /// The clause behind a result that time gave: `time called: less damage (11 to 14), step 1`.
     pub fn time_clause(&self, (stage, round): (usize, u32), of: Id, time: &TimeCalled) -> Message {
         time_clause(self.time_procedure(stage, round, of), time)
     }
 
-    /// What time gave at this table, if its result came so.
+    /// The clause about time in the result of this table, if time gave it.
     pub fn time_clause_of(&self, pairing: &Pairing) -> Option<Message> {
         let time = pairing.time.as_deref()?;
         let rounds = |stage: &'_ Stage| -> Option<u32> {

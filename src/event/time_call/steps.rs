@@ -17,7 +17,7 @@ const MOST_ROLLS: usize = 1000;
 pub struct StepSum {
     /// The index of the step.
     pub step: usize,
-    /// What each player's counts are worth, in hundredths.
+    /// The worth of each player's counts, in hundredths.
     pub terms: [Vec<i64>; 2],
     /// The sums, in hundredths.
     pub totals: [i64; 2],
@@ -68,12 +68,12 @@ pub(super) fn compare(asked: &Asked) -> Result<Compared, Message> {
     Err(msg!("time-call.no-step-decides"))
 }
 
-/// What the step still needs.
+/// The facts that the step still needs.
 fn missing(asked: &Asked, n: usize, step: &ProcedureStep) -> Vec<Wanted> {
     let by_side = step.fields.iter().any(|field| field.side.is_some());
     let side = (by_side && asked.first_side.is_none()).then_some(Wanted::FirstSide);
     let given = |field: &CountedField| {
-        // Without the sides it is not known whose a number is, though it is given.
+        // Without the sides nobody knows whose a number is, though it is given.
         asked.counts.count(field, asked.first_side.or(Some(Side::A))).is_some()
     };
     let fields = step.fields.iter().enumerate().filter(|(_, field)| !given(field));

@@ -22,7 +22,7 @@ pub fn time_clause(procedure: Option<&Procedure>, time: &TimeCalled) -> Message 
     }
 }
 
-/// What decided: `less damage (11 to 14), step 1`.
+/// The reason for the result: `less damage (11 to 14), step 1`.
 pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
     match (time.by, time.game) {
         (DecidedBy::Step, _) => by_step(procedure, time),
@@ -69,7 +69,7 @@ fn by_situation(procedure: Option<&Procedure>, time: &TimeCalled) -> Message {
     msg!("time-call.by-situation", text = &situation.text, why = why)
 }
 
-/// What the winner has: `less damage`.
+/// The winner's advantage: `less damage`.
 fn won_by(step: &ProcedureStep) -> Arg {
     Arg::from(step.won_by.as_ref().unwrap_or(&step.text))
 }

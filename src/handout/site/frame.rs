@@ -1,4 +1,4 @@
-//! What all pages have: the head with its policy, the ways to the other pages, and the foot.
+//! The frame of every page: the head with its policy, the ways to the other pages, and the foot.
 
 use super::html::Html;
 use super::top;

@@ -1,4 +1,4 @@
-//! Text that is HTML: whatever is added to it as a text is escaped.
+//! Text that is HTML: every text that is added to it is escaped.
 
 use crate::event::name::with_few_marks;
 use crate::words::is_hostile;

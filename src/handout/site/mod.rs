@@ -56,7 +56,7 @@ pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, St
     let frame = Frame { event: &room, now, languages };
     let mut files: Vec<(String, String)> = Vec::new();
     for kind in PageKind::of(&room) {
-        // What is computed once is told in each language.
+        // The facts are computed once and told in each language.
         let told = made(&room, now, kind);
         for (at, words) in languages.iter().enumerate() {
             files.push((frame.file(kind, at), frame.page(kind, at, &told(words))));

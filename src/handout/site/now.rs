@@ -136,7 +136,7 @@ fn row(event: &Event, person: &Person, words: &Words) -> Html {
     html
 }
 
-/// Where a player sits in the newest round, against whom, and the result.
+/// A player's place in the newest round, with the opponent and the result.
 struct Sits {
     at: Option<Arg>,
     beside: Arg,

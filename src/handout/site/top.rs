@@ -81,7 +81,7 @@ fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     html
 }
 
-/// What everybody waits for: `3 of 8 tables done`, `before round 4`.
+/// The thing that everybody waits for: `3 of 8 tables done`, `before round 4`.
 fn progress(event: &Event) -> Message {
     match phase(event) {
         Phase::Registration if event.draft.is_none() => {

@@ -67,7 +67,7 @@ fn chance_of(seed: u64, open: usize) -> usize {
     (seed as usize).min(open)
 }
 
-/// Where tie-breaks compare scores, not every end is tried. What is claimed by points holds.
+/// If tie-breaks compare scores, not every end is tried. Claims by points still hold.
 #[test]
 fn no_claim_is_false_where_points_come_otherwise() {
     let claimed = hold(&OTHER_KINDS, 6..=9, 3, 8);

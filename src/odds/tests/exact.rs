@@ -36,7 +36,7 @@ fn every_end(event: &Event, found: &mut BTreeSet<BTreeSet<Id>>) {
         if report(&mut after, table, entry).is_err() {
             continue;
         }
-        // Whoever did not appear is assumed to stay.
+        // A player who did not appear is assumed to stay.
         for id in after.absent.clone() {
             act(&mut after, &Command::Rejoin(Who::id(id)));
         }
@@ -122,7 +122,7 @@ fn there_is_nothing_to_say_before_the_first_round_and_after_the_cut() {
     assert_eq!(comes_in(&event), None);
 }
 
-/// Whoever is out of the event is out of the cut, and the next one comes in.
+/// A player who is out of the event is out of the cut, and the next one comes in.
 #[test]
 fn a_place_that_is_given_up_goes_to_the_next_in_the_standings() {
     let mut event = last_round(KINDS[1], 6, 5, 0);
@@ -211,7 +211,7 @@ fn a_known_game_leaves_only_the_ends_that_can_still_come() {
     }
 }
 
-/// Whoever played the first game may be gone before the second.
+/// A player who played the first game may be gone before the second.
 #[test]
 fn after_a_known_game_a_no_show_is_tried_as_well() {
     let mut differs = 0;

@@ -30,7 +30,7 @@ pub const KINDS: [Kind; 16] = [
     ("resistance", 3, 4, None),
 ];
 
-/// The game with a line before its second day; the size and the way of the cut are those of the line.
+/// The game with a line before its second day; the cut has the size and the way of the line.
 pub const SECOND_DAY: &str = "grand-prix";
 
 /// The other lines of a second day.
@@ -186,7 +186,7 @@ pub fn last_round(kind: Kind, players: u32, seed: u64, leave: usize) -> Event {
     event
 }
 
-/// Who reached the goal of an event whose rounds are over.
+/// The players who reached the goal of an event whose rounds are over.
 pub fn reached(event: &Event) -> BTreeSet<Id> {
     if event.may_have_a_deciding_match() {
         let level = event.level_at_the_top();

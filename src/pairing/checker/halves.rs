@@ -21,9 +21,9 @@ use std::ops::Range;
 /// * If a rematch or a pair kept apart forbids that, the change is the smallest. The module `defined` says what is
 ///   smallest.
 ///
-/// Runs of up to twelve players are judged by that definition itself. A larger run is judged if it
-/// needs no rematch and no pair that should be kept apart, and if it is a single group or every group in it can slide. Even then it is
-/// judged only if `search` finds its round.
+/// Runs of up to twelve players are judged by that definition itself. A larger run is judged only
+/// if it needs no rematch and no pair that should be kept apart. It must also be a single group, or
+/// every group in it can slide. Even then it is judged only if `search` finds its round.
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {

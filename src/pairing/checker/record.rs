@@ -18,9 +18,9 @@ pub(super) struct Record {
     /// The points of each group.
     pub points: Vec<u32>,
     met: Lists,
-    /// Who should be kept apart, if possible.
+    /// Players who should be kept apart, if possible.
     apart: Lists,
-    /// Who must not meet.
+    /// Players who must not meet.
     never: Lists,
 }
 
@@ -155,7 +155,7 @@ impl Record {
         all
     }
 
-    /// What a pair counts before everything else: a forbidden one more than any rematches.
+    /// The most important cost of a pair: a forbidden one costs more than any rematches.
     pub fn first_digit(&self, one: usize, two: usize) -> i32 {
         match self.must_not_meet(one, two) {
             true => self.size() as i32,

@@ -1,6 +1,7 @@
 //! Checks whether a pair skips a group, or meets though it should be kept apart, without need.
 //!
-//! An opponent comes from the next lower group. That counts before the wish to keep players apart.
+//! An opponent comes from the next lower group. This rule counts before the wish to keep players
+//! apart.
 
 use super::crossings::{MOST_WEIGHED, bound, levels};
 use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
@@ -28,8 +29,9 @@ impl Last {
     }
 }
 
-/// The fewest skipped groups of any round that is as good otherwise, and then the fewest pairs that
-/// should be kept apart, if `pairs` has more.
+/// The fewest skipped groups, and then the fewest pairs to keep apart, if `pairs` has more.
+///
+/// The fewest are those of any round that is as good otherwise.
 ///
 /// Such a round has no more rematches and the same number of pairs across each boundary. Runs of
 /// more than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.

@@ -39,7 +39,7 @@ pub(super) fn people(n: u32, around: Around) -> Message {
     msg!("reason.people", n = n, word = number(n), who = around.who())
 }
 
-/// `3 points`, from units of which a point has so many.
+/// `3 points`, from units; a point has this many of them.
 pub fn points_phrase(n: u32, units: u32) -> Message {
     match n % units.max(1) {
         0 => msg!("count.points", n = n / units.max(1)),

@@ -23,8 +23,9 @@ pub(super) struct Edges {
     classes: usize,
     /// The vertex that stands for all places below.
     outside: Option<usize>,
-    /// For each vertex the one other vertex with which it costs [`REBATE`] less; empty if there is
-    /// no such pair.
+    /// For each vertex the one other vertex with which it costs [`REBATE`] less.
+    ///
+    /// Empty if there is no such pair.
     kept: Vec<Option<usize>>,
 }
 

@@ -47,13 +47,13 @@ struct Part {
 /// 4. by the opponent of each player inside the group, from the first player on. The candidates are
 ///    the remaining bottom half from its first player on, then the top half from the middle back.
 ///
-/// So where a rematch or a pair kept apart forbids the slide, the bottom half changes as little as possible. If that
-/// does not help, a floater from above meets the next highest player. If that does not help either,
-/// the last but one floats down.
+/// So if a rematch or a pair kept apart forbids the slide, the bottom half changes as little as
+/// possible. If that does not help, a floater from above meets the next highest player. If that
+/// does not help either, the last but one floats down.
 ///
 /// One kind of run is paired differently. It has more than twelve players, and it needs a rematch
-/// or a pair that should be kept apart, or its search takes too long. Such a run keeps the matching of its solved segments, in nearly
-/// this order.
+/// or a pair that should be kept apart, or its search takes too long. Such a run keeps the matching
+/// of its solved segments, in nearly this order.
 pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
     if first_round {
         return random_in_groups(contenders, true, draw);
@@ -89,7 +89,7 @@ pub(crate) fn tables_by_halves(
     (tables(&field, pairs_by_halves(&field)), bye.map(|at| contenders[at].id))
 }
 
-/// The pairs of a later round of all these players, of whom nobody has the bye.
+/// The pairs of a later round of all these players, without a bye.
 pub(super) fn right_by_halves(contenders: &[Contender]) -> Vec<(Id, Id)> {
     let field = Field::new(contenders, None, false);
     tables(&field, pairs_by_halves(&field))

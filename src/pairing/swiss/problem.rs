@@ -1,9 +1,9 @@
 //! A few neighbouring groups as a matching problem with a cost for each pair.
 //!
-//! Wildcards stand for the groups above and below. An *in* is a floater from above, whoever that
-//! is; an *out* is a place below. A wildcard has met nobody. So the least cost here is a lower
-//! bound for the part of any whole round inside these groups. A round that attains the bound
-//! everywhere is the best there is, although no solver has looked at more than a few groups.
+//! Wildcards stand for the groups above and below. An *in* is any floater from above; an *out* is a
+//! place below. A wildcard has met nobody. So the least cost here is a lower bound for the part of
+//! any whole round inside these groups. A round that attains the bound everywhere is the best there
+//! is, although no solver has looked at more than a few groups.
 
 use super::field::Field;
 use super::pair_table::PairTable;

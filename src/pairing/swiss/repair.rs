@@ -1,9 +1,9 @@
 //! The least repair of a round under way.
 //!
-//! The repaired round is a perfect matching of everybody who does not sit at a fixed table. Its cost
-//! has the digits of the pairing (see [`super::problem`]) with one more below them: a table that
-//! changes. So among the rounds that break the rules least, one that changes the fewest tables has
-//! the least cost.
+//! The repaired round is a perfect matching of everybody who does not sit at a fixed table. Its
+//! cost has the digits of the pairing (see [`super::problem`]) with one more below them: a table
+//! that changes. So among the rounds that break the rules least, one that changes the fewest tables
+//! has the least cost.
 
 mod weights;
 
@@ -27,9 +27,9 @@ pub struct Underway<'a> {
     /// Everybody who plays the repaired round, those at fixed tables included.
     pub field: &'a [Contender],
     pub first_round: bool,
-    /// The tables as they are. Who is not in the field does not play any more.
+    /// The tables as they are. A player who is not in the field does not play any more.
     pub tables: &'a [(Id, Id)],
-    /// Who has the bye now.
+    /// The player who has the bye now.
     pub bye: Option<Id>,
     /// The tables that stay as they are.
     pub fixed: &'a [(Id, Id)],
@@ -47,18 +47,19 @@ pub struct LeastRepair {
     pub bye: Option<Id>,
 }
 
-/// The round that keeps the fixed tables, breaks the rules of the pairing least, and then changes
-/// the fewest other tables. None if every such round has a pair that must not meet.
+/// The least repair: the round that breaks the rules least, and then changes the fewest tables.
 ///
-/// The criteria are those of the pairing, in its order: the bye, rematches, pairs down from the top
-/// group on, groups skipped, and pairs that should be kept apart. The bye goes to the player of the
-/// rule among those who are not at a fixed table; in round 1, when it is drawn, to whoever changes
-/// the fewest tables.
+/// It keeps the fixed tables. None if every such round has a pair that must not meet.
 ///
-/// By halves the rules leave no choice after round 1: exactly one round of those who do not sit at
-/// a fixed table is right, so there is nothing left in which tables could be kept. Their groups
-/// slide as in the pairing, without the players at fixed tables. A group whose players stay the
-/// same keeps its tables.
+/// The criteria are those of the pairing, in its order. They are the bye, rematches, pairs down
+/// from the top group on, groups skipped, and pairs that should be kept apart. The bye goes to the
+/// player of the rule among those who are not at a fixed table. In round 1, when it is drawn, it
+/// goes to the player who changes the fewest tables.
+///
+/// By halves the rules leave no choice after round 1. Exactly one round of those who do not sit at
+/// a fixed table is right, so there is no choice of tables to keep. Their groups slide as in the
+/// pairing, without the players at fixed tables. A group whose players stay the same keeps its
+/// tables.
 ///
 /// With so many groups that their digits do not fit into one number, only boundaries crossed by
 /// more pairs than parity demands have a digit each. The result is then the least as long as those

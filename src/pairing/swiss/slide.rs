@@ -81,7 +81,7 @@ pub(super) fn slide(
 
 /// Whether more players can meet nobody in their group than there are pairs leaving it.
 ///
-/// Such a group cannot slide, whoever comes from above and whoever floats down.
+/// Such a group cannot slide, no matter who comes from above and who floats down.
 pub(super) fn hopeless(field: &Field, group: Range<usize>, outside: usize) -> bool {
     let free = |one: usize, two: usize| one != two && field.free(one as u32, two as u32);
     let alone = |one: &usize| !group.clone().any(|two| free(*one, two));

@@ -239,8 +239,9 @@ fn pairing_and_checker_agree_at_length() {
     (6..=10).for_each(|n| at_random(n, FIELDS, &mut chance));
 }
 
-/// Nearly everybody has met everybody, so rematches are forced; some of those who met must not
-/// meet again.
+/// Nearly everybody has met everybody, so rematches are forced.
+///
+/// Some of those who met must not meet again.
 fn met_and_forbidden(chance: &mut Draw, n: usize, forbidden: u32) -> Vec<Contender> {
     let mut field = field(chance, n, [0, 1, 0]);
     for one in 0..n {

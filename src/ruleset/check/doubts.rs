@@ -1,4 +1,5 @@
-//! What is allowed and probably not meant. It is told with `games check` and forbids nothing.
+//! Doubts about values that are allowed and probably not meant. It is told with `games check` and
+//! forbids nothing.
 
 use super::super::Ruleset;
 use super::super::tie_break::Source;

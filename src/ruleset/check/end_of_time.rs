@@ -190,7 +190,7 @@ fn counted(field: &CountedField, at: &str, found: &mut Findings<'_>) {
     }
 }
 
-/// Whose the field is, and how large its number may be.
+/// Checks the side of a field, and how large its number may be.
 fn limits(
     ruleset: &Ruleset,
     step: &ProcedureStep,

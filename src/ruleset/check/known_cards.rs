@@ -35,7 +35,7 @@ pub(super) fn check(lists: &ListRules, products: &[Product], found: &mut Finding
     found.no_repeats_at(named, |(name, _)| msg!("list-data.card", name = shown(name)));
 }
 
-/// What tells a card from another of its name: section, product, points and words.
+/// The facts that tell a card from others of its name: section, product, points and words.
 fn facts(card: &KnownCard) -> (&str, Option<&str>, Option<u32>, Vec<String>) {
     let mut words: Vec<String> = card.words.iter().map(|word| normalise(&word.en)).collect();
     words.sort_unstable();

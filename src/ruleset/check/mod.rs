@@ -68,7 +68,7 @@ pub(super) fn check(
     found.faults
 }
 
-/// What a sound ruleset probably does not mean, in the order of the file.
+/// Values that a sound ruleset probably does not mean, in the order of the file.
 pub(super) fn doubts(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     let mut found =
         Findings { index, most_rounds: MOST_ROUNDS, old_texts: false, faults: Vec::new() };

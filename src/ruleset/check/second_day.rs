@@ -4,7 +4,7 @@ use super::super::{FinalsKind, MOST_ROUNDS, Row, Ruleset, SecondDay};
 use super::findings::{Findings, word};
 use crate::msg;
 
-/// What to write where a second day is not described.
+/// The text to write if a second day is not described.
 const EXAMPLE: &str = "second_day: {by: [points, top]}";
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {

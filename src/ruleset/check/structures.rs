@@ -131,7 +131,7 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
     }
 }
 
-/// A row that takes everybody with at most so many losses.
+/// A row that takes everybody with at most this many losses.
 fn by_record(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
     let Some(losses) = row.cut_losses else { return };
     let at = format!("{at}.cut_losses");

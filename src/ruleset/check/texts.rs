@@ -67,7 +67,7 @@ fn walk<'a>(value: &'a Value, steps: &mut Vec<Step<'a>>, found: &mut Findings<'_
     }
 }
 
-/// What is wrong with a text. With `old`, it may contain what older versions did not refuse.
+/// The fault of a text. With `old`, it may contain what older versions did not refuse.
 fn fault(text: &str, old: bool) -> Option<Message> {
     if text.trim().is_empty() {
         return Some(msg!("ruleset.text-empty"));

@@ -44,7 +44,7 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
     std::iter::once(Arg::from(&procedure.when)).chain(steps).chain(rows).collect()
 }
 
-/// Where it holds, what becomes of the match, and which endings decide without the steps.
+/// Rows: where it holds, what becomes of the match, and which endings decide without the steps.
 fn rows(procedure: &Procedure) -> Vec<Message> {
     let rounds = procedure.rounds.iter().map(|round| Arg::from(round.phrase()));
     let matches = procedure.matches.iter().map(|shape| Arg::from(shape.phrase()));

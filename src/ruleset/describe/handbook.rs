@@ -30,9 +30,10 @@ impl Advice {
 
 /// Everything in the ruleset that a judge looks up, in the language of these words.
 ///
-/// The order is errata, rulings, glossary, calculations at the table, the end of the time,
-/// penalties, offences, deck checks, components, the rules for lists, rounds and finals, tiers,
-/// and what is good to know. Every language has the same entries in the same order.
+/// The order is errata, rulings, glossary, calculations at the table, and the end of the time. Then
+/// come penalties, offences, deck checks, components, and the rules for lists. Rounds and finals,
+/// tiers, and what is good to know stand last. Every language has the same entries in the same
+/// order.
 pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let advice = |part: &Message, topic: Arg, text: Vec<Arg>, source: Option<String>| Advice {
         part: words.text(part),
@@ -153,7 +154,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     first.into_iter().chain(basic).chain(advanced).chain(last).collect()
 }
 
-/// What a penalty is for, and what the program does.
+/// The reason for a penalty, and the program's action.
 fn explained(penalty: &Penalty) -> Vec<Arg> {
     let effect = penalty.effect.phrase();
     let effect = effect.map(|effect| msg!("describe.program-does", effect = effect).into());

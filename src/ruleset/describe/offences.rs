@@ -27,7 +27,7 @@ fn sentence(text: Arg) -> Message {
     }
 }
 
-/// What counts as the offence, who decides, and the penalties that fit.
+/// The acts that count as the offence, who decides, and the penalties that fit.
 pub(super) fn explained(ruleset: &Ruleset, offence: &Offence) -> Vec<Arg> {
     let texts = offence.examples.iter().chain(&offence.about).map(Arg::from);
     texts.chain(fitting(ruleset, offence).into_iter().map(Arg::from)).collect()

@@ -7,7 +7,7 @@ use crate::ruleset::{
 };
 use crate::words::{Arg, Message};
 
-/// What there is to say, each with the words before it.
+/// The facts to tell, each with the words before it.
 pub(super) type Fields = Vec<(Message, Arg)>;
 
 pub(super) fn preliminary(page: &mut Page<'_>, ruleset: &Ruleset) {
@@ -135,7 +135,7 @@ fn margin(margin: &Margin) -> Message {
     }
 }
 
-/// What follows from both scores of a game.
+/// The consequences of both scores of a game.
 fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
     let mut said = vec![msg!(
         "scores.described",
@@ -313,7 +313,7 @@ pub(super) fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
     }
 }
 
-/// What an event of this tier asks for.
+/// The demands on an event of this tier.
 pub(super) fn tier_fields(tier: &Tier) -> Fields {
     let required = |yes: bool| match yes {
         true => msg!("describe.required"),

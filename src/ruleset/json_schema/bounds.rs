@@ -10,7 +10,7 @@ pub(super) enum Bound {
     Is(u32),
     /// The least and the largest number; of a list, that of its entries.
     Range(u32, u32),
-    /// So many entries at least and at most.
+    /// This many entries at least and at most.
     Entries(usize, usize),
     /// A list that names nothing twice.
     Distinct,

@@ -1,4 +1,4 @@
-//! What `config/README.md` says of each field.
+//! The descriptions of the fields, taken from `config/README.md`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ const PART: &str = "\n## Every field\n";
 pub(super) struct Documented {
     /// The rows by group and field.
     rows: BTreeMap<String, BTreeMap<&'static str, Row>>,
-    /// What the columns are called.
+    /// The headings of the columns.
     columns: [&'static str; 2],
 }
 
@@ -62,7 +62,7 @@ impl Documented {
         groups.iter().find_map(|group| self.rows.get(group)?.get(field))
     }
 
-    /// What an editor shows for the field.
+    /// The text that an editor shows for the field.
     pub fn description(&self, row: &Row) -> String {
         let [value, left_out] = self.columns;
         format!("{}\n\n{value}: {}\n\n{left_out}: {}", row.meaning, row.value, row.left_out)

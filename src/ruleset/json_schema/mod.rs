@@ -126,7 +126,7 @@ fn of_shape(shape: &Shape) -> Map<String, Value> {
     }
 }
 
-/// What holds if the field is left out, where the document gives it as a value.
+/// The value if the field is left out, where the document gives it as a value.
 fn default(row: &Row, shape: &Shape) -> Option<Value> {
     let literal = row.left_out.trim_matches('`');
     let is_code = row.left_out.len() == literal.len() + 2 && !literal.contains('`');

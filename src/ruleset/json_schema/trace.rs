@@ -14,7 +14,7 @@ use serde::de::{
 use serde::{Deserialize, forward_to_deserialize_any};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a value is.
+/// The kind of a value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Shape {
     Whole,
@@ -34,7 +34,7 @@ pub(super) enum Shape {
 #[derive(Debug, Default)]
 pub(super) struct Group {
     pub fields: Vec<Field>,
-    /// Where it stands in a file: `structures.basic.rows`, the whole file is "".
+    /// The places in a file at which it stands: `structures.basic.rows`, the whole file is "".
     pub paths: BTreeSet<String>,
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Field {
     pub required: bool,
 }
 
-/// What a ruleset file is made of.
+/// The groups of a ruleset file.
 #[derive(Debug, Default)]
 pub(super) struct Traced {
     /// The group that is the whole file.
@@ -92,6 +92,13 @@ struct Tracer<'t> {
 }
 
 impl Tracer<'_> {
+    fn begin(&mut self, name: &'static str) {
+        *self.shape = Shape::Group(name);
+        let group = self.traced.groups.entry(name).or_default();
+        group.paths.insert(self.path.to_owned());
+        group.fields.clear();
+    }
+
     /// Gives the sample of the form that the visitor expects.
     fn form<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
         let expected = (&visitor as &dyn Expected).to_string();
@@ -182,15 +189,12 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
-        self,
+        mut self,
         name: &'static str,
         keys: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        *self.shape = Shape::Group(name);
-        let group = self.traced.groups.entry(name).or_default();
-        group.paths.insert(self.path.to_owned());
-        group.fields.clear();
+        self.begin(name);
         let fields = Fields { of: self, name, keys: keys.iter(), key: None };
         visitor.visit_map(fields)
     }
@@ -235,6 +239,31 @@ struct Fields<'t> {
     key: Option<&'static str>,
 }
 
+// These are apart from the trait's functions, which the compiler makes anew for every type.
+impl Fields<'_> {
+    /// Goes on to the next key that is not left out.
+    fn next_key(&mut self) -> Option<&'static str> {
+        let left_out = |key: &&&str| self.of.left_out == Some((self.name, **key));
+        self.key = self.keys.find(|key| !left_out(key)).copied();
+        self.key
+    }
+
+    fn path(&self) -> String {
+        let key = self.key.unwrap_or_default();
+        match self.of.path {
+            "" => key.to_owned(),
+            path => format!("{path}.{key}"),
+        }
+    }
+
+    fn note(&mut self, shape: Shape) {
+        if let Some(group) = self.of.traced.groups.get_mut(self.name) {
+            let key = self.key.unwrap_or_default();
+            group.fields.push(Field { key, shape, required: false });
+        }
+    }
+}
+
 impl<'de> MapAccess<'de> for Fields<'_> {
     type Error = Error;
 
@@ -242,18 +271,13 @@ impl<'de> MapAccess<'de> for Fields<'_> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, Error> {
-        let left_out = |key: &&&str| self.of.left_out == Some((self.name, **key));
-        self.key = self.keys.find(|key| !left_out(key)).copied();
-        let key = self.key.map(|key| -> StrDeserializer<'_, Error> { key.into_deserializer() });
+        let key = self.next_key();
+        let key = key.map(|key| -> StrDeserializer<'_, Error> { key.into_deserializer() });
         key.map(|key| seed.deserialize(key)).transpose()
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
-        let key = self.key.unwrap_or_default();
-        let path = match self.of.path {
-            "" => key.to_owned(),
-            path => format!("{path}.{key}"),
-        };
+        let path = self.path();
         let mut shape = Shape::Flag;
         let read = seed.deserialize(Tracer {
             traced: &mut *self.of.traced,
@@ -261,9 +285,7 @@ impl<'de> MapAccess<'de> for Fields<'_> {
             path: &path,
             left_out: self.of.left_out,
         })?;
-        if let Some(group) = self.of.traced.groups.get_mut(self.name) {
-            group.fields.push(Field { key, shape, required: false });
-        }
+        self.note(shape);
         Ok(read)
     }
 }

@@ -1,4 +1,4 @@
-//! What is allowed and probably not meant.
+//! Doubts about values that are allowed and probably not meant.
 
 use super::super::{Library, TEMPLATE, read_with_doubts};
 use super::GAME;

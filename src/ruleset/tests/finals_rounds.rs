@@ -1,5 +1,6 @@
-//! Rounds of another shape, the match for third place, cuts by record and sizes: what a file may
-//! say of them, and what is refused.
+//! Tests finals with other rounds: what a file may say of them, and what is refused.
+//!
+//! They are rounds of another shape, the match for third place, cuts by record, and sizes.
 
 use super::super::{FinalsRound, MatchShape, ThirdPlace, describe, read};
 use super::{GAME, mistake, says};

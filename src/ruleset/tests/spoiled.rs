@@ -25,7 +25,7 @@ const fn by_both(from: &'static str, to: &'static str, sentence: &'static str) -
     Spoiled { from, to, sentence, by_schema: true }
 }
 
-/// What only the program finds.
+/// A mistake that only the program finds.
 const fn by_program(from: &'static str, to: &'static str, sentence: &'static str) -> Spoiled {
     Spoiled { from, to, sentence, by_schema: false }
 }

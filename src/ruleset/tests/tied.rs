@@ -1,5 +1,6 @@
-//! Tie-breaks of one's own matches, ceilings, draws in percentages, and balanced sides: one mistake
-//! and its sentence in each test.
+//! Tests newer tie-breaks and balanced sides: one mistake and its sentence in each test.
+//!
+//! They are tie-breaks of one's own matches, ceilings, and draws in percentages.
 
 use super::{GAME, mistake, says};
 

@@ -1,5 +1,6 @@
-//! The sums behind the tie-breaks of a player's own matches, and behind the opponents without the
-//! weakest.
+//! The sums behind the tie-breaks that look at a player's own matches.
+//!
+//! The sums over the opponents without the weakest are here too.
 
 use super::Arithmetic;
 use crate::event::{Fraction, Id, RoundSums, standings};
@@ -95,7 +96,7 @@ mod tests {
     use crate::ruleset::TieBreak;
     use crate::words::Words;
 
-    /// What is told of the places above and below.
+    /// Returns what is told of the places above and below.
     fn told(desk: &Desk, name: &str) -> Vec<String> {
         let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
         let neighbours = arithmetic.neighbours().into_iter();

@@ -1,4 +1,4 @@
-//! The JSON of the check-in. Who has come and paid stands with the entrants.
+//! The JSON of the check-in. The players who have come and paid stand with the entrants.
 
 use crate::event::{Event, Fee};
 use serde::Serialize;

@@ -280,7 +280,7 @@ pub(super) struct Outcome {
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,
-    /// What was counted when time was called. Absent if time did not give the result.
+    /// The counts when time was called. Absent if time did not give the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) time: Option<TimeCalled>,
     /// Absent if the match was played.

@@ -48,7 +48,7 @@ pub(super) struct Check {
     cards: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     left: Option<u32>,
-    /// What stands in place of the annulled result.
+    /// The result in place of the annulled one.
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<&'static str>,
     note: Option<String>,

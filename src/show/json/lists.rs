@@ -7,7 +7,7 @@ use crate::show::lists::Row;
 use crate::words::Message;
 use serde::Serialize;
 
-/// What is known of an entrant's list.
+/// The state of an entrant's list.
 #[derive(Serialize)]
 pub(super) struct HandedIn {
     entrant: Id,
@@ -36,7 +36,7 @@ pub(super) struct List {
     handed_in: Version,
     lines: Vec<String>,
     faults: Vec<FaultForm>,
-    /// What the rules cannot decide.
+    /// Questions that the rules cannot decide.
     doubts: Vec<FaultForm>,
     /// The points, and the cards of each section.
     summary: Vec<String>,

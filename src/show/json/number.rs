@@ -22,7 +22,7 @@ pub(super) enum Number {
 }
 
 impl Number {
-    /// Points, in units of which a point has so many.
+    /// Points, in units; a point has this many of them.
     pub(super) fn points(event: &Event, points: u32) -> Number {
         let units = event.ruleset.preliminary.points.units;
         Number::Exact(Fraction::new(points.into(), units.into()))

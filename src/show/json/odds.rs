@@ -8,8 +8,8 @@
 //!           {"entrant": 5, "state": "open", "chance": "8123/10000"}]}
 //! ```
 //!
-//! Of one player there is also what each result of the open match means, with `"draw"` only
-//! where the game knows draws, and whether a draw is safe for both:
+//! One player also has the meaning of each result of the open match, and whether a draw is safe for
+//! both. `"draw"` is there only if the game knows draws:
 //!
 //! ```json
 //! {"entrant": 5, "state": "open", "chance": "8123/10000",
@@ -29,13 +29,13 @@ pub(super) struct Odds {
     #[serde(rename = "for")]
     goal: &'static str,
     places: u32,
-    /// What every state and chance assumes.
+    /// The assumption behind every state and chance.
     assumes: &'static str,
     playouts: u32,
     seed: u64,
     /// `equal` or `record`.
     chances: &'static str,
-    /// Who comes in if one of those in the cut gives up the place; null if nobody does.
+    /// The player who comes in if one of those in the cut gives up the place; null if nobody does.
     comes_in: Option<Id>,
     odds: Vec<OfEntrant>,
 }
@@ -113,7 +113,7 @@ fn results(all: &[WhatIf]) -> Results {
     })
 }
 
-/// What is proven as `1` or `0`, else the playouts as they were counted.
+/// A proven prospect as `1` or `0`, else the playouts as they were counted.
 fn exact(prospect: Prospect, made: u32, played: u32) -> Option<String> {
     match prospect {
         Prospect::Certain => Some("1".to_owned()),

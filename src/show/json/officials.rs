@@ -15,7 +15,7 @@ pub(super) struct Leader {
     /// The table at which they play in the newest round.
     #[serde(skip_serializing_if = "Option::is_none")]
     table: Option<u32>,
-    /// Who rules there. Absent if nobody can, or if the organizer has to say it.
+    /// The person who rules there. Absent if nobody can, or if the organizer has to say it.
     #[serde(skip_serializing_if = "Option::is_none")]
     ruled_by: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// What a value may be.
+/// The kinds of values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Kind {
     Text,

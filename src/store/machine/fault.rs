@@ -29,7 +29,7 @@ pub(crate) enum Point {
     After,
 }
 
-/// From the call of this number on, so many calls meet this fate.
+/// From the call of this number on, this many calls meet this fate.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Fault {
     pub skip: u32,

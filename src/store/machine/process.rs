@@ -38,8 +38,9 @@ impl Process {
         Disk::of(Arc::new(self.clone()))
     }
 
-    /// One call: refused, cut off, or carried out as `act` does; `part` does
-    /// what is done of it where it stops in the middle.
+    /// One call: refused, cut off, or carried out as `act` does.
+    ///
+    /// `part` does the part that is done if the call stops in the middle.
     fn call<T>(
         &self,
         call: Call,

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The most bytes that are added between two flushes. So nothing but the last so many bytes of a
-/// copy can be missing from its disk, whoever wrote them and died.
+/// copy can be missing from its disk, no matter which process wrote them and died.
 pub(super) const PIECE: usize = 32 << 10;
 
 /// How long to wait for another program that holds the lock.
@@ -133,7 +133,7 @@ fn agreed(original: &[u8], there: &[u8], equal: usize) -> Option<usize> {
     Some(last + 1)
 }
 
-/// So many bytes are equal at the beginning.
+/// This many bytes are equal at the beginning.
 pub(super) fn equal(one: &[u8], other: &[u8]) -> usize {
     one.iter().zip(other).take_while(|(a, b)| a == b).count()
 }

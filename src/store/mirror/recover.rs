@@ -12,12 +12,12 @@ use crate::words::Message;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What [`recover`] did to the event file.
+/// The effect of [`recover`] on the event file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Recovered {
     /// It did not exist, and was made of the mirror.
     Made,
-    /// So many lines of the mirror were added to it.
+    /// This many lines of the mirror were added to it.
     Added(u64),
     /// It has everything that the mirror has.
     HadAll,
@@ -29,7 +29,7 @@ pub enum Recovered {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recovery {
     pub recovered: Recovered,
-    /// So many actions of the mirror are sound.
+    /// This many actions of the mirror are sound.
     pub actions: u64,
     /// The damage of the mirror, behind those actions.
     pub damage: Option<Damage>,
@@ -50,10 +50,12 @@ impl From<Message> for RecoverError {
     }
 }
 
-/// Goes on from the mirror: makes the event file, adds to it the lines that only the mirror has, or
-/// takes the place of one that is damaged.
+/// Goes on from the mirror.
 ///
-/// Whatever is left stands in the mirror as it stood there, so it is as sound as the mirror.
+/// It makes the event file, adds to it the lines that only the mirror has, or takes the place of
+/// one that is damaged.
+///
+/// The rest of the file stands in the mirror as it stood there, so it is as sound as the mirror.
 ///
 /// # Errors
 /// As [`RecoverError`] has them. Each sentence names its files.

@@ -113,7 +113,7 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     assert!(Mirror::new(&desk.first(), &desk.first().join("x/y.yaml")).bring_up().is_err());
 }
 
-/// A desk with a real event of so many actions.
+/// A desk with a real event of this many actions.
 fn real(actions: u64) -> Desk {
     let desk = Desk { folder: tempfile::tempdir().unwrap() };
     let head = Head {
@@ -162,8 +162,8 @@ fn the_event_goes_on_from_the_mirror() {
     assert_eq!(desk.recovered(), (Recovered::Made, 3));
     desk.agree();
     assert_eq!(desk.recovered(), (Recovered::HadAll, 3));
-    // An older copy of the event gets what only the mirror has; so does one that was cut off
-    // anywhere, and one whose last sectors never reached the disk.
+    // An older copy of the event gets the lines that only the mirror has. So does one that was cut
+    // off anywhere, and one whose last sectors never reached the disk.
     let lines: Vec<usize> = (0..whole.len()).filter(|at| whole[*at] == b'\n').collect();
     let of_line = |back: usize| lines[lines.len() - 1 - back] + 1;
     desk.put(&whole[..of_line(2)]);

@@ -180,8 +180,9 @@ fn no_refused_line_counts_unless_it_was_said_that_it_may() {
     }
 }
 
-/// A system forgets what it could not flush, and tells nobody who opens the file
-/// later: whoever goes on behind such a line brings it to the disk.
+/// A line behind one that could not be flushed brings that one to the disk as well.
+///
+/// A system forgets what it could not flush, and tells nobody who opens the file later.
 #[test]
 fn what_is_saved_behind_a_line_in_doubt_has_that_line_on_the_disk() {
     let path = std::path::Path::new("/events/shop.yaml");

@@ -1,4 +1,4 @@
-//! What is said about a file, in another language than English.
+//! Messages about a file, in another language than English.
 
 use super::*;
 use crate::msg;

@@ -1,6 +1,6 @@
-//! Tests that the name of a file is on the disk before anything is said to be saved in it.
+//! Tests that the name of a file is on the disk before anything in it is reported as saved.
 //!
-//! Whoever put the file in its place may have died before the flush of its folder.
+//! The process that put the file in its place may have died before the flush of its folder.
 
 use super::machine::{Fate, Fault, Machine, Point, Trace};
 use super::*;

@@ -64,8 +64,10 @@ fn how_long_a_large_event_takes() {
     println!("open a small event: {:?}", start.elapsed() / 100);
 }
 
-/// The last line is written again if another wrote it, and the folder is flushed before the
-/// first line; the same session does each in turn.
+/// Times a line that is added behind another session's.
+///
+/// The last line is written again if another wrote it, and the folder is flushed before the first
+/// line. The same session does each in turn.
 #[test]
 #[ignore = "prints figures; meant for an optimised build"]
 fn how_much_longer_a_line_behind_that_of_another_takes() {

@@ -208,7 +208,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     palette.error_text = None;
     model.held = Some(Dialog::Palette(palette));
     vec![match verb {
-        // Whatever it replaces has just been told.
+        // The result that it replaces has just been told.
         Verb::Do(command) => Effect::Commit(command.knowingly()),
         Verb::Correct(command) => Effect::Correct(command),
         Verb::ImportFile(path) => Effect::Import(path),

@@ -12,7 +12,7 @@ use crate::words::Arg;
 /// Pairs the next round at once if nothing has to be settled; otherwise opens the gate.
 pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(event) = model.event().filter(|event| wants_settling(event)) else {
-        // Whatever the draw brings to light opens the gate after it.
+        // If the draw brings anything to light, the gate opens after it.
         return vec![Effect::Commit(Command::Pair)];
     };
     let gate = GateDialog::new(event, None, false, now);

@@ -82,7 +82,7 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
     // Before the first round, dropping removes the player as if never registered.
     let registering = event.stages.is_empty() && event.pods.is_empty();
     if registering && act == Act::Drop && model.card().is_some() {
-        // Nobody is left of whom it could tell.
+        // Nobody is left for it to tell about.
         model.dialogs.pop();
     }
     vec![Effect::Commit(match act {

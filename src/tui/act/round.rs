@@ -110,7 +110,7 @@ fn with_report(
     {
         let agrees = pile.compare(event, command);
         model.ask(dialog);
-        // Whoever looks at the slips hears that one differs.
+        // A bell tells somebody who looks at the slips that one differs.
         return if agrees { Vec::new() } else { vec![Effect::Bell] };
     }
     let Some(report) = dialog.slip_mut() else { return Vec::new() };

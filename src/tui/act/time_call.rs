@@ -9,8 +9,9 @@ use crate::tui::keys::{Act, Key};
 use crate::tui::model::{Model, StatusMessage};
 use crate::words::Message;
 
-/// Opens the form of the desk's table or of the typed one; else of all whose time is up, one
-/// after another.
+/// Opens the form of the desk's table or of the typed one.
+///
+/// Without either, it opens the forms of all whose time is up, one after another.
 pub(super) fn open(model: &mut Model, now: Moment) {
     let desk = model.desk().map(|desk| (desk.stage, desk.round, desk.table));
     let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());

@@ -30,7 +30,7 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     // An action newer than what was read is reported when the command is decided.
     let read = entry.n <= open.seen.read();
     let others = read && entry.by != by;
-    // What others have done since is told first, by the refusal of the command.
+    // The refusal of the command first tells what others have done since.
     let changed = stale(open.event(), &Command::Undo(None), open.seen.read()).is_some();
     match !changed && asks(model, Command::Undo(None), &entry, others) {
         true => Vec::new(),

@@ -1,6 +1,7 @@
-//! What others have saved, and a file that was replaced.
+//! Follows the file: what others have saved, and a file that was replaced.
 
-use super::{App, shown};
+use super::App;
+use super::events::shown;
 use crate::event::STATION;
 use crate::msg;
 use crate::store::Fix;
@@ -12,8 +13,9 @@ use crate::words::Message;
 use std::path::PathBuf;
 
 impl App {
-    /// Has written what a station has changed, which writes no folder itself. Whoever else
-    /// changes the event does.
+    /// Writes the handouts after a change by a station, which writes no folder itself.
+    ///
+    /// Everybody else who changes the event writes them.
     fn publish_for_a_station(&mut self) {
         let newest = self.model.event().and_then(|event| event.log.last());
         let by_station = newest.is_some_and(|entry| entry.by.split(' ').next() == Some(STATION));

@@ -1,4 +1,4 @@
-//! Has the folders written that others read, in the background.
+//! Writes, in the background, the folders that others read.
 
 use crate::handout::{HandoutOrder, HandoutWriter, Published, published};
 use crate::tui::clock::now;

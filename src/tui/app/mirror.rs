@@ -1,4 +1,4 @@
-//! Has every saved action written to the mirror on another disk.
+//! Sends every saved action to the mirror on another disk.
 
 use crate::msg;
 use crate::store::{AskedMirror, Done, Mirrors};
@@ -24,7 +24,7 @@ impl MirrorThread {
         self.0.end();
     }
 
-    /// Has a saved action mirrored, if the event is. Returns whether it was; what is behind is
+    /// Mirrors a saved action, if the event has a mirror. Returns whether it did; what is behind is
     /// added to the warnings.
     pub(super) fn saved(&mut self, model: &Model, done: &mut Done, to: &Sender<Msg>) -> bool {
         let (Some(open), Some(n)) = (model.open_event(), done.n) else { return false };

@@ -1,4 +1,4 @@
-//! Has the odds computed while a screen shows them.
+//! Asks for the odds while a screen shows them.
 
 use crate::event::{Id, Phase};
 use crate::store::Disk;
@@ -37,7 +37,7 @@ impl OddsThread {
             self.worker = Worker::start(tell).ok();
         }
         let order = wish.clone().zip(model.event());
-        let order = order.map(|(wish, event)| Order { wish, event: event.clone() });
+        let order = order.map(|(wish, event)| Order::new(wish, event));
         if let Some(worker) = &self.worker {
             worker.order(order);
         }
@@ -45,7 +45,7 @@ impl OddsThread {
     }
 }
 
-/// What the screen shows of the odds; None: nothing.
+/// The odds that the screen shows; None: nothing.
 fn wish(model: &Model) -> Option<Wish> {
     let open = model.open_event()?;
     let who = shown_alone(model, open);

@@ -28,8 +28,10 @@ impl App {
         }
     }
 
-    /// Reads the events and shows the table: by the first file in the folder of seasons, else by
-    /// the rules that a new season begins with.
+    /// Reads the events and shows the table.
+    ///
+    /// It goes by the first file in the folder of seasons, else by the rules that a new season
+    /// begins with.
     fn show_season(&mut self) {
         match self.season_table(None) {
             Ok(table) => self.model.ask(Dialog::Help(Help::of_season(table))),

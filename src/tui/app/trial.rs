@@ -72,7 +72,7 @@ fn view(event: &Event, step: TrialStep) -> View {
     }
 }
 
-/// What the next step does, with its key.
+/// Tells what the next step does, with its key.
 fn next(step: TrialStep) -> Message {
     let key = key_for(Context::Trial, Act::TrialStep);
     match step {

@@ -206,8 +206,8 @@ mod tests {
         rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
     }
 
-    /// What a camera reads: each cell is two squares, one above the other. The ground around the
-    /// code is as dark as that of a terminal, so a code without its margin is not found.
+    /// The code as a camera reads it: each cell is two squares, one above the other. The ground
+    /// around the code is as dark as that of a terminal, so a code without its margin is not found.
     fn scanned(buffer: &Buffer) -> Option<String> {
         let (dark, light) =
             (ratatui::style::Color::Rgb(0, 0, 0), ratatui::style::Color::Rgb(255, 255, 255));

@@ -96,7 +96,7 @@ pub fn draw(
     }
 }
 
-/// The tables that may play on, and for how long.
+/// The tables that may play on, and for how long. The earliest end comes first.
 fn extensions(
     event: &Event,
     now: Moment,
@@ -104,7 +104,9 @@ fn extensions(
 ) -> Vec<(String, Style)> {
     let left = event.clock.reading(now.unix).seconds();
     let open = event.round().into_iter().flat_map(|round| round.missing());
-    open.filter(|pairing| pairing.extra_minutes > 0)
+    let mut open: Vec<_> = open.filter(|pairing| pairing.extra_minutes > 0).collect();
+    open.sort_by_key(|pairing| (pairing.extra_minutes, pairing.table));
+    open.into_iter()
         .filter_map(|pairing| {
             let table = pairing.table?;
             let own = left.map(|left| left + i64::from(pairing.extra_minutes) * 60);
@@ -120,8 +122,9 @@ fn extensions(
         .collect()
 }
 
-/// The width of a dot of the seconds, in columns: the size at which a second that passes costs
-/// under 130 bytes on a line of SSH.
+/// The width of a dot of the seconds, in columns.
+///
+/// At this size a second that passes costs under 130 bytes on a line of SSH.
 const SECONDS: usize = 2;
 /// Blank columns before the seconds.
 const GAP: u16 = 2;

@@ -16,7 +16,7 @@ const GAP: u16 = 3;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyHints {
     Hidden,
-    /// With `turn` there is another page or view to turn to. Who cannot read this language
+    /// With `turn` there is another page or view to turn to. Somebody who cannot read this language
     /// finds the next `language` by its name.
     Shown {
         turn: bool,
@@ -25,7 +25,7 @@ pub enum KeyHints {
     },
 }
 
-/// What the bottom of the screen says.
+/// The texts at the bottom of the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bottom {
     /// A sentence in the place of the keys.

@@ -1,5 +1,7 @@
-//! The marks of those who are certain and those who are out, if the organizer has announced
-//! that the board shows them. A thread finds them out, so that the clock goes on meanwhile.
+//! The marks of those who are certain and those who are out.
+//!
+//! The board shows them if the organizer has announced that it does. A thread finds them out, so
+//! that the clock goes on meanwhile.
 
 use crate::event::Event;
 use crate::tui::Msg;
@@ -39,7 +41,7 @@ impl MarksThread {
         self.asked = Some(mark.clone());
         if let Some(worker) = &self.worker {
             let wish = Wish { mark, chances: None, who: None };
-            worker.order(Some(Order { wish, event: event.clone() }));
+            worker.order(Some(Order::new(wish, event)));
         }
     }
 

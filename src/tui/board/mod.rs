@@ -1,8 +1,8 @@
 //! The board: read-only screens for the players, on a projector or in a tmux pane.
 //!
-//! A [`BoardView`] is one screen. [`BoardView::Rotate`] goes through the views that matter at
-//! the moment, or through those that were chosen. A list longer than the screen is divided into pages, which turn by themselves
-//! because nobody stands at the keyboard. The clock is always in sight.
+//! A [`BoardView`] is one screen. [`BoardView::Rotate`] goes through the views that matter at the
+//! moment, or through those that were chosen. A list longer than the screen is divided into pages,
+//! which turn by themselves because nobody stands at the keyboard. The clock is always in sight.
 //!
 //! [`Board`] holds only the state of such a screen; its caller passes the event and the time.
 //! [`run`] connects it to a file and a terminal.

@@ -40,7 +40,7 @@ pub struct Sheet {
     pub otherwise: String,
     /// Whether a blank line stands between rows in any case.
     pub spaced: bool,
-    /// What the marks in the rows mean, below the rows of each page.
+    /// The meaning of the marks in the rows, below the rows of each page.
     pub legend: Option<(String, Style)>,
 }
 
@@ -154,7 +154,9 @@ impl Sheet {
             for ((cell, style), (wide, columns)) in row.iter().zip(widths.iter().copied()) {
                 let line = match wide {
                     Wide::Figures(_) => text::right(cell, columns.into()),
-                    Wide::Words => text::left_name(cell, columns.into()),
+                    Wide::Words => {
+                        text::left(&text::cut_list_name(cell, columns.into()), columns.into())
+                    }
                 };
                 let room = usize::from(area.right().saturating_sub(x));
                 if room > 0 {

@@ -36,9 +36,9 @@ pub struct Board {
     /// The numbers of stages and rounds; a change shows that there is a new round.
     round: (usize, usize),
     shows_keys: bool,
-    /// What the last key has changed, until the next key or page.
+    /// The change that the last key made, until the next key or page.
     said: Option<Message>,
-    /// Who is certain and who is out, as soon as it is known of the present state.
+    /// Those who are certain and those who are out, once known for the present state.
     prospects: Option<Prospects>,
     /// The seconds left on the clock when it was last read.
     left: Option<i64>,
@@ -189,7 +189,7 @@ impl Board {
             self.position = self.first(now);
         }
         self.left = event.clock.reading(now.unix).seconds();
-        // What was certain is that of another state.
+        // The figures belong to the state before.
         self.prospects = None;
         Flow::REDRAW
     }

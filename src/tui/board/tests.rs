@@ -305,3 +305,15 @@ fn a_wall_clock_set_back_holds_no_page() {
     assert!(board.tick(&event, later(-3600)).redraw);
     assert_eq!(board.wants_tick(&event, later(-3600)), Some(Duration::from_secs(10)));
 }
+
+#[test]
+fn the_earliest_end_of_extra_time_stands_first() {
+    let mut event = seated(8);
+    for (table, minutes) in [(1, 7), (2, 9), (3, 5)] {
+        act(&mut event, Command::Extend { table, minutes });
+    }
+    let lines = shown(&mut board(&event, BoardView::Clock), &event, now(), 80, 22);
+    let tables = lines.iter().filter_map(|line| line.trim().strip_prefix("Table "));
+    let tables: Vec<&str> = tables.filter_map(|line| line.split([' ', ':']).next()).collect();
+    assert_eq!(tables, ["3", "1", "2"]);
+}

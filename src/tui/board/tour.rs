@@ -1,4 +1,4 @@
-//! What a board shows in turn, and how long: chosen by options, and by keys.
+//! The tour of a board: its views and their times, chosen by options and by keys.
 
 use super::BoardView;
 use super::rotation::{HOLD, STAY, views_in_turn};
@@ -10,7 +10,7 @@ pub const STAYS: RangeInclusive<i64> = 5..=300;
 /// The seconds by which a key changes how long a page stays.
 const STEP: i64 = 5;
 
-/// What a board shows in turn, and how.
+/// The views that a board shows in turn, and how.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tour {
     /// The views that were chosen; empty: those that matter at the moment.

@@ -9,7 +9,7 @@ fn size(n: u16) -> std::num::NonZeroU16 {
     n.try_into().unwrap()
 }
 
-/// What is written to lead from one screen of this width to another.
+/// The bytes that lead from one screen of this width to another.
 fn between(width: u16, before: &[(&str, Style)], after: &[(&str, Style)]) -> String {
     let drawn = |lines: &[(&str, Style)]| {
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, lines.len() as u16));

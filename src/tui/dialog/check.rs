@@ -162,7 +162,7 @@ fn illegal_fields(event: &Event) -> Vec<FormField> {
     fields
 }
 
-/// What the command would record, with the warnings about it.
+/// The record that the command would make, with the warnings about it.
 pub(super) fn preview(event: &Event, command: &Command) -> Result<Message, Message> {
     let decision = decide(event, command, Moment::new(0, 0)).map_err(|refusal| refusal.0)?;
     let said = std::iter::once(decision.message).chain(decision.warnings);

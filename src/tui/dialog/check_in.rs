@@ -78,7 +78,7 @@ impl CheckIn {
         self.player = self.player.or_else(|| self.chosen(event, words));
     }
 
-    /// Whoever was chosen and is no longer in the event.
+    /// The chosen player, if they are no longer in the event.
     pub fn gone(&self, event: &Event) -> Option<Id> {
         self.player.filter(|id| event.active().all(|entrant| entrant.id != *id))
     }

@@ -1,5 +1,6 @@
-//! The choices for a round under way: a place for a late player, what is done about a missing
-//! opponent, and the repair of the round.
+//! The choices for a round under way.
+//!
+//! They are about a place for a late player, a missing opponent, and the repair of the round.
 
 use super::Dialog;
 use super::follow::ClosedByOthers;
@@ -12,7 +13,7 @@ use crate::tui::scroll::Scroll;
 use crate::tui::text_field::TextField;
 use crate::words::Message;
 
-/// What the choices are about.
+/// The subject of the choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChoicesAbout {
     /// A player without an opponent.
@@ -29,7 +30,7 @@ pub enum ChoicesAbout {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChoiceRow {
     pub title: Message,
-    /// What it means; the reason, if it is refused.
+    /// The consequences; the reason, if it is refused.
     pub told: Vec<Message>,
     pub refused: bool,
     /// None: nothing is to be done.
@@ -62,7 +63,7 @@ impl Choices {
         Some(Choices::new(ChoicesAbout::Seat(id), title, Vec::new(), rows))
     }
 
-    /// What can be done at a table without a result where this side is missing.
+    /// The choices at a table without a result where this side is missing.
     pub fn missing(event: &Event, table: u32, side: Side) -> Option<Choices> {
         let pairing = event.round()?.at_table(table).filter(|pairing| !pairing.has_begun())?;
         let name = event.label(pairing.at(side)?);
@@ -84,7 +85,7 @@ impl Choices {
         Choices { about, title, why, reasons, reason, rows, at, scroll, error_text: None }
     }
 
-    /// What can be done about this; None if there is nothing to choose.
+    /// The choices about this subject; None if there is nothing to choose.
     pub fn of(about: ChoicesAbout, event: &Event, now: Moment) -> Option<Choices> {
         match about {
             ChoicesAbout::Seat(id) => Choices::seat(event, id),

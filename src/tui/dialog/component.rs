@@ -137,8 +137,9 @@ impl Form {
     }
 }
 
-/// The case to begin with: a component that was lost before and not replaced is still missing
-/// when the next round starts.
+/// The case to begin with.
+///
+/// A component that was lost before and not replaced is still missing when the next round starts.
 fn still_missing(event: &Event, id: Id) -> (ComponentKind, ComponentFound) {
     let newest = event.round().map(|round| (event.stages.len(), round.number));
     let earlier = |case: &&ComponentCase| case.at.map(|at| (at.stage, at.round)) < newest;

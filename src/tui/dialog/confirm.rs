@@ -11,7 +11,7 @@ pub struct Confirm {
     /// The question asked. The command is carried out only if deciding it again gives the same
     /// question.
     pub question: Message,
-    /// What else the command changes.
+    /// The other changes that the command makes.
     pub follows: Vec<Message>,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
     pub closes_dialog_below: bool,

@@ -62,7 +62,7 @@ impl Form {
     }
 }
 
-/// What can be decided now: by the organizer, and by each marshal.
+/// The decisions that are possible now: by the organizer, and by each marshal.
 fn decisions(event: &Event, id: Id) -> Vec<Answer> {
     let mut answers = vec![Answer::new(DISQUALIFY, msg!("desk-form.disqualify"))];
     if event.recommended.contains_key(&id) {

@@ -76,7 +76,7 @@ impl Form {
     }
 }
 
-/// What the same word in the field of this group means.
+/// The meaning of the same word in the field of this group.
 fn same_word(group: &GroupApart) -> Message {
     let label = match group.who {
         Relation::SameClub => Label::Club,

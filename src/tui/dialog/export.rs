@@ -24,7 +24,7 @@ pub enum Outlet {
     Here,
 }
 
-/// What was exported last in this session.
+/// The last export of this session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LastExport {
     /// The screen it was exported from.

@@ -11,7 +11,7 @@ pub enum Fit {
     Words,
     /// The letters stand together somewhere inside.
     Run,
-    /// The letters stand in this order, with so many others between the first and the last.
+    /// The letters stand in this order, with this many others between the first and the last.
     Scattered { skipped: usize },
 }
 

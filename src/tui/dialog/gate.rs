@@ -20,7 +20,7 @@ const MOST_TABLES: usize = 40;
 #[derive(Debug)]
 pub struct GateDialog {
     pub gate: Gate,
-    /// What becomes of those who have not come, if that was chosen.
+    /// The treatment of those who have not come, if it was chosen.
     pub absentees: Option<Absentees>,
     /// The chosen item among those with a remedy.
     pub at: usize,

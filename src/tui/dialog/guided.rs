@@ -30,7 +30,7 @@ pub struct Guided {
     pub error_text: Option<Message>,
 }
 
-/// What the dialog waits for.
+/// The answer that the dialog waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Waits<'a> {
     /// A ruling is to be chosen.

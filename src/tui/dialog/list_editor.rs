@@ -59,7 +59,7 @@ impl ListEditor {
         }
     }
 
-    /// What the rules find in the text so far; nothing in an empty one.
+    /// The findings in the text so far; nothing in an empty one.
     pub fn examined(&self, event: &Event) -> Examined {
         match self.area.is_empty() {
             true => Examined::default(),

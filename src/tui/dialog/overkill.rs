@@ -53,7 +53,7 @@ impl Form {
         Overkill::of(rules, hits, health, counters).map(Some)
     }
 
-    /// What there is to say about the typed split; None before one is typed.
+    /// The judgement of the typed split; None before one is typed.
     fn judged(&self, attack: &Overkill) -> Option<Message> {
         let split = match self.split() {
             Ok(split) if split.is_empty() => return None,

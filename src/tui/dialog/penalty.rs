@@ -36,9 +36,11 @@ impl Form {
         [Label::Offence, Label::Certainty].map(|label| self.value(label).to_owned())
     }
 
-    /// Explains the chosen penalty: what came before, what the ladder suggests, the text of
-    /// the rules, and what the program does. After another offence was chosen, the suggested
-    /// penalty is selected. A field for a number is added if the penalty needs one.
+    /// Explains the chosen penalty.
+    ///
+    /// It tells what came before, what the ladder suggests, the text of the rules, and what the
+    /// program does. After another offence was chosen, the suggested penalty is selected. A field
+    /// for a number is added if the penalty needs one.
     pub fn follow_penalty(&mut self, event: &Event, id: Id, other_offence: bool) {
         let offence = event.ruleset.offence(self.value(Label::Offence));
         self.follow_certainty(offence.is_some());
@@ -131,7 +133,7 @@ fn given_by(event: &Event) -> Option<FormField> {
     Some(FormField::choice(Label::GivenBy, std::iter::once(oneself).chain(all).collect(), 0))
 }
 
-/// What a judge wants to know before giving this penalty, the most important first.
+/// Facts that a judge wants to know before giving this penalty, the most important first.
 fn explained(
     event: &Event,
     id: Id,
@@ -157,7 +159,7 @@ pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
     }
 }
 
-/// What the program does besides recording the penalty.
+/// The effect of the penalty besides being recorded.
 fn effect(penalty: &Penalty) -> Option<Message> {
     let effect = penalty.effect.phrase()?;
     Some(msg!("form.penalty-does", penalty = &penalty.name, effect = effect))

@@ -22,16 +22,16 @@ pub struct Pile {
     /// The typed digits of another table's number.
     pub number: Option<String>,
     pub halt: Option<Halt>,
-    /// What the last key did besides its result.
+    /// The other changes that the last key made besides its result.
     pub note: Option<Message>,
 }
 
-/// What is done with each slip.
+/// The work done with each slip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pass {
     /// Its result is saved. For each saved here: the table, and the number of the log line.
     First(Vec<(u32, u64)>),
-    /// It is compared. For each compared: the table, and what its slip says. That is compared
+    /// It is compared. For each compared: the table, and what its slip says. The comparison is made
     /// again whenever it is asked for, because others may correct a result meanwhile.
     Second(Vec<(u32, Command)>),
 }
@@ -332,7 +332,7 @@ impl Pile {
         }
     }
 
-    /// Where the player sits. Points would tell the second entry who won.
+    /// The player's seat. Points would tell the second entry who won.
     pub fn seat(&self, event: &Event, id: Id) -> Message {
         let name = event.label(id);
         match self.table_of(event, id) {
@@ -357,8 +357,8 @@ impl Pile {
         }
     }
 
-    /// Stops at a table whose slip is not taken, and says why. What was half typed is emptied:
-    /// it would look like its result.
+    /// Stops at a table whose slip is not taken, and says why. A half-typed result is emptied,
+    /// because it would look like the result of that table.
     fn stop_at(&mut self, event: &Event, table: u32) {
         self.slip = Some(self.blank(event, table));
         let at = (self.stage, self.round, table);
@@ -375,7 +375,7 @@ impl Pile {
         self.halt = Some(Halt::Table(why));
     }
 
-    /// What the pile has stopped for, in words.
+    /// The reason why the pile has stopped.
     pub fn halt_text(&self, event: &Event) -> Option<Message> {
         Some(match self.halt.as_ref()? {
             Halt::Table(why) | Halt::NoTable(why) => why.clone(),

@@ -42,7 +42,7 @@ impl Choices {
         all.find(|why| why.chars().count() <= LONGEST_TEXT).unwrap_or_default()
     }
 
-    /// What saves the chosen repair for the reason that is typed; None if nothing is to be done.
+    /// The effect that saves the chosen repair for the typed reason; None if nothing is to be done.
     ///
     /// The choice has told what the command would ask, so it is agreed to.
     ///
@@ -129,7 +129,9 @@ fn of_repair(
     ChoiceRow { title, told, refused: false, command: choice.command.clone() }
 }
 
-/// What the command would warn of besides: the screen asks nothing more before it is saved.
+/// The other warnings of the command.
+///
+/// The screen asks nothing more before it is saved.
 fn warned(
     event: &Event,
     choice: &RepairChoice,

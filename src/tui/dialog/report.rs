@@ -55,7 +55,7 @@ pub enum Awaiting {
     Margin,
     /// The numbers of games that both won.
     GamesWon,
-    /// Who won, if both scores do not say it.
+    /// The winner is wanted, because both scores do not tell who won.
     ScoreWinner,
 }
 
@@ -72,7 +72,7 @@ impl ReportDialog {
         ReportDialog { games, leavers, ..report }
     }
 
-    /// The same without the games known, for whoever enters the whole result.
+    /// The same without the known games, for somebody who enters the whole result.
     #[must_use]
     pub fn blank(self) -> ReportDialog {
         ReportDialog { games: String::new(), leavers: Leavers::Nobody, ..self }

@@ -22,7 +22,7 @@ pub struct Rules {
     entries: Vec<Entry>,
 }
 
-/// What the search finds.
+/// The hits of the search.
 pub struct Found<'a> {
     /// The entries in the language shown, each with its topic in the other language.
     pub advice: Vec<(&'a Advice, &'a str)>,

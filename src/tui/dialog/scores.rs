@@ -1,5 +1,5 @@
-//! Both scores of a game in the dialog for its result: `24 17`. What follows from them is shown
-//! before it is saved.
+//! Both scores of a game in the dialog for its result: `24 17`. The consequences are shown before
+//! it is saved.
 
 use super::report::{Awaiting, ReportDialog};
 use crate::event::{Command, Event, Game, Report, ResultText, Side};
@@ -36,7 +36,7 @@ impl ReportDialog {
         }
     }
 
-    /// What is typed for this side, and whether it is the score that is typed now.
+    /// The text typed for this side, and whether this score is the one being typed.
     pub fn score_of(&self, side: Side) -> Option<(&str, bool)> {
         let typed = self.scores.as_deref()?;
         Some(match (typed.split_once(BETWEEN), side) {
@@ -94,8 +94,8 @@ impl ReportDialog {
         read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
     }
 
-    /// What the dialog asks, or what the typed scores make of the match.
-    /// At the `station`, the opponent confirms the result before it is saved.
+    /// The dialog's question, or the result that the typed scores make of the match. At the
+    /// `station`, the opponent confirms the result before it is saved.
     pub fn scores_asked(&self, event: &Event, enter: &str, station: bool) -> Message {
         let most = event.ruleset.preliminary.scores.as_ref().map_or(0, |rule| rule.most);
         let ask = msg!("scores.ask", example = example(event), most = most);
@@ -125,7 +125,7 @@ impl ReportDialog {
         }
     }
 
-    /// Who won with these scores: the question, with the points that each answer brings.
+    /// The question who won with these scores, with the points that each answer brings.
     pub fn winner_asked(&self, event: &Event, keys: [String; 3]) -> Message {
         let Some(([a, b], stage)) = self.both_scores().zip(self.stage(event)) else {
             return incomplete(event);

@@ -28,7 +28,7 @@ impl Entry {
         Entry { title: words(title), text: words(text) }
     }
 
-    /// What this word is worth here; 0 if neither it nor its stem begins any word.
+    /// The weight of this word here; 0 if neither it nor its stem begins any word.
     fn worth(&self, word: &str) -> u32 {
         let begins = |words: &[String], part: &str| words.iter().any(|w| w.starts_with(part));
         let stem = stem(word);

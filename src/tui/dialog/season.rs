@@ -46,8 +46,9 @@ impl SeasonTable {
         Some(doubt.answer(same))
     }
 
-    /// The answer that can be taken back: the one that is looked for, the last one given here, or
-    /// the only one.
+    /// The answer that can be taken back.
+    ///
+    /// It is the one that is looked for, the last one given here, or the only one.
     pub fn answered(&self, wanted: &str) -> Option<Answer> {
         let mut answers = self.season.answers();
         answers.retain(|answer| holds(&answer.line(), wanted));
@@ -115,7 +116,7 @@ impl SeasonTable {
         lines
     }
 
-    /// The events of whoever is called so.
+    /// The events of the person of this name.
     fn events_of(&self, label: &str) -> Vec<Arg> {
         let has = |person: &&Person| person.labels.iter().any(|own| own == label);
         let of = self.season.people.iter().find(has).map_or(&[][..], |person| &person.events);

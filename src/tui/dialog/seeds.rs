@@ -22,7 +22,7 @@ pub struct Seeds {
     pub computed: Vec<Id>,
     /// The next players in the standings, who have no place in the finals.
     pub next: Vec<Id>,
-    /// Who comes in if one of the seeds gives up the place.
+    /// The player who comes in if one of the seeds gives up the place.
     pub comes_in: Option<Id>,
     pub warnings: Vec<Message>,
     pub at: usize,

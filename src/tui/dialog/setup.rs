@@ -62,8 +62,9 @@ impl Form {
         form
     }
 
-    /// Says what an empty field means, and what the rules' table notes about the chosen
-    /// structure with the players there are now.
+    /// Says what an empty field means.
+    ///
+    /// It adds what the rules' table notes about the chosen structure with the present players.
     pub fn follow_setup(&mut self, event: &Event) {
         let (started, finals) = (!event.stages.is_empty(), event.finals().is_some());
         self.about = vec![match (started, finals) {

@@ -11,7 +11,7 @@ use crate::tui::label::Label;
 /// The answer that leaves the final as the rules have it.
 const AS_THE_RULES: &str = "";
 
-/// What can be announced until the final is paired.
+/// The fields that can be announced until the final is paired.
 pub(super) fn fields(event: &Event) -> Vec<FormField> {
     let last = event.finals().and_then(|finals| finals.rounds.last());
     if last.is_some_and(|round| round.kind == RoundKind::Final) {

@@ -1,5 +1,7 @@
-//! The part of the announcement about the hall: held rounds, tables, feature tables,
-//! marks, the address, and the folders that are written by themselves.
+//! The part of the announcement about the hall.
+//!
+//! It has held rounds, tables, feature tables, marks, the address, and the folders that are written
+//! by themselves.
 
 use super::form::{FormField, YES, no_or_yes};
 use crate::event::Event;

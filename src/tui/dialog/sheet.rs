@@ -36,7 +36,7 @@ impl Sheet {
         }
     }
 
-    /// What the sheet holds now.
+    /// The content of the sheet now.
     pub fn lines(&self, event: &Event) -> Vec<HelpLine> {
         if self.of_prizes {
             let line = |(key, told): (Option<Arg>, Message)| match key {

@@ -1,4 +1,4 @@
-//! Which verbs make sense now. A verb that does not is still carried out or refused if it is
+//! The verbs that make sense now. A verb that does not is still carried out or refused if it is
 //! typed in full.
 
 use crate::event::{Command, Event, Moment, Phase, StageKind, Status, decide, phase};

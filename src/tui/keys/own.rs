@@ -18,7 +18,7 @@ use crate::ruleset::{Problem, problem_at};
 use crate::words::Message;
 use serde_yaml::Value;
 
-/// Keys as the file writes them, for whoever wrote another.
+/// Keys as the file writes them, shown if somebody wrote another.
 const EXAMPLES: [&str; 7] = ["p", "P", "Ctrl-p", "Enter", "Up", "PgDn", "F5"];
 
 /// The name of an act or a context in the file: `PageUp` is `page-up`.
@@ -232,8 +232,10 @@ fn changed(changes: &[Change]) -> Vec<&'static Binding> {
     built_in().map(own).collect()
 }
 
-/// The changes after which two acts of a context have one key, or an act cannot be reached by the
-/// key that sentences name.
+/// The changes that take a key away from an act.
+///
+/// Two acts of a context then have one key, or an act cannot be reached by the key that sentences
+/// name.
 fn unreachable(table: &[&'static Binding], changes: &[Change]) -> Vec<(String, Message)> {
     let mut found: Vec<(String, Message)> = Vec::new();
     let change_of = |binding: &Binding| {

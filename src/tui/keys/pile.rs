@@ -6,8 +6,10 @@ use super::binding::{Binding, bind, unhinted};
 use super::{Act, BACKSPACE, DIGITS, DOWN, ENTER, ESC, Key, UP, ch};
 use crate::msg;
 
-/// What begins another table's number: digits that name no winner, and the point, which
-/// stands before 1 and 2. Some keypads have a comma there.
+/// The keys that begin another table's number.
+///
+/// They are the digits that name no winner, and the point, which stands before 1 and 2. Some
+/// keypads have a comma there.
 const BEGINS_NUMBER: &[Key] =
     &[ch('0'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9'), ch('.'), ch(',')];
 

@@ -6,7 +6,7 @@ use super::{Act, BACKSPACE, DIGITS, DOWN, ENTER, ESC, Key, TAB, UP, ch};
 use crate::msg;
 
 const BETWEEN: &[Key] = &[ch(' '), ch('-'), TAB];
-/// What begins another table's number here, where the digits are those of a score.
+/// The keys that begin another table's number here, where the digits belong to a score.
 const BEGINS_NUMBER: &[Key] = &[ch('.'), ch(',')];
 
 // A row for each key: the formatter would give each a paragraph.

@@ -1,9 +1,11 @@
-//! What a screen asks of a state, and what the thread has found out about it.
+//! The questions of a screen about a state, and the answers that the thread has found.
 
 use crate::event::{Entry, Event, Id};
 use crate::odds::{Chances, Prospects, WhatIf};
+use crate::show::odds_seed;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The state of an event from which figures were computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +45,7 @@ pub struct Odds {
     pub of_one: Option<OfOne>,
 }
 
-/// What each result of the open match means for one player.
+/// The meaning of each result of the open match for one player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OfOne {
     pub id: Id,
@@ -52,7 +54,7 @@ pub struct OfOne {
     pub safe_draw: Option<bool>,
 }
 
-/// What the screen shows now.
+/// The odds that the screen shows now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wish {
     pub mark: Mark,
@@ -67,4 +69,17 @@ pub struct Wish {
 pub struct Order {
     pub wish: Wish,
     pub event: Event,
+    /// The seed of the playouts. It counts the lines of the log, which the copy has lost.
+    pub seed: u64,
+}
+
+impl Order {
+    /// An order about this state. Its copy has no log: the thread needs none, and a copy that kept
+    /// it would have the whole log copied before the next line.
+    pub fn new(wish: Wish, event: &Event) -> Order {
+        let seed = odds_seed(event);
+        let mut event = event.clone();
+        event.log = Arc::default();
+        Order { wish, event, seed }
+    }
 }

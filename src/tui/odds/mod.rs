@@ -1,4 +1,4 @@
-//! Who is certain, who is out, and the odds, for the organizer's screens and the board.
+//! The odds, and who is certain or out, for the organizer's screens and the board.
 //!
 //! A thread computes them. A figure carries the state of the event that it was computed from,
 //! and is never drawn beside another state.

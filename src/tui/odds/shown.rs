@@ -22,7 +22,7 @@ pub fn sign(prospect: Prospect) -> Option<&'static str> {
     }
 }
 
-/// What the marks mean: `✓ certain · – out, if everybody appears and stays`.
+/// The meaning of the marks: `✓ certain · – out, if everybody appears and stays`.
 pub fn legend(words: &Words) -> String {
     let told = |prospect| {
         let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
@@ -84,7 +84,7 @@ impl OddsShown {
         Some(odds).filter(|odds| Some(odds.chances) == self.chances)
     }
 
-    /// What is certain about this player, where it is known.
+    /// The certainty about this player, if it is known.
     pub fn prospect(&self, id: Id) -> Option<Prospect> {
         Some(self.figures.as_deref()?.prospects.as_ref()?.of(id))
     }
@@ -95,7 +95,7 @@ impl OddsShown {
         Some((*odds.made.get(&id)?, odds.played))
     }
 
-    /// What each result of the open match means for this player.
+    /// The meaning of each result of the open match for this player.
     pub fn of_one(&self, id: Id) -> Option<&OfOne> {
         self.odds()?.of_one.as_ref().filter(|one| one.id == id)
     }

@@ -3,13 +3,13 @@
 //! It sleeps while nobody asks. Between two slices of playouts it looks for a newer order, so
 //! that work on a state that has passed ends soon. It waits for one as long as the slice took, so
 //! it takes half of a core at most. While keys come in it plays nothing: two processors of one
-//! core slow each other, and a key comes first. Of states that follow each other fast, such as
-//! the results of another scorekeeper's pile, only the one that stays is worked on.
+//! core slow each other, and a key comes first. If states follow each other fast, as when another
+//! scorekeeper enters a pile, it works only on the one that stays.
 
 use super::figures::{Figures, Odds, OfOne, Order, Wish};
 use crate::event::{Event, Id};
 use crate::odds::{Playouts, Prospects, prospects, safe_draw};
-use crate::show::{PLAYOUTS, odds_seed};
+use crate::show::PLAYOUTS;
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 /// The most playouts between two looks for a newer order, and the most time for more than one.
 const SLICE: u32 = 20;
 const SLICE_TIME: Duration = Duration::from_millis(5);
-/// The first odds are told after so many playouts, or after this time.
+/// The first odds are told after this many playouts, or after this time.
 const FIRST: u32 = 200;
 const FIRST_AFTER: Duration = Duration::from_millis(300);
 /// Finer odds are told this long after the last ones.
@@ -37,7 +37,7 @@ pub struct Worker {
     asked: Sender<Asked>,
 }
 
-/// What the screen asks of the thread.
+/// The messages of the screen to the thread.
 #[derive(Debug)]
 enum Asked {
     /// Work on another order; None: nobody looks.
@@ -46,7 +46,7 @@ enum Asked {
     Wait,
 }
 
-/// What the thread does next.
+/// The thread's next task.
 #[derive(Debug)]
 enum Next {
     Begin(Option<Box<Order>>),
@@ -149,7 +149,7 @@ impl Pace {
     }
 }
 
-/// What to do after all of this was asked. Orders that were overtaken are not begun.
+/// The task that follows from all these messages. Orders that were overtaken are not begun.
 fn next(asked: impl Iterator<Item = Asked>) -> Next {
     asked.fold(Next::Play, |next, asked| match (next, asked) {
         (_, Asked::Work(order)) => Next::Begin(order),
@@ -162,6 +162,7 @@ fn next(asked: impl Iterator<Item = Asked>) -> Next {
 pub(super) struct Job {
     wish: Wish,
     event: Event,
+    seed: u64,
     prospects: Option<Prospects>,
     playouts: Option<Playouts>,
     /// When figures were told last, and after how many playouts.
@@ -169,9 +170,9 @@ pub(super) struct Job {
 }
 
 impl Job {
-    /// Begins with an order. What is known of the same state is kept.
+    /// Begins with an order. Figures already known of the same state are kept.
     pub(super) fn begin(order: Order, before: Option<Job>) -> Job {
-        let Order { wish, event } = order;
+        let Order { wish, event, seed } = order;
         match before.filter(|before| before.wish.mark == wish.mark) {
             Some(before) => {
                 let same = before.wish.chances == wish.chances;
@@ -180,7 +181,7 @@ impl Job {
             }
             None => {
                 let prospects = prospects(&event);
-                Job { wish, event, prospects, playouts: None, told: None }
+                Job { wish, event, seed, prospects, playouts: None, told: None }
             }
         }
     }
@@ -212,7 +213,7 @@ impl Job {
                 }
             }
             None => {
-                self.playouts = Playouts::new(&self.event, odds_seed(&self.event), chances);
+                self.playouts = Playouts::new(&self.event, self.seed, chances);
                 // Without playouts there is nothing to do but to say so.
                 self.wish.chances = self.playouts.as_ref().map(|_| chances);
                 took = clock().saturating_sub(begun);

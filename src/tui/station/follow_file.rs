@@ -12,7 +12,7 @@ use ratatui::Frame;
 use std::path::Path;
 use std::time::Duration;
 
-/// What an organizer decides about a station.
+/// The organizer's choices for a station.
 #[derive(Debug)]
 pub struct StationOptions {
     /// The name under which the log has its results.
@@ -102,7 +102,7 @@ impl<S: Fn(Option<&str>) -> Words> FileStation<S> {
         Flow::REDRAW
     }
 
-    /// What players are told if nothing can be saved here now.
+    /// The text that players see if nothing can be saved here now.
     fn doubt(&self) -> Option<Message> {
         let fails = self.unread || self.session.trouble().is_some();
         fails.then(|| msg!("station.not-saved"))

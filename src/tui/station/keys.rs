@@ -4,7 +4,7 @@ use crate::msg;
 use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, TAB, ch, ctrl};
 use crate::words::{Message, Words};
 
-/// What the station waits for.
+/// The input that the station waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wait {
     Table,

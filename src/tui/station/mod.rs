@@ -1,9 +1,9 @@
 //! The result station: players enter the result of their own table.
 //!
-//! It stands on a spare laptop, or behind a forced command of SSH. A player types the number
-//! of a table, sees both names and enters the result. It is read out as a sentence, and the
-//! opponent confirms it with a key. A first result counts at once. A result that differs
-//! from the one that the table has waits in the inbox of the scorekeepers.
+//! It stands on a spare laptop, or behind a forced command of SSH. A player types the number of a
+//! table, sees both names and enters the result. The screen tells it as a sentence, and the
+//! opponent confirms it with a key. A first result counts at once. A result that differs from the
+//! table's waits in the inbox of the scorekeepers.
 //!
 //! [`Station`] holds what stands on the screen; its caller passes the event and the time.
 //! [`run`] connects it to a file and a terminal.

@@ -27,7 +27,7 @@ pub enum Reaction {
     Commit(Box<Command>),
 }
 
-/// What stands on the screen of a station.
+/// The content of a station's screen.
 #[derive(Debug, Clone)]
 pub struct Station {
     pub(super) theme: Theme,
@@ -76,8 +76,9 @@ pub(super) struct Agreed {
     command: Command,
     /// The result as a sentence.
     pub said: Message,
-    /// Who confirms it: the player who lost, because a mistake costs that player most. None
-    /// if nobody lost, and then it is the one who has not typed.
+    /// The player who confirms it: the one who lost, because a mistake costs that player most.
+    ///
+    /// None if nobody lost; then it is the one who has not typed.
     pub by: Option<Id>,
     /// Whether the table has another result, so that a scorekeeper decides.
     pub differs: bool,
@@ -111,7 +112,7 @@ impl Station {
         self.own = own;
     }
 
-    /// What the station waits for.
+    /// The input that the station waits for.
     pub(super) fn wait(&self) -> Wait {
         match &self.step {
             Step::Table { .. } => Wait::Table,

@@ -115,7 +115,7 @@ impl Station {
                     let other = key_of(wait, StationAct::SecondWon);
                     (format!("{key} {other}"), self.told(hint))
                 }
-                // Who cannot read this language finds the next one by its name.
+                // Somebody who cannot read this language finds the next one by its name.
                 StationAct::NextLanguage => match self.next_words().map(Words::name) {
                     Some(name) => (key.to_string(), name),
                     None => continue,
@@ -143,7 +143,7 @@ impl Station {
     }
 }
 
-/// What is drawn between the head and the keys.
+/// The part drawn between the head and the keys.
 struct Page<'a> {
     station: &'a Station,
     event: &'a Event,

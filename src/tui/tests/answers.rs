@@ -141,7 +141,7 @@ fn the_places_of_a_late_player_are_asked_for_once() {
     let mut play = TestApp::paired(5);
     play.keys("r a").text("Zoe").keys("Enter").assert_shows("Zoe has no opponent in round 1");
     play.assert_hides("gives them a place").assert_hides("Z shows what");
-    // Who leaves the choices is told how to come back.
+    // An organizer who leaves the choices is told how to come back.
     play.keys("Esc").assert_shows("They have no opponent in round 1 yet: Esc, then z");
 }
 

@@ -39,7 +39,7 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
     play.keys("p").assert_shows("Ewa and Jan meet in round 1 (relatives): they could not be kept");
 }
 
-/// Six players, of whom two pairs are kept apart.
+/// Six players with two pairs kept apart.
 pub(super) fn two_pairs(keys: &str) -> TestApp {
     let mut play = TestApp::registered(6);
     play.keys(":").text("apart #1 #2 why='1'").keys("Enter");

@@ -93,7 +93,7 @@ fn the_way_through_the_places_is_a_line_with_numbers() {
     play.report_all().keys("r Home Enter").assert_hides("Places").keys("Esc Esc p").report_all();
     let places = PlacesByRound::of(play.event()).places(1);
     let [one, two] = [0, 1].map(|at| places[at].1 as usize);
-    // Of six players the first stands highest and the sixth lowest.
+    // The first of six players stands highest and the sixth lowest.
     let heights = ['█', '▆', '▅', '▃', '▂', '▁'];
     let line = format!("Places {}{} {one}, {two}", heights[one - 1], heights[two - 1]);
     play.keys("r Home Enter").assert_shows(&line);
@@ -202,7 +202,7 @@ fn penalties_notes_fee_and_presence_stand_on_the_card() {
     play.keys("Right").assert_hides("came late").assert_shows("Has not come yet");
 }
 
-/// Where sides are balanced, the card counts them.
+/// In a game that balances sides, the card counts them.
 #[test]
 fn the_card_tells_how_often_each_side_was_played() {
     let mut play = TestApp::new();

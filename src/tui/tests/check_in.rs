@@ -164,7 +164,7 @@ fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
 fn a_wrong_registration_is_settled_in_the_check_in() {
     let mut play = screen("");
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
-    // Of somebody who has paid, the same question is asked as in the list of players.
+    // The removal of somebody who has paid asks the same question as in the list of players.
     play.text("dab")
         .keys("Ctrl-x")
         .assert_shows("Łukasz Dąbrowski leaves. Łukasz Dąbrowski has paid");
@@ -180,7 +180,7 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
 fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
     let mut play = screen("Down Down Down");
     play.assert_shows("▸   Mazur Kasia").keys("Ctrl-x").says("Kasia Mazur (#8) is removed");
-    // The next one stands in the same row, and whoever comes back has it again.
+    // The next one stands in the same row, and a player who comes back has it again.
     play.assert_shows("▸   Nowak Maria").keys("Ctrl-z").assert_shows("▸   Mazur Kasia");
     play.keys("Enter Ctrl-z").assert_shows("▸   Mazur Kasia");
     assert_eq!((here(&play).len(), play.event().active().count()), (0, 8));

@@ -2,7 +2,7 @@
 //!
 //! A word is English if it stands in a short list, or if the texts of the program have it in
 //! English and not in Polish. A word with a small first letter is suspect as well if the
-//! English screen of the same moment has it. That finds a text without a message.
+//! English screen of the same moment has it. This rule finds a text without a message.
 
 use super::TestApp;
 use super::english_words::{DICTIONARY, plain, words};

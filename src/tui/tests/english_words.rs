@@ -75,8 +75,9 @@ const ENGLISH: [&str; 64] = [
     "type",
 ];
 
-/// Files of the catalogue that only the command line tells: they quote what is typed in a
-/// shell, and that is English in every language.
+/// Files of the catalogue that only the command line tells.
+///
+/// They quote what is typed in a shell, and that is English in every language.
 const OF_THE_SHELL: [&str; 6] = ["cli", "man", "simulate", "usage", "verb", "wrong-usage"];
 
 /// Texts that Polish and English have in common, with the reason.
@@ -99,7 +100,7 @@ const SHARED: [(&str, &str); 14] = [
 
 /// The words of the catalogues and of the games.
 pub struct Dictionary {
-    /// What only the English texts have.
+    /// The words that only the English texts have.
     pub english: BTreeSet<String>,
     pub polish: BTreeSet<String>,
 }
@@ -182,7 +183,7 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
 
 /// A line of the screen without what is the same in every language.
 pub fn plain(line: &str) -> String {
-    // What is typed as a verb is English.
+    // A typed verb is English.
     if line.starts_with(':') {
         return String::new();
     }

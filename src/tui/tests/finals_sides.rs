@@ -3,8 +3,9 @@
 use super::{NAMES, TestApp};
 use crate::event::{Id, champion};
 
-/// A match of the finals: its number, the seed that wins, and the seed that plays light if
-/// somebody may choose.
+/// A match of the finals: its number and the seed that wins.
+///
+/// The last is the seed that plays light, if somebody may choose.
 type Match = (u32, usize, Option<usize>);
 
 /// Eight players after the cut to eight, with the seeds, the best first.
@@ -116,8 +117,9 @@ fn e49_2_and_3_and_e50_the_unbeaten_one_wins_at_once() {
     assert_eq!(play.event().finals().unwrap().rounds.len(), 6);
 }
 
-/// In round 3 of this event 5 meets 7, both level; the lower final is 3, level, against 6
-/// with one more light.
+/// In round 3 of this event 5 meets 7, and both are level.
+///
+/// In the lower final 3, who is level, meets 6, who has one more light.
 const THREE_AGAINST_SIX: &[&[Match]] = &[
     &[(1, 1, Some(1)), (2, 4, Some(4)), (3, 7, Some(7)), (4, 6, Some(6))],
     &[(5, 1, Some(4)), (6, 6, Some(6)), (7, 5, Some(5)), (8, 3, Some(3))],

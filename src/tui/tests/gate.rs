@@ -1,4 +1,4 @@
-//! The gate before a round: rematches, and whatever else is off.
+//! The gate before a round: rematches, and everything else that is off.
 
 use super::TestApp;
 use crate::event::action::Paired;

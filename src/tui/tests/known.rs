@@ -49,7 +49,7 @@ fn three_letters_and_enter_register_a_regular() {
     play.assert_shows("  Jan Gołąb           Bard").assert_shows("  gol                 as typed");
     play.assert_shows("Enter adds Celina Gołębiewska, Kuźnia Gier.").keys("Enter");
     assert_eq!(names(&play), [("Celina Gołębiewska", Some("Kuźnia Gier"))]);
-    // Who is in the event is not offered again.
+    // A player who is in the event is not offered again.
     play.text("go")
         .assert_shows("Enter adds Jan Gołąb, Bard.")
         .assert_hides("▸ Celina")

@@ -80,7 +80,7 @@ fn drawn(play: &mut TestApp, words: &Words, (width, height): (u16, u16)) -> Stri
     play.resize(width, height).screen()
 }
 
-/// What must stand on the screen in one piece.
+/// The texts that must stand on the screen in one piece.
 fn important(play: &TestApp) -> Vec<Message> {
     let model = &play.app.model;
     if let Some(dialog) = model.dialogs.last() {
@@ -200,7 +200,7 @@ fn nothing_that_matters_is_cut_in_any_language() {
     }
 }
 
-/// What English shows of the important texts is nearly all of them.
+/// The English screen shows nearly all of the important texts.
 #[test]
 fn the_important_texts_are_on_the_english_screen() {
     for (context, mut play) in all() {

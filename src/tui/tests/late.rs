@@ -118,7 +118,7 @@ fn a_table_that_has_begun_is_marked_in_its_row() {
     play.text("1").keys("Enter 1 Home x").assert_shows("Table 1 has a result");
 }
 
-/// Six players in round 1, of whom one at table 1 has left. Another draw gives other pairs than
+/// Six players in round 1; one at table 1 has left. Another draw gives other pairs than
 /// the least repair, as most draws do.
 fn left() -> (TestApp, Id) {
     loop {

@@ -66,3 +66,12 @@ fn the_dialog_and_the_round_fit_a_small_screen() {
     assert!(screen.lines().all(|line| crate::tui::text::width(line) <= 80), "{screen}");
     play.resize(60, 16).assert_shows("After this match");
 }
+
+#[test]
+fn a_player_who_has_left_has_a_sign_in_the_standings() {
+    let mut play = TestApp::paired(6);
+    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let name = play.event().label(b);
+    play.keys("1 Enter b 1").report_all().keys("s").assert_shows(&format!("{name} ×"));
+    assert!(!play.event().is_here(b));
+}

@@ -122,7 +122,7 @@ fn no_sentence_has_a_key_written_into_it() {
         let source = std::fs::read_to_string(&path).unwrap();
         files.extend(file.captures_iter(&source).map(|found| found[1].to_owned()));
     }
-    // What the bindings say of themselves is the place where keys are written.
+    // The bindings' own texts are the place where keys are written.
     files.retain(|name| !name.starts_with("key"));
     let mut found = Vec::new();
     for name in files {

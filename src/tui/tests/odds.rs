@@ -1,5 +1,6 @@
-//! Tests of the odds on the organizer's screens: keys in, a screen out, and no figure beside a
-//! state that it was not computed from.
+//! Tests of the odds on the organizer's screens: keys in, a screen out.
+//!
+//! No figure stands beside a state that it was not computed from.
 
 use super::TestApp;
 use crate::event::{Command, Report, standings};
@@ -150,7 +151,7 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     // The line says on which assumption, on this screen and beside the round.
     let legend = "✓ certain · – out, if everybody appears and stays";
     play.assert_shows(legend).keys("Esc").assert_shows("✓ certain · – out").keys("s");
-    // Where there is no room for the line, nobody is marked.
+    // If there is no room for the line, nobody is marked.
     play.resize(40, 8).assert_hides("✓").assert_hides("– out");
     play.resize(120, 40);
     // With the last result the cut follows, and its line says the same.
@@ -245,7 +246,7 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
     for shown in [marked, unknown] {
         assert!(!shown.contains('%') && !shown.contains("playout"), "{shown}");
     }
-    // What was certain of another state is dropped.
+    // Certainties of another state are dropped.
     let theme = Theme::of(Depth::None, Background::Unknown);
     let mut changed = Board::new(BoardView::Standings, theme, play.event(), MORNING);
     changed.set_prospects(prospects(play.event()));

@@ -34,7 +34,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     says(&mut play, alone);
     assert!(play.event().stages.is_empty());
     play.keys("o a").text("Zofia Wir").keys("Tab Right Enter").assert_shows("Zofia Wir is judge.");
-    // Who is away counts for nothing.
+    // A leader who is away counts for nothing.
     play.keys("h").assert_shows("Zofia Wir is away and rules nowhere.");
     play.keys("Esc p");
     says(&mut play, "only with another leader present");

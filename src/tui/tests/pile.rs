@@ -37,8 +37,9 @@ pub(super) fn games(play: &TestApp, table: u32) -> Option<String> {
     outcome.as_ref().map(|outcome| outcome.games.to_string())
 }
 
-/// The keys for one slip in the pile, as the dialog tells them: nothing for the table that it
-/// waits for, else its number.
+/// The keys for one slip in the pile, as the dialog tells them.
+///
+/// There are none for the table that it waits for, else the table's number.
 fn keys_for_table(table: u32, waits_for: u32) -> String {
     match table {
         _ if table == waits_for => String::new(),

@@ -98,7 +98,7 @@ fn assert_same(play: &mut TestApp, first: &str) {
     assert!(shell[0].contains(first), "{shell:?}");
 }
 
-/// These players after so many rounds of a custom structure, each won by the first-named.
+/// These players after this many rounds of a custom structure, each won by the first-named.
 fn after(players: usize, rounds: u32) -> TestApp {
     let mut play = TestApp::registered(players);
     verb(&mut play, &format!("setup structure=custom rounds={} cut=0", rounds + 1));
@@ -137,7 +137,7 @@ fn the_screen_and_the_shell_tell_the_same_gate() {
     assert_same(&mut play, "Lists are required, and 3 of 4 are missing: ");
     let told = on_the_screen(&mut play);
     assert!(told[1].ends_with("1 list has faults that nobody accepted: Jan Kowalski."), "{told:?}");
-    // What players entered waits, and the clock runs.
+    // Entries of players wait, and the clock runs.
     let mut play = TestApp::paired(6);
     verbs(&mut play, &["timer start"]);
     play.report_all();

@@ -121,7 +121,7 @@ fn what_a_service_wrote_is_shown_before_it_is_registered() {
     play.keys("Enter").assert_shows("Registered 2 players.");
     let names: Vec<_> = play.event().entrants.iter().map(|one| one.name.as_str()).collect();
     assert_eq!(names, ["Łucja Żak", "Jan Nowak"]);
-    // What is in the file already is refused before it is shown.
+    // Players who are in the event already are refused before the roster is shown.
     play.keys("i").text(path.to_str().unwrap()).keys("Enter").assert_shows("2 of 2 lines");
     play.assert_hides("What the file gives");
 }

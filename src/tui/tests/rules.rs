@@ -97,7 +97,7 @@ fn seven_and_more_games_each_have_their_key() {
     play.keys("7").assert_shows("New event · Star Wars: Trading Card Game");
 }
 
-/// What a judge types, the game, and what stands among the first lines then.
+/// The words that a judge types, the game, and a part of the first lines found.
 const ASKED: [(&str, &str, &str); 22] = [
     ("mulligan", "l", "shuffle the six cards back"),
     ("mulligan", "d", "may once shuffle any number of cards back"),

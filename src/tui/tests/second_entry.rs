@@ -101,7 +101,7 @@ fn matches_of_several_games_and_margins_are_compared_whole() {
     assert_eq!([1, 2, 3].map(|table| games(&play, table).unwrap()), ["WL", "LW", "D"]);
     play.assert_shows("By the slip, who won each game: 1 or 2?").keys("c");
     play.says("The second entry compares whole matches: type who won each game.");
-    // That a game was conceded does not stand on the slip.
+    // The slip does not say that a game was conceded.
     play.keys("1 2 2 1 d").assert_shows("Enter compares it.").keys("Enter");
     play.assert_shows("3 of 3 agree; none differs.");
     let mut play = own_games::paired("x");
@@ -123,7 +123,7 @@ fn a_slip_is_compared_again_when_others_change_the_result() {
     elsewhere(&play, "ben", "report 1 W correct");
     play.send(Msg::Changed);
     play.assert_shows("4 of 4 agree; none differs.");
-    // What was undone has no result that a slip could differ from.
+    // An undone result is gone, so no slip can differ from it.
     elsewhere(&play, "ben", "undo");
     elsewhere(&play, "ben", "undo");
     elsewhere(&play, "ben", "undo");

@@ -132,7 +132,7 @@ fn another_table_is_for_the_two_who_were_named() {
             .says("ben saved #10 meanwhile: ")
             .assert_shows("Another table for table 9");
         play.assert_shows(&format!("{a} – {b}"));
-        // What was typed is kept, and Enter once more does it.
+        // The typed text is kept, and Enter once more does it.
         play.assert_shows("To table      7").keys("Enter").assert_shows("saved #11");
         assert_eq!(play.pair(7), [a, b]);
     }

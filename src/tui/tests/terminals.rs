@@ -89,7 +89,7 @@ fn a_window_that_is_too_small_says_so() {
     play.keys("Down").resize(39, 12).assert_shows("Enlarge the window to 40×12.");
     play.resize(80, 11).assert_shows("Enlarge the window to 40×12.");
     play.resize(40, 12).assert_hides("Enlarge");
-    // What has just been refused is more important.
+    // A refusal that has just come is more important.
     play.resize(39, 12).keys("Z").assert_hides("Enlarge");
 }
 

@@ -1,6 +1,8 @@
-//! The day on which everything goes wrong, by keys: a late player, a wrong result that is found a
-//! round later, a mistaken drop, somebody who leaves after the pairing, a disqualification between
-//! rounds, a declined cut. It holds for every draw.
+//! The day on which everything goes wrong, by keys.
+//!
+//! A player comes late, a wrong result is found a round later, and a drop is a mistake. Somebody
+//! leaves after the pairing, somebody is disqualified between rounds, and a cut is declined. The
+//! test holds for every draw.
 
 use super::TestApp;
 use crate::event::{Event, Id, Pairing, standings};
@@ -37,8 +39,9 @@ fn choose(play: &mut TestApp, id: Id) {
     assert_eq!(chosen, (0, Some(id)), "{}", play.screen());
 }
 
-/// Repairs the round by its key and Enter. What was told of the tables and the players who move
-/// is what then happened, and no table that has begun has changed. Returns how many moved.
+/// Repairs the round by its key and Enter, and returns how many players moved.
+///
+/// The tables and the players change as was told, and no table that has begun changes.
 fn repair(play: &mut TestApp) -> usize {
     let before = play.event().round().unwrap().clone();
     let had = opponents(play.event());
@@ -71,7 +74,7 @@ fn repair(play: &mut TestApp) -> usize {
     moved
 }
 
-/// Agrees to whatever is asked.
+/// Agrees to every question.
 fn agree(play: &mut TestApp) {
     for _ in 0..3 {
         if !play.app.model.dialogs.is_empty() {
@@ -94,8 +97,10 @@ fn play_out(play: &mut TestApp) {
     }
 }
 
-/// A table of round 1 whose players the newest round has not paired with another group, and do not
-/// sit at the tables that have begun. Each of the two is in the wrong group once it is corrected.
+/// A table of round 1 whose two players are in wrong groups once its result is corrected.
+///
+/// The newest round has paired neither with another group, and they do not sit at tables that have
+/// begun.
 fn wrong_result(event: &Event) -> u32 {
     let rounds = &event.stages[0].rounds;
     let points = |id: Id| standings(event).record(id).unwrap().points;
@@ -117,7 +122,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
         play.text(name).keys("Enter");
     }
     play.keys("Esc :").text("setup structure=custom rounds=4 cut=4").keys("Enter p");
-    // Nel comes late and plays whoever has the bye.
+    // Nel comes late and plays the player with the bye.
     let bye = opponents(play.event()).into_iter().find(|(_, with)| with.is_none()).unwrap().0;
     play.keys("r a").text("Nel").keys("Enter").assert_shows("Nel has no opponent in round 1");
     play.keys("Enter").assert_shows("Nel plays ");
@@ -155,7 +160,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     play.keys("Home x");
     choose(&mut play, stays);
     play.keys("J").assert_shows("has no opponent in round 3").keys("Esc");
-    // Of thirteen one has the bye, and whoever comes back plays or has it.
+    // One of thirteen has the bye; the player who comes back plays or has it.
     repair(&mut play);
     let byes = opponents(play.event()).values().filter(|with| with.is_none()).count();
     assert_eq!(byes, 1);

@@ -49,7 +49,7 @@ impl Shade {
     }
 }
 
-/// What a colour of a theme is for.
+/// The use of a colour in a theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// Text that may be overlooked.

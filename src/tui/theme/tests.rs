@@ -140,7 +140,7 @@ fn all_text_of_every_theme_has_a_contrast_of_four_and_a_half_on_dark_and_on_ligh
     assert_eq!(faint, Vec::<String>::new());
 }
 
-/// Whoever reads what lies behind a dialog has 3 : 1.
+/// Text behind a dialog has a contrast of 3 : 1.
 #[test]
 fn what_lies_behind_a_dialog_has_three_to_one() {
     for name in built_in_names() {
@@ -160,7 +160,7 @@ fn what_lies_behind_a_dialog_has_three_to_one() {
     }
 }
 
-/// What a reader with weak eyes gets is 7 : 1.
+/// The theme for weak eyes has a contrast of 7 : 1.
 #[test]
 fn the_theme_of_high_contrast_has_seven_to_one() {
     use super::Part;

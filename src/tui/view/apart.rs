@@ -52,7 +52,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let at = Some(dialog.at.min(pairs.len().saturating_sub(1)));
     list::rows(frame, rows, theme, (pairs.len(), at), true, |row| {
         let kept = &pairs[row];
-        // A pair of which somebody has left waits for their return.
+        // If a player of a pair has left, the pair waits for their return.
         let here = kept.pair.iter().all(|id| event.is_here(*id));
         let style = if here { theme.text } else { theme.quiet };
         let rest = width.saturating_sub(name + 2);

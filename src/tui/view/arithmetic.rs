@@ -40,7 +40,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     list::lines(frame, inner, &lines);
 }
 
-/// The place of a player and its derivation, in so many columns and rows.
+/// The place of a player and its derivation, in this many columns and rows.
 pub fn lines(
     open: &OpenEvent,
     id: Id,
@@ -63,8 +63,9 @@ fn placed(event: &Event, id: Id) -> Option<(&Standing, Arithmetic<'_>)> {
     standings(event).standing(id).zip(Arithmetic::of(event, id))
 }
 
-/// The place in a few rows: the name with the points, the neighbours, and the tie-breaks for
-/// which there is room.
+/// The place in a few rows.
+///
+/// They are the name with the points, the neighbours, and the tie-breaks for which there is room.
 fn short(
     open: &OpenEvent,
     id: Id,

@@ -116,7 +116,7 @@ fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top
     }
 }
 
-/// What both should know before the first bid, below the reason of a refusal.
+/// Remarks for both players before the first bid, below the reason of a refusal.
 fn notes(
     model: &Model,
     dialog: &AuctionDialog,

@@ -87,7 +87,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         lines.extend(line.map(|line| {
             let line = format!("  ─── {} ", words.text(&line));
             let rest = usize::from(area.width).saturating_sub(text::width(&line));
-            Line::styled(format!("{line}{}", "─".repeat(rest)), theme.rule)
+            Line::styled(format!("{line}{}", "─".repeat(rest)), theme.quiet)
         }));
         before = bar.in_all;
     }

@@ -22,9 +22,9 @@ pub fn dim(frame: &mut Frame, area: Rect, dialog: &Dialog, theme: &Theme) {
     frame.buffer_mut().set_style(area, dim);
 }
 
-/// Whether the screen behind the dialog is read while it is open. Who enters results reads the
-/// round, and who narrows a list reads the list.
-fn is_read_along(dialog: &Dialog) -> bool {
+/// Whether the screen behind the dialog is read while it is open. Somebody who enters results reads
+/// the round; somebody who narrows a list reads the list.
+pub fn is_read_along(dialog: &Dialog) -> bool {
     match dialog {
         Dialog::Report(_) | Dialog::Time(_) => true,
         Dialog::Find(find) => find.among != Among::Players,

@@ -134,7 +134,7 @@ fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Lin
     ])
 }
 
-/// What is known of a player besides the sign: `sits out, owes, list missing`.
+/// The facts about a player besides the sign: `sits out, owes, list missing`.
 fn states(open: &OpenEvent, id: Id) -> Vec<Arg> {
     let event = open.event();
     let known = event.attendance(id);

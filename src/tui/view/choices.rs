@@ -98,7 +98,7 @@ fn of_row(
         false => row.title.clone(),
     };
     let sign = if is_chosen { CURSOR } else { " " };
-    // Where text is typed, a digit is no key.
+    // While text is typed, a digit is no key.
     let key = if number.is_some_and(|n| n <= 9) { number } else { None };
     let key = key.map_or_else(|| " ".to_owned(), |number| number.to_string());
     let mut lines: Vec<Line> = Vec::new();

@@ -1,5 +1,6 @@
-//! The lines of the judge's desk about leaders and calls: who rules at the table, and the
-//! earlier calls there and of both players.
+//! The lines of the judge's desk about leaders and calls.
+//!
+//! They tell who rules at the table, and the earlier calls there and of both players.
 
 use crate::event::{Call, Event, Id, Ruler};
 use crate::msg;

@@ -152,7 +152,7 @@ fn draw_text_box(
     list::lines(frame, inner, &lines);
 }
 
-/// The question, and below it what else the command changes. What does not fit is counted.
+/// The question, and below it what else the command changes. The lines that do not fit are counted.
 fn draw_confirm(model: &Model, confirm: &Confirm, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(60);

@@ -46,7 +46,7 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
     list::lines(frame, place, &below);
 }
 
-/// What Enter does with the chosen sheet.
+/// The effect of Enter on the chosen sheet.
 fn way(menu: &Export, key: &str) -> Message {
     match menu.outlet {
         Outlet::Printer => msg!("export.enter-prints", key = key),

@@ -70,7 +70,7 @@ fn all_paired(event: &Event) -> bool {
     event.stage().is_some_and(|stage| is_fixed(stage.kind) && stage.all_paired())
 }
 
-/// What can be done besides settling the items.
+/// The ways to go on besides settling the items.
 fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
     let key = |act| key_for(Context::Gate, act);
     let mut told = Vec::new();

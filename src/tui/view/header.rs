@@ -16,7 +16,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// Draws the top line: the event, the game, the stage of the event, and the clock. The clock is
-/// left out if it stands below in large digits.
+/// left out if it stands below in large digits that no dialog covers.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let (theme, words) = (&model.theme, &model.words);
     let look = (theme, words);

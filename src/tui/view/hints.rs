@@ -254,7 +254,7 @@ fn next_field(model: &Model) -> String {
     model.words.text(&label).to_lowercase()
 }
 
-/// What the key that takes registrations back would take back now: the player, else the action.
+/// The player whose registration the key would take back now, else the newest action.
 fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
     let open = model.open_event()?;
     let event = open.event();
@@ -298,7 +298,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
         (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
-        // Who cannot read this language finds the next one by its name.
+        // Somebody who cannot read this language finds the next one by its name.
         (_, Act::NextLanguage) => return model.next_words().name(),
         _ => return hint(),
     };

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// The first of `count` rows that is drawn, if so many fit.
+/// The first of `count` rows that is drawn, if this many fit.
 pub fn first_row(count: usize, chosen: Option<usize>, height: usize) -> usize {
     let last_first = count.saturating_sub(height);
     chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first)
@@ -102,7 +102,7 @@ fn rows_from<'a>(
     }
 }
 
-/// Draws a line of text in the first row of an area, if the area has any. Where the line is longer
+/// Draws a line of text in the first row of an area, if the area has any. If the line is longer
 /// than the row, `…` stands in the last column.
 pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     let area = area.intersection(frame.area());

@@ -44,7 +44,7 @@ pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Fram
     list::lines(frame, rest, &below);
 }
 
-/// What the list comes to and the number of faults, and the heading that the next key writes.
+/// The sum of the list, the number of faults, and the heading that the next key writes.
 fn summary(
     model: &Model,
     editor: &ListEditor,

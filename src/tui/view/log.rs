@@ -84,7 +84,7 @@ fn paragraph(
     lines.into_iter().enumerate().map(line).collect()
 }
 
-/// What was undone is struck through, and steps through the log are quiet.
+/// Undone actions are struck through, and steps through the log are quiet.
 fn style(event: &Event, entry: &Entry, theme: &Theme) -> Style {
     match (event.undone.contains(&entry.n), entry.action.is_about_the_log()) {
         (true, _) => theme.gone,
@@ -93,7 +93,7 @@ fn style(event: &Event, entry: &Entry, theme: &Theme) -> Style {
     }
 }
 
-/// Whoever did it. A station has a name of its own in each language.
+/// The author of the action. A station has a name of its own in each language.
 fn author(entry: &Entry, words: &Words) -> String {
     text::sanitise(&words.text(&sender(&entry.by)))
 }

@@ -62,7 +62,7 @@ fn podium(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, tier: 
     below
 }
 
-/// What the third pane of a wide terminal shows.
+/// The content of the third pane of a wide terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum ThirdPane {
     /// The card of the player chosen in the standings.
@@ -97,8 +97,9 @@ impl ThirdPane {
 /// From this width on there is a third pane, if the other two leave room for it.
 const THREE_PANES: u16 = 160;
 
-/// Draws the round on the left, the clock, progress and standings beside it, and in a wide
-/// terminal a third pane.
+/// Draws the round on the left, and the clock, progress and standings beside it.
+///
+/// A wide terminal has a third pane.
 fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
     let wishes = wishes(model, open, area.height, (52, 44));
     let all = usize::from(area.width);
@@ -132,7 +133,7 @@ fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Mom
     }
 }
 
-/// What the panes would like to have, with the usual and the least width beside the round.
+/// The widths that the panes ask for, with the usual and the least width beside the round.
 fn wishes(model: &Model, open: &OpenEvent, height: u16, (usual, least): (usize, usize)) -> Wishes {
     Wishes {
         round: RoundWidth::of(open, &model.words),

@@ -90,7 +90,7 @@ fn used(event: &Event, dialog: &Missions, of: &MissionUse) -> Arg {
     if told.is_empty() { msg!("mission.unused").into() } else { Arg::Series(told) }
 }
 
-/// What to roll, and what each number of the die means.
+/// The die to roll, and the meaning of each of its numbers.
 fn die(event: &Event, next: bool) -> Vec<Message> {
     let Some(die) = event.mission_die(next) else { return Vec::new() };
     let first = msg!("mission.die", sides = die.sides);

@@ -94,7 +94,8 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         View::Main => tier == SizeClass::Full,
         view => view == View::HallClock,
     });
-    header::draw(model, frame, header, now, !large);
+    let covered = model.dialogs.iter().any(|dialog| !behind::is_read_along(dialog));
+    header::draw(model, frame, header, now, !large || covered);
     list::rule(frame, line, model.theme.rule);
     header::draw_banner(model, frame, banner);
     match &model.location {

@@ -65,7 +65,9 @@ fn shortened(about: &str, columns: usize, style: Style) -> Span<'static> {
     Span::styled(shown, style)
 }
 
-/// Where the player meant is. Without a row, it is said who is found elsewhere.
+/// The place where the player meant is found.
+///
+/// If no row is left, it tells who is found elsewhere.
 fn about(open: &OpenEvent, event: &Event, find: &Find, left: usize) -> Option<Message> {
     if let Some(id) = open.player_meant() {
         return Some(whereabouts(event, id));

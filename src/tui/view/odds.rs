@@ -1,5 +1,4 @@
-//! Draws the odds where they stand: the marks and the column of the standings, and the lines of
-//! a player's card.
+//! Draws the odds: the marks and the column of the standings, and the lines of a player's card.
 
 use crate::event::Id;
 use crate::msg;
@@ -13,7 +12,7 @@ use crate::words::Words;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// What the odds rest on, above the standings; None: they are not asked for.
+/// The basis of the odds, above the standings; None: they are not asked for.
 pub fn basis(open: &OpenEvent, words: &Words) -> Option<String> {
     let chances = open.odds.chances?;
     let told = match (open.odds.odds(), open.odds.figures()) {
@@ -70,8 +69,10 @@ pub fn chance_style(open: &OpenEvent, id: Id, theme: &Theme) -> Style {
     open.odds.prospect(id).map_or(theme.text, |prospect| style(prospect, theme))
 }
 
-/// The lines of a card: what is certain or how likely it is, what each result of the open match
-/// means, and whether a draw is safe. There are none while it is unknown or not asked for.
+/// The lines of a card about the odds.
+///
+/// They tell what is certain or how likely it is, what each result of the open match means, and
+/// whether a draw is safe. There are none while it is unknown or not asked for.
 pub fn of_card(
     open: &OpenEvent,
     id: Id,
@@ -107,7 +108,7 @@ pub fn of_card(
     lines.into_iter().flat_map(wrapped).collect()
 }
 
-/// What stands in the place of odds that are still played out.
+/// The text in the place of odds that are still being played out.
 fn not_yet(open: &OpenEvent, (theme, words): (&Theme, &Words)) -> Vec<Line<'static>> {
     let asked = basis(open, words);
     asked.into_iter().map(|line| Line::styled(line, theme.quiet)).collect()

@@ -1,5 +1,7 @@
-//! Draws the pile of slips: the table it waits for, large enough to be checked against the slip,
-//! the tables still open, and the last results.
+//! Draws the pile of slips.
+//!
+//! The table it waits for is large enough to be checked against the slip. The tables still open and
+//! the last results stand beside it.
 
 use super::dialog_box::{KeyList, boxed};
 use super::report::{asked, games, gone, leave, timed, winner_key};
@@ -99,8 +101,8 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     }
 }
 
-/// The top of the body, as much as the box needs, so that it never moves. Of the body's rows,
-/// `room` are left for the content.
+/// The top of the body, as much as the box needs, so that it never moves. The content has `room`
+/// rows of the body.
 fn above(body: Rect, room: usize, content: usize) -> Rect {
     let around = body.height.saturating_sub(room as u16);
     match content {
@@ -137,7 +139,7 @@ fn names(
     vec![row(Act::FirstWon, players[0], Side::A), row(Act::SecondWon, players[1], Side::B)]
 }
 
-/// What is asked now, and above it what the organizer should know first.
+/// The question now, and above it the facts that the organizer should know first.
 fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let lines = |said: &crate::words::Message, style: Style| -> Vec<Line<'static>> {

@@ -276,7 +276,7 @@ pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
     }
 }
 
-/// What a house player does in the newest round.
+/// The house player's part in the newest round.
 fn house_state(event: &Event, entrant: &Entrant) -> Message {
     let swiss = event.finals().is_none().then(|| event.round()).flatten();
     match swiss.filter(|_| entrant.is_active()) {

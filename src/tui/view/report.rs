@@ -26,7 +26,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::sanitise(&name));
     let longest = text::width(&first).max(text::width(&second));
-    // Who plays which side is read with both names, so the box is as wide as that.
+    // The sides are told with both names, so the box is as wide as that.
     let sides = sides::in_words(event, pairing, usize::MAX, &model.words);
     let wanted = (longest + KEY + GAMES).max(sides.map_or(0, |sides| text::width(&sides) + 2));
     let width = WIDTH.max(wanted as u16).min(body.width.saturating_sub(4));

@@ -62,8 +62,8 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
 }
 
 /// The lines for these entries: a heading for each new part, and each entry's topic and text.
-/// The topic is given in both languages. What was searched for is not in the order of the parts,
-/// so there each topic names its part.
+/// The topic is given in both languages. Hits of a search are not in the order of the parts, so
+/// each topic then names its part.
 fn lines(
     model: &Model,
     found: &[(&Advice, &str)],

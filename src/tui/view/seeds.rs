@@ -97,7 +97,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let was = model.words.text(&msg!("hand-cut.column-was"));
     let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
-    // Who comes next stands below only if there is room for all seeds.
+    // The next players stand below only if there is room for all seeds.
     let spare = top.height.saturating_sub(seeds.seeds.len() as u16);
     let fixed = (below.len() as u16).min(spare.max(below.len() as u16 - reserves));
     let fixed = fixed.min(top.height.saturating_sub(1));

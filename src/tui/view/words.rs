@@ -28,8 +28,10 @@ fn drafting(event: &Event) -> Option<Message> {
     })
 }
 
-/// `1–0`, `2–1`, `½–½`; with t if time gave it or the win is one on time, c for a concession, n for a no-show, and r for
-/// any other reason.
+/// The score with its sign: `1–0`, `2–1`, `½–½`.
+///
+/// The sign is t if time gave it or the win is one on time. It is c for a concession, n for a
+/// no-show, and r for any other reason.
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     let score = event.score(pairing, outcome).join("–");
     let sign = match outcome.how {
@@ -50,8 +52,9 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     msg!("screen.score-and-sign", score = score, sign = sign)
 }
 
-/// `Ewa beat Jan 2–1`, for the present result of a table, with names that fit, and what gave
-/// it when time was called.
+/// The present result of a table, with names that fit: `Ewa beat Jan 2–1`.
+///
+/// If time was called, it tells what gave the result.
 pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str; 2]) -> Message {
     let names = names.map(str::to_owned);
     let result = ResultText::named(event, names, outcome, pairing.number.is_none()).message();

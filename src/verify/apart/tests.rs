@@ -13,7 +13,7 @@ fn desk() -> Desk {
 
 /// The sentences about an event whose newest line is changed.
 fn judged(desk: &Desk, change: &dyn Fn(&mut Action)) -> (Vec<String>, Vec<String>) {
-    let mut log = desk.event.log.clone();
+    let mut log = desk.event.log.to_vec();
     change(&mut log.last_mut().unwrap().action);
     let (head, game) = (desk.event.head.clone(), desk.event.ruleset.clone());
     let verdict = verify(&Event::replay(head, game, log).unwrap());

@@ -44,7 +44,9 @@ fn the_checker_finds_what_nobody_could_have_written() {
         found.iter().map(|one| one.sentence.to_string()).collect::<Vec<_>>()
     };
     let stated = |reported: &mut dyn FnMut(&mut Reported), desk: &mut Desk| {
-        let Action::Claim(claimed) = &mut desk.event.log.last_mut().unwrap().action else {
+        let Action::Claim(claimed) =
+            &mut std::sync::Arc::make_mut(&mut desk.event.log).last_mut().unwrap().action
+        else {
             panic!("no claim");
         };
         reported(claimed);
@@ -63,7 +65,7 @@ fn the_checker_finds_what_nobody_could_have_written() {
     assert!(
         found(&|desk| {
             desk.told("inbox dismiss 7");
-            let entry = desk.event.log.last_mut().unwrap();
+            let entry = std::sync::Arc::make_mut(&mut desk.event.log).last_mut().unwrap();
             entry.action = Action::Settle(Settled { claim: 6, result: None });
         })
         .contains(&"Entry 6 is answered, and it does not wait in the inbox.".to_owned())
@@ -72,7 +74,7 @@ fn the_checker_finds_what_nobody_could_have_written() {
         found(&|desk| {
             desk.told("inbox accept 7");
             let Action::Settle(Settled { result: Some(result), .. }) =
-                &mut desk.event.log.last_mut().unwrap().action
+                &mut std::sync::Arc::make_mut(&mut desk.event.log).last_mut().unwrap().action
             else {
                 panic!("not settled");
             };

@@ -101,7 +101,7 @@ fn a_mission_too_early_is_a_breach_unless_told() {
     desk.told("mission 1 again");
     sound(&desk);
     let untold = |change: &dyn Fn(&mut MissionSet)| {
-        let mut log = desk.event.log.clone();
+        let mut log = desk.event.log.to_vec();
         if let Action::Mission(set) = &mut log.last_mut().unwrap().action {
             change(set);
         }

@@ -10,7 +10,9 @@ fn found(game: &str, verbs: &[&str], spoil: impl Fn(&mut Reported)) -> Vec<Strin
     let mut desk = Desk::with(ruleset, basic(), &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     verbs.iter().for_each(|verb| _ = desk.told(verb));
-    let Action::Report(reported) = &mut desk.event.log.last_mut().unwrap().action else {
+    let Action::Report(reported) =
+        &mut std::sync::Arc::make_mut(&mut desk.event.log).last_mut().unwrap().action
+    else {
         panic!("no result");
     };
     spoil(reported);

@@ -1,4 +1,4 @@
-//! Repairs the round under way: the fewest tables change that make it as the rules would have it.
+//! Repairs the round under way, so that it keeps the rules, by changing the fewest tables.
 
 mod seats;
 mod under_way;
@@ -50,7 +50,7 @@ pub(super) fn repair(
     Ok(Decision { reason, ..Decision::new(action, told).warned(warnings) })
 }
 
-/// What the repair would change now; None if the rules forbid it.
+/// The changes that the repair would make now; None if the rules forbid it.
 pub(super) fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
     let under_way = UnderWay::new(event, &seated(event, with).ok()?).ok()?;
     under_way.least().ok().map(|plan| plan.repaired)

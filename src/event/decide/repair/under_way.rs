@@ -34,11 +34,11 @@ pub(in crate::event) struct RepairPlan {
     pub rows: Rows,
     /// How many tables change.
     pub tables: usize,
-    /// Who has another opponent then.
+    /// Players who have another opponent then.
     pub moved: Vec<Id>,
-    /// Who had no place in the round and has one then.
+    /// Players who had no place in the round and have one then.
     pub placed: Vec<Id>,
-    /// What is then not as the rules would have it.
+    /// Faults that then remain in the round.
     pub wrong: Vec<Message>,
 }
 
@@ -104,8 +104,9 @@ impl<'e> UnderWay<'e> {
         Ok(RepairPlan { repaired, rows, tables, moved, placed, wrong })
     }
 
-    /// Those with a bye who can play instead, and those without an opponent whose place is fixed:
-    /// who left has the bye, and who plays the house player already goes on.
+    /// Those with a bye who can play instead, and those whose place without an opponent is fixed.
+    ///
+    /// A place is fixed if its player has left with the bye, or already plays the house player.
     fn byes(&self) -> (Vec<Id>, Vec<Id>) {
         let (mut byes, mut alone) = (Vec::new(), Vec::new());
         for pairing in self.round.pairings.iter().filter(|pairing| !pairing.is_outside_the_draw()) {
@@ -258,7 +259,7 @@ impl<'e> UnderWay<'e> {
         all.filter(|id| self.round.of(*id).is_none() && !self.event.is_house(*id)).collect()
     }
 
-    /// What the rules do not allow in the round as it is.
+    /// The faults of the round as it is, by the rules.
     pub fn wrong_as_it_is(&self) -> Vec<Message> {
         let rows = self.rows();
         let players = rows.iter().flat_map(|&(_, a, b)| [Some(a), b]).flatten();

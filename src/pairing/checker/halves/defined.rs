@@ -3,9 +3,9 @@
 //! The rules name the slide and ask for its smallest change. The definition is an order of all
 //! rounds, and the right one is the first of them. These keys count in turn:
 //!
-//! 1. the fewest rematches, then the fewest pairs across each boundary from the top, then the
-//!    fewest groups skipped by a pair, then the fewest pairs that should be kept apart: as in every
-//!    Swiss round, and nobody meets whom they must not;
+//! 1. the fewest rematches, then the fewest pairs across each boundary from the top. Then the
+//!    fewest groups skipped by a pair count, and then the fewest pairs that should be kept apart.
+//!    This is as in every Swiss round, and nobody meets whom they must not;
 //! 2. from the top group down: a group that slides before one that does not. In a group that
 //!    slides, the players who meet inside it sit top half against bottom half, in any order;
 //! 3. from the top group down, three choices inside each group:

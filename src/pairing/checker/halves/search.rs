@@ -35,7 +35,9 @@ struct Split {
     stay: Vec<usize>,
 }
 
-/// The first round without a rematch or a pair kept apart that has these crossings and skips at most `skipped` groups.
+/// The first round with these crossings and at most `skipped` skipped groups.
+///
+/// It has no rematch and no pair kept apart.
 ///
 /// All groups must slide, unless there is only one. `None` if the first round is not known.
 pub(super) fn first(
@@ -196,7 +198,7 @@ impl Search<'_> {
     }
 }
 
-/// The first order of the bottom half in which all are free to meet, or `Some(None)` if there is none.
+/// The first order of the bottom half in which all may meet; `Some(None)` if there is none.
 ///
 /// `None` if the halves are too large to judge.
 #[allow(clippy::option_option, reason = "not judged, and judged to be impossible, differ")]

@@ -1,8 +1,8 @@
 //! The nearest neighbour of a vertex: the one with the least slack.
 //!
-//! The cost of a pair follows from the classes of its two vertices, except for surcharged (*surcharged*)
-//! pairs. So the greatest dual variable in a class bounds the slack of the whole class, and most
-//! classes are passed over at once.
+//! The cost of a pair follows from the classes of its two vertices, except for *surcharged* pairs.
+//! So the greatest dual variable in a class bounds the slack of the whole class, and most classes
+//! are passed over at once.
 
 use super::state::MinCostMatching;
 use crate::pairing::swiss::bits::{BITS, Bits, masks, ones};

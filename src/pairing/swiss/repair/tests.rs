@@ -6,8 +6,10 @@ use super::{LeastRepair, Underway, least_repair};
 use crate::pairing::{Contender, Draw, Id};
 use std::collections::BTreeSet;
 
-/// The cost of a round: rematches, crossings from the top boundary down, groups skipped, pairs that
-/// should be kept apart, and tables that change. None if two meet who must not.
+/// The cost of a round.
+///
+/// Its parts are rematches, crossings from the top boundary down, groups skipped, pairs that should
+/// be kept apart, and tables that change. None if two meet who must not.
 type Cost = (usize, Vec<usize>, usize, usize, usize);
 
 /// A round to be repaired, with its players.

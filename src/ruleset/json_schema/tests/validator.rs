@@ -3,7 +3,7 @@
 use regex::Regex;
 use serde_json::{Map, Value};
 
-/// What is wrong in `value`, each with its place.
+/// The faults in `value`, each with its place.
 ///
 /// # Panics
 /// The schema has a keyword that this validator does not know.

@@ -40,7 +40,7 @@ struct World {
     stick: Machine,
     chance: Chance,
     programs: Vec<Option<Program>>,
-    /// What was said to be saved, and what of it was said to be mirrored.
+    /// The lines that were reported as saved, and those reported as mirrored.
     saved: Vec<Entry>,
     mirrored: Vec<Entry>,
     /// A line was neither saved nor taken back for certain.
@@ -95,7 +95,7 @@ impl World {
         Some(Program { mirror: Mirror { event, mirror: copy, known: None }, desk, stick, session })
     }
 
-    /// What goes wrong in the next calls of one of the disks.
+    /// Plans the faults in the next calls of one of the disks.
     fn plan(&mut self) {
         let point = *self.chance.of(&[Point::Before, Point::Within, Point::After]);
         let errno = *self.chance.of(&[EIO, EIO, ENOSPC, EROFS, ENODEV]);
@@ -158,7 +158,7 @@ impl World {
                     self.saved.push(program.session.event().log[n - 1].clone());
                 }
                 Err(CommitError::Doubtful { .. }) => self.doubted = true,
-                // Whoever dies with a failing flush leaves a line that nobody is told of.
+                // A process that dies with a failing flush leaves a line that nobody is told of.
                 Err(_) if !alive => self.doubted = true,
                 Ok(_) | Err(_) => {}
             }
@@ -266,7 +266,7 @@ impl World {
         }
     }
 
-    /// What was said to be mirrored is on the stick, whatever becomes of its power.
+    /// Checks that every line reported as mirrored is on the stick, whatever becomes of its power.
     fn judge(&self) {
         if self.mirrored.is_empty() {
             return;

@@ -20,7 +20,7 @@ pub fn no_event_chosen(model: &Model) -> Option<Message> {
     })
 }
 
-/// Why the chosen event is not opened. What is in the trash stays as it is.
+/// Why the chosen event is not opened. An event in the trash stays as it is.
 pub fn cannot_open(model: &Model) -> Option<Message> {
     no_event_chosen(model).or_else(|| match &model.location {
         Location::Home(list) if list.shelf == Shelf::Trash => {

@@ -51,8 +51,9 @@ pub fn no_bye(model: &Model) -> Option<Message> {
     refusal(event, &event.bye_on_request(model.chosen_player()?))
 }
 
-/// Why the line for players has nothing to take back: the newest action is no registration of
-/// the organizer at this screen.
+/// Why the line for players has nothing to take back.
+///
+/// The newest action is no registration of the organizer at this screen.
 pub fn nothing_added(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.add.newest(open.event()).is_some() {
@@ -110,7 +111,7 @@ pub fn cannot_decline(model: &Model) -> Option<Message> {
         .or_else(|| refusal(open.event(), &Command::Decline(Who::id(model.chosen_player()?))))
 }
 
-/// Why the chosen player's deck is not checked now. What was found is asked later.
+/// Why the chosen player's deck is not checked now. The findings are asked for later.
 pub fn cannot_check(model: &Model) -> Option<Message> {
     let (event, desk) = (model.event()?, model.desk()?);
     let who = Who::id(desk.player(event)?);

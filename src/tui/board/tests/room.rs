@@ -1,4 +1,4 @@
-//! What is shown in turn and how long, the drawing for the back row, and what a second costs.
+//! The order of the views and their times, the drawing for the back row, and the cost of a second.
 
 use super::sample::{act, finals, now, play, registered, report, screen};
 use super::{board, later, press, seated, shown, start_clock};
@@ -196,7 +196,7 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
     assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");
 }
 
-/// What is sent, without a terminal.
+/// The bytes that are sent, without a terminal.
 #[derive(Clone, Default)]
 struct Sent(Rc<RefCell<Vec<u8>>>);
 

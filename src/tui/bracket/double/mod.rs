@@ -1,4 +1,5 @@
-//! The drawing of a double elimination: the upper bracket above the lower one, the final right.
+//! Draws a double elimination: the upper bracket above the lower one, the final at the right.
+//!
 //! The reset stands below the final.
 //!
 //! A column of the drawing is a round of each bracket, not a round of the event. Each match

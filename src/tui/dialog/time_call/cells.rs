@@ -7,15 +7,15 @@ use crate::ruleset::{Better, ProcedureStep};
 /// A place of the form that takes keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cell {
-    /// Which game is being played.
+    /// The game that is being played.
     Game,
-    /// Who has won it.
+    /// The winner of that game.
     Won,
-    /// Who plays the first-named side.
+    /// The player of the first-named side.
     FirstSide,
     /// A number of one player.
     Number { step: usize, field: usize, seat: Side },
-    /// Which of the two has it.
+    /// The player of the two who has it.
     Holder { step: usize, field: usize },
     /// The number of one player in the roll with this index.
     Roll { step: usize, n: usize, seat: Side },
@@ -103,7 +103,7 @@ impl TimeDialog {
             if step.is_held(counted) {
                 cells.push(Cell::Holder { step: n, field });
             } else if counted.side.is_some() {
-                // What is typed for one side has one text, whoever plays the side.
+                // The number for a side has one text, whoever plays the side.
                 cells.push(Cell::Number { step: n, field, seat: Side::A });
             } else {
                 cells.push(Cell::Number { step: n, field, seat: Side::A });

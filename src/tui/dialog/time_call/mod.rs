@@ -1,4 +1,4 @@
-//! The form for time called at a table: it asks only what the steps come to.
+//! The form for time called at a table: it asks only for what the steps need.
 
 mod cells;
 mod kept;
@@ -31,7 +31,7 @@ pub struct TimeDialog {
     pub series: bool,
     /// The index of the chosen place of the match.
     pub place: Option<usize>,
-    /// Who won the game before play stopped.
+    /// The winner of the game before play stopped.
     pub won: Option<Side>,
     /// The index of the ending that decides without the steps.
     pub situation: Option<usize>,
@@ -89,7 +89,7 @@ impl TimeDialog {
         places(setting).into_iter().nth(self.place?)
     }
 
-    /// What was said so far.
+    /// The call as it was said so far.
     fn call(&self, setting: &Setting) -> TimeCall {
         let place = self.chosen_place(setting);
         let several = place.as_ref().filter(|place| !place.not_begun && self.situation.is_none());
@@ -144,7 +144,7 @@ impl TimeDialog {
         (!texts.is_empty() && !self.rolled).then(|| texts.join(","))
     }
 
-    /// What was typed for a field.
+    /// The texts typed for a field.
     pub fn typed(&self, id: &str) -> [String; 2] {
         let found = self.typed.iter().find(|(known, _)| known == id);
         found.map_or_else(Default::default, |(_, texts)| texts.clone())
@@ -432,7 +432,7 @@ impl TimeDialog {
         }
     }
 
-    /// What the cell with the cursor still needs.
+    /// The reason why the cell with the cursor is not complete.
     fn missing(&self, setting: &Setting) -> Option<Message> {
         let [one, two] = ["1", "2"];
         match self.cell(setting)? {

@@ -66,7 +66,7 @@ fn is_level(before: &str) -> bool {
     before.matches('W').count() == before.matches('L').count()
 }
 
-/// What the games before this one may have been: the known ones, and any for the others.
+/// The possible results of the games before this one: the known ones, and any for the others.
 fn games_before(setting: &Setting, game: u32) -> Vec<String> {
     let known: Games = setting.so_far;
     let wanted = game as usize - 1;

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 fn order(desk: &Desk, chances: Option<Chances>, who: Option<u32>) -> Order {
     let mark = Mark::of(Path::new("shop.yaml"), &desk.event, 0);
-    Order { wish: Wish { mark, chances, who }, event: desk.event.clone() }
+    Order::new(Wish { mark, chances, who }, &desk.event)
 }
 
 /// The thread waits as long as a slice took, so a slice says how long that was.

@@ -1,4 +1,4 @@
-//! Whatever is pressed, a station writes nothing but a first result or an entry that waits.
+//! A station writes nothing but a first result or a waiting entry, whatever is pressed.
 
 use super::sample::{At, Shop, is_of_a_station};
 use crate::pairing::Draw;

@@ -1,4 +1,4 @@
-//! What keys, time and other people make of a station.
+//! Keys, time and other people change a station step by step.
 
 use super::sample::Shop;
 use crate::event::Action;
@@ -162,7 +162,7 @@ fn both_scores_are_entered_by_players() {
         shop.newest().action,
         Action::Report(reported) if reported.scores == Some([90, 400])
     ));
-    // The winner of level scores is named by whoever types them.
+    // The player who types level scores names the winner.
     at.keys("2 Enter 9 - 9 Enter").shows("9–9 does not say who won").keys("Esc");
     at.shows("9–9: Enter asks who won.").keys("Enter 2").keys("y").shows("Thank you.");
     assert!(matches!(shop.newest().action, Action::Report(reported) if reported.games == "L"));

@@ -9,7 +9,8 @@
 //! SEED=17 cargo test --lib simulation::one_seed -- --ignored --nocapture
 //! ```
 //!
-//! `fixes` takes one fix after the other out of the program, and sees it found missing.
+//! `fixes` takes one fix after the other out of the program, and sees the simulation find it
+//! missing.
 
 mod fixes;
 mod meddle;
@@ -35,7 +36,7 @@ fn run(seed: u64, trace: Trace) -> (Trace, [u64; 3]) {
     world::end()
 }
 
-/// How much: the variable if it is set, else so much.
+/// The amount: the variable if it is set, else this much.
 fn amount(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
 }

@@ -21,7 +21,7 @@ pub(super) struct Screen {
     pub by: String,
     terminal: Terminal<TestBackend>,
     queue: VecDeque<Msg>,
-    /// The attempt of which it is not known whether it was saved.
+    /// The attempt that may or may not have been saved.
     doubt: Option<Moment>,
 }
 
@@ -202,8 +202,9 @@ impl Screen {
     }
 }
 
-/// The file was replaced by this screen: whatever others had saved there was
-/// named before, and is kept.
+/// Checks a file that this screen replaced.
+///
+/// Everything that others had saved there was named before, and is kept.
 fn lost_and_named(by: &str, named: &[String], stood: &[u8]) {
     for entry in super::world::rebase().iter().filter(|entry| holds(stood, entry)) {
         let told = format!("#{} by {}: ", entry.n, entry.by);

@@ -212,7 +212,7 @@ impl World {
     fn plan(&mut self) {
         let Wrong { calls, crashes, between, .. } = self.wrong;
         if crashes && self.good.is_some() && self.chance.one_in(2) {
-            // Whoever puts the file back dies before the folder is flushed.
+            // The process that puts the file back dies before the folder is flushed.
             let (fate, only) = (Fate::Dies(Point::After), Some(Call::Rename));
             let fault = Fault { skip: 0, times: 1, fate, spares_looking: true, only };
             return self.machine.plan(Some(fault));
@@ -325,8 +325,8 @@ fn follow() {
     }
 }
 
-/// The file is another by now: what stands in it has to stay. What was saved and
-/// does not stand there is returned.
+/// The file is another by now: what stands in it has to stay. Saved lines that do not stand there
+/// are returned.
 pub(super) fn rebase() -> Vec<Entry> {
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
     // The faults were meant for others.

@@ -71,7 +71,7 @@ pub struct StandingsWidth {
     pub name: usize,
     /// Whole names, wins and losses, and the first tie-break.
     pub main: usize,
-    /// Wins and losses, and names of which at most a tenth are cut.
+    /// Wins and losses, and names; at most a tenth of the names are cut.
     pub snug: usize,
     /// As `main`, if at most a tenth of the names are cut.
     pub usual_main: usize,

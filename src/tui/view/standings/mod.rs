@@ -13,6 +13,7 @@ use crate::ruleset::TieBreak;
 use crate::show::tie_break_cell;
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
+use crate::tui::round_marks::Mark;
 use crate::tui::round_summary::told;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -23,8 +24,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
 
-/// Below the line that says what the marks mean there is room for so many places; else there are
-/// neither.
+/// The least number of places below the line that says what the marks mean.
+///
+/// With less room there are neither marks nor the line.
 const LEAST_ROWS: usize = 4;
 
 /// Draws the pane of the main screen.
@@ -180,7 +182,7 @@ fn player(
     let event = open.event();
     let entrant = event.entrant(standing.entrant);
     let gone = entrant.is_some_and(|entrant| !entrant.is_active());
-    let name = text::left_name(&event.label(standing.entrant), columns.name);
+    let name = name(&event.label(standing.entrant), columns.name, gone);
     let place = match entrant.map(|entrant| entrant.status) {
         Some(Status::Disqualified { .. }) => words.text(&msg!("screen.disqualified-short")),
         _ => place.to_string(),
@@ -201,6 +203,15 @@ fn player(
         Span::styled(text::right(&shown, column.columns), style)
     }));
     Line::from(spans)
+}
+
+/// The name in its column; a sign behind it says that the player has left, where no colour does.
+fn name(label: &str, columns: usize, gone: bool) -> String {
+    if !gone {
+        return text::left_name(label, columns);
+    }
+    let cut = text::left_name(label, columns.saturating_sub(2));
+    text::left(&format!("{} {}", cut.trim_end(), Mark::Gone.sign()), columns)
 }
 
 /// A figure of a player as it is shown.

@@ -16,8 +16,8 @@ use ratatui::text::{Line, Span};
 /// The least and the most cells of the bar.
 const BAR: [usize; 2] = [6, 20];
 
-/// Draws the heading, and returns the rest of the area. What has too little room behind the
-/// name of the round stands below it.
+/// Draws the heading, and returns the rest of the area. A text with too little room behind the name
+/// of the round stands below it.
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, focused: bool) -> Rect {
     let Some((_, stage, round)) = open.round() else { return area };
     let (theme, words, width) = (&model.theme, &model.words, usize::from(area.width));

@@ -105,8 +105,10 @@ fn names<'a>(
     ShortNames::of(event, &open.derived, all)
 }
 
-/// What is to be known of the chosen table: how time decided it, its sides, its seat, and the
-/// meaning of the signs behind the names.
+/// The facts about the chosen table.
+///
+/// They are how time decided it, its sides, its seat, and the meaning of the signs behind the
+/// names.
 fn about_table(
     event: &Event,
     (round, summary): (&Round, &RoundSummary),

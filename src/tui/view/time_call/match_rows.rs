@@ -1,4 +1,4 @@
-//! Which game of the match is being played, who won it, and who plays which side.
+//! The rows about the match: the game being played, who won it, and who plays which side.
 
 use super::Form;
 use crate::msg;
@@ -11,7 +11,7 @@ use ratatui::text::{Line, Span};
 const NAME: usize = 9;
 
 impl Form<'_> {
-    /// Which game is being played, who won it, and who plays which side.
+    /// The rows for the game being played, its winner, and the player of each side.
     pub(super) fn match_rows(&self) -> Vec<Line<'static>> {
         let mut lines = self.places();
         let cells = self.dialog.cells(&self.setting);

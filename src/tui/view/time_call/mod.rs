@@ -22,7 +22,7 @@ const WIDTH: u16 = 74;
 /// Columns for a player's numbers.
 const COLUMN: usize = 22;
 
-/// What every part of the form is drawn from.
+/// The values from which every part of the form is drawn.
 struct Form<'a> {
     model: &'a Model,
     event: &'a Event,

@@ -1,4 +1,4 @@
-//! What follows from the numbers, or what is wrong with them.
+//! The verdict: the result of the numbers, or the fault in them.
 
 use super::Form;
 use crate::event::{Side, State, Verdict, why_decided};

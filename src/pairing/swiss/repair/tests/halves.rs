@@ -3,10 +3,11 @@
 use super::{Case, field, random};
 use crate::pairing::{Contender, Draw, Id, check_halves};
 
-/// The order of all rounds by halves, in the words of the rules: rematches, pairs down from the top
-/// group on, groups skipped, pairs that should be kept apart, groups that do not slide, and then
-/// group by group who floats down, whom the floaters meet, and how far each opponent is from the
-/// slide.
+/// The order of all rounds by halves, in the words of the rules.
+///
+/// The parts are rematches, pairs down from the top group on, groups skipped, pairs that should be
+/// kept apart, and groups that do not slide. The last part goes group by group: who floats down,
+/// whom the floaters meet, and how far each opponent is from the slide.
 type Order = (usize, Vec<usize>, usize, usize, Vec<bool>, Vec<[Vec<usize>; 3]>);
 
 impl Case {
@@ -95,7 +96,9 @@ fn the_right_round_of_all_rounds_to_eight_players() {
     assert!(right > 600, "{right}");
 }
 
-/// Of eight with 3 points, 8 has left after the pairing. 9 has the bye, and 10 and 11 have 1.
+/// Eight players have 3 points, and 8, one of them, has left after the pairing.
+///
+/// 9 has the bye, and 10 and 11 have 1.
 fn one_has_left() -> Case {
     let mut case = Case {
         field: field(&[3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1]),
