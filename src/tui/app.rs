@@ -57,7 +57,7 @@ pub struct App {
     handouts: HandoutThread,
     mirror: MirrorThread,
     outlets: Outlets,
-    draw_seed: fn() -> u64,
+    pub(super) draw_seed: fn() -> u64,
     /// Bytes that put a text on the terminal's clipboard.
     clipboard: Option<Vec<u8>>,
 }

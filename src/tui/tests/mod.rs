@@ -123,13 +123,18 @@ impl TestApp {
     /// A new event of Destiny with this many players, still in registration.
     fn registered(players: usize) -> TestApp {
         let mut play = TestApp::new();
-        play.keys("n d Enter");
-        for name in &NAMES[..players] {
-            play.text(name);
-            play.keys("Enter");
-        }
-        play.keys("Esc");
+        play.register(players);
         play
+    }
+
+    /// Makes an event of Destiny with this many players, still in registration.
+    fn register(&mut self, players: usize) {
+        self.keys("n d Enter");
+        for name in &NAMES[..players] {
+            self.text(name);
+            self.keys("Enter");
+        }
+        self.keys("Esc");
     }
 
     /// As `registered`, with the first round paired.
