@@ -101,7 +101,9 @@ impl Derived {
         derived.usual = text::width_of_most(widths);
         let newest =
             event.stages.iter().rev().find_map(|stage| Some((stage, &**stage.rounds.last()?)));
-        derived.newest = newest.map(|newest| derived.summary_of(event, newest)).unwrap_or_default();
+        let known = before.map(|before| &*before.newest);
+        let summary = newest.map(|newest| derived.summary_of(event, newest, known));
+        derived.newest = summary.unwrap_or_default();
         derived
     }
 
@@ -142,9 +144,14 @@ impl Derived {
         width.copied().unwrap_or(0).into()
     }
 
-    /// The summary of this round as a whole.
-    fn summary_of(&self, event: &Event, round: (&Stage, &Round)) -> Arc<RoundSummary> {
-        RoundSummary::of(event, round, |id| self.width(id)).into()
+    /// The summary of this round as a whole, after the summary `before`.
+    fn summary_of(
+        &self,
+        event: &Event,
+        round: (&Stage, &Round),
+        before: Option<&RoundSummary>,
+    ) -> Arc<RoundSummary> {
+        RoundSummary::of(event, round, |id| self.width(id), before).into()
     }
 
     /// The summary of an older round, made once while that round is looked at.
@@ -157,7 +164,7 @@ impl Derived {
         let mut older = self.older.borrow_mut();
         match &*older {
             Some((known, summary)) if *known == key => summary.clone(),
-            _ => older.insert((key, self.summary_of(event, (stage, round)))).1.clone(),
+            _ => older.insert((key, self.summary_of(event, (stage, round), None))).1.clone(),
         }
     }
 

@@ -56,16 +56,19 @@ struct Records {
 }
 
 impl RoundSummary {
-    /// Looks at every pairing of a round. A name takes this `width`.
+    /// Looks at every pairing of a round. A name takes this `width`. The records are those of the
+    /// summary `before` if they are the same.
     pub fn of(
         event: &Event,
         (stage, round): (&Stage, &Round),
         width: impl Fn(Id) -> usize,
+        before: Option<&RoundSummary>,
     ) -> RoundSummary {
+        let known = before.and_then(|before| before.records.as_ref());
         let mut all = RoundSummary {
             rows: rows(event, stage, round).into(),
             marks: marks(event, (stage, round)),
-            records: Records::of(event, (stage, round)),
+            records: Records::of(event, (stage, round), known),
             ..RoundSummary::default()
         };
         let outcome = |at: usize| round.pairings[at].outcome.as_ref();
@@ -124,11 +127,18 @@ impl RoundSummary {
 
 impl Records {
     /// None in the first round, in which nobody has a record, and in the finals.
-    fn of(event: &Event, (stage, round): (&Stage, &Round)) -> Option<Records> {
+    fn of(
+        event: &Event,
+        (stage, round): (&Stage, &Round),
+        known: Option<&Records>,
+    ) -> Option<Records> {
         if !stage.kind.is_preliminary() || round.number < 2 {
             return None;
         }
         let before = records_before(event, round.number)?;
+        if let Some(known) = known.filter(|known| known.before.is_same(&before)) {
+            return Some(known.clone());
+        }
         let ids = || round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
         let known = || ids().filter_map(|id| before.of(id));
         let draws = event.ruleset.draws() || known().any(|record| record.drawn > 0);

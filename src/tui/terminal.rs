@@ -327,6 +327,9 @@ fn handle_signals(sender: Sender<Msg>) -> Result<(), RunError> {
     thread(heed)
 }
 
+/// After a panic in any thread the terminal is as it was found, and the program ends.
+///
+/// A thread that went on would draw on the shell's own screen.
 fn restore_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -334,9 +337,13 @@ fn restore_on_panic() {
         std::panic::set_hook(Box::new(move |info| {
             restore();
             report(info);
+            std::process::exit(PANICKED);
         }));
     });
 }
+
+/// The exit status after a panic, as Rust's own.
+const PANICKED: i32 = 101;
 
 /// Whether the terminal knows no more than a VT100. It then gets no sequences of later
 /// terminals: no second screen, no marked pastes, no synchronised updates.

@@ -37,6 +37,13 @@ pub struct RecordsBefore {
 }
 
 impl RecordsBefore {
+    /// Whether these are certain to be the same records. Nothing is compared one by one.
+    pub fn is_same(&self, other: &RecordsBefore) -> bool {
+        self.round == other.round
+            && Arc::ptr_eq(&self.earlier, &other.earlier)
+            && Arc::ptr_eq(&self.entrants, &other.entrants)
+    }
+
     /// The record of this entrant; None for a house player, who has none.
     pub fn of(&self, id: Id) -> Option<WinLoss> {
         let at = (id as usize).checked_sub(1)?;

@@ -1,9 +1,10 @@
 //! The main screen: the round, the standings, the clock, and the next step.
 
 use super::panes::{LINE, Wishes};
+use super::progress::Progress;
 use super::standings::StandingsWidth;
 use super::tables::RoundWidth;
-use super::{card, clock, list, log, progress, standings, tables};
+use super::{card, clock, list, log, standings, tables};
 use crate::event::{Id, Moment};
 use crate::tui::model::Model;
 use crate::tui::open_event::{OpenEvent, Pane};
@@ -117,16 +118,17 @@ fn full(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Mom
     list::vertical(frame, line, model.theme.rule);
     round(model, open, frame, left, now);
     let timed = clock::is_shown(open);
+    let progress = Progress::of(model, open, right.width, now);
     let rows = Layout::vertical([
         Constraint::Length(if timed { clock::HEIGHT } else { 0 }),
         Constraint::Length(u16::from(timed)),
-        Constraint::Length(progress::height(model, open, right.width, now)),
+        Constraint::Length(progress.height()),
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
     let [time, _, next, _, places] = right.layout(&rows);
     clock::draw(model, open, frame, time, now);
-    progress::draw(model, open, frame, next, now);
+    progress.draw(frame, next);
     ranking(model, open, frame, places);
     if third.is_some() {
         ThirdPane::of(open).draw(model, open, frame, last);
@@ -147,14 +149,15 @@ fn wishes(model: &Model, open: &OpenEvent, height: u16, (usual, least): (usize, 
 
 /// Draws the next step above, and the round and the standings side by side below it.
 fn compact(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
+    let progress = Progress::of(model, open, area.width.saturating_sub(1), now);
     let rows = Layout::vertical([
-        Constraint::Length(progress::height(model, open, area.width, now).min(4)),
+        Constraint::Length(progress.height().min(4)),
         Constraint::Length(1),
         Constraint::Fill(1),
     ]);
     let [next, line, below] = area.layout(&rows);
     let next = Rect { x: next.x + 1, width: next.width.saturating_sub(1), ..next };
-    progress::draw(model, open, frame, next, now);
+    progress.draw(frame, next);
     list::rule(frame, line, model.theme.rule);
     let usual = usize::from((area.width * 3 / 8).min(44));
     let beside = wishes(model, open, below.height, (usual, 24)).beside(area.width.into());
@@ -171,14 +174,15 @@ fn compact(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: 
 
 /// Draws the pane that has the keys, and the next step.
 fn tiny(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
-    let next = progress::height(model, open, area.width, now).min((area.height / 3).max(1));
+    let progress = Progress::of(model, open, area.width, now);
+    let next = progress.height().min((area.height / 3).max(1));
     let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(next)]);
     let [pane, below] = area.layout(&rows);
     match open.pane {
         Pane::Round => round(model, open, frame, pane, now),
         Pane::Standings => ranking(model, open, frame, pane),
     }
-    progress::draw(model, open, frame, below, now);
+    progress.draw(frame, below);
 }
 
 fn round(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {

@@ -21,29 +21,45 @@ const NAMED: usize = 12;
 /// With this number of missing results or fewer, the sentence about them is highlighted.
 const FEW: usize = 5;
 
-/// Draws as much as fits. First the list of tables becomes shorter, then everything but the
-/// next step is left out.
-pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
-    let columns = usize::from(area.width).saturating_sub(1);
-    let lines = |said: StyledText| -> Vec<Line> {
-        let wrap = |(sentence, style): (String, Style)| {
-            text::wrapped(&sentence, columns).into_iter().map(move |line| Line::styled(line, style))
-        };
-        said.into_iter().flat_map(wrap).collect()
-    };
-    let next = || vec![(model.words.text(&next_step(open)), model.theme.wanted)];
-    let tries = [columns, 0].into_iter().map(|room| said(model, open, room, now));
-    let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
-    let shown = tries.map(lines).find(fits).unwrap_or_else(|| lines(next()));
-    list::lines(frame, area, &shown);
+/// The text about the progress and the next step, wrapped for a pane of this width.
+pub struct Progress<'a> {
+    model: &'a Model,
+    open: &'a OpenEvent,
+    now: Moment,
+    columns: usize,
+    lines: Vec<Line<'a>>,
 }
 
-/// The rows that the text needs in this number of columns.
-pub fn height(model: &Model, open: &OpenEvent, columns: u16, now: Moment) -> u16 {
-    let columns = usize::from(columns).saturating_sub(1);
-    let said = said(model, open, columns, now);
-    let lines = said.iter().map(|(text, _)| text::wrapped(text, columns).len());
-    lines.sum::<usize>() as u16
+impl<'a> Progress<'a> {
+    pub fn of(model: &'a Model, open: &'a OpenEvent, width: u16, now: Moment) -> Progress<'a> {
+        let columns = usize::from(width).saturating_sub(1);
+        let lines = wrapped(said(model, open, columns, now), columns);
+        Progress { model, open, now, columns, lines }
+    }
+
+    /// The rows that the text needs.
+    pub fn height(&self) -> u16 {
+        self.lines.len() as u16
+    }
+
+    /// Draws as much as fits. First the list of tables becomes shorter, then everything but the
+    /// next step is left out.
+    pub fn draw(self, frame: &mut Frame, area: Rect) {
+        let Progress { model, open, now, columns, lines } = self;
+        let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
+        let next = || vec![(model.words.text(&next_step(open)), model.theme.wanted)];
+        let shown = Some(lines).filter(fits);
+        let shown =
+            shown.or_else(|| Some(wrapped(said(model, open, 0, now), columns)).filter(fits));
+        list::lines(frame, area, &shown.unwrap_or_else(|| wrapped(next(), columns)));
+    }
+}
+
+fn wrapped(said: StyledText, columns: usize) -> Vec<Line<'static>> {
+    let wrap = |(sentence, style): (String, Style)| {
+        text::wrapped(&sentence, columns).into_iter().map(move |line| Line::styled(line, style))
+    };
+    said.into_iter().flat_map(wrap).collect()
 }
 
 type StyledText = Vec<(String, Style)>;
