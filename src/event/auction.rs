@@ -170,15 +170,6 @@ impl<'a> Auction<'a> {
         Ok(())
     }
 
-    /// Takes the newest call back; None if there is none.
-    pub fn take_back(&mut self) -> Option<Call> {
-        self.calls.pop()
-    }
-
-    pub fn calls(&self) -> &[Call] {
-        &self.calls
-    }
-
     pub fn unit(&self, of: Bidder) -> &ContestedUnit {
         &self.units[of as usize]
     }

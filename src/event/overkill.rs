@@ -41,10 +41,6 @@ impl<'a> Overkill<'a> {
         Ok(Overkill { rules, hits, remaining: health - counters })
     }
 
-    pub fn hits(&self) -> u32 {
-        self.hits
-    }
-
     /// The defender's health less its damage counters.
     pub fn remaining(&self) -> u32 {
         self.remaining

@@ -15,21 +15,13 @@ pub enum Sides {
 ///
 /// Each player takes the side they have played less. The number beside each player is their games
 /// on the light side minus those on the dark side, finals games only. The lower difference plays
-/// light. If the differences are equal, as always in the first round, the higher seed chooses. In
-/// the reset game nobody is asked; see [`Sides::swapped`].
+/// light. If the differences are equal, as always in the first round, the higher seed chooses.
 pub fn sides(higher_seed: (Id, i32), lower_seed: (Id, i32)) -> Sides {
     let ((higher, higher_lead), (lower, lower_lead)) = (higher_seed, lower_seed);
     match higher_lead.cmp(&lower_lead) {
         std::cmp::Ordering::Less => Sides::Fixed { light: higher, dark: lower },
         std::cmp::Ordering::Equal => Sides::Chooses(higher),
         std::cmp::Ordering::Greater => Sides::Fixed { light: lower, dark: higher },
-    }
-}
-
-impl Sides {
-    /// The sides of the reset game, given those of the grand final.
-    pub fn swapped(light: Id, dark: Id) -> Sides {
-        Sides::Fixed { light: dark, dark: light }
     }
 }
 
@@ -45,6 +37,5 @@ mod tests {
         assert_eq!(sides((2, -2), (3, -1)), Sides::Fixed { light: 2, dark: 3 });
         assert_eq!(sides((3, 0), (6, 1)), Sides::Fixed { light: 3, dark: 6 });
         assert_eq!(sides((5, 0), (7, 0)), Sides::Chooses(5));
-        assert_eq!(Sides::swapped(1, 2), Sides::Fixed { light: 2, dark: 1 });
     }
 }

@@ -142,17 +142,6 @@ impl ComponentFound {
 }
 
 impl ComponentEffect {
-    /// The program's action if there is no replacement.
-    pub fn phrase(self) -> Option<Message> {
-        match self {
-            ComponentEffect::None => None,
-            ComponentEffect::Concession => Some(msg!("component.does-concession")),
-            ComponentEffect::Removal => Some(msg!("component.does-removal")),
-            ComponentEffect::LossAndRemoval => Some(msg!("component.does-loss-and-removal")),
-            ComponentEffect::Proxy => Some(msg!("component.does-proxy")),
-        }
-    }
-
     fn is_none(&self) -> bool {
         *self == ComponentEffect::None
     }

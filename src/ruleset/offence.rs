@@ -43,9 +43,4 @@ impl Offence {
             ("repeated", &self.repeated),
         ]
     }
-
-    /// Returns whether this penalty stands in one of the lists.
-    pub fn has(&self, penalty: &str) -> bool {
-        self.lists().iter().any(|(_, list)| list.iter().any(|id| id == penalty))
-    }
 }

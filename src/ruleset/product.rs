@@ -54,12 +54,6 @@ pub enum Legal {
 pub struct Day(pub Date);
 
 impl Product {
-    /// Whether `word` is the product's name, its id or another spelling of it.
-    pub fn matches(&self, word: &str) -> bool {
-        let also = |spelling: &String| Text { en: spelling.clone(), pl: None }.matches(word);
-        self.id == word || self.name.matches(word) || self.also.iter().any(also)
-    }
-
     /// The day of the release that counts at this tier. None if it is not known.
     ///
     /// If the rules do not say which release counts, the earliest does.

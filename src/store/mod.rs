@@ -9,7 +9,7 @@
 //! done. [`Original`] checks a file edited by hand, seals it anew and puts it in its place. A
 //! [`Diverged`] tells that the file has lost actions that a session knows; they are then kept
 //! beside it. [`create`] makes a file, [`follow`] tells when it has changed, [`home`] knows where
-//! events live, and [`shelve()`] puts one away.
+//! events live, and [`shelve_on`] puts one away.
 //!
 //! Deliberately absent: the meaning of an action (that is in [`crate::event`]), and any word to the
 //! terminal. Every error comes back as a message.
@@ -142,7 +142,7 @@ pub use seasons::{
 };
 pub use session::Session;
 pub use settings::Settings;
-pub use shelf::{Shelf, shelve, shelve_on};
+pub use shelf::{Shelf, shelve_on};
 pub use shell::in_shell;
 pub use summary::State;
 pub use unsettled::{Diverged, FileState};

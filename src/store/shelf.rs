@@ -35,15 +35,6 @@ impl Shelf {
     }
 }
 
-/// Moves an event file to a shelf, under a free name there, and returns the new path.
-///
-/// # Errors
-/// The event has results and would go to the trash, or the file cannot be moved. It is
-/// then in its old place, unless the sentence names another.
-pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
-    shelve_on(&Disk::default(), path, home, to)
-}
-
 /// [`shelve()`] on a disk whose calls may be made to fail.
 ///
 /// # Errors

@@ -10,10 +10,6 @@ before-round = found out before the round
 during-game = found out during a game
 next-round = still missing when the next round starts
 # What the program does if there is no replacement.
-does-concession = the game is conceded
-does-removal = the player leaves the event
-does-loss-and-removal = the game is lost, and the player leaves the event
-does-proxy = a proxy is recorded
 # One case in the description of a game.
 case = { $kinds } { $state }: { $text }
 case-found = { $kinds } { $state }, { $found }: { $text }

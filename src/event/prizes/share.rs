@@ -3,8 +3,8 @@
 use super::amount::Amount;
 use super::places::{Place, places};
 use super::read::{Prize, PrizeFor};
+use crate::event::Event;
 use crate::event::action::PrizeTies;
-use crate::event::{Event, Id};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -71,12 +71,7 @@ pub fn awards(event: &Event) -> Option<Awards> {
     Some(Awards { awards, everybody, players: places.len(), remarks })
 }
 
-impl Awards {
-    /// The prizes of this entrant alone.
-    pub fn of(&self, id: Id) -> Option<&Award> {
-        self.awards.iter().find(|award| award.place.id == id)
-    }
-}
+impl Awards {}
 
 fn of_place(prizes: &[Prize], place: u32) -> impl Iterator<Item = &Prize> {
     prizes.iter().filter(move |prize| prize.to.has(place))

@@ -4,7 +4,7 @@ use super::Dialog;
 use super::follow::ClosedByOthers;
 use crate::event::{Command, Event};
 use crate::msg;
-use crate::ruleset::{Answer, Question, QuestionKind, Ruleset, Ruling, Step, Verdict, step};
+use crate::ruleset::{Answer, Question, Ruleset, Ruling, Step, Verdict, step};
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::dialog::Desk;
 use crate::tui::keys::Key;
@@ -123,11 +123,6 @@ impl Guided {
         let table = Some(self.typed.parse().ok()?);
         let answers = self.answers.iter().map(Answer::to_string).collect();
         Some(Command::Rule { topic: self.topic.clone()?, answers, table })
-    }
-
-    /// Whether the question that is asked now takes a number.
-    pub fn asks_number(&self, ruleset: &Ruleset) -> bool {
-        matches!(self.waits(ruleset), Waits::Answer(q) if q.kind == QuestionKind::Number)
     }
 
     /// Closes if the table of the desk is no longer there.
