@@ -64,13 +64,13 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     if !example.is_empty() {
         return Err(wrong(example));
     }
+    doubts.iter().map(Problem::message).for_each(warn);
     let library = beside_the_others(places, &shown, text)?;
     let own = library.problems().iter().filter(|problem| problem.path == shown);
     let own: Vec<Message> = own.map(Problem::message).collect();
     if !own.is_empty() {
         return Err(wrong(own));
     }
-    doubts.iter().map(Problem::message).for_each(warn);
     let instead = library.get(&ruleset.id).is_some_and(|entry| entry.replaces_built_in);
     let good = match instead {
         true => msg!("library.good-instead", path = shown, name = &ruleset.name),

@@ -84,7 +84,7 @@ fn a_game_in_halves_is_checked_and_told() {
     assert!(
         half.contains(
             "draw: the text \"1/3\" was found, a number of points is expected; write digits, or \
-             halves in quotes such as \"1/2\""
+             halves such as 1/2"
         ),
         "{half}"
     );

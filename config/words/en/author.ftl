@@ -4,6 +4,8 @@ schema = Beside it is { $path }: an editor with the YAML language server complet
 sides-unused = no part of the file uses these sides; settle them with sides in preliminary or in finals, or take them out
 no-random = players may stay level after these tie-breaks; add random as the last one
 default-percentages = { $by } counts with the default percentages; write { $example } below preliminary, with the numbers of your game
+rows-end = nobody has a row above { $n } players, and such an event then needs the structure custom; write "{ $from }+" if the row is meant for all of them
+no-games = no tie-break compares games, so this counts nothing; take it out, or add game_win_percentage or opponents_game_wins to tie_breaks
 # A text without its quotes; $text has them.
 comma = a text with a comma in it needs quotes: write { $text }
 colon = a text with a colon in it needs quotes: write { $text }

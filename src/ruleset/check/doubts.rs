@@ -1,8 +1,8 @@
 //! Doubts about values that are allowed and probably not meant. It is told with `games check` and
 //! forbids nothing.
 
-use super::super::Ruleset;
-use super::super::tie_break::Source;
+use super::super::tie_break::{Reads, Source};
+use super::super::{Percentages, Ruleset, Structures, TieBreak};
 use super::findings::{Findings, word};
 use crate::msg;
 
@@ -10,6 +10,8 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     sides(ruleset, found);
     level(ruleset, found);
     percentages(ruleset, found);
+    games(ruleset, found);
+    rows(ruleset, found);
 }
 
 /// Sides that no part of the file uses.
@@ -41,5 +43,35 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
             &format!("preliminary.tie_breaks[{n}]"),
             msg!("author.default-percentages", by = by, example = example),
         );
+    }
+}
+
+/// Bounds of a share of games that no tie-break compares.
+fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    let Some(given) = &preliminary.percentages else { return };
+    let default = Percentages::default();
+    if TieBreak::any_reads(&preliminary.tie_breaks, Reads::Games) {
+        return;
+    }
+    let bounds = [
+        ("game_floor", given.min_game_share != default.min_game_share),
+        ("game_ceiling", given.max_game_share != default.max_game_share),
+    ];
+    for (key, _) in bounds.into_iter().filter(|(_, given)| *given) {
+        found.add(&format!("preliminary.percentages.{key}"), msg!("author.no-games"));
+    }
+}
+
+/// A table of a structure that ends, so that a larger event has no row.
+fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Structures { basic, advanced, .. } = &ruleset.structures;
+    for (name, structure) in [("basic", basic), ("advanced", advanced)] {
+        let rows = structure.iter().flat_map(|structure| &structure.rows);
+        let Some((at, row)) = rows.enumerate().last() else { continue };
+        if let Some(to) = row.players.to {
+            let path = format!("structures.{name}.rows[{at}].players");
+            found.add(&path, msg!("author.rows-end", n = to, from = row.players.from));
+        }
     }
 }

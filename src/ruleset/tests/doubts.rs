@@ -52,3 +52,30 @@ fn percentages_by_default_are_told_with_their_place() {
     let said = text.replace("  tie_breaks:", "  percentages: {byes: won}\n  tie_breaks:");
     assert_eq!(doubts(&said), [""; 0]);
 }
+
+#[test]
+fn a_floor_for_games_that_nothing_compares_is_told_with_its_place() {
+    let text = GAME.replace("[sos_mean,", "[sos_mean, opponents_match_wins,").replace(
+        "  tie_breaks:",
+        "  percentages: {match_floor: 1/3, game_floor: 1/4, byes: won}\n  tie_breaks:",
+    );
+    assert_eq!(
+        doubts(&text),
+        [
+            "my.yaml:11:47: no tie-break compares games, so this counts nothing; take it out, or add \
+          game_win_percentage or opponents_game_wins to tie_breaks"
+        ]
+    );
+    let compared = text.replace("opponents_match_wins", "opponents_game_wins");
+    assert_eq!(doubts(&compared), [""; 0]);
+}
+
+#[test]
+fn a_table_that_ends_is_told_with_its_place() {
+    let text = GAME.replace("\"17+\"", "\"17-32\"");
+    assert_eq!(
+        doubts(&text),
+        ["my.yaml:26:19: nobody has a row above 32 players, and such an event then needs the \
+          structure custom; write \"17+\" if the row is meant for all of them"]
+    );
+}

@@ -79,7 +79,7 @@ fn shares_and_their_floors() {
             &format!("{{match_floor: \"{wrong}\"}}"),
             &[&format!(
                 "my.yaml:11:30: match_floor: the text \"{wrong}\" was found, a share is expected; \
-                 write 0, or a fraction up to 1 in quotes such as \"1/3\", with a denominator of \
+                 write 0, or a fraction up to 1 such as 1/3, with a denominator of \
                  at most 100"
             )],
         );
@@ -87,7 +87,7 @@ fn shares_and_their_floors() {
     percentages(
         "{match_floor: 0.33}",
         &["my.yaml:11:30: match_floor: the number 0.33 was found, a share is expected; \
-           write 0, or a fraction up to 1 in quotes such as \"1/3\", with a denominator of at most \
+           write 0, or a fraction up to 1 such as 1/3, with a denominator of at most \
            100"],
     );
     percentages(

@@ -80,7 +80,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "win: 3, draw: 1",
         "win: three, draw: 1",
-        "my.yaml:10:29: win: the text \"three\" was found, a number of points is expected; write digits, or halves in quotes such as \"1/2\"",
+        "my.yaml:10:29: win: the text \"three\" was found, a number of points is expected; write digits, or halves such as 1/2",
     ),
     by_both(
         "win: 3, draw: 1",
