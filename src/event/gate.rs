@@ -12,7 +12,9 @@ use seen::Seen;
 
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
-use super::{Absentees, Command, Decision, Event, GivenBye, Id, Moment, Phase, Status, phase};
+use super::{
+    Absentees, Command, Decision, Event, GivenBye, Id, Moment, Phase, Status, phase, without_place,
+};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::words::Message;
@@ -20,8 +22,9 @@ use crate::words::Message;
 type Check = fn(&Seen) -> Vec<GateItem>;
 
 /// Every check, in the order in which equally bad items are told.
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     results::missing,
+    no_place,
     absentees,
     forgotten_penalties,
     sides,
@@ -98,6 +101,17 @@ fn absentees(seen: &Seen) -> Vec<GateItem> {
         Some(Absentees::Out) => return Vec::new(),
     };
     vec![GateItem::new(item.0, item.1, Some(Remedy::CheckIn))]
+}
+
+/// Those who wait for a place in the round under way.
+fn no_place(seen: &Seen) -> Vec<GateItem> {
+    let waiting = without_place(seen.event);
+    let (Some(first), Some(round)) = (waiting.first(), seen.event.round()) else {
+        return Vec::new();
+    };
+    let (n, names) = (waiting.len(), seen.event.some_names(&waiting));
+    let sentence = msg!("gate.no-place", n = n, names = names, round = round.number);
+    vec![GateItem::new(Weight::Settle, sentence, Some(Remedy::Seat(*first)))]
 }
 
 /// Penalties of the newest round that cost a game or a match, and results without it.

@@ -120,6 +120,7 @@ mod time_call;
 mod time_of_day;
 mod timed;
 mod verb;
+mod without_place;
 
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};
 pub use announced_now::announcement_at;
@@ -187,3 +188,4 @@ pub use time_of_day::TimeOfDay;
 pub use verb::{
     VERBS, Verb, VerbHelp, groups_apart, read_groups_apart, read_verb, read_words, verb_words,
 };
+pub use without_place::without_place;

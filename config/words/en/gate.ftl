@@ -1,6 +1,10 @@
 # The gate before a round: what is off, and what settles it.
 no-result = Table { $table } has no result: { $a } – { $b }.
 no-results = { $n } tables have no result: { $tables }.
+no-place = { $n ->
+    [one] { $names } has no place in round { $round }.
+   *[other] { $names } have no place in round { $round }.
+}
 leave = { $n ->
     [one] { $names } has not come and leaves the event.
    *[other] { $names } have not come and leave the event.
@@ -26,6 +30,7 @@ gone = { $n ->
 clock = The clock of the round still runs.
 # What settles an item, in a word or two.
 to-result = result
+to-seat = place
 to-check-in = check-in
 to-list = list
 to-draft = draft

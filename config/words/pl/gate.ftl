@@ -6,6 +6,10 @@ no-results = { $n ->
     [many] { $n } stolików nie ma wyniku: { $tables }.
    *[other] { $n } stolika nie ma wyniku: { $tables }.
 }
+no-place = { $n ->
+    [one] W rundzie { $round } miejsca nie ma { $names }.
+   *[other] W rundzie { $round } miejsca nie mają { $names }.
+}
 leave = { $n ->
     [one] Nie ma i odchodzi: { $names }.
     [few] Nie ma i odchodzą: { $names }.
@@ -39,6 +43,7 @@ gone = { $n ->
 clock = Zegar rundy wciąż chodzi.
 # Co to naprawia, w słowie lub dwóch.
 to-result = wynik
+to-seat = miejsce
 to-check-in = obecność
 to-list = lista
 to-draft = draft

@@ -117,6 +117,7 @@ impl Dialogue<'_> {
             // The entries come first: which of them to accept is for the organizer to say.
             Some(Remedy::Inbox) => return self.tell_inbox(),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
+            Some(Remedy::Seat(id)) => return self.ask_for_place(*id),
             Some(remedy @ (Remedy::Draft | Remedy::ByHand | Remedy::Clock)) => remedy.verb(),
         };
         match verb_words(&line) {

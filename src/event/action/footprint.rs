@@ -390,6 +390,22 @@ impl Action {
         self.log_step().is_some()
     }
 
+    /// Returns whether somebody comes, leaves, or gets another place by it in a round that is paired.
+    pub fn moves_people(&self) -> bool {
+        let print = self.footprint();
+        let writes = |part| print.writes.has(part);
+        match print.fact {
+            Fact::Registered(_) | Fact::Returned => true,
+            Fact::Paired(_) => false,
+            Fact::None
+            | Fact::Edited(_)
+            | Fact::Result(_)
+            | Fact::Seeded(_)
+            | Fact::ByeAsked(_)
+            | Fact::SecondDay(_) => writes(Part::Departures) || writes(Part::Seats),
+        }
+    }
+
     /// The result that this action enters: by a report, or by another action that costs a game.
     pub fn reported(&self) -> Option<&Reported> {
         match self.footprint().fact {

@@ -95,7 +95,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         held::not_before_it_is_posted(event, action)?;
     }
     let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
-    let decision = question::asked(event, command, decision, now);
+    let without_place = seat::left_without_place(event, command, &decision, now);
+    let decision = question::asked(event, command, decision.warned(without_place), now);
     Ok(foreseen::warned(event, command, decision, now))
 }
 

@@ -3,7 +3,9 @@
 use crate::event::action::Timer;
 use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
 use crate::msg;
-use crate::tui::dialog::{Awaiting, CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
+use crate::tui::dialog::{
+    Awaiting, CheckIn, Choices, Dialog, GateDialog, HandedIn, Palette, ReportDialog,
+};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
@@ -109,6 +111,10 @@ fn show(model: &mut Model, remedy: Remedy) {
             open.view = View::Players;
             open.add.leave();
             open.player = Some(id);
+        }
+        Remedy::Seat(id) => {
+            let choices = Choices::seat(open.event(), id);
+            choices.into_iter().for_each(|it| model.ask(Dialog::Choices(Box::new(it))));
         }
         Remedy::ByHand | Remedy::Clock => {}
     }

@@ -3,7 +3,7 @@
 use super::choices::{ChoiceRow, Choices, ChoicesAbout};
 use crate::event::name::LONGEST_TEXT;
 use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
-use crate::event::{Command, Event, Id, Moment, Pairing, Refusal, decide, needs_seat};
+use crate::event::{Command, Event, Id, Moment, Pairing, Refusal, decide, without_place};
 use crate::msg;
 use crate::tui::effect::Effect;
 use crate::words::{Arg, Message, Words};
@@ -79,12 +79,7 @@ fn because(command: Command, reason: &str) -> Command {
 
 /// The repair that can be offered: the round is not the one that would be drawn now.
 pub fn offered(event: &Event, now: Moment) -> Option<Repair> {
-    let open = |id: &Id| {
-        event.round().is_some_and(|round| round.of(*id).is_none() && !round.losses.contains(id))
-    };
-    let waits = |id: &Id| needs_seat(event, *id) && open(id);
-    let with: Vec<Id> = event.active().map(|entrant| entrant.id).filter(waits).collect();
-    repair(event, &with, now).filter(|found| !found.why.is_empty())
+    repair(event, &without_place(event), now).filter(|found| !found.why.is_empty())
 }
 
 fn of_repair(

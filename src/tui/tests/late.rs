@@ -85,6 +85,25 @@ fn the_places_open_after_a_return() {
 }
 
 #[test]
+fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
+    let mut play = odd();
+    add_zoe(&mut play);
+    play.keys("Esc d Enter Esc").assert_hides("Zoe a place");
+    play.keys("u").assert_shows("Zoe has no place in round 1: z gives one.");
+    play.keys("Esc Esc").assert_shows("Next: z gives Zoe a place in round 1.");
+    play.keys("p").assert_shows("! Zoe has no place in round 1.").keys("Esc");
+    play.keys("z").assert_shows("Zoe has no opponent in round 1").keys("1");
+    assert_eq!(of(&play, 6).unwrap().table, Some(3));
+    // The place itself can be undone as well.
+    play.keys("u").assert_shows("Zoe has no place in round 1: z gives one.");
+    // A table that somebody has left comes first.
+    let at = play.event().round().unwrap().at_table(1).unwrap().clone();
+    verb(&mut play, &format!("drop #{}", at.a));
+    play.keys("Enter Home z").assert_shows("Table 1: ").keys("Esc");
+    play.keys("Down z").assert_shows("Zoe has no opponent in round 1");
+}
+
+#[test]
 fn a_missing_opponent_has_its_choices_at_the_table() {
     let mut play = TestApp::paired(5);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
