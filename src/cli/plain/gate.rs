@@ -4,7 +4,9 @@ use super::carry::Saved;
 use super::dialogue::{Dialogue, REFUSED, numbered};
 use super::place::verb;
 use super::reader::{Heard, answer};
-use crate::event::{Absentees, Gate, GateItem, Remedy, Weight, comes_next, verb_words};
+use crate::event::{
+    Absentees, CutBy, Gate, GateItem, Remedy, Weight, comes_next, cut_comes_next, verb_words,
+};
 use crate::msg;
 use crate::store::CommitError;
 use crate::tui::clock::now;
@@ -80,6 +82,17 @@ impl Dialogue<'_> {
                 Saved::Unclear { why, .. } => self.refuse(why, REFUSED).map(|()| false),
                 Saved::Yes | Saved::No | Saved::Refused => Ok(false),
             },
+        }
+    }
+
+    /// Tells what is off before the cut, if anything has to be settled.
+    pub(super) fn tell_gate_before_the_cut(&mut self, by: CutBy) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let comes = cut_comes_next(open.event());
+        let gate = comes.then(|| Gate::of_cut(open.event(), by, now()));
+        match gate.filter(Gate::is_opened) {
+            Some(gate) => self.tell_gate(&gate),
+            None => Ok(()),
         }
     }
 

@@ -67,7 +67,7 @@ pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
 pub use register::oversized;
-pub(super) use repair::{RepairPlan, UnderWay, clock_told};
+pub(super) use repair::{RepairPlan, UnderWay, and_who_waits, clock_told};
 pub(crate) use round_robin::PodRound;
 pub use seat::say_where;
 pub use setup::checked_mirror;

@@ -22,9 +22,13 @@ pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Pairs the round, whatever the gate has told.
-pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
+/// Pairs the round, or goes on to the seeds of the cut, whatever the gate has told.
+pub(super) fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return Vec::new() };
+    if gate.is_of_cut() {
+        super::seeds::show_seeds(model, now);
+        return Vec::new();
+    }
     if gate.over {
         model.held = model.dialogs.pop();
     }
