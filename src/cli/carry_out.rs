@@ -11,8 +11,8 @@ use super::stop::Stop;
 use crate::desk;
 use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Gate, Id, VERBS, Verb, VerbHelp, Who, afterwards, comes_next, find,
-    foretold, read_verb, read_words,
+    Action, Command, Event, Gate, Id, VERBS, Verb, VerbHelp, Who, afterwards, comes_next,
+    cut_comes_next, find, foretold, read_verb, read_words,
 };
 use crate::msg;
 use crate::show::{self, Format, What, show};
@@ -167,15 +167,17 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         }
         verb => command(session.event(), verb)?.0,
     };
+    let event = session.event();
     let gate = match &command {
-        Command::Pair => Some(Gate::of(session.event(), None, now())),
-        Command::PairSettling(absentees) => {
-            Some(Gate::of(session.event(), Some(*absentees), now()))
+        Command::Pair if comes_next(event) => Some(Gate::of(event, None, now())),
+        Command::PairSettling(absentees) if comes_next(event) => {
+            Some(Gate::of(event, Some(*absentees), now()))
         }
+        Command::Cut(by) if cut_comes_next(event) => Some(Gate::of_cut(event, *by, now())),
         _ => None,
     };
     // The gate is told where the screen would open it.
-    let gate = gate.filter(|gate| comes_next(session.event()) && gate.is_opened());
+    let gate = gate.filter(Gate::is_opened);
     let gate = gate.map_or(String::new(), |gate| show::gate_in_lines(&gate, words()));
     if let Command::Repair { with, reason } = &command {
         print(&repair_choices(session.event(), with)?)?;

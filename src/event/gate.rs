@@ -1,6 +1,6 @@
-//! The gate before a round: everything that is off, worst first, each with its remedy.
+//! The gate before a round or the cut: everything that is off, worst first, each with its remedy.
 //!
-//! A check is one function and one line in [`CHECKS`].
+//! A check is one function and one line in [`CHECKS`], or in [`CUT_CHECKS`].
 
 mod item;
 mod results;
@@ -10,18 +10,24 @@ mod warned;
 pub use item::{GateItem, Remedy, Weight};
 use seen::Seen;
 
+use super::cutting::{ranked, with_at_most};
 use super::decide::{absent, decide, sides_to_record, without_draft};
 use super::forgotten::Forgotten;
-use super::{Absentees, Command, Decision, Event, GivenBye, Id, Moment, Phase, Status, phase};
+use super::{
+    Absentees, Command, CutBy, Decision, Entrant, Event, GivenBye, Id, Moment, Phase, Refusal,
+    Status, phase, without_place,
+};
 use crate::msg;
 use crate::pairing::{Explanation, kept};
-use crate::words::Message;
+use crate::words::{Arg, Message};
+use std::sync::Arc;
 
 type Check = fn(&Seen) -> Vec<GateItem>;
 
 /// Every check, in the order in which equally bad items are told.
-const CHECKS: [Check; 13] = [
+const CHECKS: [Check; 14] = [
     results::missing,
+    no_place,
     absentees,
     forgotten_penalties,
     sides,
@@ -36,13 +42,24 @@ const CHECKS: [Check; 13] = [
     warned::rest,
 ];
 
-/// Everything that is off before the next round, worst first.
+/// Every check before the cut. Making the cut stops the clock, as pairing a round does.
+const CUT_CHECKS: [Check; 7] = [
+    results::missing,
+    forgotten_penalties,
+    question,
+    left_in_the_cut,
+    seeds_without_list,
+    seeds_with_faulty_list,
+    running_clock,
+];
+
+/// Everything that is off before the next round or the cut, worst first.
 #[derive(Debug)]
 pub struct Gate {
     pub items: Vec<GateItem>,
-    /// The command that pairs the round.
+    /// The command that pairs the round, or makes the cut.
     pub command: Command,
-    /// The decision that pairing would make; None if the rules refuse it.
+    /// The decision that it would make; None if the rules refuse it.
     pub decision: Option<Decision>,
 }
 
@@ -51,18 +68,34 @@ impl Gate {
     pub fn of(event: &Event, absentees: Option<Absentees>, now: Moment) -> Gate {
         let command = absentees.map_or(Command::Pair, Command::PairSettling);
         let round = decide(event, &command, now);
-        let mut items = found(&Seen { event, absentees, round: Some(&round) });
-        if let Err(refusal) = &round
+        Gate::found(&CHECKS, event, absentees, (command, round))
+    }
+
+    /// Makes the cut for a trial to see what is off.
+    pub fn of_cut(event: &Event, by: CutBy, now: Moment) -> Gate {
+        let command = Command::Cut(by);
+        let cut = decide(event, &command, now);
+        Gate::found(&CUT_CHECKS, event, None, (command, cut))
+    }
+
+    fn found(
+        checks: &[Check],
+        event: &Event,
+        absentees: Option<Absentees>,
+        (command, decided): (Command, Result<Decision, Refusal>),
+    ) -> Gate {
+        let mut items = found(checks, &Seen { event, absentees, round: Some(&decided) });
+        if let Err(refusal) = &decided
             && items.iter().all(|item| item.weight != Weight::Blocks)
         {
             let remedy = event.stages.is_empty().then_some(Remedy::Announcement);
             let item = |why: &Message| GateItem::new(Weight::Blocks, why.clone(), remedy.clone());
             items.splice(0..0, refusal.0.clone().paragraphs().iter().map(item));
         }
-        Gate { items, command, decision: round.ok() }
+        Gate { items, command, decision: decided.ok() }
     }
 
-    /// Whether the gate is shown before the round is paired.
+    /// Whether the gate is shown before the round is paired, or the cut is made.
     pub fn is_opened(&self) -> bool {
         self.items.iter().any(|item| item.weight < Weight::Told)
     }
@@ -76,11 +109,11 @@ impl Gate {
 /// Returns whether anything has to be settled that is known without drawing the round.
 pub fn wants_settling(event: &Event) -> bool {
     let seen = Seen { event, absentees: None, round: None };
-    found(&seen).iter().any(|item| item.weight < Weight::Told)
+    found(&CHECKS, &seen).iter().any(|item| item.weight < Weight::Told)
 }
 
-fn found(seen: &Seen) -> Vec<GateItem> {
-    let mut items: Vec<GateItem> = CHECKS.iter().flat_map(|check| check(seen)).collect();
+fn found(checks: &[Check], seen: &Seen) -> Vec<GateItem> {
+    let mut items: Vec<GateItem> = checks.iter().flat_map(|check| check(seen)).collect();
     items.sort_by_key(|item| item.weight);
     items
 }
@@ -98,6 +131,17 @@ fn absentees(seen: &Seen) -> Vec<GateItem> {
         Some(Absentees::Out) => return Vec::new(),
     };
     vec![GateItem::new(item.0, item.1, Some(Remedy::CheckIn))]
+}
+
+/// Those who wait for a place in the round under way.
+fn no_place(seen: &Seen) -> Vec<GateItem> {
+    let waiting = without_place(seen.event);
+    let (Some(first), Some(round)) = (waiting.first(), seen.event.round()) else {
+        return Vec::new();
+    };
+    let (n, names) = (waiting.len(), seen.event.some_names(&waiting));
+    let sentence = msg!("gate.no-place", n = n, names = names, round = round.number);
+    vec![GateItem::new(Weight::Settle, sentence, Some(Remedy::Seat(*first)))]
 }
 
 /// Penalties of the newest round that cost a game or a match, and results without it.
@@ -234,4 +278,72 @@ pub fn comes_next(event: &Event) -> bool {
         phase(event),
         Phase::Registration | Phase::BetweenRounds { .. } | Phase::Playing { .. }
     )
+}
+
+/// Whether the cut comes next, or will once the results of the last round are in.
+pub fn cut_comes_next(event: &Event) -> bool {
+    let announced = event.plan.and_then(|plan| plan.cut()).is_some();
+    match phase(event) {
+        Phase::CutDue { .. } => true,
+        Phase::Playing { .. } => {
+            let last = event.stage().is_some_and(|it| it.kind.is_preliminary() && it.all_paired());
+            last && announced && event.second_day_ahead().is_none()
+        }
+        Phase::Registration
+        | Phase::BetweenRounds { .. }
+        | Phase::SecondDayDue { .. }
+        | Phase::Decided { .. }
+        | Phase::Finished => false,
+    }
+}
+
+/// Those who have left and would be seeded if they were here.
+fn left_in_the_cut(seen: &Seen) -> Vec<GateItem> {
+    let Some(cut) = seen.cut() else { return Vec::new() };
+    let mut all = seen.event.clone();
+    all.standings.forget();
+    let has_left = |entrant: &&mut Entrant| matches!(entrant.status, Status::Dropped { .. });
+    let entrants = Arc::make_mut(&mut all.entrants).iter_mut();
+    entrants.filter(has_left).for_each(|entrant| entrant.status = Status::Active);
+    let seeded: Vec<Id> = match cut.losses {
+        Some(most) => with_at_most(&all, most),
+        None => ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant).collect(),
+    };
+    let left: Vec<Id> = seeded.into_iter().filter(|id| !seen.event.is_here(*id)).collect();
+    of_players(seen, &left, Remedy::Rejoin, |n, names| {
+        msg!("gate.left-in-the-cut", n = n, names = names)
+    })
+}
+
+fn seeds_without_list(seen: &Seen) -> Vec<GateItem> {
+    let without = among_the_seeds(seen, seen.event.without_list());
+    of_players(seen, &without, Remedy::List, |n, names| {
+        msg!("gate.seeds-without-list", n = n, names = names)
+    })
+}
+
+fn seeds_with_faulty_list(seen: &Seen) -> Vec<GateItem> {
+    let faulty = among_the_seeds(seen, seen.event.with_faulty_list());
+    of_players(seen, &faulty, Remedy::List, |n, names| {
+        msg!("previews.faulty-lists", n = n, names = names)
+    })
+}
+
+/// Those of them who would be seeded, if lists are required.
+fn among_the_seeds(seen: &Seen, mut ids: Vec<Id>) -> Vec<Id> {
+    let required = seen.event.lists_required();
+    ids.retain(|id| required && seen.cut().is_some_and(|cut| cut.seeds.contains(id)));
+    ids
+}
+
+/// An item about these players that should be settled, if there are any.
+fn of_players(
+    seen: &Seen,
+    ids: &[Id],
+    remedy: fn(Id) -> Remedy,
+    said: fn(usize, Arg) -> Message,
+) -> Vec<GateItem> {
+    let Some(first) = ids.first() else { return Vec::new() };
+    let sentence = said(ids.len(), seen.event.some_names(ids));
+    vec![GateItem::new(Weight::Settle, sentence, Some(remedy(*first)))]
 }

@@ -88,6 +88,11 @@ impl Event {
         }
     }
 
+    /// Returns whether this line of the log leaves the odds as they are, or undoes one that does.
+    pub fn leaves_the_odds(&self, entry: &Entry) -> bool {
+        self.meant(&entry.action).is_some_and(Action::leaves_the_odds)
+    }
+
     /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
         let remark = |action: &Action| {

@@ -120,6 +120,7 @@ mod time_call;
 mod time_of_day;
 mod timed;
 mod verb;
+mod without_place;
 
 pub use action::{Action, Entry, PrizeTies, Seated, SideCall, StageKind, Step};
 pub use announced_now::announcement_at;
@@ -147,7 +148,7 @@ pub use forgotten::Forgotten;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use games_won::{GamesWon, read_games_won};
-pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, wants_settling};
+pub use gate::{Gate, GateItem, Remedy, Weight, comes_next, cut_comes_next, wants_settling};
 pub use given::Given;
 pub use history::afterwards;
 pub use ladder::{Suggestion, suggested};
@@ -162,7 +163,7 @@ pub use outcome::{GivenBye, How, Outcome, Side};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{plan_for, structure_note};
 pub use pods::{pod_sizes, rounds_of_pod};
-pub use preview::{beyond_the_question, consequences, foretold, taken_back};
+pub use preview::{beyond_the_question, consequences, decide_asking, foretold, told_first};
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::{Roster, read_roster, roster_of};
@@ -187,3 +188,4 @@ pub use time_of_day::TimeOfDay;
 pub use verb::{
     VERBS, Verb, VerbHelp, groups_apart, read_groups_apart, read_verb, read_words, verb_words,
 };
+pub use without_place::without_place;

@@ -1,6 +1,6 @@
 //! The next step of an event, as a fact. A screen tells it with keys, a dialogue with verbs.
 
-use super::{Event, Phase, Step, plan_for, swiss_lacks_players};
+use super::{Event, Id, Phase, Step, plan_for, swiss_lacks_players, without_place};
 use crate::msg;
 use crate::words::Message;
 
@@ -23,6 +23,11 @@ pub enum NextStep {
     /// This round is held, and the room has not seen it.
     Post {
         round: Message,
+    },
+    /// This player has no place in the round under way.
+    Seat {
+        id: Id,
+        round: u32,
     },
     StartClock,
     /// The time is up at tables whose result follows from what is counted there.
@@ -103,6 +108,9 @@ fn playing(event: &Event, time_is_up: bool) -> NextStep {
     if let Some(round) = round.filter(|round| round.held) {
         let round = event.round_in_a_sentence(event.stages.len(), round.number);
         return NextStep::Post { round };
+    }
+    if let (Some(id), Some(round)) = (without_place(event).first().copied(), round) {
+        return NextStep::Seat { id, round: round.number };
     }
     let waits = round.is_some_and(|round| {
         let mut tables = round.pairings.iter().filter(|pairing| !pairing.is_bye());

@@ -1,7 +1,8 @@
 //! Places in the round under way: for a player who has none, and for one whose opponent is
 //! missing.
 
-use super::{Command, Event, Id, Moment, Report, SeatAt, Side, StageKind, Who, decide};
+use super::without_place::swiss_under_way;
+use super::{Command, Event, Id, Moment, Report, Round, SeatAt, Side, StageKind, Who, decide};
 use crate::msg;
 use crate::words::Message;
 
@@ -20,12 +21,8 @@ pub struct SeatChoice {
 
 /// Whether this entrant is here and has no place in the Swiss round under way.
 pub fn needs_seat(event: &Event, id: Id) -> bool {
-    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
-    let round = event.round().filter(|round| swiss && !round.is_complete());
-    event.is_here(id)
-        && !event.is_house(id)
-        && event.finished.is_none()
-        && round.is_some_and(|round| round.of(id).is_none_or(|pairing| pairing.waits_for_a_place()))
+    let waits = |round: &Round| round.of(id).is_none_or(|pairing| pairing.waits_for_a_place());
+    event.is_here(id) && !event.is_house(id) && swiss_under_way(event).is_some_and(waits)
 }
 
 /// Every place for this entrant, the best first. The first that is allowed is the default.

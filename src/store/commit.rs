@@ -15,7 +15,7 @@ use super::session::Session;
 use super::stamp::{LARGEST, Stamp};
 use super::system::Meta;
 use crate::event::decide::{Caller, conflict, oversized, stale};
-use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
+use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide, decide_asking};
 use crate::msg;
 use crate::words::Message;
 use std::io::{self, Read};
@@ -113,9 +113,12 @@ impl Session {
     /// it was, and the sentence says what to do.
     pub fn commit(&mut self, request: Request) -> Result<Done, CommitError> {
         let decide = |event: &Event, command: &Command, now: Moment| {
-            let decision = decide(event, command, now)?;
-            match (&decision.question, request.questions) {
-                (Some(question), Questions::Agreed(agreed)) if agreed != Some(question) => {
+            let Questions::Agreed(agreed) = request.questions else {
+                return Ok(decide(event, command, now)?);
+            };
+            let decision = decide_asking(event, command, now)?;
+            match &decision.question {
+                Some(question) if agreed != Some(question) => {
                     Err(CommitError::Asks(Box::new(decision)))
                 }
                 _ => Ok(decision),

@@ -346,6 +346,12 @@ impl App {
         }
     }
 
+    /// Whether the thread of the odds has work.
+    #[cfg(test)]
+    pub fn asks_for_odds(&self) -> bool {
+        self.odds.is_asked()
+    }
+
     /// Updates views and dialogs after a change of the event. `chosen` are the two players at
     /// the table that was chosen before.
     fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
@@ -377,7 +383,7 @@ impl Screen for App {
         }
         self.model.answer_held();
         self.model.offer_known();
-        self.odds.follow(&self.model, &self.disk, &self.messages);
+        self.odds.wait();
         if let Some(open) = self.model.open_event_mut().filter(|_| key) {
             open.seen.pressed();
         }
@@ -386,7 +392,11 @@ impl Screen for App {
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         name_keys(&mut self.model);
+        if let Some(open) = self.model.open_event() {
+            open.odds.look_away();
+        }
         view::draw(&self.model, frame, now);
+        self.odds.follow(&self.model, &self.disk, &self.messages);
         if let Some(open) = self.model.open_event_mut() {
             open.seen.drawn(open.session.event());
         }

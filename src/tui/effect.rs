@@ -1,4 +1,4 @@
-use crate::event::{Command, Head, Who};
+use crate::event::{Command, Event, Head, Moment, Who, decide, decide_asking};
 use crate::forecast::TrialStep;
 use crate::season::Answer;
 use crate::show::ShowRequest;
@@ -99,4 +99,18 @@ pub enum SeasonEffect {
     Print,
     /// Hand the sheet that is shown to the clipboard.
     Copy,
+}
+
+impl Effect {
+    /// Commits a command whose changes in rows of others the screen has just told.
+    ///
+    /// A question that the rules ask is asked all the same.
+    pub fn commit_told(event: &Event, command: Command, now: Moment) -> Effect {
+        let asks = decide(event, &command, now).is_ok_and(|decision| decision.question.is_some());
+        let told = decide_asking(event, &command, now).ok().filter(|_| !asks);
+        match told.and_then(|decision| decision.question) {
+            Some(to) => Effect::CommitAgreed { command: command.into(), to },
+            None => Effect::Commit(command),
+        }
+    }
 }

@@ -6,9 +6,10 @@ use super::dialog::{Choices, ChoicesAbout, Dialog, offered};
 use super::keys::{Act, Context, View, key_for};
 use super::model::{Model, StatusMessage, Tone};
 use super::open_event::Pane;
+use crate::event::action::Reported;
 use crate::event::decide::say_where;
-use crate::event::{Command, Event, Id, Moment, Side, StageKind};
-use crate::event::{find, likely_missing, needs_seat};
+use crate::event::{Command, Event, Id, Moment, Pairing, Side, StageKind};
+use crate::event::{find, likely_missing, needs_seat, without_place};
 use crate::msg;
 use crate::store::Done;
 use crate::words::Message;
@@ -69,12 +70,19 @@ fn late_player(event: &Event, command: &Command) -> Option<Id> {
     }
 }
 
-/// Whether the newest round could have been drawn otherwise after this command.
+/// Whether the newest round could have been drawn otherwise after this command, whose line is the
+/// last of the log.
 ///
 /// Somebody came or went, or a result of an earlier round is another.
 fn changes_the_draw(event: &Event, command: &Command) -> bool {
     let newest = event.round().map(|round| round.number);
     match command {
+        Command::Undo(_) | Command::Redo(_) => {
+            let step = event.log.last().and_then(|entry| event.meant(&entry.action));
+            let earlier = |of: &Reported| !event.is_newest(of.stage, of.round);
+            step.filter(|_| newest.is_some())
+                .is_some_and(|it| it.moves_people() || it.reported().is_some_and(earlier))
+        }
         Command::Add(_)
         | Command::Import(_)
         | Command::Drop(_)
@@ -92,8 +100,15 @@ pub fn chosen(model: &Model) -> Option<ChoicesAbout> {
     let event = open.event();
     let of_round = open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty();
     if of_round {
-        let table = open.chosen_table().filter(|_| !open.looks_back())?;
-        return missing(event, table, likely_missing(event, table)?);
+        let table = open.chosen_table().filter(|_| !open.looks_back());
+        let missing = table.and_then(|table| missing(event, table, likely_missing(event, table)?));
+        // Somebody who waits comes before a table where both players still are.
+        let left = |pairing: &Pairing| {
+            !event.is_here(pairing.a) || !pairing.b.is_none_or(|b| event.is_here(b))
+        };
+        let at = table.and_then(|table| event.round()?.at_table(table));
+        let waits = without_place(event).first().copied().filter(|_| !at.is_some_and(left));
+        return waits.map(ChoicesAbout::Seat).or(missing);
     }
     let id = model.chosen_player()?;
     if needs_seat(event, id) {

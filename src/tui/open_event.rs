@@ -5,7 +5,7 @@ use super::derived::Derived;
 use super::dialog::TimeDialog;
 use super::keys::View;
 use super::narrowed::Narrowed;
-use super::odds::{Mark, OddsShown};
+use super::odds::{Mark, OddsShown, State};
 use super::read_position::ReadPosition;
 use super::round_summary::{RoundRow, RoundSummary, open_rows, rows_of};
 use super::scroll::Scroll;
@@ -62,6 +62,7 @@ pub struct OpenEvent {
     /// Whether the standings show the field by points, as bars.
     pub shows_bars: bool,
     pub odds: OddsShown,
+    pub odds_state: State,
     /// The screen to which the clock of the hall goes back.
     pub behind_clock: View,
     /// Whether the bell for the end of the time has already rung.
@@ -75,6 +76,7 @@ impl OpenEvent {
     /// Opens the screen of players during registration, and the main screen afterwards.
     pub fn new(session: Session, now: i64, words: Words) -> OpenEvent {
         let derived = Derived::of(session.event(), None);
+        let odds_state = State::of(session.path(), session.event());
         let registering = derived.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
         let typing = registering && session.read_only().is_none();
@@ -103,6 +105,7 @@ impl OpenEvent {
             announcement_scroll: Scroll::default(),
             shows_bars: false,
             odds: OddsShown::default(),
+            odds_state,
             behind_clock: View::Main,
             bell_rung,
             seen,
@@ -116,7 +119,7 @@ impl OpenEvent {
 
     /// The state of the event, to which odds belong.
     pub fn mark(&self) -> Mark {
-        Mark::of(self.session.path(), self.event(), self.odds.change())
+        self.odds_state.mark()
     }
 
     /// The round on the screen, and the number of its stage.
@@ -273,7 +276,9 @@ impl OpenEvent {
     /// who may play at another table now.
     pub fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {
         let before = self.derived.rounds;
-        self.odds.event_changed();
+        if self.odds_state.follow(self.session.event()) {
+            self.odds.forget();
+        }
         self.derived = Derived::of(self.session.event(), Some(&self.derived));
         self.add.follow(self.session.event());
         if self.derived.rounds != before {

@@ -1,6 +1,10 @@
 # The gate before a round: what is off, and what settles it.
 no-result = Table { $table } has no result: { $a } – { $b }.
 no-results = { $n } tables have no result: { $tables }.
+no-place = { $n ->
+    [one] { $names } has no place in round { $round }.
+   *[other] { $names } have no place in round { $round }.
+}
 leave = { $n ->
     [one] { $names } has not come and leaves the event.
    *[other] { $names } have not come and leave the event.
@@ -24,8 +28,17 @@ gone = { $n ->
    *[other] { $names } leave after this round.
 }
 clock = The clock of the round still runs.
+left-in-the-cut = { $n ->
+    [one] { $names } has left and would be in the cut.
+   *[other] { $names } have left and would be in the cut.
+}
+seeds-without-list = { $n ->
+    [one] Lists are required, and one in the cut has none: { $names }.
+   *[other] Lists are required, and { $n } in the cut have none: { $names }.
+}
 # What settles an item, in a word or two.
 to-result = result
+to-seat = place
 to-check-in = check-in
 to-list = list
 to-draft = draft
@@ -38,6 +51,8 @@ before-round = Before round { $n }
 settle-absent = Who has not come: { $remove } remove, { $keep } keep, { $out } sit this round out.
 pairs-later = { $key } pairs once nothing marked ✗ is left.
 pairs-now = { $key } pairs the round all the same.
+cuts-now = { $key } goes on to the cut all the same.
+no-cut-now = The cut is not what comes next any more.
 blocked = Settle first what is marked ✗.
 nothing-to-settle = No item here leads to another place.
 nobody-missing = Nobody is missing whom this would settle.

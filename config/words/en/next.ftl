@@ -5,6 +5,7 @@ pair-when-all-are-there = Next: { $key } pairs round 1, once everybody is regist
 draft = Next: { $key } leads through the draft, once everybody is registered.
 go-on-with-the-draft = Next: { $key } goes on with the draft.
 start-the-clock = Next: { $key } starts the clock, once everybody is seated.
+seat = Next: { $key } gives { $name } a place in round { $round }.
 # $one and $two are the keys that name the players of a table.
 enter-a-winner = Next: a table's number, { $enter }, then { $one } or { $two } for the winner.
 enter-games = Next: a table's number, { $enter }, then { $one } or { $two } for each game.

@@ -28,6 +28,7 @@ next-check-in = Next: { $n } of { $all } have come. Type { $here } and a name fo
 next-pair-first = Next: type { $verb } to pair round 1, once everybody is registered.
 next-post = Next: type { $verb } to show { $round } to the room.
 next-clock = Next: type { $verb } to start the clock, once everybody is seated.
+next-seat = Next: { $name } has no place in round { $round }. Type { $verb }.
 next-time = Next: time is up. Type { $verb } and the number of a table that has not finished.
 next-winner = Next: type the number of a table, and you are asked who won.
 next-games = Next: type the number of a table, and you are asked who won each game.

@@ -72,6 +72,8 @@ least-as-drawn-again = 2 The least repair, which is also what drawing again give
 redraw = 3 Draw again: { $what }.
 least-refused = 2 The least repair is not possible. { $why }
 redraw-refused = 3 Drawing again is not possible. { $why }
+proposed-leave = Proposed: 1, because tables may have begun.
+proposed-least = Proposed: 2, because no table has begun.
 nothing-changes = nothing changes
 changes = { $n ->
     [one] { $n } table changes; { $names }

@@ -10,4 +10,3 @@ views = show, again: hide
 empty-yet = { $view }: nothing to show yet. It comes in turn as soon as there is.
 # $views is a series of titles: "Clock, Standings".
 in-turn = In turn: { $views }
-cut-to = Cut to { $n }

@@ -6,6 +6,10 @@ no-results = { $n ->
     [many] { $n } stolików nie ma wyniku: { $tables }.
    *[other] { $n } stolika nie ma wyniku: { $tables }.
 }
+no-place = { $n ->
+    [one] W rundzie { $round } miejsca nie ma { $names }.
+   *[other] W rundzie { $round } miejsca nie mają { $names }.
+}
 leave = { $n ->
     [one] Nie ma i odchodzi: { $names }.
     [few] Nie ma i odchodzą: { $names }.
@@ -37,8 +41,17 @@ gone = { $n ->
    *[other] Po tej rundzie odchodzą { $names }.
 }
 clock = Zegar rundy wciąż chodzi.
+left-in-the-cut = { $n ->
+    [one] Odszedł ktoś, kto byłby w odcięciu: { $names }.
+   *[other] Odeszli ci, którzy byliby w odcięciu: { $names }.
+}
+seeds-without-list = { $n ->
+    [one] Spisy są wymagane, a w odcięciu nie ma go { $names }.
+   *[other] Spisy są wymagane, a w odcięciu nie mają go { $names }.
+}
 # Co to naprawia, w słowie lub dwóch.
 to-result = wynik
+to-seat = miejsce
 to-check-in = obecność
 to-list = lista
 to-draft = draft
@@ -51,6 +64,8 @@ before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } usuń, { $keep } zachowaj, { $out } opuszczają tę rundę.
 pairs-later = { $key } losuje rundę, gdy nie ma już nic ze znakiem ✗.
 pairs-now = { $key } mimo to losuje rundę.
+cuts-now = { $key } mimo to przechodzi do odcięcia.
+no-cut-now = Odcięcie nie jest już następnym krokiem.
 blocked = Najpierw załatw to, co ma znak ✗.
 nothing-to-settle = Nie ma tu sprawy, do której można przejść.
 nobody-missing = Nie brakuje nikogo, o kim by to decydowało.

@@ -59,6 +59,7 @@ hint-seat = miejsce
 key-seat = daje wybranemu graczowi miejsce w trwającej rundzie
 key-seat-table = co można zrobić przy wybranym stoliku, gdy brakuje gracza
 say-where = W rundzie { $round } brakuje jeszcze przeciwnika: { $seat } daje miejsce.
+left-without-place = { $name } nie ma miejsca w rundzie { $round }: daje je { $seat }.
 no-round-under-way = Nie trwa żadna runda szwajcarska.
 has-a-place = { $name } ma już miejsce w tej rundzie.
 table-done = Stolik { $table } ma już wynik.

@@ -4,6 +4,7 @@ pair-when-all-are-there = Dalej: po zapisach { $key } losuje rundę 1.
 draft = Dalej: po zapisach { $key } prowadzi przez draft.
 go-on-with-the-draft = Dalej: { $key } prowadzi dalszy draft.
 start-the-clock = Dalej: gdy wszyscy siedzą, { $key } uruchamia zegar.
+seat = Dalej: { $key } daje miejsce w rundzie { $round }, czeka { $name }.
 enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } – zwycięzca.
 enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
 pair = Dalej: { $key } ustala pary: { $round }.

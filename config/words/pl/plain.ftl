@@ -24,6 +24,7 @@ next-check-in = Dalej: obecni: { $n } z { $all }. Wpisz { $here } i nazwisko, gd
 next-pair-first = Dalej: po zapisach wpisz { $verb }, aby wylosować rundę 1.
 next-post = Dalej: wpisz { $verb }, aby sala zobaczyła pary: { $round }.
 next-clock = Dalej: gdy wszyscy siedzą, wpisz { $verb }, aby uruchomić zegar.
+next-seat = Dalej: { $name } nie ma miejsca w rundzie { $round }. Wpisz { $verb }.
 next-time = Dalej: czas minął. Wpisz { $verb } i numer stolika, który nie skończył.
 next-winner = Dalej: wpisz numer stolika, a padnie pytanie, kto wygrał.
 next-games = Dalej: wpisz numer stolika, a padnie pytanie, kto wygrał każdą grę.

@@ -74,6 +74,8 @@ least-as-drawn-again = 2 Najmniejsza naprawa, która daje to samo co losowanie o
 redraw = 3 Losuj od nowa: { $what }.
 least-refused = 2 Najmniejsza naprawa jest niemożliwa. { $why }
 redraw-refused = 3 Losowanie od nowa jest niemożliwe. { $why }
+proposed-leave = Propozycja: 1, bo stoliki mogły już zacząć.
+proposed-least = Propozycja: 2, bo żaden stolik nie zaczął.
 nothing-changes = nic się nie zmienia
 changes = { $n ->
     [one] zmienia się { $n } stolik; { $names }

@@ -9,4 +9,3 @@ stays = Każda strona stoi { $n } s.
 views = pokaż, ponownie: ukryj
 empty-yet = { $view }: na razie pusto. Widok pojawi się na zmianę z innymi, gdy coś w nim będzie.
 in-turn = Na zmianę: { $views }
-cut-to = Odcięcie do { $n }

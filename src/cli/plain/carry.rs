@@ -8,8 +8,8 @@ use crate::cli::mirroring::mirrored;
 use crate::cli::stop::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
-    Action, Command, Decision, Event, Id, StageKind, Verb, beyond_the_question, champion,
-    consequences, could_be, find, read_words, verb_words,
+    Action, Command, Decision, Event, Id, StageKind, Verb, beyond_the_question, champion, could_be,
+    decide_asking, find, read_words, told_first, verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -163,14 +163,15 @@ impl Dialogue<'_> {
             msg!("told.saved-by", n = entry.n, by = by, action = action)
         }));
         told.extend(replaced);
-        told.extend(consequences(event, &command, moment));
+        told.extend(told_first(event, &command, moment));
         let request = Request::new(&command, &self.by, moment);
         let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
         let decision = match open.session.preview(request) {
             Ok(decision) => decision,
             Err(refusal) => return self.unclear_or_refused(refusal.0),
         };
-        let mut question = decision.question.clone();
+        let asking = decide_asking(event, &command, moment).ok();
+        let mut question = asking.and_then(|decision| decision.question);
         let mut asked = None;
         if decision.action.is_some() {
             told.extend(question.clone());

@@ -4,7 +4,9 @@ use super::carry::Saved;
 use super::dialogue::{Dialogue, REFUSED, numbered};
 use super::place::verb;
 use super::reader::{Heard, answer};
-use crate::event::{Absentees, Gate, GateItem, Remedy, Weight, comes_next, verb_words};
+use crate::event::{
+    Absentees, CutBy, Gate, GateItem, Remedy, Weight, comes_next, cut_comes_next, verb_words,
+};
 use crate::msg;
 use crate::store::CommitError;
 use crate::tui::clock::now;
@@ -83,6 +85,17 @@ impl Dialogue<'_> {
         }
     }
 
+    /// Tells what is off before the cut, if anything has to be settled.
+    pub(super) fn tell_gate_before_the_cut(&mut self, by: CutBy) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let comes = cut_comes_next(open.event());
+        let gate = comes.then(|| Gate::of_cut(open.event(), by, now()));
+        match gate.filter(Gate::is_opened) {
+            Some(gate) => self.tell_gate(&gate),
+            None => Ok(()),
+        }
+    }
+
     fn tell_gate(&mut self, gate: &Gate) -> Heard {
         for (number, item) in (1usize..).zip(&gate.items) {
             let said = &item.sentence;
@@ -117,6 +130,7 @@ impl Dialogue<'_> {
             // The entries come first: which of them to accept is for the organizer to say.
             Some(Remedy::Inbox) => return self.tell_inbox(),
             Some(Remedy::Rejoin(id)) => format!("rejoin '#{id}'"),
+            Some(Remedy::Seat(id)) => return self.ask_for_place(*id),
             Some(remedy @ (Remedy::Draft | Remedy::ByHand | Remedy::Clock)) => remedy.verb(),
         };
         match verb_words(&line) {

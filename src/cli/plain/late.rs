@@ -14,8 +14,16 @@ impl Dialogue<'_> {
     pub(super) fn place_late(&mut self, command: &Command) -> Heard {
         let Some(open) = &self.open else { return Ok(()) };
         let event = open.event();
-        let late = late_player(event, command).filter(|id| needs_seat(event, *id));
-        let Some(id) = late else { return Ok(()) };
+        match late_player(event, command).filter(|id| needs_seat(event, *id)) {
+            Some(id) => self.ask_for_place(id),
+            None => Ok(()),
+        }
+    }
+
+    /// Asks for a place for this player.
+    pub(super) fn ask_for_place(&mut self, id: Id) -> Heard {
+        let Some(open) = &self.open else { return Ok(()) };
+        let event = open.event();
         let choices: Vec<SeatChoice> =
             seats(event, id).into_iter().filter(|choice| !choice.refused).collect();
         let told = (1usize..).zip(&choices).map(|(n, choice)| {

@@ -154,6 +154,10 @@ impl Dialogue<'_> {
         match read_words(&words) {
             Ok(Verb::Do(Command::Pair)) => self.pair(None),
             Ok(Verb::Do(Command::PairSettling(absentees))) => self.pair(Some(absentees)),
+            Ok(Verb::Do(Command::Cut(by))) => {
+                self.tell_gate_before_the_cut(by)?;
+                self.carry_out(words)
+            }
             Ok(Verb::Do(Command::Repair { with, reason }))
                 if reason.is_empty() && !self.is_held() =>
             {

@@ -156,6 +156,10 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
         NextStep::Post { round } => {
             msg!("plain.next-post", verb = verb("post"), round = round)
         }
+        NextStep::Seat { id, round } => {
+            let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
+            msg!("plain.next-seat", name = event.label(id), round = round, verb = seat)
+        }
         NextStep::StartClock => msg!("plain.next-clock", verb = verb("timer start")),
         NextStep::CallTime => msg!("plain.next-time", verb = verb("time")),
         NextStep::EnterWinner

@@ -390,6 +390,79 @@ impl Action {
         self.log_step().is_some()
     }
 
+    /// Returns whether the rest of the event stays as likely as it was, whatever state it is in.
+    pub fn leaves_the_odds(&self) -> bool {
+        match self {
+            Action::Note(_)
+            | Action::Auction(_)
+            | Action::Overkill(_)
+            | Action::Rule(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::Call(_)
+            | Action::Claim(_)
+            | Action::CheckDraw(_)
+            | Action::Recommend(_)
+            | Action::List(_)
+            | Action::AcceptList(_) => true,
+            Action::Add(_)
+            | Action::Import(_)
+            | Action::Edit(_)
+            | Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Presence(_)
+            | Action::CheckIn(_)
+            | Action::Bye(_)
+            | Action::Setup(_)
+            | Action::Apart(_)
+            | Action::Pods(_)
+            | Action::Draft(_)
+            | Action::Redraft(_)
+            | Action::Take(_)
+            | Action::Pair(_)
+            | Action::Mission(_)
+            | Action::Swap(_)
+            | Action::Seat(_)
+            | Action::Repair(_)
+            | Action::Begun(_)
+            | Action::Table(_)
+            | Action::Post(_)
+            | Action::Side(_)
+            | Action::Report(_)
+            | Action::Settle(_)
+            | Action::Drop(_)
+            | Action::Disqualify(_)
+            | Action::Remove(_)
+            | Action::Rejoin(_)
+            | Action::Cut(_)
+            | Action::SecondDay(_)
+            | Action::Decline(_)
+            | Action::Penalty(_)
+            | Action::DeckCheck(_)
+            | Action::Component(_)
+            | Action::Finish(_)
+            | Action::ByHand(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => false,
+        }
+    }
+
+    /// Returns whether somebody comes, leaves, or gets another place by it in a round that is paired.
+    pub fn moves_people(&self) -> bool {
+        let print = self.footprint();
+        let writes = |part| print.writes.has(part);
+        match print.fact {
+            Fact::Registered(_) | Fact::Returned => true,
+            Fact::Paired(_) => false,
+            Fact::None
+            | Fact::Edited(_)
+            | Fact::Result(_)
+            | Fact::Seeded(_)
+            | Fact::ByeAsked(_)
+            | Fact::SecondDay(_) => writes(Part::Departures) || writes(Part::Seats),
+        }
+    }
+
     /// The result that this action enters: by a report, or by another action that costs a game.
     pub fn reported(&self) -> Option<&Reported> {
         match self.footprint().fact {

@@ -67,7 +67,7 @@ pub use lists::oversized as oversized_list;
 pub use pair_by_hand::manually;
 pub(super) use question::without_draft;
 pub use register::oversized;
-pub(super) use repair::{RepairPlan, UnderWay, clock_told};
+pub(super) use repair::{RepairPlan, UnderWay, and_who_waits, clock_told};
 pub(crate) use round_robin::PodRound;
 pub use seat::say_where;
 pub use setup::checked_mirror;
@@ -95,7 +95,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         held::not_before_it_is_posted(event, action)?;
     }
     let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
-    let decision = question::asked(event, command, decision, now);
+    let without_place = seat::left_without_place(event, command, &decision, now);
+    let decision = question::asked(event, command, decision.warned(without_place), now);
     Ok(foreseen::warned(event, command, decision, now))
 }
 

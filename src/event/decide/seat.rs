@@ -8,7 +8,8 @@ use crate::event::action::{LateSeat, Seat};
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
 use crate::event::{
-    Action, Event, Id, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who, find,
+    Action, Command, Event, Id, Moment, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who,
+    afterwards, find, without_place,
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
@@ -56,6 +57,32 @@ pub fn say_where(event: &Event, id: Id) -> Option<Message> {
     let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
     let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
     Some(msg!("late.say-where", round = round.number, seat = seat))
+}
+
+/// Names those who have no place in the round under way once a step through the log is made.
+///
+/// The step itself says nothing of it: it takes back a departure, or a place.
+pub(super) fn left_without_place(
+    event: &Event,
+    command: &Command,
+    decision: &Decision,
+    now: Moment,
+) -> Vec<Message> {
+    let (Command::Undo(_) | Command::Redo(_), Some(step)) = (command, &decision.action) else {
+        return Vec::new();
+    };
+    let moves = event.meant(step).is_some_and(Action::moves_people);
+    let after = moves.then(|| afterwards(event, step, now)).flatten();
+    let Some((after, round)) = after.as_ref().and_then(|after| Some((after, after.round()?)))
+    else {
+        return Vec::new();
+    };
+    let before = without_place(event);
+    let told = |id: &Id| {
+        let (name, seat) = (after.label(*id), verb(format!("seat #{id} opponent|bye|loss|next")));
+        msg!("late.left-without-place", name = name, round = round.number, seat = seat)
+    };
+    without_place(after).iter().filter(|id| !before.contains(id)).map(told).collect()
 }
 
 /// Outside the Swiss rounds nobody is seated: the seats or the bracket decide who meets whom.

@@ -47,6 +47,8 @@ pub enum Remedy {
     Inbox,
     /// This entrant, who has left, comes back.
     Rejoin(Id),
+    /// This entrant gets a place in the round under way.
+    Seat(Id),
     /// The clock stops.
     Clock,
 }
@@ -64,6 +66,7 @@ impl Remedy {
             Remedy::ByHand => "pair manual".to_owned(),
             Remedy::Inbox => "inbox accept N".to_owned(),
             Remedy::Rejoin(_) => "rejoin WHO".to_owned(),
+            Remedy::Seat(id) => format!("seat '#{id}' PLACE"),
             Remedy::Clock => "timer stop".to_owned(),
         }
     }
@@ -80,6 +83,7 @@ impl Remedy {
             Remedy::ByHand => msg!("gate.to-manual"),
             Remedy::Inbox => msg!("day-rest.to-inbox"),
             Remedy::Rejoin(_) => msg!("day-rest.to-players"),
+            Remedy::Seat(_) => msg!("gate.to-seat"),
             Remedy::Clock => msg!("previews.to-clock"),
         }
     }

@@ -1,6 +1,6 @@
 //! The facts that the checks of the gate know.
 
-use crate::event::action::Paired;
+use crate::event::action::{Cut, Paired};
 use crate::event::{Absentees, Action, Decision, Event, Refusal};
 
 /// The facts that a check knows.
@@ -8,7 +8,7 @@ pub(super) struct Seen<'a> {
     pub event: &'a Event,
     /// The treatment of those who have not come, if that is settled.
     pub absentees: Option<Absentees>,
-    /// The round as it would be drawn, or why it would not be; None if it was not drawn.
+    /// The round or the cut as it would be made, or why it would not be; None if that was not tried.
     pub round: Option<&'a Result<Decision, Refusal>>,
 }
 
@@ -20,6 +20,13 @@ impl Seen<'_> {
     pub fn paired(&self) -> Option<&Paired> {
         match &self.decision()?.action {
             Some(Action::Pair(paired)) => Some(paired),
+            _ => None,
+        }
+    }
+
+    pub fn cut(&self) -> Option<&Cut> {
+        match &self.decision()?.action {
+            Some(Action::Cut(cut)) => Some(cut),
             _ => None,
         }
     }

@@ -9,8 +9,14 @@ use crate::msg;
 use crate::ruleset::PairingKind;
 use crate::words::Message;
 
-/// Every difference that somebody who is not concerned would notice, the nearest first.
+/// Every difference that somebody who is not concerned would notice, the nearest first, and what
+/// comes next then.
 pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
+    rows(before, after, concerned).into_iter().chain(then(before, after)).collect()
+}
+
+/// The differences in the rows of others: tables, results, places, seeds, byes.
+pub(super) fn rows(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
     let mut told = rounds::of_the_newest(before, after);
     told.extend(fewer_rounds(before, after));
     told.extend(in_the_standings(before, after, concerned));
@@ -18,7 +24,6 @@ pub(super) fn changes(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Me
     told.extend(champions(before, after));
     told.extend(field(before, after));
     told.extend(halves(before, after));
-    told.extend(then(before, after));
     told
 }
 

@@ -12,7 +12,7 @@ mod seeds;
 use super::action::{Fact, Reported};
 use super::decide::{Decision, decide};
 use super::history::afterwards;
-use super::{Action, Command, Entry, Event, Id, Moment, cutting};
+use super::{Action, Command, Entry, Event, Id, Moment, Refusal, cutting};
 use crate::msg;
 use crate::words::{Arg, Message};
 pub(super) use compare::of_the_announcement;
@@ -55,26 +55,86 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
     told
 }
 
+/// Tells what a command that asks nothing changes beyond its row, if it is an undo or a correction.
+pub fn told_first(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
+    let Command::Undo(chosen) = command else { return consequences(event, command, now) };
+    let entry = chosen.as_ref().map_or_else(|| event.undoable(), |chosen| event.entry(chosen.n));
+    entry.map_or_else(Vec::new, |entry| taken_back(event, command, entry, now))
+}
+
 /// Tells what an undo of this entry changes beyond its row. A result of the newest round changes
-/// nothing that the screen does not show. If an older round or cut is chosen, the form for the
-/// reason tells it.
-pub fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
+/// nothing that the screen does not show.
+fn taken_back(event: &Event, command: &Command, entry: &Entry, now: Moment) -> Vec<Message> {
     match entry.action.footprint().fact {
-        Fact::Paired(_) | Fact::Seeded(_) | Fact::SecondDay(_)
-            if *command == Command::Undo(None) =>
-        {
-            foretold(event, command, now)
-        }
+        Fact::Result(_) => consequences(event, command, now),
+        Fact::SecondDay(_) => foretold(event, command, now),
         Fact::Paired(_)
         | Fact::Seeded(_)
-        | Fact::SecondDay(_)
         | Fact::None
         | Fact::Registered(_)
         | Fact::Edited(_)
         | Fact::Returned
-        | Fact::Result(_)
-        | Fact::ByeAsked(_) => consequences(event, command, now),
+        | Fact::ByeAsked(_) => changes_of_others(event, command, now),
     }
+}
+
+/// Every change of a command that changes rows of others; nothing if it changes only its own, and
+/// before the first round.
+fn changes_of_others(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
+    let running = !event.stages.is_empty();
+    let outcome = running.then(|| outcome(event, command, now)).flatten();
+    let Some((action, after)) = outcome else { return Vec::new() };
+    let concerned = concerned(event, &action);
+    match compare::rows(event, &after, &concerned).is_empty() {
+        true => Vec::new(),
+        false => compare::changes(event, &after, &concerned),
+    }
+}
+
+/// The decision as an organizer at a screen is asked about it.
+///
+/// If the rules ask nothing, but rows of others change, the question tells these changes.
+///
+/// # Errors
+/// Says why the command cannot be carried out.
+pub fn decide_asking(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
+    let decision = decide(event, command, now)?;
+    let asked =
+        decision.question.is_none().then(|| asked_of_others(event, command, &decision, now));
+    let question = decision.question.clone().or_else(|| asked.flatten());
+    Ok(Decision { question, ..decision })
+}
+
+/// The question about the changes in rows of others that a command told in one line makes.
+///
+/// Nobody in the room moves for a round that is held. Results are entered without ado, and so is
+/// the check-in, where one player after another is ticked off.
+fn asked_of_others(
+    event: &Event,
+    command: &Command,
+    decision: &Decision,
+    now: Moment,
+) -> Option<Message> {
+    let of_room = matches!(command, Command::Swap(..) | Command::Seat(..) | Command::Redraw { .. });
+    let of_people =
+        matches!(command, Command::Drop(_) | Command::Disqualify { .. } | Command::Rejoin(_));
+    let of_finals = matches!(command, Command::Cut(_) | Command::CutByHand { .. });
+    let redone = matches!(command, Command::Redo(_));
+    let result = |action: &Action| event.meant(action).is_some_and(|one| one.reported().is_some());
+    let told = of_people || of_finals || redone || of_room && !event.is_held();
+    let action = decision.action.as_ref().filter(|action| told && !(redone && result(action)))?;
+    let changes = changes_of_others(event, command, now);
+    let leaves = matches!(command, Command::Drop(_) | Command::Disqualify { .. });
+    let who = action.footprint().entrant.filter(|_| leaves);
+    let said = match who {
+        Some(id) => msg!("leave.leaves", name = event.label(id)),
+        None => decision.message.clone(),
+    };
+    // The place of somebody who comes back is given once they are back.
+    let back = matches!(command, Command::Rejoin(_));
+    let warnings = decision.warnings.iter().filter(|_| !back).cloned();
+    let said = std::iter::once(said).chain(warnings);
+    (!changes.is_empty()).then(|| Message::sentences(said.chain(changes).collect()))
 }
 
 /// Everything that the command changes beyond its own row.
@@ -95,9 +155,15 @@ pub fn foretold(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
 
 /// Tells what the command's own question does not tell.
 ///
-/// The structure and the announcement stand in the question itself.
+/// The structure and the announcement stand in the question itself, and so do changes in rows of
+/// others if they alone are why there is a question.
 pub fn beyond_the_question(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
-    if matches!(command, Command::Setup(_)) {
+    let of_others = || {
+        let decision = decide(event, command, now).ok()?;
+        let asked = decision.question.is_none();
+        asked_of_others(event, command, &decision, now).filter(|_| asked)
+    };
+    if matches!(command, Command::Setup(_)) || of_others().is_some() {
         return Vec::new();
     }
     let Some((action, after)) = outcome(event, command, now) else { return Vec::new() };

@@ -7,8 +7,8 @@
 
 mod told;
 
-use super::decide::{RepairPlan, UnderWay, clock_told};
-use super::{Action, Command, Entry, Event, Id, Moment, Refusal, Who, afterwards, decide};
+use super::decide::{RepairPlan, UnderWay, and_who_waits, clock_told};
+use super::{Action, Command, Entry, Event, Id, Moment, Pairing, Refusal, Who, afterwards, decide};
 use crate::msg;
 use crate::words::Message;
 use std::collections::BTreeSet;
@@ -56,15 +56,19 @@ pub struct Repair {
     ///
     /// The last is there only if it gives other pairs than the least repair.
     pub choices: Vec<RepairChoice>,
+    /// The choice that is proposed: to leave the round once its tables may have begun, and
+    /// otherwise the least repair, if there is one.
+    pub proposed: RepairKind,
     /// How long the clock has run, if tables may have begun that are not marked so.
     pub clock: Option<Message>,
 }
 
-/// The choices for the newest Swiss round with these players seated besides.
+/// The choices for the newest Swiss round, with these players and all who wait for a place seated.
 ///
 /// None if there is no such round, or if all its matches have a result. The commands of the choices
 /// have an empty reason, which the caller fills in.
 pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
+    let with = &and_who_waits(event, with.to_vec());
     let under_way = UnderWay::new(event, with).ok().filter(|_| event.finished.is_none())?;
     let wrong = wrong_as_it_is(event, &under_way);
     let leave = RepairChoice {
@@ -83,12 +87,19 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
     least.as_drawn_again =
         both.iter().all(|choice| choice.refused.is_none()) && pairs(&least) == pairs(&redraw);
     let redraw = Some(redraw).filter(|_| !least.as_drawn_again);
+    let clock = clock_told(event, now);
+    let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
+    let begun = clock.is_some() || under_way.round.pairings.iter().any(plays);
+    let proposed = match begun || least.refused.is_some() {
+        true => RepairKind::Leave,
+        false => RepairKind::Least,
+    };
     let choices = [leave, least].into_iter().chain(redraw).collect();
     let why = match wrong.is_empty() {
         true => Vec::new(),
         false => corrected(event, &under_way).into_iter().chain(wrong).collect(),
     };
-    Some(Repair { why, choices, clock: clock_told(event, now) })
+    Some(Repair { why, choices, proposed, clock })
 }
 
 fn least(under_way: &UnderWay, with: &[Id]) -> RepairChoice {

@@ -16,7 +16,16 @@ impl Repair {
             false => msg!("repair.why", what = clauses(&self.why)),
         };
         let choices = self.choices.iter().map(|choice| choice.told(event));
-        std::iter::once(why).chain(choices).chain(self.clock.clone()).collect()
+        let refused = self
+            .choices
+            .iter()
+            .any(|choice| choice.kind == RepairKind::Least && choice.refused.is_some());
+        let proposed = (!self.why.is_empty() && !refused).then(|| match self.proposed {
+            RepairKind::Leave => msg!("repair.proposed-leave"),
+            RepairKind::Least | RepairKind::Redraw => msg!("repair.proposed-least"),
+        });
+        let lines = std::iter::once(why).chain(choices);
+        lines.chain(self.clock.clone()).chain(proposed).collect()
     }
 }
 

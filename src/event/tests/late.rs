@@ -385,3 +385,50 @@ fn in_a_round_robin_the_seats_decide() {
         "In a round robin the seats say who meets whom, so nobody is seated anew."
     );
 }
+
+const WAITS: &str = "Zoe has no place in round 2: seat #6 opponent|bye|loss|next gives one.";
+
+#[test]
+fn an_undo_that_leaves_somebody_without_a_place_says_so() {
+    let mut desk = late("destiny", &ODD);
+    let waits = NextStep::Seat { id: 6, round: 2 };
+    let next = |desk: &Desk| next_step(&desk.event, phase(&desk.event), false);
+    assert_eq!(next(&desk), waits);
+    desk.decision("drop Zoe");
+    assert_eq!(desk.warnings("undo"), [WAITS]);
+    assert_eq!(next(&desk), waits);
+    desk.decision("seat Zoe opponent");
+    assert_ne!(next(&desk), waits);
+    assert_eq!(desk.warnings("undo"), [WAITS]);
+    assert_eq!(desk.warnings("redo"), Vec::<String>::new());
+    // A result that is taken back moves nobody.
+    desk.decision("report 1 W");
+    assert_eq!(desk.warnings("undo"), Vec::<String>::new());
+}
+
+/// The items of the gate that want settling, with their verbs.
+fn to_settle(desk: &Desk) -> Vec<String> {
+    let gate = Gate::of(&desk.event, None, desk.now());
+    let settle = gate.items.iter().filter(|item| item.weight == Weight::Settle);
+    settle
+        .map(|item| format!("{} ({})", item.sentence, item.remedy.as_ref().unwrap().verb()))
+        .collect()
+}
+
+#[test]
+fn the_gate_names_a_player_for_whom_the_round_holds_nothing() {
+    let mut desk = Desk::custom(3, 0, &ODD);
+    desk.decision("drop E");
+    let dropped = desk.event.next_number() - 1;
+    desk.decision("pair manual \"A = B, C = D\"");
+    let waits = "E has no place in round 1: seat #5 opponent|bye|loss|next gives one.";
+    assert_eq!(desk.warnings(&format!("undo {dropped}")), [waits]);
+    let item = ["E has no place in round 1. (seat '#5' PLACE)"];
+    assert_eq!(to_settle(&desk), item);
+    // Once the round is over, it is a loss.
+    desk.play(|_, a, b| a < b);
+    assert_eq!(to_settle(&desk), Vec::<String>::new());
+    (1..=2).for_each(|_| drop(desk.decision("undo")));
+    desk.decision("seat E loss");
+    assert_eq!(to_settle(&desk), Vec::<String>::new());
+}

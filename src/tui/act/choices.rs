@@ -72,7 +72,11 @@ pub(super) fn enter(model: &mut Model, now: Moment) -> Vec<Effect> {
         (false, Some(event)) if choices.takes_reason() => {
             choices.repaired(event, now).map_err(Some)
         }
-        (false, _) => Ok(row.command.clone().map(Effect::Commit)),
+        (false, Some(event)) => {
+            let command = row.command.clone();
+            Ok(command.map(|command| Effect::commit_told(event, command, now)))
+        }
+        (false, None) => Ok(None),
     };
     match effect {
         Ok(effect) => {

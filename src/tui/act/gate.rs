@@ -3,7 +3,9 @@
 use crate::event::action::Timer;
 use crate::event::{Absentees, Command, Event, Moment, Remedy, wants_settling};
 use crate::msg;
-use crate::tui::dialog::{Awaiting, CheckIn, Dialog, GateDialog, HandedIn, Palette, ReportDialog};
+use crate::tui::dialog::{
+    Awaiting, CheckIn, Choices, Dialog, GateDialog, HandedIn, Palette, ReportDialog,
+};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Model, StatusMessage};
@@ -20,9 +22,13 @@ pub(super) fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Pairs the round, whatever the gate has told.
-pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
+/// Pairs the round, or goes on to the seeds of the cut, whatever the gate has told.
+pub(super) fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Gate(gate)) = model.dialogs.pop() else { return Vec::new() };
+    if gate.is_of_cut() {
+        super::seeds::show_seeds(model, now);
+        return Vec::new();
+    }
     if gate.over {
         model.held = model.dialogs.pop();
     }
@@ -109,6 +115,10 @@ fn show(model: &mut Model, remedy: Remedy) {
             open.view = View::Players;
             open.add.leave();
             open.player = Some(id);
+        }
+        Remedy::Seat(id) => {
+            let choices = Choices::seat(open.event(), id);
+            choices.into_iter().for_each(|it| model.ask(Dialog::Choices(Box::new(it))));
         }
         Remedy::ByHand | Remedy::Clock => {}
     }

@@ -118,7 +118,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Pair => return gate::pair(model, now),
         Act::Agree => return dialogs::agree(model),
         Act::RegisterRoster => return dialogs::register_roster(model),
-        Act::AgreeToPair => return gate::go_on(model),
+        Act::AgreeToPair => return gate::go_on(model, now),
         Act::PairManually => gate::by_hand(model),
         Act::GateDigit => return gate::digit(model, key),
         Act::GateEnter => return gate::enter(model),
@@ -134,7 +134,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
             return gate::mark(model, act);
         }
         Act::Cut => seeds::show(model, now),
-        Act::MakeCut => return seeds::make_cut(model),
+        Act::MakeCut => return seeds::make_cut(model, now),
         Act::SeedUp | Act::SeedDown | Act::RemoveSeed | Act::SeedsAgain => {
             seeds::change(model, act);
         }

@@ -2,19 +2,31 @@
 
 use crate::event::decide::why_not_seeds;
 use crate::event::{Command, CutBy, Event, Id, Moment};
-use crate::tui::dialog::{Dialog, Form, Purpose, Seeds};
+use crate::tui::dialog::{Dialog, Form, GateDialog, Purpose, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Act;
 use crate::tui::label::Label;
 use crate::tui::model::Model;
 
-/// Shows who makes the cut, or asks for the line of the second day if that comes first.
+/// Shows who makes the cut, or the gate before it if anything has to be settled.
+///
+/// If the line of the second day comes first, it asks for that.
 pub(super) fn show(model: &mut Model, now: Moment) {
     let Some(event) = model.event() else { return };
     if event.second_day_is_due() {
         let form = Form::second_day(event);
         return model.ask(Dialog::Form(form));
     }
+    let gate = GateDialog::of_cut(event, now);
+    match gate.gate.is_opened() {
+        true => model.ask(Dialog::Gate(Box::new(gate))),
+        false => show_seeds(model, now),
+    }
+}
+
+/// Shows who makes the cut.
+pub(super) fn show_seeds(model: &mut Model, now: Moment) {
+    let Some(event) = model.event() else { return };
     match Seeds::of(event, now) {
         Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
         Err(why) => model.refuse(why),
@@ -23,7 +35,7 @@ pub(super) fn show(model: &mut Model, now: Moment) {
 
 /// Makes the cut by the standings. Seeds chosen by hand need a reason first; seeds that make
 /// no cut are refused before anybody types one.
-pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
+pub(super) fn make_cut(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return Vec::new() };
     if let Some(event) = model.event().filter(|_| seeds.is_by_hand()) {
         seeds.error_text = why_not_seeds(event, &seeds.seeds);
@@ -35,7 +47,8 @@ pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     }
     model.held = Some(Dialog::Seeds(seeds));
-    vec![Effect::Commit(Command::Cut(CutBy::Announced))]
+    let cut = Command::Cut(CutBy::Announced);
+    model.event().map(|event| Effect::commit_told(event, cut, now)).into_iter().collect()
 }
 
 /// Changes the seeds by a key that needs nothing else.

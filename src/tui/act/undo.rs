@@ -1,7 +1,7 @@
 //! Undoes the newest action.
 
 use crate::event::decide::stale;
-use crate::event::{Chosen, Command, Entry, Event, Moment, taken_back};
+use crate::event::{Chosen, Command, Entry, Event, Moment, consequences, told_first};
 use crate::msg;
 use crate::tui::dialog::Dialog;
 use crate::tui::effect::Effect;
@@ -60,7 +60,9 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     if open.previewed_undo.take() == Some(entry.n) {
         return false;
     }
-    let mut told = taken_back(open.event(), &command, entry, Moment::new(0, 0));
+    // The form for the reason tells what else a chosen step changes.
+    let told = if command == Command::Undo(None) { told_first } else { consequences };
+    let mut told = told(open.event(), &command, Moment::new(0, 0));
     if told.is_empty() && !others {
         return false;
     }

@@ -1,13 +1,11 @@
 //! Asks for the odds while a screen shows them.
 
-use crate::event::{Id, Phase};
+use crate::event::Phase;
 use crate::store::Disk;
-use crate::tui::dialog::Dialog;
-use crate::tui::keys::View;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
 use crate::tui::odds::{Order, Wish, Worker};
-use crate::tui::open_event::{OpenEvent, Pane};
+use crate::tui::open_event::OpenEvent;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
@@ -19,14 +17,27 @@ pub(super) struct OddsThread {
 }
 
 impl OddsThread {
-    /// Asks the thread for what the screen shows now, or for nothing. It is called after each
-    /// key, and the thread lets the screen answer first.
-    pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
-        if let Some(worker) = &self.worker {
+    /// Whether the thread has work.
+    #[cfg(test)]
+    pub(super) fn is_asked(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// The screen is busy, so playouts wait.
+    pub(super) fn wait(&self) {
+        if let Some(worker) = self.worker.as_ref().filter(|_| self.asked.is_some()) {
             worker.wait();
         }
+    }
+
+    /// Asks the thread for what the screen shows now, or for nothing. It is called after each
+    /// drawing, which says what has a place on the screen.
+    pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
         let wish = wish(model);
-        if wish == self.asked || !disk.is_watched() {
+        // What was found before the screen looked away still holds, and is not found out again.
+        let answered =
+            self.asked.is_none() && model.open_event().is_some_and(|open| open.odds.is_answered());
+        if wish == self.asked || answered || !disk.is_watched() {
             return;
         }
         if self.worker.is_none() {
@@ -48,22 +59,9 @@ impl OddsThread {
 /// The odds that the screen shows; None: nothing.
 fn wish(model: &Model) -> Option<Wish> {
     let open = model.open_event()?;
-    let who = shown_alone(model, open);
-    let card = matches!(model.dialogs.last(), Some(Dialog::Card(_)));
-    // Without a result the standings have no rows.
-    let rows = open.derived.reported && matches!(open.view, View::Main | View::Standings);
-    let wanted = (card || rows) && (open.odds.chances.is_some() || is_last_round(open));
-    wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who })
-}
-
-/// The player whose card is on the screen.
-fn shown_alone(model: &Model, open: &OpenEvent) -> Option<Id> {
-    match model.dialogs.last() {
-        Some(Dialog::Card(card)) => Some(card.id),
-        // In a wide terminal the card stands beside the standings.
-        _ if open.view == View::Main && open.pane == Pane::Standings => open.chosen_player(),
-        _ => None,
-    }
+    let sight = open.odds.in_sight();
+    let wanted = sight.any && (open.odds.chances.is_some() || is_last_round(open));
+    wanted.then(|| Wish { mark: open.mark(), chances: open.odds.chances, who: sight.who })
 }
 
 /// Whether the last announced round is being played. Only then are those who are certain or

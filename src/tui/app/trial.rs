@@ -1,7 +1,7 @@
 //! The steps of an event by which a game is tried.
 
 use super::App;
-use crate::event::{Command, Event, Moment, decide, plan_in_words};
+use crate::event::{Command, Event, Moment, decide_asking, plan_in_words};
 use crate::forecast::{TrialStep, trial_step};
 use crate::msg;
 use crate::tui::keys::{Act, Context, View, key_for};
@@ -27,7 +27,8 @@ impl App {
     pub(super) fn step(&mut self, step: TrialStep, commands: VecDeque<Command>, now: Moment) {
         for command in commands {
             // Nothing is at stake here, so what a real event asks is agreed to.
-            let decided = self.model.event().and_then(|event| decide(event, &command, now).ok());
+            let decided =
+                self.model.event().and_then(|event| decide_asking(event, &command, now).ok());
             let question = decided.and_then(|decision| decision.question);
             self.commit(&command, self.on_conflict(), question.as_ref(), now);
             let refused = |said: &StatusMessage| said.tone == Tone::Refused;

@@ -38,7 +38,7 @@ pub fn run(
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
     let marks = MarksThread::new(sources.sender());
     let mut watch = FileBoard { session, room, board, speak, marks, unread: None };
-    watch.follow_marks();
+    watch.marks.follow(path, watch.room.as_ref().unwrap_or(watch.session.event()));
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -88,9 +88,12 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                 }
                 match changed || recovered {
                     true => {
-                        self.follow_marks();
                         let event = self.room.as_ref().unwrap_or(self.session.event());
-                        self.board.changed(event, now)
+                        let holds = !self.marks.follow(self.session.path(), event);
+                        let known = self.board.prospects().filter(|_| holds).cloned();
+                        let flow = self.board.changed(event, now);
+                        self.board.set_prospects(known);
+                        flow
                     }
                     false => Flow::IDLE,
                 }
@@ -100,12 +103,6 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> FileBoard<S> {
                 Flow::REDRAW
             }
         }
-    }
-
-    /// Asks for the marks of the event as it is on the board.
-    fn follow_marks(&mut self) {
-        let event = self.room.as_ref().unwrap_or(self.session.event());
-        self.marks.follow(self.session.path(), event);
     }
 
     fn event(&self) -> &Event {
@@ -145,6 +142,7 @@ impl<S: Fn(Option<&str>) -> Vec<Words>> Screen for FileBoard<S> {
         let note = self.unread.clone().or_else(|| doubt(&self.session));
         let event = self.room.as_ref().unwrap_or(self.session.event());
         self.board.draw(event, note.as_ref(), frame, now);
+        self.marks.ask(event, self.board.view(event, now));
     }
 
     fn theme(&self) -> &Theme {

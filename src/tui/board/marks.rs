@@ -3,9 +3,10 @@
 //! The board shows them if the organizer has announced that it does. A thread finds them out, so
 //! that the clock goes on meanwhile.
 
+use super::view::BoardView;
 use crate::event::Event;
 use crate::tui::Msg;
-use crate::tui::odds::{Figures, Mark, Order, Wish, Worker};
+use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -16,8 +17,7 @@ pub(super) struct MarksThread {
     messages: Option<Sender<Msg>>,
     worker: Option<Worker>,
     asked: Option<Mark>,
-    /// How often the event has changed.
-    change: u64,
+    state: Option<State>,
 }
 
 impl MarksThread {
@@ -25,11 +25,30 @@ impl MarksThread {
         MarksThread { messages: Some(messages), ..MarksThread::default() }
     }
 
-    /// Asks for the marks of the event as the room sees it now, if they are announced.
-    pub fn follow(&mut self, path: &Path, event: &Event) {
-        self.change += 1;
-        self.asked = None;
-        let Some(messages) = self.messages.as_ref().filter(|_| shows_marks(event)) else { return };
+    /// The event has changed. True: marks of the state before no longer hold.
+    pub fn follow(&mut self, path: &Path, event: &Event) -> bool {
+        let changed = self.state.as_mut().is_none_or(|state| state.follow(event));
+        self.state.get_or_insert_with(|| State::of(path, event));
+        if changed && self.asked.take().is_some() {
+            // Nobody needs those any more.
+            self.worker.iter().for_each(|worker| worker.order(None));
+        }
+        changed
+    }
+
+    /// Asks for the marks of the event as the room sees it now, if they are announced and the
+    /// standings are on the board.
+    pub fn ask(&mut self, event: &Event, view: BoardView) {
+        let wanted = view == BoardView::Standings && shows_marks(event);
+        let (Some(state), Some(messages)) =
+            (&self.state, self.messages.as_ref().filter(|_| wanted))
+        else {
+            return;
+        };
+        let mark = state.mark();
+        if self.asked.as_ref() == Some(&mark) {
+            return;
+        }
         if self.worker.is_none() {
             let messages = messages.clone();
             // Sending fails only after the board has ended, and then nobody needs the marks.
@@ -37,7 +56,6 @@ impl MarksThread {
             // Without a thread the board has no marks, and everything else goes on.
             self.worker = Worker::start(tell).ok();
         }
-        let mark = Mark::of(path, event, self.change);
         self.asked = Some(mark.clone());
         if let Some(worker) = &self.worker {
             let wish = Wish { mark, chances: None, who: None };

@@ -3,12 +3,11 @@
 use super::sheet::{Sheet, Wide};
 use crate::event::name::in_a_list;
 use crate::event::{
-    Event, Id, Standing, Status, announced_cut_size, champion, cut_line, final_places, in_the_cut,
-    standings,
+    Event, Id, Standing, Status, champion, cut_line, final_places, in_the_cut, standings,
 };
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
-use crate::ruleset::{CutRule, TieBreak};
+use crate::ruleset::TieBreak;
 use crate::show::tie_break_value;
 use crate::tui::odds::{legend, sign};
 use crate::tui::theme::Theme;
@@ -36,7 +35,14 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
     columns.extend(shown.iter().map(named));
     let champion = champion(event);
     let ordered = order(event, champion, &table);
-    let goes_on = going_on(event, &ordered);
+    // Those whose place leads to the finals; nobody once the cut is made.
+    let open = event.finals().is_none();
+    let goes_on = if open { in_the_cut(event) } else { Vec::new() };
+    let line = cut_line(event).filter(|_| open && champion.is_none());
+    let line = line.and_then(|line| {
+        let last = ordered.iter().position(|standing| standing.entrant == line.last)?;
+        (last + 1 < ordered.len()).then_some((last + 1, line.phrase.capitalised()))
+    });
     let mut rows: Vec<_> = ordered
         .into_iter()
         .zip(1..)
@@ -53,14 +59,9 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
             row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
-    let cut = announced_cut_size(event);
     let legend = marks.filter(|marks| is_marked(&table, marks)).map(|_| (legend(words), theme.key));
-    let is_cut = event.finals().is_none() && champion.is_none();
-    let by_record = event.plan.is_some_and(|plan| plan.cut_by == CutRule::Record);
-    let has_line = !by_record || cut_line(event).is_some();
-    if is_cut && has_line && 0 < cut && (cut as usize) < rows.len() {
-        let line = words.text(&msg!("room.cut-to", n = cut));
-        rows.insert(cut as usize, vec![(line, theme.key)]);
+    if let Some((at, phrase)) = line {
+        rows.insert(at, vec![(words.text(&phrase), theme.key)]);
     }
     let ties = 8 * shown.len() as u16;
     Sheet {
@@ -115,19 +116,6 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
     }
     let of = |id: &Id| table.iter().find(|standing| standing.entrant == *id);
     places.iter().filter_map(of).collect()
-}
-
-/// Those whose place leads to the finals; nobody once the cut is made.
-fn going_on(event: &Event, table: &[&Standing]) -> Vec<Id> {
-    let by_record = event.plan.is_some_and(|plan| plan.cut_by == CutRule::Record);
-    match event.finals() {
-        Some(_) => Vec::new(),
-        None if by_record => in_the_cut(event),
-        None => {
-            let size = announced_cut_size(event) as usize;
-            table.iter().take(size).map(|standing| standing.entrant).collect()
-        }
-    }
 }
 
 fn is_out(event: &Event, standing: &Standing) -> bool {

@@ -194,6 +194,11 @@ impl Board {
         Flow::REDRAW
     }
 
+    /// What is known to be certain in the present state.
+    pub fn prospects(&self) -> Option<&Prospects> {
+        self.prospects.as_ref()
+    }
+
     /// Takes what is certain in the present state.
     pub fn set_prospects(&mut self, prospects: Option<Prospects>) -> Flow {
         self.prospects = prospects;

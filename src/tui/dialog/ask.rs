@@ -101,12 +101,12 @@ impl Form {
             Purpose::Setup => self.submit_setup(open()?),
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
-            Purpose::CutByHand { seeds } => Ok(self.submit_cut(seeds)),
-            Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
+            Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),
+            Purpose::UndoThis(n) => Ok(self.submit_step(open()?, *n, Command::Undo)),
             Purpose::ExportFile { handout, replace } => {
                 self.submit_export(handout, replace.as_deref())
             }
-            Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
+            Purpose::RedoThis(n) => Ok(self.submit_step(open()?, *n, Command::Redo)),
             Purpose::Call { table } => self.submit_call(*table),
             Purpose::Mission(asked) => self.submit_mission(asked),
             Purpose::MissionRoll { next } => self.submit_roll(*next),

@@ -8,7 +8,8 @@ use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
 use crate::event::{
-    ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, beyond_the_question, decide,
+    ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, beyond_the_question,
+    decide_asking,
 };
 use crate::msg;
 use crate::words::Message;
@@ -223,7 +224,7 @@ impl ReportDialog {
 impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
     fn follow(self, event: &Event) -> Dialog {
-        match decide(event, &self.command, Moment::new(0, 0)) {
+        match decide_asking(event, &self.command, Moment::new(0, 0)) {
             Err(refusal) => Dialog::Closed(ClosedByOthers { title: self.title(), why: refusal.0 }),
             Ok(decision) => {
                 let question = decision.question.unwrap_or(self.question);

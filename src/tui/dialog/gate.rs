@@ -1,12 +1,12 @@
-//! The gate before a round: what is off, each with the key that settles it.
+//! The gate before a round or the cut: what is off, each with the key that settles it.
 
 use super::Dialog;
 use super::follow::ClosedByOthers;
 use crate::event::action::Paired;
 use crate::event::decide::{manually, stale};
 use crate::event::{
-    Absentees, Action, Command, Decision, Event, Gate, GateItem, Id, Moment, Remedy, comes_next,
-    standings,
+    Absentees, Action, Command, CutBy, Decision, Event, Gate, GateItem, Id, Moment, Remedy,
+    comes_next, cut_comes_next, standings,
 };
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
@@ -34,6 +34,17 @@ impl GateDialog {
     pub fn new(event: &Event, absentees: Option<Absentees>, over: bool, now: Moment) -> GateDialog {
         let gate = Gate::of(event, absentees, now);
         GateDialog { gate, absentees, at: 0, scroll: Scroll::default(), over }
+    }
+
+    /// The gate before the announced cut.
+    pub fn of_cut(event: &Event, now: Moment) -> GateDialog {
+        let gate = Gate::of_cut(event, CutBy::Announced, now);
+        GateDialog { gate, absentees: None, at: 0, scroll: Scroll::default(), over: false }
+    }
+
+    /// Whether the cut comes behind it, and no round.
+    pub fn is_of_cut(&self) -> bool {
+        matches!(self.gate.command, Command::Cut(_))
     }
 
     /// The items with a remedy, in the order of their numbers.
@@ -103,6 +114,17 @@ impl GateDialog {
 
     /// Shows what is off now, or closes if there is no round to pair any more.
     pub(super) fn follow(self, event: &Event, seen: u64) -> Dialog {
+        if self.is_of_cut() {
+            let now = GateDialog::of_cut(event, Moment::new(0, 0));
+            let at = self.at.min(now.remedies().count().saturating_sub(1));
+            return match cut_comes_next(event) {
+                true => Dialog::Gate(Box::new(GateDialog { at, ..now })),
+                false => Dialog::Closed(ClosedByOthers {
+                    title: msg!("gate.after-last-round"),
+                    why: msg!("gate.no-cut-now"),
+                }),
+            };
+        }
         let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
         if paired.is_some() || !comes_next(event) {
             let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));

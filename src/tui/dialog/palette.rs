@@ -3,7 +3,7 @@
 use super::candidates;
 use super::names::Candidate;
 use crate::event::decide::{is_refused, replaces, stale};
-use crate::event::{Command, Event, Moment, consequences, taken_back};
+use crate::event::{Command, Event, Moment, told_first};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::{Act, Context, Key, key_for};
@@ -45,7 +45,7 @@ impl Palette {
     }
 
     /// Whether this command needs a second Enter. It does if it replaces a result, changes a
-    /// round that later rounds build on, or takes back a pairing or a cut.
+    /// round that later rounds build on, or takes back what has changed rows of others.
     pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
         let again = self.pending.take().as_ref() == Some(command);
         if again || stale(event, command, seen).is_some() || is_refused(event, command) {
@@ -53,10 +53,7 @@ impl Palette {
         }
         let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
         let now = Moment::new(0, 0);
-        told.extend(match (command, event.undoable()) {
-            (Command::Undo(None), Some(newest)) => taken_back(event, command, newest, now),
-            _ => consequences(event, command, now),
-        });
+        told.extend(told_first(event, command, now));
         if told.is_empty() {
             return false;
         }

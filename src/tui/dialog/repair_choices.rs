@@ -3,7 +3,7 @@
 use super::choices::{ChoiceRow, Choices, ChoicesAbout};
 use crate::event::name::LONGEST_TEXT;
 use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
-use crate::event::{Command, Event, Id, Moment, Pairing, Refusal, decide, needs_seat};
+use crate::event::{Command, Event, Id, Moment, Refusal, decide, decide_asking};
 use crate::msg;
 use crate::tui::effect::Effect;
 use crate::words::{Arg, Message, Words};
@@ -16,19 +16,15 @@ impl Choices {
     pub fn repair(event: &Event, now: Moment) -> Option<Choices> {
         let found = offered(event, now)?;
         let title = msg!("late.title-repair", round = event.round()?.number);
-        let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
-        let begun = event.round().is_some_and(|round| round.pairings.iter().any(plays));
         let known = found.clock.as_ref();
         let row = |choice: &RepairChoice| of_repair(event, choice, known, now);
         let rows: Vec<ChoiceRow> = found.choices.iter().map(row).collect();
-        let wanted = |choice: &RepairChoice| choice.kind == RepairKind::Least && !begun;
-        let least = found.choices.iter().position(wanted);
+        let proposed = found.choices.iter().position(|choice| choice.kind == found.proposed);
         let reasons = found.why.len();
         let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
         let mut choices = Choices::new(ChoicesAbout::Repair, title, why, rows);
         choices.reasons = reasons;
-        let allowed = |at: &usize| choices.rows.get(*at).is_some_and(|row| !row.refused);
-        choices.at = least.filter(allowed).unwrap_or(choices.at);
+        choices.at = proposed.unwrap_or(choices.at);
         Some(choices)
     }
 
@@ -59,7 +55,7 @@ impl Choices {
         if reason.is_empty() && !optional {
             return Err(msg!("form.reason-missing"));
         }
-        let decision = decide(event, &command, now).map_err(|Refusal(why)| why)?;
+        let decision = decide_asking(event, &command, now).map_err(|Refusal(why)| why)?;
         Ok(Some(match decision.question {
             Some(to) => Effect::CommitAgreed { command: command.into(), to },
             None => Effect::Commit(command),
@@ -79,12 +75,7 @@ fn because(command: Command, reason: &str) -> Command {
 
 /// The repair that can be offered: the round is not the one that would be drawn now.
 pub fn offered(event: &Event, now: Moment) -> Option<Repair> {
-    let open = |id: &Id| {
-        event.round().is_some_and(|round| round.of(*id).is_none() && !round.losses.contains(id))
-    };
-    let waits = |id: &Id| needs_seat(event, *id) && open(id);
-    let with: Vec<Id> = event.active().map(|entrant| entrant.id).filter(waits).collect();
-    repair(event, &with, now).filter(|found| !found.why.is_empty())
+    repair(event, &[], now).filter(|found| !found.why.is_empty())
 }
 
 fn of_repair(

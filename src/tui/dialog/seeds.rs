@@ -164,9 +164,10 @@ impl Seeds {
 
 impl Form {
     /// The cut with these seeds, for the reason in the form.
-    pub(super) fn submit_cut(&self, seeds: &[Id]) -> Vec<Effect> {
+    pub(super) fn submit_cut(&self, event: &Event, seeds: &[Id]) -> Vec<Effect> {
         let seeds = seeds.iter().map(|id| Who::id(*id)).collect();
         let reason = self.value(Label::Reason).to_owned();
-        vec![Effect::Commit(Command::CutByHand { seeds, reason })]
+        let cut = Command::CutByHand { seeds, reason };
+        vec![Effect::commit_told(event, cut, Moment::new(0, 0))]
     }
 }

@@ -37,10 +37,12 @@ impl Form {
 
     pub(super) fn submit_step(
         &self,
+        event: &Event,
         n: u64,
         step: impl FnOnce(Option<Chosen>) -> Command,
     ) -> Vec<Effect> {
         let why = Some(self.value(Label::Reason).to_owned()).filter(|why| !why.is_empty());
-        vec![Effect::Commit(step(Some(Chosen { n, reason: why })))]
+        let step = step(Some(Chosen { n, reason: why }));
+        vec![Effect::commit_told(event, step, Moment::new(0, 0))]
     }
 }

@@ -136,7 +136,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Seeds, &[UP, ch('k')], Act::Up, msg!("key-event.row-up")),
     unhinted(Seeds, &[DOWN, ch('j')], Act::Down, msg!("key-event.row-down")),
     bind(Seeds, &[ESC], Act::CloseDialog, msg!("key.back"), msg!("key-dialog.no-cut")),
-    bind(Gate, &[ch('p')], Act::AgreeToPair, msg!("key.pair"), msg!("gate.key-pair")),
+    bind(Gate, &[ch('p'), ch('c')], Act::AgreeToPair, msg!("key.pair"), msg!("gate.key-pair")),
     bind(Gate, &[ENTER], Act::GateEnter, msg!("gate.hint-settle"), msg!("gate.key-settle")),
     bind(Gate, GATE_DIGITS, Act::GateDigit, msg!("gate.hint-number"), msg!("gate.key-number")),
     bind(Gate, &[ch('r')], Act::GateRemove, msg!("gate.hint-remove"), msg!("gate.key-remove")),

@@ -1,6 +1,6 @@
 //! The questions of a screen about a state, and the answers that the thread has found.
 
-use crate::event::{Entry, Event, Id};
+use crate::event::{Entrant, Entry, Event, Id};
 use crate::odds::{Chances, Prospects, WhatIf};
 use crate::show::odds_seed;
 use std::collections::BTreeMap;
@@ -11,17 +11,50 @@ use std::sync::Arc;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mark {
     path: PathBuf,
+    /// The last line of the log that may have changed the figures, and how many there were then.
+    last: Option<Arc<Entry>>,
     lines: usize,
-    last: Option<Entry>,
-    /// How often the event had changed since it was opened. A file edited by hand may have
-    /// changed above its last line.
+    /// How often the figures may have changed since the event was opened. A file edited by hand
+    /// may have changed above its last line.
     change: u64,
 }
 
-impl Mark {
-    pub fn of(path: &Path, event: &Event, change: u64) -> Mark {
-        let last = event.log.last().cloned();
-        Mark { path: path.to_owned(), lines: event.log.len(), last, change }
+/// Follows an event, to tell whether figures computed before still hold.
+#[derive(Debug)]
+pub struct State {
+    mark: Mark,
+    /// The newest line, and how many there are.
+    newest: Option<Entry>,
+    lines: usize,
+    entrants: Arc<Vec<Entrant>>,
+}
+
+impl State {
+    pub fn of(path: &Path, event: &Event) -> State {
+        let newest = event.log.last().cloned();
+        let (last, lines) = (newest.clone().map(Arc::new), event.log.len());
+        let mark = Mark { path: path.to_owned(), last, lines, change: 0 };
+        State { mark, newest, lines, entrants: event.entrants.clone() }
+    }
+
+    pub fn mark(&self) -> Mark {
+        self.mark.clone()
+    }
+
+    /// The event has changed. True: figures computed before no longer hold.
+    ///
+    /// They hold only if lines were added to the same log that leave every figure as it is. A file
+    /// that was read anew has other entrants in memory, even if they are equal.
+    pub fn follow(&mut self, event: &Event) -> bool {
+        let before = self.lines.checked_sub(1).and_then(|at| event.log.get(at));
+        let grows = self.newest.as_ref() == before && Arc::ptr_eq(&self.entrants, &event.entrants);
+        let added = event.log.iter().skip(self.lines);
+        let holds = grows && added.into_iter().all(|entry| event.leaves_the_odds(entry));
+        let change = self.mark.change + u64::from(!holds);
+        let now = State::of(&self.mark.path, event);
+        let mark = if holds { self.mark() } else { Mark { change, ..now.mark } };
+        *self = State { mark, ..now };
+        !holds
     }
 }
 

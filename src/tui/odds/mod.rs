@@ -7,6 +7,6 @@ mod figures;
 mod shown;
 mod worker;
 
-pub use figures::{Figures, Mark, Order, Wish};
+pub use figures::{Figures, Mark, Order, State, Wish};
 pub use shown::{OddsShown, legend, sign};
 pub use worker::Worker;

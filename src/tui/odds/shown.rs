@@ -4,8 +4,9 @@ use super::figures::{Figures, Mark, Odds, OfOne};
 use crate::event::Id;
 use crate::msg;
 use crate::odds::{Chances, Prospect};
-use crate::show::{odds_assumed, prospect_word};
+use crate::show::{PLAYOUTS, odds_assumed, prospect_word};
 use crate::words::Words;
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// The mark of those who are certain.
@@ -32,6 +33,15 @@ pub fn legend(words: &Words) -> String {
     words.text(&msg!("odds.legend", marks = marks, assumed = odds_assumed()))
 }
 
+/// What the screen drawn last has a place for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct InSight {
+    /// Whether odds, or the marks of who is certain or out, have a place on it.
+    pub any: bool,
+    /// The player whose card is on it.
+    pub who: Option<Id>,
+}
+
 /// The odds of an open event.
 #[derive(Debug, Default)]
 pub struct OddsShown {
@@ -39,8 +49,7 @@ pub struct OddsShown {
     pub chances: Option<Chances>,
     /// Only those of the present state.
     figures: Option<Arc<Figures>>,
-    /// How often the event has changed.
-    change: u64,
+    in_sight: Cell<InSight>,
 }
 
 impl OddsShown {
@@ -53,15 +62,38 @@ impl OddsShown {
         };
     }
 
-    /// How often the event has changed, for the mark of its state.
-    pub fn change(&self) -> u64 {
-        self.change
+    /// The screen is drawn anew, and nothing is on it yet.
+    pub fn look_away(&self) {
+        self.in_sight.take();
     }
 
-    /// Drops the figures: the event is another one now.
-    pub fn event_changed(&mut self) {
+    /// The screen has a place for odds or marks, and perhaps for those of this player.
+    pub fn look(&self, who: Option<Id>) {
+        let who = who.or(self.in_sight.get().who);
+        self.in_sight.set(InSight { any: true, who });
+    }
+
+    pub fn in_sight(&self) -> InSight {
+        self.in_sight.get()
+    }
+
+    /// Whether nothing is left to compute for what is on the screen.
+    pub fn is_answered(&self) -> bool {
+        let Some(figures) = self.figures() else { return false };
+        match self.chances {
+            None => true,
+            // Nobody knows yet whether the player has an open match.
+            Some(_) if self.in_sight().who.is_some() => false,
+            Some(chances) => figures
+                .odds
+                .as_ref()
+                .is_some_and(|odds| odds.chances == chances && odds.played >= PLAYOUTS),
+        }
+    }
+
+    /// Drops the figures: they were of another state.
+    pub fn forget(&mut self) {
         self.figures = None;
-        self.change += 1;
     }
 
     /// Takes figures of the state `now`. Others are ignored; then it is false.

@@ -1,8 +1,9 @@
 //! Late players, missing opponents and the repair of a round: keys in, screen out.
 
 use super::TestApp;
-use crate::event::{Id, Moment, Pairing};
-use crate::tui::dialog::offered;
+use crate::event::repair::repair;
+use crate::event::{Action, Command, Id, Moment, Pairing, decide};
+use crate::tui::dialog::{Choices, offered};
 use crate::tui::late::offer;
 
 /// Five players in round 1, one of them with the bye, and the list of players.
@@ -42,7 +43,9 @@ fn the_places_open_by_themselves_after_a_late_entry() {
     play.keys("Enter").assert_shows(&format!("Zoe plays {other} at table 3;"));
     assert_eq!(of(&play, 6).unwrap().table, Some(3));
     play.assert_hides("1 Against the player");
-    play.keys("Esc u");
+    play.keys("Esc u").assert_shows("takes it back");
+    assert!(of(&play, 6).is_some(), "the first key tells whose opponent goes");
+    play.keys("u");
     assert_eq!(of(&play, 6), None);
 }
 
@@ -85,6 +88,25 @@ fn the_places_open_after_a_return() {
 }
 
 #[test]
+fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
+    let mut play = odd();
+    add_zoe(&mut play);
+    play.keys("Esc d Enter Esc").assert_hides("Zoe a place");
+    play.keys("u u").assert_shows("Zoe has no place in round 1: z gives one.");
+    play.keys("Esc Esc").assert_shows("Next: z gives Zoe a place in round 1.");
+    play.keys("p").assert_shows("! Zoe has no place in round 1.").keys("Esc");
+    play.keys("z").assert_shows("Zoe has no opponent in round 1").keys("1");
+    assert_eq!(of(&play, 6).unwrap().table, Some(3));
+    // The place itself can be undone as well.
+    play.keys("u u").assert_shows("Zoe has no place in round 1: z gives one.");
+    // A table that somebody has left comes first.
+    let at = play.event().round().unwrap().at_table(1).unwrap().clone();
+    verb(&mut play, &format!("drop #{}", at.a));
+    play.keys("Enter Home z").assert_shows("Table 1: ").keys("Esc");
+    play.keys("Down z").assert_shows("Zoe has no opponent in round 1");
+}
+
+#[test]
 fn a_missing_opponent_has_its_choices_at_the_table() {
     let mut play = TestApp::paired(5);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
@@ -101,7 +123,7 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     let now = play.event().round().unwrap().at_table(1).unwrap().clone();
     assert!(now.has(pairing.b.unwrap()) && !now.has(pairing.a));
     assert!(!play.event().is_here(pairing.a));
-    play.keys("u");
+    play.keys("u u");
     assert!(play.event().is_here(pairing.a));
     // A no-show asks first, as at the table itself.
     play.keys("Home z 2").assert_shows("did not appear").keys("Enter");
@@ -155,7 +177,7 @@ fn the_repair_is_offered_and_done() {
     assert!(play.event().is_here(bye));
     let reason = play.event().log.last().unwrap().reason.clone().unwrap();
     assert!(reason.ends_with(" has left, and table 1 has no result"), "{reason}");
-    play.keys("u");
+    play.keys("u u");
     assert!(play.event().round().unwrap().of(gone).is_some());
     // Once a table has begun, the round is left by default.
     play.text("2").keys("Enter 1 Z").assert_shows("▸   Leave the round as it is");
@@ -181,7 +203,7 @@ fn the_reason_of_a_repair_is_typed_below_the_choices() {
     assert_eq!(play.event().log.last().unwrap().reason.as_deref(), Some("table 1, gone"));
     assert!(play.event().round().unwrap().of(gone).is_none());
     // Another draw takes the same way.
-    play.keys("u");
+    play.keys("u u");
     play.keys("Z Down Enter").assert_hides("The least repair");
     assert_eq!(play.event().round().unwrap().redrawn, 1);
 }
@@ -216,6 +238,56 @@ fn two_choices_with_the_same_pairs_are_one() {
 
 fn verb(play: &mut TestApp, line: &str) {
     play.keys(":").text(line).keys("Enter");
+}
+
+/// What the screen proposes for this event, and what the shell proposes and does.
+#[track_caller]
+fn assert_both_choose(play: &TestApp, at: usize, proposes: &str) {
+    let screen = Choices::repair(play.event(), play.now).unwrap();
+    assert_eq!(screen.at, at);
+    let shell = repair(play.event(), &[], play.now).unwrap();
+    assert_eq!(shell.told(play.event()).last().unwrap().to_string(), proposes);
+    let decided = |command: &Command| decide(play.event(), command, play.now).unwrap().action;
+    let Some(Command::Repair { with, .. }) = screen.rows[1].command.clone() else { panic!() };
+    let reason = "why".to_owned();
+    let typed = Command::Repair { with: Vec::new(), reason: reason.clone() };
+    assert_eq!(decided(&Command::Repair { with, reason }), decided(&typed));
+}
+
+#[test]
+fn the_screen_and_the_shell_choose_the_same_repair() {
+    let [leave, least] =
+        ["Proposed: 1, because tables may have begun.", "Proposed: 2, because no table has begun."];
+    // Somebody has left.
+    let (mut play, _) = left();
+    assert_both_choose(&play, 1, least);
+    // A table is marked, has a result, or neither.
+    verb(&mut play, "begun 2");
+    assert_both_choose(&play, 0, leave);
+    play.keys("Esc Esc u");
+    assert_both_choose(&play, 1, least);
+    verb(&mut play, "report 2 W");
+    assert_both_choose(&play, 0, leave);
+    play.keys("u");
+    // The clock runs.
+    play.keys("t");
+    assert_both_choose(&play, 1, least);
+    play.now.unix += 120;
+    assert_both_choose(&play, 0, leave);
+    // Somebody came late and has no place.
+    let mut play = TestApp::paired(6);
+    play.keys("r");
+    add_zoe(&mut play);
+    play.keys("Esc");
+    verb(&mut play, "drop #1");
+    play.keys("Enter");
+    assert_both_choose(&play, 1, least);
+    let repaired = Command::Repair { with: Vec::new(), reason: "late".to_owned() };
+    let Some(Action::Repair(done)) = decide(play.event(), &repaired, play.now).unwrap().action
+    else {
+        panic!()
+    };
+    assert_eq!((done.seated, done.left), (vec![7], vec![1]));
 }
 
 #[test]

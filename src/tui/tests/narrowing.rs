@@ -88,7 +88,7 @@ fn tab_narrows_the_other_list_and_a_card_opens_from_the_row() {
 #[test]
 fn who_has_no_row_is_found_in_the_other_list() {
     let mut play = TestApp::paired(8);
-    play.report_all().keys(":").text("drop #1").keys("Enter");
+    play.report_all().keys(":").text("drop #1").keys("Enter Enter");
     assert_eq!(play.event().active().count(), 7);
     play.keys("p /").text("zolk");
     play.assert_shows("0 of 4 left · Enter goes to Anna Żółkiewska: left");

@@ -17,6 +17,8 @@ use std::time::Duration;
 /// Sends on what the thread tells until it tells this, and returns it.
 #[track_caller]
 fn until(play: &mut TestApp, wanted: impl Fn(&Figures) -> bool) -> Arc<Figures> {
+    // The drawing says what is looked at.
+    play.screen();
     loop {
         let told = play.messages.recv_timeout(Duration::from_secs(60)).expect("the thread tells");
         let Msg::Odds(figures) = told else { continue };
@@ -116,7 +118,10 @@ fn no_figure_stands_beside_another_state() {
     play.assert_hides("equally likely");
     let stale = until(&mut play, odds);
     // Somebody is put out.
-    play.keys(":").text("disqualify #1 cheating").keys("Enter").assert_hides("equally likely");
+    play.keys(":")
+        .text("disqualify #1 cheating")
+        .keys("Enter Enter")
+        .assert_hides("equally likely");
     play.send(Msg::Odds(stale));
     play.assert_hides("equally likely");
 }
@@ -157,6 +162,37 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     // With the last result the cut follows, and its line says the same.
     play.keys("Esc 4 Enter 1 s");
     assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+}
+
+#[test]
+fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
+    let mut play = last_round();
+    let asks = |play: &mut TestApp| {
+        play.screen();
+        play.app.asks_for_odds()
+    };
+    assert!(asks(&mut play), "the marks stand beside the round");
+    // The players, the log and the hall's clock have none, and neither has a round without standings.
+    for keys in ["r", "Esc l", "Esc F"] {
+        play.keys(keys);
+        assert!(!asks(&mut play), "{keys}");
+    }
+    play.keys("Esc").resize(60, 20);
+    assert!(!asks(&mut play), "the round alone");
+    play.keys("Tab");
+    assert!(asks(&mut play), "the standings alone");
+    play.resize(80, 24);
+    until(&mut play, |figures| figures.prospects.is_some());
+    play.keys("r").screen();
+    play.keys("Esc");
+    assert!(!asks(&mut play), "it is known already");
+    // A note changes nothing; a result does.
+    play.keys(":").text("note the hall is open").keys("Enter");
+    assert!(!asks(&mut play));
+    assert!(play.app.model.open_event().unwrap().odds.figures().is_some());
+    play.keys(":").text("disqualify #1").keys("Enter Enter");
+    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+    assert!(asks(&mut play));
 }
 
 #[test]

@@ -63,6 +63,8 @@ fn players_leave_return_and_are_put_out() {
         .keys("d")
         .assert_shows("has left already: J brings the player back.");
     play.keys("J")
+        .assert_shows("Anna Żółkiewska is back. 8 players come to the next round,")
+        .keys("Enter")
         .assert_shows("is back")
         .keys("D")
         .text("abuse")
@@ -120,7 +122,7 @@ fn a_player_is_found_by_a_part_of_the_name() {
 #[test]
 fn after_undo_the_row_stays_on_the_player_concerned() {
     let mut play = TestApp::paired(8);
-    play.keys("r Home Down Down d Enter Home u");
+    play.keys("r Home Down Down d Enter Home u u");
     assert_eq!(play.app.model.open_event().unwrap().player, Some(3));
     play.keys("Esc Tab Down Down").report_all().keys("p");
     assert_eq!(play.app.model.open_event().unwrap().player, None);

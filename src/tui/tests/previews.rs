@@ -1,7 +1,7 @@
 //! The gate tells on the screen what the shell tells, and a question tells what follows.
 
 use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, Gate, Verb, Who, read_verb};
+use crate::event::{Absentees, Command, CutBy, Gate, Verb, Who, read_verb, standings};
 use crate::show::gate_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
@@ -77,9 +77,12 @@ fn without_key(line: &str) -> String {
 
 /// The items as the shell tells them before the round, without their verbs.
 fn in_the_shell(play: &TestApp, absentees: Option<Absentees>) -> Vec<String> {
-    let gate = Gate::of(play.event(), absentees, play.now);
+    lines_of(&Gate::of(play.event(), absentees, play.now))
+}
+
+fn lines_of(gate: &Gate) -> Vec<String> {
     assert!(gate.is_opened());
-    let told = gate_in_lines(&gate, Words::english());
+    let told = gate_in_lines(gate, Words::english());
     let remedies = gate.items.iter().map(|item| item.remedy.as_ref());
     told.lines()
         .zip(remedies)
@@ -203,7 +206,7 @@ fn in_the_final() -> TestApp {
     verb(&mut play, "setup structure=custom rounds=1 cut=4");
     play.keys("p").report_all();
     verb(&mut play, "cut");
-    play.keys("p").report_all().keys("p");
+    play.keys("Enter p").report_all().keys("p");
     play
 }
 
@@ -301,7 +304,9 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     assert!(play.event().round().is_none());
     play.keys("p").report_all();
     verb(&mut play, "cut");
-    play.keys("u").assert_shows("Nobody is seeded").assert_shows("What comes next: the cut to 4.");
+    play.keys("Enter u")
+        .assert_shows("Nobody is seeded")
+        .assert_shows("What comes next: the cut to 4.");
     assert!(play.event().finals().is_some());
     // Any other key forgets what was told.
     play.keys("? Esc u").assert_shows("Nobody is seeded");
@@ -311,7 +316,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
     play.assert_shows("Undone");
     // The cut and the first round of the finals.
     verb(&mut play, "cut");
-    play.keys("p").report_all();
+    play.keys("Enter p").report_all();
     let at = play.event().round().unwrap().missing().count();
     assert_eq!(at, 0);
     play.keys("p u").assert_shows("is no longer paired: 1 table.").keys("u");
@@ -374,4 +379,105 @@ fn the_undo_of_an_older_round_asks_once() {
     assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
     play.keys("Enter");
     assert!(play.event().round().is_none());
+}
+
+/// Types this verb; true: the screen asks about this before anything is saved.
+#[track_caller]
+fn asks(play: &mut TestApp, line: &str, about: &str) {
+    let lines = play.event().log.len();
+    verb(play, line);
+    let Some(Dialog::Confirm(asked)) = play.app.model.dialogs.last() else { panic!("{line}") };
+    let said = asked.question.to_string();
+    assert!(said.contains(about), "{said}");
+    assert!(asked.follows.is_empty(), "told once");
+    assert_eq!(play.event().log.len(), lines, "{line} is not saved yet");
+    play.keys("Enter");
+    assert_eq!(play.event().log.len(), lines + 1, "{line} is saved by one key");
+}
+
+#[test]
+fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
+    let mut play = after(6, 1);
+    let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    let bye = "5 players come to the next round, so one of them has the bye.";
+    asks(&mut play, &format!("drop #{}", ids[5]), bye);
+    // Its undo and its redo change the same.
+    let none = "6 players come to the next round, so nobody has the bye.";
+    play.keys("u").assert_shows("u once more takes it back.");
+    assert!(!play.event().is_here(ids[5]), "the first key only tells");
+    play.keys("u");
+    assert!(play.event().is_here(ids[5]));
+    asks(&mut play, "redo", bye);
+    asks(&mut play, &format!("rejoin #{}", ids[5]), none);
+    play.keys("Esc p");
+    let [a, b] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
+    let tables = "Round 2, other players at tables: ";
+    asks(&mut play, &format!("swap #{a} #{b}"), tables);
+    asks(&mut play, "redraw why", tables);
+    play.report_all();
+    // Results, and undoing them, cost no key more.
+    play.keys("u Ctrl-r");
+    assert!(play.app.model.dialogs.is_empty());
+    assert!(play.event().round().unwrap().is_complete());
+}
+
+#[test]
+fn what_changes_its_own_row_alone_costs_no_more_keys() {
+    let mut play = TestApp::registered(8);
+    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.keys("p").report_all();
+    let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    // Nobody plays another round, and the last is far from the cut.
+    verb(&mut play, &format!("drop #{}", ids[7]));
+    assert!(!play.event().is_here(ids[7]) && play.app.model.dialogs.is_empty());
+    play.keys("u");
+    assert!(play.event().is_here(ids[7]));
+    let cut = format!(
+        "As it stands {} comes into the cut, {} drops out of the cut.",
+        play.event().label(ids[4]),
+        play.event().label(ids[0])
+    );
+    asks(&mut play, &format!("drop #{}", ids[0]), &cut);
+    let seeds =
+        format!("Seeds: 1 {}, 2 {}, ", play.event().label(ids[1]), play.event().label(ids[2]));
+    asks(&mut play, "cut", &seeds);
+    assert!(play.event().finals().is_some());
+}
+
+#[test]
+fn the_screen_and_the_shell_tell_the_same_gate_before_the_cut() {
+    let mut play = TestApp::registered(8);
+    verb(&mut play, "setup structure=custom rounds=1 cut=4");
+    play.keys("p");
+    #[track_caller]
+    fn told(play: &mut TestApp) -> Vec<String> {
+        play.keys("c").assert_shows("After the last round");
+        let screen = on_the_screen(play);
+        assert_eq!(screen, lines_of(&Gate::of_cut(play.event(), CutBy::Announced, play.now)));
+        screen
+    }
+    assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
+    play.keys("c").assert_shows("Settle first what is marked ✗.").keys("Esc");
+    play.report_all();
+    // All is well: no screen comes between.
+    play.keys("c").assert_shows("The cut to 4").keys("Esc");
+    let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
+    let first = play.event().label(ids[0]);
+    verbs(&mut play, &["timer start", &format!("drop #{}", ids[0]), &format!("drop #{}", ids[7])]);
+    verbs(&mut play, &["claim 1 L", &format!("penalty #{} game-loss", ids[1]), "setup lists=yes"]);
+    let table = play.event().round().unwrap().of(ids[1]).unwrap().table.unwrap();
+    let side = play.event().round().unwrap().of(ids[1]).unwrap().a == ids[1];
+    verbs(&mut play, &[&format!("report {table} {}", if side { "W" } else { "L" })]);
+    let name = play.event().label(ids[1]);
+    let items = told(&mut play);
+    let has = |start: &str| assert!(items.iter().any(|it| it.starts_with(start)), "{items:#?}");
+    has(&format!("! {first} has left and would be in the cut."));
+    has(&format!("! {name} has the penalty "));
+    has("! 1 result of players waits in the inbox.");
+    has("! Lists are required, and 4 in the cut have none: ");
+    assert_eq!(items.last().unwrap(), "· The clock of the round still runs.");
+    // The same key goes on, and the cut is as far away as without the gate.
+    play.assert_shows("p goes on to the cut all the same.").keys("c").assert_shows("The cut to 4");
+    play.keys("Enter Enter");
+    assert!(play.event().finals().is_some());
 }

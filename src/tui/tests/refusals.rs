@@ -27,7 +27,10 @@ fn one_who_is_left_is_no_round_either() {
     let mut play = TestApp::paired(4);
     play.report_all();
     for id in 1..4 {
-        play.assert_shows("p pairs round 2.").keys(":").text(&format!("drop #{id}")).keys("Enter");
+        play.assert_shows("p pairs round 2.")
+            .keys(":")
+            .text(&format!("drop #{id}"))
+            .keys("Enter Enter");
     }
     play.assert_hides("p pairs round 2").assert_hides(" p pair ");
     play.assert_shows(

@@ -169,9 +169,11 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
         .assert_shows("5 of 5 are still in.")
         .keys("d Enter")
         .assert_shows("4 of 5 are still in.");
-    // For a player with the bye, nothing but the row changes.
+    // Without the player who has the bye, somebody else has it next.
     let name = play.event().label(bye);
-    play.keys("/").text(&name).keys("Enter Esc d").assert_shows("3 of 5 are still in.");
+    let next = "3 players come to the next round, so";
+    play.keys("/").text(&name).keys("Enter Esc d").assert_shows(next);
+    play.keys("Enter").assert_shows("3 of 5 are still in.");
 }
 
 #[test]

@@ -83,6 +83,7 @@ fn told(dialog: &GateDialog, event: &Event) -> Vec<Message> {
     told.push(match dialog.gate.blocks() {
         true if all_paired(event) => msg!("gate.no-further-round"),
         true => msg!("gate.pairs-later", key = pair),
+        false if dialog.is_of_cut() => msg!("gate.cuts-now", key = pair),
         false => msg!("gate.pairs-now", key = pair),
     });
     told

@@ -293,6 +293,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Pile, Act::SaveResult) if is_second_entry(model) => {
             return words.text(&msg!("answer.compare"));
         }
+        (Context::Gate, Act::AgreeToPair) if is_before_the_cut(model) => {
+            return words.text(&msg!("key.cut"));
+        }
         (_, Act::Cut) if model.event().is_some_and(Event::second_day_is_due) => {
             return words.text(&msg!("second-day.key"));
         }
@@ -310,6 +313,11 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let taken = text::width(&hint()) + 5;
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
     format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
+}
+
+/// Whether the gate on top leads to the cut.
+fn is_before_the_cut(model: &Model) -> bool {
+    matches!(model.dialogs.last(), Some(Dialog::Gate(gate)) if gate.is_of_cut())
 }
 
 /// Whether the main screen shows the newest round.

@@ -41,6 +41,11 @@ pub fn basis_lines(
     lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect()
 }
 
+/// The rows of the line that says what the marks mean.
+pub fn legend_rows(columns: usize, words: &Words) -> usize {
+    text::wrapped(&legend(words), columns.saturating_sub(2)).len()
+}
+
 /// The mark before a place.
 pub fn mark(open: &OpenEvent, id: Id, theme: &Theme) -> Option<Span<'static>> {
     let prospect = open.odds.prospect(id)?;
@@ -79,6 +84,7 @@ pub fn of_card(
     (theme, words): (&Theme, &Words),
     columns: usize,
 ) -> Vec<Line<'static>> {
+    open.odds.look(Some(id));
     let Some(figures) = open.odds.figures() else { return not_yet(open, (theme, words)) };
     let Some(prospects) = &figures.prospects else { return Vec::new() };
     let (prospect, chance) = (prospects.of(id), open.odds.chance(id));

@@ -165,6 +165,10 @@ fn told(event: &Event, step: NextStep) -> Message {
         }
         NextStep::PairFirst => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
         NextStep::Post { round } => msg!("held.next", round = round, key = key(Act::Post)),
+        NextStep::Seat { id, round } => {
+            let (key, name) = (key(Act::SeatPlayer), event.label(id));
+            msg!("next.seat", key = key, name = name, round = round)
+        }
         NextStep::StartClock => msg!("next.start-the-clock", key = key(Act::Clock)),
         NextStep::CallTime => msg!("time-dialog.next-step", key = key(Act::CallTime)),
         NextStep::EnterWinner

@@ -9,7 +9,7 @@ use super::refusals::has_left;
 use super::seating::{Occupancy, broken};
 use crate::event::action::Repaired;
 use crate::event::leaders::leaders_who_meet;
-use crate::event::{Action, Event, Id, Moment, Refusal, Who, find};
+use crate::event::{Action, Event, Id, Moment, Refusal, Who, find, without_place};
 use crate::msg;
 use crate::words::Message;
 pub(in crate::event) use under_way::{RepairPlan, UnderWay};
@@ -56,6 +56,13 @@ pub(super) fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
     under_way.least().ok().map(|plan| plan.repaired)
 }
 
+/// These players and all who wait for a place, each once: a repair seats them all.
+pub(in crate::event) fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
+    let waiting = without_place(event);
+    with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
+    with
+}
+
 /// The players who get a place in the round, each once.
 fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
     let mut ids: Vec<Id> = Vec::new();
@@ -80,7 +87,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
             ids.push(id);
         }
     }
-    Ok(ids)
+    Ok(and_who_waits(event, ids))
 }
 
 /// How long the clock has run, if tables may have begun that are not marked so.

@@ -5,8 +5,8 @@
 use super::file::read_only;
 use crate::event::action::{LARGEST_TABLE, Timer};
 use crate::event::{
-    Action, Chosen, Command, CutBy, Event, Moment, Phase, Refusal, decide, plan_for,
-    swiss_lacks_players,
+    Action, Chosen, Command, CutBy, Event, Moment, Phase, Refusal, cut_comes_next, decide,
+    plan_for, swiss_lacks_players,
 };
 use crate::msg;
 use crate::tui::active_keys::way;
@@ -168,6 +168,8 @@ pub fn cannot_cut(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     match open.derived.phase {
         Phase::CutDue { .. } | Phase::SecondDayDue { .. } => None,
+        // The gate leads to the results that are missing.
+        Phase::Playing { .. } if cut_comes_next(open.event()) => None,
         _ => refusal(open.event(), &Command::Cut(CutBy::Announced)),
     }
 }

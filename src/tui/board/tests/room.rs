@@ -3,7 +3,7 @@
 use super::sample::{act, finals, now, play, registered, report, screen};
 use super::{board, later, press, seated, shown, start_clock};
 use crate::event::action::Setup;
-use crate::event::{Command, Event};
+use crate::event::{Command, Event, Who, standings};
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;
 use crate::tui::board::{Board, BoardView, Tour};
@@ -152,6 +152,12 @@ fn the_cut_is_a_line_in_the_standings() {
     assert_eq!(lines[at].chars().count(), 78, "{lines:#?}");
     assert_eq!(lines[at - 1].split_whitespace().next(), Some("4"));
     assert_eq!(lines[at + 1].split_whitespace().next(), Some("5"));
+    // Somebody who has left keeps a row, and the cut takes the next.
+    let first = standings(&event).iter().next().unwrap().entrant;
+    act(&mut event, Command::Drop(Who::id(first)));
+    let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 30);
+    let at = lines.iter().position(|line| line.starts_with("  ── Cut to 4 ──")).unwrap();
+    assert_eq!(lines[at - 1].split_whitespace().next(), Some("5"));
     act(&mut event, Command::Setup(Setup { cut: Some(0), ..Setup::default() }.into()));
     let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 30);
     assert!(!lines.iter().any(|line| line.contains("Cut to")), "{lines:#?}");

@@ -1,16 +1,18 @@
 //! Tests of the work on one state, without its thread.
 
 use super::{Asked, Job, Next, Pace, next, work};
+use crate::event::Event;
 use crate::event::tests::fixture::Desk;
 use crate::odds::Chances;
-use crate::tui::odds::{Mark, Order, Wish};
+use crate::show::odds_seed;
+use crate::tui::odds::{Order, State, Wish};
 use std::path::Path;
 use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
 fn order(desk: &Desk, chances: Option<Chances>, who: Option<u32>) -> Order {
-    let mark = Mark::of(Path::new("shop.yaml"), &desk.event, 0);
+    let mark = State::of(Path::new("shop.yaml"), &desk.event).mark();
     Order::new(Wish { mark, chances, who }, &desk.event)
 }
 
@@ -112,4 +114,32 @@ fn of_a_stream_the_first_and_the_last_state_are_told() {
     drop(asked);
     worker.join().unwrap();
     assert!(told.recv().is_err());
+}
+
+/// A note changes no figure; a result does, and so does everything of which that is not certain.
+#[test]
+fn figures_hold_as_long_as_nothing_but_remarks_is_added() {
+    let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
+    desk.told("pair");
+    desk.told("report 1 W");
+    let mut state = State::of(Path::new("shop.yaml"), &desk.event);
+    let (mark, seed) = (state.mark(), odds_seed(&desk.event));
+    let verbs = ["timer start", "extend 2 3", "claim 1 L", "note \"the hall is open\"", "undo"];
+    for verb in verbs {
+        desk.told(verb);
+        assert!(!state.follow(&desk.event), "{verb}");
+        assert_eq!((state.mark(), odds_seed(&desk.event)), (mark.clone(), seed), "{verb}");
+    }
+    let mut marks = vec![mark];
+    for verb in ["report 2 W", "undo", "away Leo", "disqualify Ula", "undo", "setup rounds=2"] {
+        desk.told(verb);
+        assert!(state.follow(&desk.event), "{verb}");
+        assert!(!marks.contains(&state.mark()), "{verb}");
+        assert_ne!(odds_seed(&desk.event), seed, "{verb}");
+        marks.push(state.mark());
+    }
+    // The same lines, read anew: a line above may be another one.
+    let (head, ruleset) = (desk.event.head.clone(), desk.event.ruleset.clone());
+    let read = Event::replay(head, ruleset, desk.event.log.to_vec()).unwrap();
+    assert!(state.follow(&read));
 }

@@ -99,7 +99,13 @@ fn draw_table(
     }
     let basis = odds::basis_lines(open, area.width.into(), (theme, words));
     // A mark without the line that says what it rests on would promise too much.
-    let marks = basis.len() + LEAST_ROWS <= usize::from(below.height);
+    let fits = |rows: usize| rows + LEAST_ROWS <= usize::from(below.height);
+    let marks = fits(basis.len());
+    let legend = || odds::legend_rows(area.width.into(), words);
+    // Before anybody is marked, the line has no rows yet.
+    if open.odds.chances.is_some() || marks && (!basis.is_empty() || fits(legend())) {
+        open.odds.look(None);
+    }
     let basis = if marks || open.odds.chances.is_some() { basis } else { Vec::new() };
     let below = list::lines(frame, below, &basis);
     let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {

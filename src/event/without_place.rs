@@ -1,0 +1,24 @@
+//! Who has no place in the Swiss round under way.
+
+use super::{Entrant, Event, Id, Round, StageKind};
+use std::collections::HashSet;
+
+/// The Swiss round under way, in which somebody could still get a place.
+pub(super) fn swiss_under_way(event: &Event) -> Option<&Round> {
+    let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+    let round = stage.rounds.last().filter(|round| !round.is_complete());
+    round.map(|round| &**round).filter(|_| event.finished.is_none())
+}
+
+/// Those who are here and for whom the round under way holds nothing that was chosen for them.
+///
+/// Somebody who will be away is not counted. Once the round is over, it is a loss for all others.
+pub fn without_place(event: &Event) -> Vec<Id> {
+    let Some(round) = swiss_under_way(event) else { return Vec::new() };
+    let seats = round.pairings.iter().flat_map(|pairing| [Some(pairing.a), pairing.b]);
+    let settled: HashSet<Id> = seats.flatten().chain(round.losses.iter().copied()).collect();
+    let waits = |entrant: &&Entrant| {
+        !settled.contains(&entrant.id) && !event.away_next_round.contains(&entrant.id)
+    };
+    event.active().filter(waits).map(|entrant| entrant.id).collect()
+}
