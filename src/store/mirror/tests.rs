@@ -98,7 +98,8 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
         desk.told(&why),
-        "stick.yaml has more lines than event.yaml: komandor recover brings them back."
+        "stick.yaml has more lines than event.yaml: `komandor recover stick.yaml event.yaml` brings \
+         them back."
     );
     fs::remove_file(&at).unwrap();
     fs::hard_link(desk.first(), &at).unwrap();
