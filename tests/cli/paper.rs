@@ -77,6 +77,42 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     assert!(places.contains("Champion: "), "{places}");
 }
 
+/// Nobody hangs up the results of a round that is no longer finished.
+#[test]
+fn the_sheets_of_results_follow_what_is_undone_and_corrected() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "x-wing", "--name", "Liga", "--seed", "7"]);
+    for name in ["Ala", "Bea", "Iga", "Ola"] {
+        desk.verb(&["add", name]);
+    }
+    desk.verb(&["setup", "structure=custom", "rounds=4", "cut=0"]);
+    desk.verb(&["pair", "manual", "Ala = Bea, Iga = Ola"]);
+    desk.verb(&["report", "1", "W", "margin=40"]);
+    desk.verb(&["report", "2", "W", "margin=41"]);
+    let pairings = ["round-01-pairings.html", "round-01-pairings.txt"];
+    let results = ["round-01-results.html", "round-01-results.txt"];
+    let all = [pairings, results].concat();
+    assert_eq!(files(&desk, "shop.paper"), all);
+    desk.verb(&["undo"]);
+    assert_eq!(files(&desk, "shop.paper"), pairings);
+    desk.verb(&["redo"]);
+    assert_eq!(files(&desk, "shop.paper"), all);
+    // Nothing but the margin is another now.
+    desk.verb(&["report", "2", "W", "margin=73", "correct"]);
+    let first = || text(&desk, "shop.paper/round-01-results.txt");
+    assert!(first().contains(" 73"), "{}", first());
+    for (pairs, margins) in
+        [("Ala = Iga, Bea = Ola", ["50", "51"]), ("Ala = Ola, Bea = Iga", ["60", "61"])]
+    {
+        desk.verb(&["pair", "manual", pairs]);
+        desk.verb(&["report", "1", "W", &format!("margin={}", margins[0])]);
+        desk.verb(&["report", "2", "W", &format!("margin={}", margins[1])]);
+    }
+    // Round 1 is corrected while round 3 is the last one.
+    desk.verb(&["report", "2", "W", "margin=99", "round=1", "correct"]);
+    assert!(first().contains(" 99") && !first().contains(" 73"), "{}", first());
+}
+
 /// The slip asks for the margin, which somebody then types into the program.
 #[test]
 fn a_slip_asks_for_the_margin_where_the_game_counts_it() {

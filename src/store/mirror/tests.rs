@@ -243,7 +243,10 @@ fn a_file_that_is_recovered_into_and_locked_is_not_waited_for_without_end() {
     held.lock().unwrap();
     let why = recover(&desk.second(), &desk.first()).unwrap_err();
     let RecoverError::Refused(why) = why else { panic!("it is an event") };
-    assert_eq!(desk.told(&why), "event.yaml: another program is writing it");
+    assert_eq!(
+        desk.told(&why),
+        "event.yaml: another program has held this event for 5 seconds; close it there, then repeat"
+    );
     assert_eq!(desk.bytes(), &whole[..whole.len() - 20]);
 }
 
